@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BannerGenerators
+public import BannerSpec
+public import Diagnostics
+
+/// Compiles specs in memory, in these stages:
+///
+/// 1. The spec and what it uses are read, and references followed (``SpecLoader``).
+/// 2. Each target makes its files (``Generators``), if nothing is wrong.
+///
+/// Nothing here touches the disk: files are asked for through a closure and handed back as bytes.
+public enum Compiler {
+    /// What came of compiling a spec.
+    public struct Output: Sendable {
+        /// What was found, and the files it was found in.
+        public var report: Report
+        /// The spec; `nil` if a finding is an error.
+        public var spec: Spec?
+        /// The generated files; none if a finding is an error.
+        public var files: [OutputFile]
+        /// The paths of all files that were read or asked for, the spec first.
+        public var inputs: [String]
+    }
+
+    /// Compiles `source` for `targets`.
+    ///
+    /// `access` is asked for the files under `use`, by paths relative to what `source.path` is relative to.
+    /// Throws ``TemplateError`` if a template is broken.
+    public static func compile(
+        _ source: SourceFile, for targets: [Target], options: GeneratorOptions = .init(),
+        access: @escaping (String) -> FileAccess
+    ) throws -> Output {
+        var sources = SourceSet()
+        let result = SpecLoader.load(source, into: &sources, access: access)
+        var output = Output(
+            report: Report(sources: sources, findings: result.findings), spec: result.spec, files: [],
+            inputs: result.paths)
+        guard let spec = result.spec else { return output }
+        let fileName = source.path.split(separator: "/").last.map(String.init) ?? source.path
+        let input = GeneratorInput(spec: spec, fileName: fileName)
+        for target in targets { output.files += try Generators.generate(target, from: input, options: options) }
+        return output
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a banner of a style looks and behaves. Lengths are points.
+public struct BannerConfiguration: Hashable, Sendable {
+    /// How it shares the screen with the content.
+    public var position: BannerPosition
+    /// The edge that it enters from.
+    public var edge: BannerEdge
+    /// The height drawn above the content, behind the status bar, so that the spring's overshoot bares no gap.
+    public var bufferHeight: Double
+    /// The style of the status bar while the banner is shown.
+    public var statusBar: BannerStatusBarStyle
+    /// How the text is set.
+    public var typography: BannerTypography
+    /// The space around the content.
+    public var padding: Double
+    /// The frame of the image.
+    public var image: BannerImageFrame
+    /// The track above the content, where there is one.
+    public var indicator: BannerIndicator?
+    /// The ways in which the banner may leave.
+    public var dismissal: BannerDismissal
+    /// Where the text buttons stand.
+    public var buttonLayout: BannerButtonLayout
+    /// How long it comes, stays and goes, and how it moves.
+    public var metrics: BannerDisplayMetrics
+    /// Whether it stays below the bars when the content scrolls.
+    public var sticksOnScroll: Bool
+    /// The width that it takes at the most, `nil` for all there is.
+    public var maxWidth: Double?
+
+    /// A configuration of these values.
+    public init(
+        position: BannerPosition, edge: BannerEdge, bufferHeight: Double, statusBar: BannerStatusBarStyle,
+        typography: BannerTypography, padding: Double, image: BannerImageFrame, indicator: BannerIndicator?,
+        dismissal: BannerDismissal, buttonLayout: BannerButtonLayout, metrics: BannerDisplayMetrics,
+        sticksOnScroll: Bool, maxWidth: Double?
+    ) {
+        self.position = position
+        self.edge = edge
+        self.bufferHeight = bufferHeight
+        self.statusBar = statusBar
+        self.typography = typography
+        self.padding = padding
+        self.image = image
+        self.indicator = indicator
+        self.dismissal = dismissal
+        self.buttonLayout = buttonLayout
+        self.metrics = metrics
+        self.sticksOnScroll = sticksOnScroll
+        self.maxWidth = maxWidth
+    }
+}
+
+/// The frame of a banner's image.
+public struct BannerImageFrame: Hashable, Sendable {
+    /// The shape that the image is cut to.
+    public var shape: BannerImageShape
+    /// Width and height in points.
+    public var size: Double
+
+    /// A frame of `shape` that is `size` points wide and high.
+    public init(shape: BannerImageShape, size: Double) {
+        self.shape = shape
+        self.size = size
+    }
+}
+
+/// The shape that an image is cut to.
+public enum BannerImageShape: String, CaseIterable, Sendable {
+    /// A circle.
+    case circle
+    /// A square.
+    case square
+    /// A square with rounded corners.
+    case rounded
+    /// As the image is.
+    case none
+}
+
+/// The track above a banner's content that shows its kind or its progress.
+public struct BannerIndicator: Hashable, Sendable {
+    /// Its height in points.
+    public var height: Double
+    /// Its colour, `nil` for the tint of the banner's level.
+    public var color: BannerColor?
+
+    /// A track `height` points high.
+    public init(height: Double, color: BannerColor? = nil) {
+        self.height = height
+        self.color = color
+    }
+}

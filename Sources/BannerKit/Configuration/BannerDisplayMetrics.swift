@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How long a banner comes, stays and goes, and how it moves.
+public struct BannerDisplayMetrics: Hashable, Sendable {
+    /// How long it takes to come in.
+    public var presentation: Duration
+    /// How long it stays, `nil` for as long as nobody and nothing dismisses it.
+    public var display: Duration?
+    /// How long it takes to leave.
+    public var dismissal: Duration
+    /// How it moves while it comes in.
+    public var motion: BannerMotion
+
+    /// Whether the banner stays until someone or something dismisses it.
+    public var requiresDismissal: Bool { display == nil }
+
+    /// Metrics of these times and this motion.
+    public init(presentation: Duration, display: Duration?, dismissal: Duration, motion: BannerMotion) {
+        self.presentation = presentation
+        self.display = display
+        self.dismissal = dismissal
+        self.motion = motion
+    }
+}
+
+/// How a banner moves while it comes in.
+public enum BannerMotion: Hashable, Sendable {
+    /// A damped spring. `damping` is the damping ratio ζ, 1 without overshoot; `velocity` is the initial velocity
+    /// in distances to travel a second.
+    case spring(damping: Double, velocity: Double)
+    /// A cubic Bézier curve from (0, 0) to (1, 1) with the control points (x1, y1) and (x2, y2); x1 and x2 lie in 0...1.
+    case curve(x1: Double, y1: Double, x2: Double, y2: Double)
+}

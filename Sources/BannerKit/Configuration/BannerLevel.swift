@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a banner means: the urgency that colour, icon, voice and haptics tell.
+public protocol BannerLevel: Hashable, Sendable {
+    /// The order among levels; a higher one is more urgent.
+    var severity: Int { get }
+
+    /// What a banner of this level looks, sounds and feels like, as long as the banner does not say otherwise.
+    var levelConfiguration: BannerLevelConfiguration { get }
+}
+
+/// What a banner of a level looks, sounds and feels like.
+public struct BannerLevelConfiguration: Hashable, Sendable {
+    /// The fill.
+    public var tint: BannerColor
+    /// What is drawn over the fill.
+    public var onTint: BannerColor
+    /// The icon, so that colour is never the only sign (WCAG 2.2, 1.4.1).
+    public var icon: BannerImage?
+    /// What a screen reader says before the text.
+    public var spokenPrefix: BannerText?
+    /// How a screen reader announces the banner.
+    public var announcement: BannerAnnouncement
+    /// What the hand feels when the banner comes.
+    public var haptic: BannerHaptic
+
+    /// A configuration of these values.
+    public init(
+        tint: BannerColor, onTint: BannerColor, icon: BannerImage? = nil, spokenPrefix: BannerText? = nil,
+        announcement: BannerAnnouncement = .polite, haptic: BannerHaptic = .none
+    ) {
+        self.tint = tint
+        self.onTint = onTint
+        self.icon = icon
+        self.spokenPrefix = spokenPrefix
+        self.announcement = announcement
+        self.haptic = haptic
+    }
+}
+
+/// How a screen reader announces a banner (WCAG 2.2, 4.1.3).
+public enum BannerAnnouncement: String, CaseIterable, Sendable {
+    /// Not at all.
+    case none
+    /// After what it is saying.
+    case polite
+    /// At once, interrupting what it is saying.
+    case assertive
+}
+
+/// What the hand feels when a banner comes.
+public enum BannerHaptic: String, CaseIterable, Sendable {
+    /// Nothing.
+    case none
+    /// The notification feedback for success.
+    case success
+    /// The notification feedback for a warning.
+    case warning
+    /// The notification feedback for an error.
+    case error
+    /// A light impact.
+    case light
+    /// A medium impact.
+    case medium
+    /// A heavy impact.
+    case heavy
+}

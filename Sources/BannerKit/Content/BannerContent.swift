@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A banner with everything that showing it takes. Generated enums conform to it.
+public protocol BannerContent: Hashable, Sendable {
+    /// The banner's name in the spec.
+    var id: String { get }
+
+    /// How it looks and behaves.
+    var bannerConfiguration: BannerConfiguration { get }
+
+    /// What its level looks, sounds and feels like.
+    var levelConfiguration: BannerLevelConfiguration { get }
+
+    /// The order of its level among levels; a higher one is more urgent.
+    var severity: Int { get }
+
+    /// Where it can show.
+    var bannerSurface: BannerSurface { get }
+
+    /// Its buttons, the first one leading.
+    var bannerButtons: [BannerButton] { get }
+
+    /// Its image.
+    var image: BannerImage? { get }
+
+    /// What makes it come.
+    var trigger: BannerTrigger? { get }
+
+    /// The progress that it shows.
+    var progress: BannerProgress? { get }
+
+    /// Where else in the app a person finds what it says.
+    var alsoAvailableAt: BannerText? { get }
+
+    /// Its text in the language of `locale`, a BCP 47 tag.
+    func text(in locale: String) -> String
+
+    /// Its text in the language of `locale` once its progress is complete; `nil` where it has none.
+    func completionText(in locale: String) -> String?
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An image of a banner or a button, and what a screen reader says of it.
+public struct BannerImage: Hashable, Sendable {
+    /// Where the image comes from.
+    public var source: BannerImageSource
+    /// What a screen reader says; `nil` for an image that only decorates.
+    public var label: BannerText?
+
+    /// The image from `source`, said as `label` by a screen reader.
+    public init(_ source: BannerImageSource, label: BannerText? = nil) {
+        self.source = source
+        self.label = label
+    }
+}
+
+/// Where an image comes from.
+public indirect enum BannerImageSource: Hashable, Sendable {
+    /// The SF Symbol of this name.
+    case symbol(String)
+    /// The image of this name in an asset catalogue.
+    case asset(String)
+    /// The image at `url`, with `placeholder` until it is there. `isCached` says whether it may be kept.
+    case asyncImage(url: String, placeholder: BannerImageSource?, isCached: Bool)
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The choice of a language among those that an app has texts in.
+public enum BannerLocale {
+    /// The first of `supported` that serves a person who prefers `preferred`, in their order; both are BCP 47 tags.
+    ///
+    /// `fr-CA` is served by `fr-CA`, else by `fr`. Where none serves, the result is `nil`.
+    public static func best(of supported: [String], for preferred: [String]) -> String? {
+        for tag in preferred {
+            var candidate = tag[...]
+            while true {
+                if let match = supported.first(where: { isEqual($0, candidate) }) { return match }
+                guard let hyphen = candidate.lastIndex(where: { $0 == "-" || $0 == "_" }) else { break }
+                candidate = candidate[..<hyphen]
+            }
+        }
+        return nil
+    }
+
+    /// Tags are compared without regard to case (RFC 5646, 2.1.1) and to the separator that POSIX writes.
+    private static func isEqual(_ lhs: String, _ rhs: Substring) -> Bool {
+        lhs.utf8.elementsEqual(rhs.utf8) { normalized($0) == normalized($1) }
+    }
+
+    private static func normalized(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: "_"): UInt8(ascii: "-")
+        default: byte
+        }
+    }
+}

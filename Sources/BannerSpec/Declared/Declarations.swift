@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Diagnostics
+
+/// What one file, or several together, write down, before references are followed.
+struct Declarations {
+    var name: Located<String>?
+    var description: String?
+    var profile: Located<Profile>?
+    var locales: Located<Locales>?
+    var queue: QueueDeclaration?
+    var lint: LintSettings?
+
+    var palette = Table<ColorDeclaration>()
+    var metrics = Table<MetricsDeclaration>()
+    var buttons = Table<Button>()
+    var levels = Table<LevelDeclaration>()
+    var styles = Table<StyleDeclaration>()
+    var surfaces = Table<SurfaceDeclaration>()
+    var screens = Table<ScreenDeclaration>()
+    var banners = Table<BannerDeclaration>()
+    var themes = Table<ThemeDeclaration>()
+}
+
+/// Definitions by name, in the order in which they are written.
+struct Table<Definition> {
+    private(set) var items: [(name: Located<String>, definition: Definition)] = []
+    private var indices: [String: Int] = [:]
+
+    var names: some Sequence<String> { items.lazy.map(\.name.value) }
+
+    func index(of name: String) -> Int? { indices[name] }
+
+    subscript(name: String) -> Definition? { indices[name].map { items[$0].definition } }
+
+    /// Adds a definition, unless the name is taken; then the place of the earlier one is returned.
+    mutating func insert(_ definition: Definition, as name: Located<String>) -> Place? {
+        if let index = indices[name.value] { return items[index].name.place }
+        indices[name.value] = items.count
+        items.append((name, definition))
+        return nil
+    }
+}
+
+/// The times and the motion of a banner, as written.
+struct MetricsDeclaration {
+    var description: String?
+    var present: Located<Duration>?
+    var display: Located<Duration?>?
+    var dismiss: Located<Duration>?
+    var motion: Located<BannerMotion>?
+}
+
+/// A level, as written.
+struct LevelDeclaration {
+    var description: String?
+    var severity: Located<Int>?
+    var fields = LevelFields()
+    var metrics: Located<String>?
+}
+
+/// What a level and a banner may say about meaning.
+struct LevelFields {
+    var tint: ColorDeclaration?
+    var onTint: ColorDeclaration?
+    var icon: Located<Image>?
+    var spokenPrefix: LocalizedText?
+    var announcement: Located<BannerAnnouncement>?
+    var haptic: Located<BannerHaptic>?
+}
+
+/// A style, as written.
+struct StyleDeclaration {
+    var description: String?
+    var extends: Located<String>?
+    var fields = StyleFields()
+    var metrics: Located<String>?
+}
+
+/// What a style and a banner may say about look and behaviour.
+struct StyleFields {
+    var position: Located<BannerPosition>?
+    var edge: Located<BannerEdge>?
+    var bufferHeight: Located<Double>?
+    var statusBar: Located<BannerStatusBarStyle>?
+    var textStyle: Located<BannerTextStyle>?
+    var textWeight: Located<BannerFontWeight>?
+    var maxLines: Located<Int>?
+    var dynamicType: Located<ClosedRange<BannerDynamicTypeSize>>?
+    var padding: Located<Double>?
+    var imageShape: Located<BannerImageShape>?
+    var imageSize: Located<Double>?
+    var indicatorHeight: Located<Double?>?
+    var indicatorColor: ColorDeclaration?
+    var dismissal: Located<BannerDismissal>?
+    var buttonLayout: Located<BannerButtonLayout>?
+    var sticksOnScroll: Located<Bool>?
+    var maxWidth: Located<Double?>?
+}
+
+/// A surface, as written.
+struct SurfaceDeclaration {
+    var description: String?
+    var scope: Located<BannerSurface.Scope>?
+    var edge: Located<BannerEdge>?
+    var under: Located<BannerSurface.Anchor>?
+    var group: Located<String>?
+}
+
+/// A screen, as written.
+struct ScreenDeclaration {
+    var description: String?
+    var surfaces: [Located<String>] = []
+    var coVisibleWith: [Located<String>] = []
+}
+
+/// The queue, as written.
+struct QueueDeclaration {
+    var order: Located<BannerQueuePolicy.Order>?
+    var conflict: Located<BannerQueuePolicy.Conflict>?
+    var coalesce: Located<BannerQueuePolicy.Coalescing>?
+    var key: Located<[BannerQueuePolicy.Key]>?
+    var maxDepth: Located<Int>?
+    var pause: Located<Duration>?
+}
+
+/// A banner, as written.
+struct BannerDeclaration {
+    var description: String?
+    var level: Located<String>?
+    var style: Located<String>?
+    var surface: Located<String>?
+    var parameters: [Parameter] = []
+    var text: LocalizedText?
+    var buttons: [Located<String>] = []
+    var image: Image?
+    var trigger: TriggerDeclaration?
+    var progress: ProgressDeclaration?
+    var alsoAvailableAt: LocalizedText?
+    var overrides: Overrides?
+
+    /// What a banner says over its level and style. Few do, so it stays out of the way of the others.
+    final class Overrides {
+        var level = LevelFields()
+        var style = StyleFields()
+        var metrics: MetricsChoice?
+    }
+
+    /// Metrics by name, or a banner's own.
+    enum MetricsChoice {
+        case named(Located<String>)
+        case own(MetricsDeclaration, Place)
+    }
+}
+
+/// A trigger, as written.
+struct TriggerDeclaration {
+    var place: Place
+    var event: Located<String>?
+    var condition: Located<String>?
+    var clears: Located<String>?
+    var screens: [Located<String>] = []
+    var minInterval: Located<Duration>?
+    var mutex: [Located<String>] = []
+}
+
+/// A progress, as written.
+struct ProgressDeclaration {
+    var kind: Located<BannerProgress.Kind>?
+    var step: Located<Double>?
+    var onTap: [Located<BannerProgress.TapAction>] = []
+    var completion: (text: LocalizedText, metrics: Located<String>?)?
+}
+
+/// A theme, as written.
+struct ThemeDeclaration {
+    var description: String?
+    var palette = Table<ColorDeclaration>()
+    var metrics = Table<MetricsDeclaration>()
+    var levels = Table<LevelDeclaration>()
+    var styles = Table<StyleDeclaration>()
+    /// The texts are read once the banners and their parameters are known.
+    var texts: [(banner: Located<String>, text: LocalizedText)] = []
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What came of asking for a file.
+public enum FileAccess: Sendable {
+    /// Its bytes, as they are.
+    case bytes([UInt8])
+    /// There is no such file.
+    case missing
+    /// It lies outside the project's root, perhaps through a symbolic link.
+    case outsideRoot
+    /// It is larger than a spec may be.
+    case tooLarge
+    /// It is there and can't be read, for this reason.
+    case unreadable(String)
+}

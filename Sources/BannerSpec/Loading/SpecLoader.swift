@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+public import Diagnostics
+import YAMLSource
+
+/// Reads a spec and the files that it uses, in these stages:
+///
+/// 1. The spec and all that it uses are read into trees (``UseGraph``).
+/// 2. Design tokens are indexed (``TokenTable``).
+/// 3. Each file's tree becomes declarations (``DeclarationReader``), used files before their users.
+/// 4. References are followed and defaults filled in (``Resolver``).
+///
+/// Each stage works with what the one before could save, so that one fault does not hide another.
+public enum SpecLoader {
+    /// The files that a spec may use, directly or through others.
+    public static let useLimit = 100
+
+    /// What came of reading a spec.
+    public struct Result: Sendable {
+        /// The spec; `nil` if a finding is an error.
+        public var spec: Spec?
+        /// What was found, unsorted.
+        public var findings: [Finding]
+        /// Every file that was read or asked for, under the path asked for, the spec first.
+        public var paths: [String]
+    }
+
+    /// Reads `source`.
+    ///
+    /// `access` is asked for used files, under paths relative to what `source.path` is relative to. The files read
+    /// are added to `sources`.
+    public static func load(
+        _ source: SourceFile, into sources: inout SourceSet, access: @escaping (String) -> FileAccess
+    ) -> Result {
+        var graph = UseGraph(sources: sources, access: access)
+        graph.read(source)
+        sources = graph.sources
+
+        let tokens = TokenTable()
+        let reader = NodeReader(tokens: tokens)
+        reader.findings = graph.findings
+        for tree in graph.tokenTrees { tokens.add(tree, reader) }
+
+        var declarations = Declarations()
+        let locales = graph.localeScope(reader)
+        for file in graph.specTrees {
+            DeclarationReader(reader: reader, locales: locales).read(
+                file.tree, isRoot: file.isRoot, into: &declarations)
+        }
+        guard graph.hasRoot else { return Result(spec: nil, findings: reader.findings, paths: graph.paths) }
+
+        let resolver = Resolver(declarations, reader, isComplete: graph.isComplete)
+        let spec = resolver.resolve(files: graph.files, fallbackName: source.path)
+        let failed = reader.findings.contains { $0.severity == .error }
+        return Result(spec: failed ? nil : spec, findings: reader.findings, paths: graph.paths)
+    }
+}

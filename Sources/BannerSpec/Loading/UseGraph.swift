@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Diagnostics
+import YAMLSource
+
+/// The trees of a spec and of all that it uses.
+struct UseGraph {
+    /// A spec's tree. The one that was asked for is the root.
+    struct SpecTree {
+        var tree: NodeTree
+        var isRoot: Bool
+    }
+
+    private(set) var sources: SourceSet
+    private(set) var findings: [Finding] = []
+    /// The specs, used ones before their users, the root last.
+    private(set) var specTrees: [SpecTree] = []
+    /// The DTCG files, in the order in which they are used.
+    private(set) var tokenTrees: [NodeTree] = []
+    /// Every file read, the root first.
+    private(set) var files: [FileID] = []
+    /// Every path asked for, the root first.
+    private(set) var paths: [String] = []
+    /// Whether every file could be read. If not, an unknown name may be defined in one that could not.
+    private(set) var isComplete = true
+
+    /// Whether the root could be read.
+    var hasRoot: Bool { specTrees.last?.isRoot == true }
+
+    private let access: (String) -> FileAccess
+    private var seen: Set<String> = []
+    /// The files that are being read, each used by the one before it, and where.
+    private var path: [(path: String, place: Place?)] = []
+
+    init(sources: SourceSet, access: @escaping (String) -> FileAccess) {
+        self.sources = sources
+        self.access = access
+    }
+
+    mutating func read(_ root: SourceFile) {
+        let name = root.path.split(separator: "/").last.map(String.init) ?? ""
+        readSpec(root, asked: UsePath.resolve(name, from: root.path), from: nil)
+    }
+
+    private mutating func readSpec(_ source: SourceFile, asked: String, from place: Place?) {
+        seen.insert(asked)
+        paths.append(source.path)
+        let file = sources.add(source)
+        files.append(file)
+        guard let tree = YAMLReader.read(source, as: file, findings: &findings) else {
+            isComplete = false
+            return
+        }
+        path.append((asked, place))
+        for (key, value) in tree.root.entries where key.text == RootKey.use.rawValue { readUses(value) }
+        path.removeLast()
+        specTrees.append(SpecTree(tree: tree, isRoot: path.isEmpty))
+    }
+
+    private mutating func readUses(_ node: Node) {
+        guard node.kind == .sequence else {
+            if node.kind != .invalid {
+                report(.wrongType, "`use` takes a list of files", node, help: ["write `[brand.banner.yaml]`"])
+            }
+            return
+        }
+        for item in node.items where item.kind != .invalid {
+            guard item.kind == .scalar, !item.text.isEmpty else {
+                report(.wrongType, "`use` takes paths of files", item)
+                continue
+            }
+            use(item)
+        }
+    }
+
+    private mutating func use(_ item: Node) {
+        let written = item.text
+        if let refusal = UsePath.refusal(of: written) {
+            isComplete = false
+            return report(.useOutsideRoot, refusal, item)
+        }
+        // The path is never empty while a file is being read.
+        let asked = UsePath.resolve(written, from: path.last?.path ?? "")
+        if let index = path.firstIndex(where: { $0.path == asked }) { return reportCycle(item, from: index) }
+        guard !seen.contains(asked) else { return }
+        guard paths.count <= SpecLoader.useLimit else {
+            isComplete = false
+            return report(.useLimit, "the spec uses more than \(SpecLoader.useLimit) files", item)
+        }
+        guard let isSpec = kind(of: asked) else {
+            isComplete = false
+            return report(
+                .useFile, "`\(written)` is neither a spec nor a token file", item,
+                help: ["specs end in `.yaml` or `.yml`, DTCG token files in `.json` or `.tokens`"])
+        }
+        guard let bytes = bytes(of: asked, item) else { return }
+        let source = SourceFile(path: asked, bytes: bytes)
+        if isSpec { readSpec(source, asked: asked, from: item.place) } else { readTokens(source) }
+    }
+
+    private func kind(of path: String) -> Bool? {
+        if path.hasSuffix(".yaml") || path.hasSuffix(".yml") { return true }
+        if path.hasSuffix(".json") || path.hasSuffix(".tokens") { return false }
+        return nil
+    }
+
+    private mutating func bytes(of asked: String, _ item: Node) -> [UInt8]? {
+        seen.insert(asked)
+        let message: String
+        switch access(asked) {
+        case .bytes(let bytes): return bytes
+        case .missing: message = "there is no file `\(asked)`"
+        case .outsideRoot:
+            isComplete = false
+            report(
+                .useOutsideRoot, "`\(item.text)` lies outside the project", item,
+                notes: ["the project is the folder of `bannerc.yaml`, or the working directory"])
+            return nil
+        case .tooLarge: message = "`\(asked)` is larger than \(Limits.fileBytes / 1024 / 1024) MiB"
+        case .unreadable(let reason): message = "`\(asked)` can't be read: \(reason)"
+        }
+        paths.append(asked)
+        isComplete = false
+        report(.useFile, message, item)
+        return nil
+    }
+
+    private mutating func readTokens(_ source: SourceFile) {
+        paths.append(source.path)
+        let file = sources.add(source)
+        files.append(file)
+        if let tree = JSONReader.read(source, as: file, findings: &findings) {
+            tokenTrees.append(tree)
+        } else {
+            isComplete = false
+        }
+    }
+
+    private mutating func reportCycle(_ item: Node, from index: Int) {
+        let labels = path[(index + 1)...].compactMap { step in
+            step.place.map { Label("uses `\(step.path)`", at: $0) }
+        }
+        findings.append(
+            Finding(
+                .useCycle, .error, "the files use each other in a circle", at: item.place, label: "uses `\(path[index].path)`",
+                labels: labels, help: ["move what both need into a file of its own"]))
+    }
+
+    private mutating func report(
+        _ rule: RuleID, _ message: String, _ node: Node, notes: [String] = [], help: [String] = []
+    ) {
+        findings.append(Finding(rule, .error, message, at: node.place, notes: notes, help: help))
+    }
+
+    /// The languages of the root file, or of the first used file that has any.
+    func localeScope(_ reader: NodeReader) -> LocaleScope {
+        for file in specTrees.reversed() {
+            for (key, value) in file.tree.root.entries where key.text == RootKey.locales.rawValue {
+                // What is wrong with the section is reported when the file itself is read.
+                let silent = NodeReader(tokens: reader.tokens)
+                if let locales = DeclarationReader.locales(value, silent) {
+                    return LocaleScope(development: locales.value.development, supported: locales.value.supported)
+                }
+            }
+        }
+        return LocaleScope(development: DeclarationReader.defaultLanguage, supported: nil)
+    }
+}

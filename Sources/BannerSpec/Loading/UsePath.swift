@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The paths under `use`: relative to the file that names them, with `/` between their parts.
+enum UsePath {
+    /// Why a path is refused, or `nil`.
+    static func refusal(of path: String) -> String? {
+        if path.contains("://") { return "a used file lies in the project, not on the network" }
+        if path.hasPrefix("/") || path.hasPrefix("~") || path.dropFirst().first == ":" {
+            return "a used file is named by a path relative to this one"
+        }
+        if path.contains("\\") { return "the parts of a path are separated by `/`" }
+        return nil
+    }
+
+    /// `specs/owl.banner.yaml` and `../brand.yaml` → `brand.yaml`.
+    static func resolve(_ path: String, from user: String) -> String {
+        var parts: [Substring] = []
+        let isAbsolute = user.hasPrefix("/")
+        for part in user.split(separator: "/").dropLast() + path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else if part != ".." || !isAbsolute {
+                parts.append(part)
+            }
+        }
+        return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Numbers as the language writes them: `12`, `-3`, `0.25`. Nothing else is one.
+enum Decimal {
+    enum Reading {
+        /// A decimal number.
+        case number(Double)
+        /// Something that YAML 1.1 or a programming language takes for a number, why, and what was perhaps meant.
+        case trap(String, meant: String?)
+        /// No number at all.
+        case none
+    }
+
+    /// Reads the whole of `text`.
+    static func read(_ text: String) -> Reading {
+        let bytes = Array(text.utf8)
+        let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes[...]
+        let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) else {
+            return trap(text)
+        }
+        if parts[0].count > 1, parts[0].first == UInt8(ascii: "0") { return leadingZero(text, bytes) }
+        // Digits with at most one point always parse; beyond 1e308 they are infinite, which no key's range allows.
+        return Double(text).map(Reading.number) ?? .none
+    }
+
+    private static func leadingZero(_ text: String, _ bytes: [UInt8]) -> Reading {
+        let sign = bytes.first == UInt8(ascii: "-") ? "-" : ""
+        let digits = text.dropFirst(sign.count).drop { $0 == "0" }
+        let meant = sign + (digits.isEmpty || digits.first == "." ? "0" : "") + digits
+        return .trap("YAML 1.1 read a number that starts with 0 as octal", meant: meant)
+    }
+
+    private static func trap(_ text: String) -> Reading {
+        let lower = text.lowercased()
+        let body = lower.drop { $0 == "-" || $0 == "+" }
+        if lower.first == "+", case .number = read(String(lower.dropFirst())) {
+            return .trap("numbers are written without `+`", meant: String(lower.dropFirst()))
+        }
+        if let seconds = sexagesimal(body) {
+            return .trap("YAML 1.1 read numbers with `:` in base 60", meant: seconds)
+        }
+        guard body.first?.isNumber == true || body.first == "." else { return .none }
+        if [".inf", ".nan"].contains(String(body)) { return .trap("numbers are finite", meant: nil) }
+        if body.hasPrefix("0x") || body.hasPrefix("0o") || body.hasPrefix("0b") {
+            return .trap("numbers are decimal", meant: nil)
+        }
+        if body.contains("_") {
+            return .trap("YAML 1.1 allowed `_` within numbers", meant: lower.filter { $0 != "_" })
+        }
+        if body.first == "." || body.last == ".", let number = Double(body.first == "." ? "0" + body : body + "0") {
+            return .trap("a point stands between digits", meant: number.plain)
+        }
+        if body.contains("e"), let number = Double(lower), number.magnitude < 1e15, body.allSatisfy(\.isASCII) {
+            return .trap("numbers are written without an exponent", meant: number.plain)
+        }
+        return .none
+    }
+
+    /// `1:30` → `90`.
+    private static func sexagesimal(_ text: Substring) -> String? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard (2...4).contains(parts.count), parts.allSatisfy({ (1...3).contains($0.count) }) else { return nil }
+        var total = 0
+        for part in parts {
+            guard let number = Int(part), part.allSatisfy(\.isNumber) else { return nil }
+            total = total * 60 + number
+        }
+        return String(total)
+    }
+}
+
+extension Double {
+    /// The number as a person writes it: `16`, not `16.0`.
+    public var plain: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+}

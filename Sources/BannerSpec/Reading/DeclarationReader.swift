@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Diagnostics
+import YAMLSource
+
+/// Reads the tree of one spec file into declarations.
+struct DeclarationReader {
+    /// The development language of specs that name none.
+    static let defaultLanguage = "en"
+
+    let reader: NodeReader
+    let locales: LocaleScope
+
+    /// Adds what the file declares to `declarations`. A used file's settings count only where no user has set them.
+    func read(_ tree: NodeTree, isRoot: Bool, into declarations: inout Declarations) {
+        var sections: [RootKey: (key: Node, value: Node)] = [:]
+        var order: [RootKey] = []
+        reader.fields(of: tree.root, "the spec", as: RootKey.self) { field, key, value in
+            if sections.updateValue((key, value), forKey: field) == nil { order.append(field) }
+        }
+        guard tree.root.kind == .mapping else { return }
+        readVersion(sections[.bannerc], tree.root, isFirst: order.first == .bannerc)
+        readName(sections[.name], tree.root, isRoot: isRoot, &declarations)
+        readSettings(sections, isRoot: isRoot, &declarations)
+        for field in order {
+            guard let (_, value) = sections[field] else { continue }
+            readDefinitions(field, value, &declarations)
+        }
+        // Themes speak of banners and their parameters, wherever both stand.
+        if let themes = sections[.themes] { readThemes(themes.value, &declarations) }
+    }
+
+    private func readVersion(_ section: (key: Node, value: Node)?, _ root: Node, isFirst: Bool) {
+        guard let (key, value) = section else {
+            reader.report(
+                .missingField, "the spec has no `bannerc`", at: root.place.startPoint,
+                help: ["write `bannerc: 1`, the version of the language, on the first line"])
+            return
+        }
+        if !isFirst {
+            reader.report(.languageVersion, "`bannerc` is not the first key", at: key.place, help: ["move it to the top"])
+        }
+        guard let version = reader.int(value, key, in: -1_000_000...1_000_000), version.value != 1 else { return }
+        reader.report(
+            .languageVersion, "this program does not know version \(version.value) of the language", at: value.place,
+            help: ["write `bannerc: 1`"])
+    }
+
+    private func readName(
+        _ section: (key: Node, value: Node)?, _ root: Node, isRoot: Bool, _ declarations: inout Declarations
+    ) {
+        guard let (key, value) = section else {
+            if isRoot {
+                reader.report(
+                    .missingField, "the spec has no `name`", at: root.place.startPoint,
+                    help: ["add the namespace of the generated code, such as `name: Acme`"])
+            }
+            return
+        }
+        guard let text = reader.scalar(value, key, "a name such as `Acme`") else { return }
+        let name = Located(text, at: value.place)
+        if reader.isTypeName(name), isRoot { declarations.name = name }
+    }
+
+    private func readSettings(
+        _ sections: [RootKey: (key: Node, value: Node)], isRoot: Bool, _ declarations: inout Declarations
+    ) {
+        if let (key, value) = sections[.description] {
+            let text = reader.description(value, key)
+            if isRoot { declarations.description = text }
+        }
+        if let (key, value) = sections[.locales], let own = Self.locales(value, reader) {
+            if own.value.development != locales.development {
+                reader.report(
+                    .conflictingFields, "the development language here is `\(own.value.development)`, but that of the "
+                        + "spec is `\(locales.development)`", at: key.place)
+            }
+            if isRoot || declarations.locales == nil { declarations.locales = own }
+        }
+        if let (_, value) = sections[.queue] {
+            let queue = reader.queue(value)
+            if isRoot || declarations.queue == nil { declarations.queue = queue }
+        }
+        if let (_, value) = sections[.lint] {
+            let (profile, settings) = reader.lint(value)
+            if isRoot || declarations.lint == nil {
+                declarations.lint = settings
+                declarations.profile = profile ?? declarations.profile
+            }
+        }
+    }
+
+    private func readDefinitions(_ field: RootKey, _ value: Node, _ declarations: inout Declarations) {
+        switch field {
+        case .palette: read(value, "`palette`", "a colour", &declarations.palette) { node, key, _ in reader.color(node, key) }
+        case .metrics: read(value, "`metrics`", "display metrics", &declarations.metrics) { node, _, _ in reader.metrics(node) }
+        case .buttons: read(value, "`buttons`", "a button", &declarations.buttons) { reader.button($0, $2, locales) }
+        case .levels: read(value, "`levels`", "a level", &declarations.levels) { reader.level($0, $2, locales) }
+        case .styles: read(value, "`styles`", "a style", &declarations.styles) { node, _, _ in reader.style(node) }
+        case .surfaces: read(value, "`surfaces`", "a surface", &declarations.surfaces) { node, _, _ in reader.surface(node) }
+        case .screens: read(value, "`screens`", "a screen", &declarations.screens) { node, _, _ in reader.screen(node) }
+        case .banners: read(value, "`banners`", "a banner", &declarations.banners) { reader.banner($0, $2, locales) }
+        case .bannerc, .name, .description, .use, .locales, .queue, .themes, .lint: break  // Read elsewhere.
+        }
+    }
+
+    /// Reads a section of definitions by name. Names that clash, within the section or with another file, are found.
+    func read<Definition>(
+        _ node: Node, _ section: String, _ subject: String, _ table: inout Table<Definition>,
+        _ definition: (Node, Node, Located<String>) -> Definition?
+    ) {
+        guard reader.isMapping(node, section) else { return }
+        var lowercased: [String: Located<String>] = [:]
+        for item in table.items { lowercased[item.name.value.lowercased()] = item.name }
+        for (key, value) in node.entries where key.kind == .scalar {
+            let name = Located(key.text, at: key.place)
+            // Even what has no usable name is read, so that its other faults are reported too.
+            let read = definition(value, key, name)
+            guard reader.isIdentifier(name, subject), let read else { continue }
+            if let other = lowercased.updateValue(name, forKey: name.value.lowercased()), other.value != name.value {
+                reader.reportClash(name, with: other, subject)
+            }
+            guard let first = table.insert(read, as: name), first.file != name.place.file else { continue }
+            reader.report(
+                .duplicateDefinition, "`\(name.value)` is defined in another file too", at: name.place,
+                labels: [Label("the other definition", at: first)])
+        }
+    }
+
+    /// The section `locales`.
+    static func locales(_ node: Node, _ reader: NodeReader) -> Located<Locales>? {
+        var development: Located<String>?
+        var supported: [Located<String>]?
+        reader.fields(of: node, "`locales`", as: LocalesKey.self) { field, key, value in
+            switch field {
+            case .development:
+                guard let text = reader.scalar(value, key, "a language tag"), reader.isLocale(text, value) else { return }
+                development = Located(text, at: value.place)
+            case .supported:
+                supported = reader.items(value, key, "language tags")?.compactMap { item in
+                    guard let text = reader.scalar(item, key, "language tags"), reader.isLocale(text, item) else {
+                        return nil
+                    }
+                    return Located(text, at: item.place)
+                }
+            }
+        }
+        guard node.kind == .mapping else { return nil }
+        let language = development?.value ?? defaultLanguage
+        let others = supported?.map(\.value) ?? [language]
+        if let supported, !others.contains(language) {
+            reader.report(
+                .invalidLocale, "the development language `\(language)` is not among the supported locales",
+                at: (development?.place ?? supported.first?.place) ?? node.place, help: ["add it to `supported`"])
+        }
+        var seen: Set<String> = [language]
+        return Located(
+            Locales(development: language, supported: [language] + others.filter { seen.insert($0).inserted }),
+            at: node.place)
+    }
+}

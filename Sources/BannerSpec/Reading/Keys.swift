@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The keys of the language, one list for each kind of mapping. The readers switch over them, so that a key that is
+// added here and read nowhere does not compile.
+
+enum RootKey: String, SpecKey {
+    case bannerc, name, description, use, locales, palette, metrics, buttons, levels, styles, surfaces, screens, queue
+    case banners, themes, lint
+}
+
+enum LocalesKey: String, SpecKey { case development, supported }
+
+enum MetricsKey: String, SpecKey { case present, display, dismiss, spring, easing, description }
+
+enum SpringKey: String, SpecKey { case damping, velocity }
+
+enum ButtonKey: String, SpecKey {
+    case kind, emphasis, style, title, label, image, role, fullWidth, enabled, description
+}
+
+enum LevelKey: String, SpecKey {
+    case severity, tint, onTint, icon, spokenPrefix, announcement, haptic, metrics, description
+}
+
+enum StyleKey: String, SpecKey {
+    case extends, position, edge, bufferHeight, statusBar, text, padding, image, indicator, dismissal, buttonLayout
+    case metrics, sticksOnScroll, maxWidth, description
+}
+
+enum TypographyKey: String, SpecKey { case style, weight, maxLines, dynamicType }
+
+enum ImageFrameKey: String, SpecKey { case shape, size }
+
+enum IndicatorKey: String, SpecKey { case height, color }
+
+enum ImageKey: String, SpecKey { case symbol, asset, url, placeholder, cached, label, decorative }
+
+enum PlaceholderKey: String, SpecKey { case symbol, asset }
+
+enum SurfaceKey: String, SpecKey { case scope, edge, under, group, description }
+
+enum ScreenKey: String, SpecKey { case surfaces, coVisibleWith, description }
+
+enum QueueKey: String, SpecKey { case order, conflict, coalesce, key, maxDepth, pause }
+
+enum BannerKey: String, SpecKey {
+    case style, level, text, surface, parameters, buttons, image, trigger, progress, alsoAvailableAt, description
+    // What a banner may say over its style and its level.
+    case position, edge, bufferHeight, statusBar, padding, indicator, dismissal, buttonLayout, metrics
+    case sticksOnScroll, maxWidth, tint, onTint, icon, spokenPrefix, announcement, haptic
+}
+
+enum ParameterKey: String, SpecKey { case type, min, max, maxLength, description }
+
+enum ParameterType: String, CaseIterable { case int, string }
+
+enum TriggerKey: String, SpecKey { case event, condition, clears, screens, minInterval, mutex }
+
+enum ProgressKey: String, SpecKey { case kind, step, onTap, completion }
+
+enum CompletionKey: String, SpecKey { case text, metrics }
+
+enum ThemeKey: String, SpecKey { case palette, metrics, levels, styles, texts, description }
+
+enum LintKey: String, SpecKey { case profile, rules }

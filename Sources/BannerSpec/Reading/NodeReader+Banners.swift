@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Diagnostics
+import YAMLSource
+
+extension NodeReader {
+    /// A banner of the catalogue.
+    func banner(_ node: Node, _ name: Located<String>, _ locales: LocaleScope) -> BannerDeclaration {
+        var banner = BannerDeclaration()
+        // Parameters come first, wherever they stand, since texts name them.
+        var texts: [(BannerKey, Node, Node)] = []
+        var written: Set<BannerKey> = []
+        let overrides = BannerDeclaration.Overrides()
+        var hasOverrides = false
+        fields(of: node, "a banner", as: BannerKey.self) { field, key, value in
+            written.insert(field)
+            switch field {
+            case .style: banner.style = reference(value, key, "a style")
+            case .level: banner.level = reference(value, key, "a level")
+            case .surface: banner.surface = reference(value, key, "a surface")
+            case .parameters: banner.parameters = parameters(value)
+            case .text, .progress: texts.append((field, key, value))
+            case .buttons: banner.buttons = references(value, key, "a button") ?? []
+            case .image: banner.image = image(value, locales)
+            case .trigger: banner.trigger = trigger(value)
+            case .alsoAvailableAt: banner.alsoAvailableAt = text(value, key, locales)
+            case .description: banner.description = description(value, key)
+            default:
+                hasOverrides = true
+                self.override(field, key, value, overrides, locales)
+            }
+        }
+        for (field, key, value) in texts {
+            if field == .text {
+                banner.text = text(value, key, locales, parameters: banner.parameters)
+            } else {
+                banner.progress = progress(value, locales, banner.parameters)
+            }
+        }
+        if hasOverrides { banner.overrides = overrides }
+        if node.kind == .mapping {
+            for key in [BannerKey.level, .text] where !written.contains(key) {
+                report(.missingField, "banner `\(name.value)` has no `\(key.rawValue)`", at: name.place)
+            }
+        }
+        return banner
+    }
+
+    private func override(
+        _ field: BannerKey, _ key: Node, _ value: Node, _ into: BannerDeclaration.Overrides, _ locales: LocaleScope
+    ) {
+        switch field {
+        case .position: into.style.position = choice(value, key)
+        case .edge: into.style.edge = choice(value, key)
+        case .bufferHeight: into.style.bufferHeight = length(value, key)
+        case .statusBar: into.style.statusBar = choice(value, key)
+        case .padding: into.style.padding = length(value, key)
+        case .indicator: indicator(value, key, &into.style)
+        case .dismissal: into.style.dismissal = dismissal(value, key)
+        case .buttonLayout: into.style.buttonLayout = choice(value, key)
+        case .sticksOnScroll: into.style.sticksOnScroll = bool(value, key)
+        case .maxWidth: into.style.maxWidth = lengthOrNone(value, key)
+        case .metrics:
+            into.metrics =
+                value.kind == .mapping
+                ? .own(metrics(value), value.place) : reference(value, key, "metrics").map { .named($0) }
+        case .tint: into.level.tint = color(value, key)
+        case .onTint: into.level.onTint = color(value, key)
+        case .icon: into.level.icon = image(value, locales).map { Located($0, at: value.place) }
+        case .spokenPrefix: into.level.spokenPrefix = text(value, key, locales)
+        case .announcement: into.level.announcement = choice(value, key)
+        case .haptic: into.level.haptic = choice(value, key)
+        case .style, .level, .text, .surface, .parameters, .buttons, .image, .trigger, .progress, .alsoAvailableAt,
+            .description:
+            break  // Read by `banner(_:_:_:)`.
+        }
+    }
+
+    private func parameters(_ node: Node) -> [Parameter] {
+        var parameters: [Parameter] = []
+        definitions(of: node, "`parameters`") { name, value in
+            guard isIdentifier(name, "a parameter"), let parameter = parameter(value, name) else { return }
+            if let clash = parameters.first(where: { $0.name.value.lowercased() == name.value.lowercased() }) {
+                reportClash(name, with: clash.name, "a parameter")
+            }
+            parameters.append(parameter)
+        }
+        return parameters
+    }
+
+    private func parameter(_ node: Node, _ name: Located<String>) -> Parameter? {
+        guard node.kind == .mapping else {
+            return choice(node, nameNode: name, ParameterType.self).map {
+                Parameter(name: name, kind: $0 == .int ? .int(min: nil, max: nil) : .string(maxLength: nil))
+            }
+        }
+        var type: Located<ParameterType>?
+        var numbers: [ParameterKey: (value: Int?, key: Place)] = [:]
+        var description: String?
+        fields(of: node, "a parameter", as: ParameterKey.self) { field, key, value in
+            switch field {
+            case .type: type = choice(value, key)
+            // The bound keeps the widest value that a text is checked with within reason.
+            case .min, .max: numbers[field] = (int(value, key, in: -1_000_000_000_000...1_000_000_000_000)?.value, key.place)
+            case .maxLength: numbers[field] = (int(value, key, in: 1...10_000)?.value, key.place)
+            case .description: description = self.description(value, key)
+            }
+        }
+        guard let type else {
+            if !node.entries.contains(where: { $0.key.text == "type" }) {
+                report(
+                    .missingField, "parameter `\(name.value)` has no `type`", at: name.place,
+                    help: ["it takes `int`, `string`"])
+            }
+            return nil
+        }
+        for foreign in type.value == .int ? [ParameterKey.maxLength] : [.min, .max] {
+            guard let place = numbers[foreign]?.key else { continue }
+            report(
+                .conflictingFields, "a parameter of the type `\(type.value.rawValue)` has no `\(foreign.rawValue)`",
+                at: place, labels: [Label("the type", at: type.place)])
+        }
+        let (least, most) = (numbers[.min]?.value, numbers[.max]?.value)
+        if let least, let most, least > most, let place = numbers[.max]?.key {
+            report(.outOfRange, "`max` is \(most), less than `min`, \(least)", at: place)
+        }
+        let kind: Parameter.Kind =
+            type.value == .int ? .int(min: least, max: most) : .string(maxLength: numbers[.maxLength]?.value)
+        return Parameter(name: name, description: description, kind: kind)
+    }
+
+    private func choice(_ node: Node, nameNode name: Located<String>, _: ParameterType.Type) -> ParameterType? {
+        if node.kind == .scalar, let type = ParameterType(rawValue: node.text) { return type }
+        if node.kind != .invalid {
+            report(
+                .wrongType, "parameter `\(name.value)` takes `int`, `string`, or a mapping with `type`",
+                at: node.isEmptyPlain ? name.place : node.place)
+        }
+        return nil
+    }
+
+    private func trigger(_ node: Node) -> TriggerDeclaration? {
+        var trigger = TriggerDeclaration(place: node.place)
+        var keys: [TriggerKey: Place] = [:]
+        fields(of: node, "a trigger", as: TriggerKey.self) { field, key, value in
+            keys[field] = key.place
+            switch field {
+            case .event: trigger.event = technicalText(value, key, "the name of an event")
+            case .condition: trigger.condition = technicalText(value, key, "the name of a condition")
+            case .clears: trigger.clears = technicalText(value, key, "the name of an event")
+            case .screens: trigger.screens = references(value, key, "a screen") ?? []
+            case .minInterval: trigger.minInterval = duration(value, key)
+            case .mutex:
+                trigger.mutex =
+                    value.kind == .sequence
+                    ? references(value, key, "a banner") ?? []
+                    : reference(value, key, "a banner").map { [$0] } ?? []
+            }
+        }
+        guard node.kind == .mapping else { return nil }
+        if let event = keys[.event], let condition = keys[.condition] {
+            report(
+                .conflictingFields, "a trigger is an event or a condition, not both", at: condition,
+                labels: [Label("the event", at: event)])
+        }
+        if keys[.event] == nil, keys[.condition] == nil {
+            report(
+                .missingField, "the trigger has no cause", at: node.place,
+                help: ["add `event: …` or `condition: …`"])
+        }
+        if let clears = keys[.clears], keys[.condition] == nil {
+            report(.conflictingFields, "only a `condition` clears", at: clears)
+        }
+        return trigger
+    }
+
+    private func progress(_ node: Node, _ locales: LocaleScope, _ parameters: [Parameter]) -> ProgressDeclaration? {
+        var progress = ProgressDeclaration()
+        fields(of: node, "`progress`", as: ProgressKey.self) { field, key, value in
+            switch field {
+            case .kind: progress.kind = choice(value, key)
+            case .step: progress.step = ratio(value, key)
+            case .onTap:
+                if value.kind == .scalar, value.text == "none" { return }
+                progress.onTap =
+                    value.kind == .sequence
+                    ? choices(value, key)?.value ?? [] : choice(value, key).map { [$0] } ?? []
+            case .completion: progress.completion = completion(value, locales, parameters)
+            }
+        }
+        guard node.kind == .mapping else { return nil }
+        if !node.entries.contains(where: { $0.key.text == "kind" }) {
+            report(
+                .missingField, "`progress` has no `kind`", at: node.place,
+                help: ["it takes `determinate`, `indeterminate`"])
+        }
+        return progress
+    }
+
+    private func completion(
+        _ node: Node, _ locales: LocaleScope, _ parameters: [Parameter]
+    ) -> (text: LocalizedText, metrics: Located<String>?)? {
+        var words: LocalizedText?
+        var hasText = false
+        var metrics: Located<String>?
+        fields(of: node, "`completion`", as: CompletionKey.self) { field, key, value in
+            switch field {
+            case .text:
+                hasText = true
+                words = text(value, key, locales, parameters: parameters)
+            case .metrics: metrics = reference(value, key, "metrics")
+            }
+        }
+        if !hasText, node.kind == .mapping { report(.missingField, "`completion` has no `text`", at: node.place) }
+        return words.map { ($0, metrics) }
+    }
+
+    func reportClash(_ name: Located<String>, with other: Located<String>, _ subject: String) {
+        report(
+            .nameClash, "`\(name.value)` and `\(other.value)` differ in case alone", at: name.place,
+            labels: [Label("the other one", at: other.place)],
+            notes: ["\(subject) becomes an identifier, and some platforms write identifiers in one case"]
+        )
+    }
+}

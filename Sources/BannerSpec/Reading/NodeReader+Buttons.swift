@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Diagnostics
+import YAMLSource
+
+private enum ButtonKind: String, CaseIterable { case emphasis, functional, icon }
+
+extension NodeReader {
+    /// A button variant.
+    func button(_ node: Node, _ name: Located<String>, _ locales: LocaleScope) -> Button? {
+        var kind: Located<ButtonKind>?
+        var emphasis: Located<BannerButtonEmphasis>?
+        var style: Located<BannerFunctionalStyle>?
+        var button = Button(name: name, variant: .icon, isFullWidth: false, isEnabled: true)
+        var keys: [ButtonKey: Place] = [:]
+        fields(of: node, "a button", as: ButtonKey.self) { field, key, value in
+            keys[field] = key.place
+            switch field {
+            case .kind: kind = choice(value, key)
+            case .emphasis: emphasis = choice(value, key)
+            case .style: style = choice(value, key)
+            case .title: button.title = text(value, key, locales)
+            case .label: button.label = text(value, key, locales)
+            case .image: button.image = image(value, locales)
+            case .role: button.role = choice(value, key)?.value
+            case .fullWidth: button.isFullWidth = bool(value, key)?.value ?? false
+            case .enabled: button.isEnabled = bool(value, key)?.value ?? true
+            case .description: button.description = description(value, key)
+            }
+        }
+        guard node.kind == .mapping else { return nil }
+        guard let kind else {
+            if keys[.kind] == nil {
+                report(
+                    .missingField, "button `\(name.value)` has no `kind`", at: name.place,
+                    help: ["it takes `emphasis`, `functional`, `icon`"])
+            }
+            return nil
+        }
+        rejectForeign(kind, keys)
+        require(kind, keys, name)
+        switch kind.value {
+        case .emphasis: button.variant = .emphasis(emphasis?.value ?? .lowest)
+        case .functional: button.variant = .functional(style?.value ?? .positive)
+        case .icon: button.variant = .icon
+        }
+        return button
+    }
+
+    /// Keys that only buttons of another kind take.
+    private func rejectForeign(_ kind: Located<ButtonKind>, _ keys: [ButtonKey: Place]) {
+        let foreign: [ButtonKey] =
+            switch kind.value {
+            case .emphasis: [.style]
+            case .functional: [.emphasis]
+            case .icon: [.emphasis, .style, .title, .fullWidth]
+            }
+        for key in foreign {
+            guard let place = keys[key] else { continue }
+            report(
+                .conflictingFields, "a button of the kind `\(kind.value.rawValue)` has no `\(key.rawValue)`", at: place,
+                labels: [Label("the kind", at: kind.place)])
+        }
+    }
+
+    private func require(_ kind: Located<ButtonKind>, _ keys: [ButtonKey: Place], _ name: Located<String>) {
+        let required: [(ButtonKey, String)] =
+            switch kind.value {
+            case .emphasis: [(.title, "add `title: …`")]
+            case .functional: [(.title, "add `title: …`"), (.style, "add `style: positive` or `style: negative`")]
+            case .icon: [(.image, "add `image: { symbol: … }`"), (.label, "add `label: …` for screen readers")]
+            }
+        for (key, help) in required where keys[key] == nil {
+            report(
+                .missingField, "button `\(name.value)` has no `\(key.rawValue)`", at: name.place, help: [help])
+        }
+    }
+}

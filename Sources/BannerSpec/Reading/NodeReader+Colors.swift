@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ColorSpaces
+import Diagnostics
+import YAMLSource
+
+extension NodeReader {
+    /// A colour: a single one for every appearance, or one for each. Only a theme's may leave out `light`.
+    func color(_ node: Node, _ key: Node, isOverride: Bool = false) -> ColorDeclaration? {
+        guard node.kind == .mapping, !isColorObject(node) else {
+            return colorExpression(node, key).map { ColorDeclaration(everywhere: $0, at: node.place) }
+        }
+        var declaration = ColorDeclaration(at: node.place)
+        fields(of: node, "a colour", as: ColorKey.self) { field, key, value in
+            switch field {
+            case .light: declaration.slots[.light] = colorExpression(value, key)
+            case .dark: declaration.slots[.dark] = colorExpression(value, key)
+            case .lightHighContrast: declaration.slots[.lightHighContrast] = colorExpression(value, key)
+            case .darkHighContrast: declaration.slots[.darkHighContrast] = colorExpression(value, key)
+            case .description: declaration.description = description(value, key)
+            }
+        }
+        if !isOverride, !node.entries.contains(where: { $0.key.text == ColorKey.light.rawValue }) {
+            report(
+                .missingField, "`\(key.text)` has no `light`", at: key.place,
+                help: ["add `light: …`; the other appearances fall back to it"])
+        }
+        return declaration
+    }
+
+    /// Whether the mapping is a colour of the DTCG format rather than one for each appearance.
+    private func isColorObject(_ node: Node) -> Bool {
+        node.entries.contains { ["colorSpace", "components", "hex", "alpha"].contains($0.key.text) }
+    }
+
+    /// One colour, written as hex, as a DTCG object or as an alias.
+    private func colorExpression(_ node: Node, _ key: Node) -> Located<ColorExpression>? {
+        if node.kind == .mapping {
+            return colorObject(node).map { Located(.color($0), at: node.place) }
+        }
+        guard let text = scalar(node, key, "a colour") else { return nil }
+        if let path = tokenPath(node) { return colorAlias(path, at: node.place) }
+        if let color = Color(hex: text) { return Located(.color(color), at: node.place) }
+        reportNoColor(text, at: node.place)
+        return nil
+    }
+
+    private func colorAlias(_ path: String, at place: Place) -> Located<ColorExpression>? {
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+        if parts.count == 2, parts[0] == "palette" { return Located(.palette(String(parts[1])), at: place) }
+        return tokens.color(path, at: place, self).map { .init(.token(path, $0.value, $0.place), at: place) }
+    }
+
+    private func reportNoColor(_ text: String, at place: Place) {
+        let digits = text.utf8.first == UInt8(ascii: "#") ? String(text.dropFirst()) : text
+        let isHex = !digits.isEmpty && digits.allSatisfy { $0.isHexDigit && $0.isASCII }
+        var meant: String?
+        if isHex {
+            switch digits.count {
+            case 3, 4: meant = "#" + digits.map { "\($0)\($0)" }.joined()
+            case 6, 8: meant = "#" + digits
+            default: break
+            }
+        }
+        report(
+            .invalidColor, "`\(text)` is not a colour", at: place,
+            help: [
+                meant.map { "write \"\($0)\"" }
+                    ?? "write \"#RRGGBB\" or \"#RRGGBBAA\", a colour object, or an alias such as \"{palette.green}\""
+            ],
+            fix: meant.map { Fix("write \"\($0)\"", .unsafe, edits: [Edit(replacing: place, with: "\"\($0)\"")]) }
+        )
+    }
+
+    /// A colour object of the DTCG format, in YAML or JSON.
+    func colorObject(_ node: Node, resolve: (Node) -> Node = { $0 }) -> Color? {
+        var space: ColorSpace?
+        var components: (node: Node, values: [Double?])?
+        var alpha = 1.0
+        var isWhole = true
+        fields(of: node, "a colour", as: ColorObjectKey.self) { field, key, value in
+            let value = resolve(value)
+            switch field {
+            case .colorSpace: space = choice(value, key, ColorSpace.self)?.value
+            case .components: components = self.components(value, key, resolve).map { (value, $0) }
+            case .alpha:
+                if let value = number(value, key, in: 0...1)?.value { alpha = value } else { isWhole = false }
+            case .hex: isWhole = isHexFallback(value, key) && isWhole
+            }
+        }
+        for (name, isMissing) in [("colorSpace", space == nil), ("components", components == nil)] where isMissing {
+            if !node.entries.contains(where: { $0.key.text == name }) {
+                report(.missingField, "the colour has no `\(name)`", at: node.place)
+            }
+        }
+        guard let space, let components, isWhole, allows(components.node, components.values, in: space) else {
+            return nil
+        }
+        // `components` has exactly three values, as `components(_:_:_:)` made sure.
+        return Color(space, components.values[0], components.values[1], components.values[2], alpha: alpha)
+    }
+
+    private func isHexFallback(_ node: Node, _ key: Node) -> Bool {
+        guard let text = scalar(node, key, "a colour such as \"#1B7F3B\"") else { return false }
+        guard text.utf8.count == 7, Color(hex: text) != nil else {
+            report(.invalidColor, "`hex` is a fallback of the form \"#RRGGBB\", but this is `\(text)`", at: node.place)
+            return false
+        }
+        return true
+    }
+
+    private func components(_ node: Node, _ key: Node, _ resolve: (Node) -> Node) -> [Double?]? {
+        guard let items = items(node, key, "three numbers") else { return nil }
+        guard items.count == 3 else {
+            report(.wrongType, "`components` takes three numbers, but here are \(items.count)", at: node.place)
+            return nil
+        }
+        var values: [Double?] = []
+        for item in items.map(resolve) {
+            if item.kind == .scalar, item.text == "none" {
+                values.append(nil)
+            } else if let value = number(item, key, in: -1e6...1e6)?.value {
+                values.append(value)
+            }
+        }
+        return values.count == 3 ? values : nil
+    }
+
+    private func allows(_ node: Node, _ values: [Double?], in space: ColorSpace) -> Bool {
+        var allowed = true
+        for (component, (item, value)) in zip(space.components, zip(node.items, values)) {
+            guard let value, !component.allows(value) else { continue }
+            report(
+                .outOfRange, "\(component.name) is \(value.plain), but goes \(component.allowedNumbers)",
+                at: item.place)
+            allowed = false
+        }
+        return allowed
+    }
+
+    /// The path of an alias `{a.b.c}`.
+    func tokenPath(_ node: Node) -> String? {
+        guard node.kind == .scalar else { return nil }
+        return node.withTextBytes { bytes in
+            guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else { return nil }
+            return String(decoding: bytes[1..<(bytes.count - 1)], as: UTF8.self)
+        }
+    }
+}
+
+enum ColorKey: String, SpecKey { case light, dark, lightHighContrast, darkHighContrast, description }
+enum ColorObjectKey: String, SpecKey { case colorSpace, components, alpha, hex }
+
+/// One colour, as written.
+enum ColorExpression {
+    case color(Color)
+    case palette(String)
+    /// The path of a token, its colour and its place.
+    case token(String, Color, Place)
+}
+
+/// A colour for some or all appearances, as written.
+struct ColorDeclaration {
+    var place: Place
+    var description: String?
+    /// One colour for every appearance.
+    var everywhere: Located<ColorExpression>?
+    var slots: [Appearance: Located<ColorExpression>] = [:]
+
+    init(at place: Place) {
+        self.place = place
+    }
+
+    init(everywhere expression: Located<ColorExpression>, at place: Place) {
+        self.place = place
+        self.everywhere = expression
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import YAMLSource
+
+extension NodeReader {
+    /// An image from a symbol, a catalogue or the network.
+    func image(_ node: Node, _ locales: LocaleScope) -> Image? {
+        var sources: [(source: Image.Source, key: Place)] = []
+        var attempts = 0
+        var placeholder: (Image.Placeholder, key: Place)?
+        var cached: (value: Bool, key: Place)?
+        var label: LocalizedText?
+        var isDecorative = false
+        fields(of: node, "an image", as: ImageKey.self) { field, key, value in
+            switch field {
+            case .symbol, .asset, .url:
+                attempts += 1
+                guard let name = technicalText(value, key, "a text")?.value else { return }
+                sources.append((source(field, name), key.place))
+            case .placeholder: placeholder = self.placeholder(value, key).map { ($0, key.place) }
+            case .cached: cached = bool(value, key).map { ($0.value, key.place) }
+            case .label: label = text(value, key, locales)
+            case .decorative: isDecorative = bool(value, key)?.value ?? false
+            }
+        }
+        guard node.kind == .mapping else { return nil }
+        if attempts == 0 {
+            report(
+                .missingField, "the image has no source", at: node.place,
+                help: ["add `symbol`, `asset` or `url`"])
+        }
+        if sources.count > 1 {
+            report(
+                .conflictingFields, "an image has one source", at: sources[1].key,
+                labels: [Label("the first one", at: sources[0].key)])
+        }
+        guard attempts == 1, var source = sources.first?.source else { return nil }
+        if case .url(let url, _, _) = source {
+            source = .url(url, placeholder: placeholder?.0, isCached: cached?.value ?? true)
+        } else {
+            for place in [placeholder?.key, cached?.key].compactMap({ $0 }) {
+                report(.conflictingFields, "only an image from a `url` has this", at: place)
+            }
+        }
+        return Image(source: source, label: label, isDecorative: isDecorative, place: node.place)
+    }
+
+    private func source(_ key: ImageKey, _ name: String) -> Image.Source {
+        switch key {
+        case .symbol: .symbol(name)
+        case .asset: .asset(name)
+        default: .url(name, placeholder: nil, isCached: true)
+        }
+    }
+
+    /// A symbol's name, or a mapping with `symbol` or `asset`.
+    private func placeholder(_ node: Node, _ key: Node) -> Image.Placeholder? {
+        guard node.kind == .mapping else {
+            return technicalText(node, key, "the name of a symbol").map { .symbol($0.value) }
+        }
+        var placeholders: [Image.Placeholder] = []
+        fields(of: node, "a placeholder", as: PlaceholderKey.self) { field, key, value in
+            guard let name = technicalText(value, key, "a text")?.value else { return }
+            placeholders.append(field == .symbol ? .symbol(name) : .asset(name))
+        }
+        if placeholders.count != 1 {
+            report(.conflictingFields, "a placeholder has one of `symbol` and `asset`", at: node.place)
+        }
+        return placeholders.first
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import YAMLSource
+
+extension NodeReader {
+    /// A level. In a theme nothing is required, since a theme writes only what differs.
+    func level(
+        _ node: Node, _ name: Located<String>, _ locales: LocaleScope, isOverride: Bool = false
+    ) -> LevelDeclaration {
+        var level = LevelDeclaration()
+        var hasTint = false
+        var hasOnTint = false
+        fields(of: node, "a level", as: LevelKey.self) { field, key, value in
+            switch field {
+            case .severity: level.severity = int(value, key, in: -1_000_000...1_000_000)
+            case .tint:
+                hasTint = true
+                level.fields.tint = color(value, key, isOverride: isOverride)
+            case .onTint:
+                hasOnTint = true
+                level.fields.onTint = color(value, key, isOverride: isOverride)
+            case .icon: level.fields.icon = image(value, locales).map { Located($0, at: value.place) }
+            case .spokenPrefix: level.fields.spokenPrefix = text(value, key, locales)
+            case .announcement: level.fields.announcement = choice(value, key)
+            case .haptic: level.fields.haptic = choice(value, key)
+            case .metrics: level.metrics = reference(value, key, "metrics")
+            case .description: level.description = description(value, key)
+            }
+        }
+        guard !isOverride, node.kind == .mapping else { return level }
+        for (key, isThere, help) in [
+            ("tint", hasTint, "add the fill: `tint: \"#B3261E\"`"),
+            ("onTint", hasOnTint, "add the colour drawn over the tint: `onTint: \"#FFFFFF\"`"),
+        ] where !isThere {
+            report(.missingField, "level `\(name.value)` has no `\(key)`", at: name.place, help: [help])
+        }
+        return level
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import YAMLSource
+
+/// The severities of rules as a spec writes them.
+private enum RuleSeverity: String, CaseIterable {
+    case error, warning, info, off
+
+    var severity: Severity? { Severity(rawValue: rawValue) }
+}
+
+extension NodeReader {
+    /// The section `lint`: the profile, and settings of rules.
+    func lint(_ node: Node) -> (Located<Profile>?, LintSettings) {
+        var profile: Located<Profile>?
+        var settings = LintSettings()
+        fields(of: node, "`lint`", as: LintKey.self) { field, key, value in
+            switch field {
+            case .profile: profile = choice(value, key)
+            case .rules:
+                definitions(of: value, "`rules`") { name, value in
+                    settings.rules.append(rule(value, name))
+                }
+            }
+        }
+        return (profile, settings)
+    }
+
+    /// A severity, or a mapping with `severity` and the rule's parameters.
+    private func rule(_ node: Node, _ name: Located<String>) -> LintSettings.Rule {
+        var rule = LintSettings.Rule(name: name, severity: nil, parameters: [])
+        guard node.kind == .mapping else {
+            rule.severity = severity(node, name)
+            return rule
+        }
+        for (key, value) in node.entries where key.kind == .scalar {
+            if key.text == "severity" {
+                rule.severity = severity(value, name)
+            } else if let text = scalar(value, key, "a value") {
+                rule.parameters.append((Located(key.text, at: key.place), Located(text, at: value.place)))
+            }
+        }
+        return rule
+    }
+
+    private func severity(_ node: Node, _ name: Located<String>) -> Located<Severity?>? {
+        guard node.kind != .invalid else { return nil }
+        if node.kind == .scalar, let word = RuleSeverity(rawValue: node.text) {
+            return Located(word.severity, at: node.place)
+        }
+        report(
+            .invalidValue, "the severity of `\(name.value)` is not a word that it takes",
+            at: node.isEmptyPlain ? name.place : node.place, help: ["it takes \(list(RuleSeverity.allCases.map(\.rawValue)))"])
+        return nil
+    }
+}

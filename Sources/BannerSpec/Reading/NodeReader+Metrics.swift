@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Diagnostics
+import YAMLSource
+
+extension NodeReader {
+    /// Display metrics: times, and either a spring or an easing curve.
+    func metrics(_ node: Node, _ subject: String = "display metrics") -> MetricsDeclaration {
+        var declaration = MetricsDeclaration()
+        var spring: Place?
+        var easing: Place?
+        fields(of: node, subject, as: MetricsKey.self) { field, key, value in
+            switch field {
+            case .present: declaration.present = duration(value, key)
+            case .display: declaration.display = durationOrNever(value, key)
+            case .dismiss: declaration.dismiss = duration(value, key)
+            case .spring:
+                spring = key.place
+                declaration.motion = self.spring(value) ?? declaration.motion
+            case .easing:
+                easing = key.place
+                declaration.motion = self.easing(value, key) ?? declaration.motion
+            case .description: declaration.description = description(value, key)
+            }
+        }
+        if let spring, let easing {
+            report(
+                .conflictingFields, "a banner moves by a spring or by an easing curve, not both", at: easing,
+                labels: [Label("the spring", at: spring)], help: ["remove one of them"]
+            )
+        }
+        return declaration
+    }
+
+    /// A damping ratio from 0 (undamped) to 10, an initial velocity in distances to travel a second.
+    private func spring(_ node: Node) -> Located<BannerMotion>? {
+        var damping: Double?
+        var velocity = 0.0
+        var isWhole = true
+        fields(of: node, "a spring", as: SpringKey.self) { field, key, value in
+            switch field {
+            case .damping:
+                // A spring without damping never comes to rest.
+                damping = number(value, key, in: 0.01...10)?.value
+                isWhole = isWhole && damping != nil
+            case .velocity:
+                if let number = number(value, key, in: -100...100)?.value { velocity = number } else { isWhole = false }
+            }
+        }
+        guard let damping, isWhole else {
+            if isWhole, node.kind == .mapping {
+                report(.missingField, "the spring has no `damping`", at: node.place, help: ["add `damping: 0.7`"])
+            }
+            return nil
+        }
+        return Located(.spring(damping: damping, velocity: velocity), at: node.place)
+    }
+
+    /// The name of a curve, its four control values, or an alias of a `cubicBezier` token.
+    private func easing(_ node: Node, _ key: Node) -> Located<BannerMotion>? {
+        if let alias = tokenPath(node) { return tokens.curve(alias, at: node.place, self) }
+        guard node.kind == .sequence else {
+            return choice(node, key, NamedEasing.self)?.map(\.motion)
+        }
+        return curve(node, key)
+    }
+
+    /// `[x1, y1, x2, y2]`, x1 and x2 from 0 to 1.
+    func curve(_ node: Node, _ key: Node, resolve: (Node) -> Node = { $0 }) -> Located<BannerMotion>? {
+        guard let items = items(node, key, "four numbers") else { return nil }
+        guard items.count == 4 else {
+            report(
+                .wrongType, "an easing curve has four numbers, but here are \(items.count)", at: node.place,
+                help: ["write [x1, y1, x2, y2]"])
+            return nil
+        }
+        let ranges = [0.0...1, -100...100, 0...1, -100...100]
+        let values = zip(items, ranges).compactMap { number(resolve($0), key, in: $1)?.value }
+        guard values.count == 4 else { return nil }
+        return Located(.curve(x1: values[0], y1: values[1], x2: values[2], y2: values[3]), at: node.place)
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import YAMLSource
+
+extension NodeReader {
+    /// Whether `name` is a lowerCamel identifier; reports it if not.
+    func isIdentifier(_ name: Located<String>, _ subject: String) -> Bool {
+        if Self.isCamel(name.value, startsWith: \.isASCIILowercase) { return true }
+        let meant = Self.camel(name.value, upper: false)
+        report(
+            .invalidName, "\(subject) is named in lowerCamelCase, with ASCII letters and digits", at: name.place,
+            notes: ["names become identifiers in Swift, Kotlin, CSS and others"],
+            help: meant.map { ["write `\($0)`"] } ?? []
+        )
+        return false
+    }
+
+    /// Whether `name` is an UpperCamel identifier; reports it if not.
+    func isTypeName(_ name: Located<String>) -> Bool {
+        guard Self.isCamel(name.value, startsWith: \.isASCIIUppercase) else {
+            let meant = Self.camel(name.value, upper: true)
+            report(
+                .invalidName, "`name` is written in UpperCamelCase, with ASCII letters and digits", at: name.place,
+                notes: ["it becomes the namespace of the generated code"],
+                help: meant.map { ["write `\($0)`"] } ?? []
+            )
+            return false
+        }
+        guard !ReservedNames.types.contains(name.value) else {
+            report(
+                .invalidName, "`\(name.value)` is the name of a type that generated code uses", at: name.place,
+                help: ["write `\(name.value)Banners`"]
+            )
+            return false
+        }
+        return true
+    }
+
+    /// A reference to a definition, checked later.
+    func reference(_ node: Node, _ key: Node, _ subject: String) -> Located<String>? {
+        scalar(node, key, "the name of \(subject)").map { Located($0, at: node.place) }
+    }
+
+    /// References to definitions, checked later.
+    func references(_ node: Node, _ key: Node, _ subject: String) -> [Located<String>]? {
+        items(node, key, "names")?.compactMap { reference($0, key, subject) }
+    }
+
+    /// A text for machines: no control characters, nothing that reorders what is shown.
+    func technicalText(_ node: Node, _ key: Node, _ expected: String) -> Located<String>? {
+        guard let text = scalar(node, key, expected) else { return nil }
+        if text.isEmpty {
+            report(.missingField, "`\(key.text)` is empty", at: node.place)
+            return nil
+        }
+        if let unsafe = text.unicodeScalars.first(where: \.isUnsafeInNames) {
+            report(
+                .unsafeCharacter, "`\(key.text)` holds the invisible character \(unsafe.codePointName)",
+                at: node.place, help: ["remove it"]
+            )
+            return nil
+        }
+        return Located(text, at: node.place)
+    }
+
+    /// A text for readers of the spec and of generated code.
+    func description(_ node: Node, _ key: Node) -> String? {
+        scalar(node, key, "a text")
+    }
+
+    private static func isCamel(_ name: String, startsWith isFirst: (UInt8) -> Bool) -> Bool {
+        guard let first = name.utf8.first, isFirst(first) else { return false }
+        return name.utf8.allSatisfy(\.isASCIILetterOrDigit)
+    }
+
+    /// `sync-failed now` → `syncFailedNow`; `nil` if nothing usable is left.
+    private static func camel(_ name: String, upper: Bool) -> String? {
+        let words = name.utf8.split { !$0.isASCIILetterOrDigit }.map { String(decoding: $0, as: UTF8.self) }
+        guard let first = words.first, first.utf8.first?.isASCIIDigit == false else { return nil }
+        let head = upper ? first.prefix(1).uppercased() : first.prefix(1).lowercased()
+        return head + first.dropFirst() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}
+
+/// Names that a namespace must not take, since generated code means something else by them.
+enum ReservedNames {
+    static let types: Set<String> = [
+        "Any", "AnyObject", "Array", "BannerKit", "Bool", "CaseIterable", "Character", "Dictionary", "Double",
+        "Duration", "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Never", "Optional", "Protocol",
+        "RawRepresentable", "Result", "Self", "Sendable", "Set", "String", "Swift", "Type", "Void",
+        "BannerAnnouncement", "BannerButton", "BannerButtonEmphasis", "BannerButtonLayout", "BannerButtonRole",
+        "BannerButtonVariant", "BannerColor", "BannerColorValue", "BannerConfiguration", "BannerContent",
+        "BannerDismissal", "BannerDisplayMetrics", "BannerDynamicTypeSize", "BannerEdge", "BannerFontWeight",
+        "BannerFunctionalStyle", "BannerHaptic", "BannerImage", "BannerImageFrame", "BannerImageShape",
+        "BannerImageSource", "BannerIndicator", "BannerLevel", "BannerLevelConfiguration", "BannerLocale",
+        "BannerMotion", "BannerPosition", "BannerProgress", "BannerQueuePolicy", "BannerStatusBarStyle",
+        "BannerStyle", "BannerSurface", "BannerText", "BannerTextStyle", "BannerTrigger", "BannerTypography",
+        "PluralCategory", "PluralRules",
+    ]
+}
+
+extension Unicode.Scalar {
+    /// Whether the character has no place in names and technical values: controls, and what reorders or hides text.
+    var isUnsafeInNames: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: true
+        default: false
+        }
+    }
+
+    /// `U+202E`.
+    var codePointName: String {
+        let hex = String(value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+    }
+}

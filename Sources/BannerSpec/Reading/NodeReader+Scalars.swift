@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import YAMLSource
+
+extension NodeReader {
+    /// `true` or `false`. The other words that YAML 1.1 takes for booleans are reported as what they are: texts.
+    func bool(_ node: Node, _ key: Node) -> Located<Bool>? {
+        guard let text = scalar(node, key, "`true` or `false`") else { return nil }
+        if node.style == .plain {
+            if text == "true" { return Located(true, at: node.place) }
+            if text == "false" { return Located(false, at: node.place) }
+        }
+        guard let meant = Self.yaml11Booleans[text.lowercased()] else {
+            report(.wrongType, "`\(key.text)` takes `true` or `false`, but this is `\(text)`", at: node.place)
+            return nil
+        }
+        report(
+            .yamlTrap, "`\(key.text)` takes `true` or `false`, and \(quoted(node, text)) is a text", at: node.place,
+            notes: ["YAML 1.1 took `\(text)` for a boolean; here only `true` and `false` are"],
+            help: ["write `\(meant)`"],
+            fix: Fix("write `\(meant)`", .safe, edits: [Edit(replacing: node.place, with: "\(meant)")])
+        )
+        return nil
+    }
+
+    private static let yaml11Booleans: [String: Bool] = [
+        "true": true, "yes": true, "on": true, "y": true, "false": false, "no": false, "off": false, "n": false,
+    ]
+
+    private func quoted(_ node: Node, _ text: String) -> String {
+        node.style == .plain ? "`\(text)`" : "the quoted `\(text)`"
+    }
+
+    /// One of the words of `Choice`.
+    func choice<Choice: CaseIterable & RawRepresentable<String>>(
+        _ node: Node, _ key: Node, _: Choice.Type = Choice.self
+    ) -> Located<Choice>? {
+        let words = Choice.allCases.map(\.rawValue)
+        guard let text = scalar(node, key, "one of \(list(words))") else { return nil }
+        if let value = Choice(rawValue: text) { return Located(value, at: node.place) }
+        let nearest = NearestName.find(text, among: words)
+        report(
+            .invalidValue, "`\(text)` is not a value of `\(key.text)`", at: node.place,
+            help: [(nearest.map { "did you mean `\($0)`? " } ?? "") + "it takes \(list(words))"],
+            fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: node.place, with: $0)]) }
+        )
+        return nil
+    }
+
+    /// A list of words of `Choice`.
+    func choices<Choice: CaseIterable & RawRepresentable<String>>(
+        _ node: Node, _ key: Node, _: Choice.Type = Choice.self
+    ) -> Located<[Located<Choice>]>? {
+        guard let items = items(node, key, "words out of \(list(Choice.allCases.map(\.rawValue)))") else { return nil }
+        return Located(items.compactMap { choice($0, key, Choice.self) }, at: node.place)
+    }
+
+    /// A whole number.
+    func int(_ node: Node, _ key: Node, in range: ClosedRange<Int>) -> Located<Int>? {
+        guard let number = decimal(node, key, "a whole number") else { return nil }
+        guard let int = Int(exactly: number) else {
+            report(.wrongType, "`\(key.text)` takes a whole number, but this is \(node.text)", at: node.place)
+            return nil
+        }
+        guard range.contains(int) else {
+            reportRange(node, key, range.lowerBound, range.upperBound)
+            return nil
+        }
+        return Located(int, at: node.place)
+    }
+
+    /// A decimal number.
+    func number(_ node: Node, _ key: Node, in range: ClosedRange<Double>) -> Located<Double>? {
+        guard let number = decimal(node, key, "a number") else { return nil }
+        guard range.contains(number) else {
+            reportRange(node, key, range.lowerBound.plain, range.upperBound.plain)
+            return nil
+        }
+        return Located(number, at: node.place)
+    }
+
+    /// A length in points, or an alias of a `dimension` token.
+    func length(_ node: Node, _ key: Node, in range: ClosedRange<Double> = 0...10_000) -> Located<Double>? {
+        if let alias = tokenPath(node) { return tokens.dimension(alias, at: node.place, self) }
+        return number(node, key, in: range)
+    }
+
+    /// A ratio, as `0.3` or `30%`; 0 to 1.
+    func ratio(_ node: Node, _ key: Node) -> Located<Double>? {
+        guard let text = scalar(node, key, "a ratio such as `0.3` or `30%`") else { return nil }
+        guard text.utf8.last == UInt8(ascii: "%") else { return number(node, key, in: 0...1) }
+        let digits = String(text.dropLast())
+        guard case .number(let percent) = Decimal.read(digits) else {
+            report(.wrongType, "`\(key.text)` takes a ratio such as `0.3` or `30%`, but this is `\(text)`", at: node.place)
+            return nil
+        }
+        guard (0...100).contains(percent) else {
+            reportRange(node, key, "0%", "100%")
+            return nil
+        }
+        return Located(percent / 100, at: node.place)
+    }
+
+    private func reportRange(_ node: Node, _ key: Node, _ least: some Any, _ most: some Any) {
+        report(.outOfRange, "`\(key.text)` is \(node.text), but goes from \(least) to \(most)", at: node.place)
+    }
+
+    private func decimal(_ node: Node, _ key: Node, _ expected: String) -> Double? {
+        guard let text = scalar(node, key, expected) else { return nil }
+        switch Decimal.read(text) {
+        case .number(let number) where node.style == .plain: return number
+        case .number:
+            report(
+                .wrongType, "`\(key.text)` takes \(expected), but the quotes make this a text", at: node.place,
+                help: ["write \(text) without quotes"],
+                fix: Fix("remove the quotes", .safe, edits: [Edit(replacing: node.place, with: text)])
+            )
+        case .trap(let why, let meant):
+            report(
+                .yamlTrap, "`\(text)` is not a decimal number", at: node.place, notes: [why],
+                help: meant.map { ["write \($0)"] } ?? [],
+                fix: meant.map { Fix("write \($0)", .unsafe, edits: [Edit(replacing: node.place, with: $0)]) }
+            )
+        case .none:
+            report(.wrongType, "`\(key.text)` takes \(expected), but this is `\(text)`", at: node.place)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Diagnostics
+import YAMLSource
+
+private enum DismissalWord: String, CaseIterable {
+    case button, swipe, timer, tap, condition
+
+    var option: BannerDismissal {
+        switch self {
+        case .button: .button
+        case .swipe: .swipe
+        case .timer: .timer
+        case .tap: .tap
+        case .condition: .condition
+        }
+    }
+}
+
+extension NodeReader {
+    /// A style. In a theme it extends nothing.
+    func style(_ node: Node, isOverride: Bool = false) -> StyleDeclaration {
+        var style = StyleDeclaration()
+        fields(of: node, "a style", as: StyleKey.self) { field, key, value in
+            switch field {
+            case .extends where isOverride:
+                report(.conflictingFields, "a theme can't change what a style extends", at: key.place)
+            case .extends: style.extends = reference(value, key, "a style")
+            case .position: style.fields.position = choice(value, key)
+            case .edge: style.fields.edge = choice(value, key)
+            case .bufferHeight: style.fields.bufferHeight = length(value, key)
+            case .statusBar: style.fields.statusBar = choice(value, key)
+            case .text: typography(value, &style.fields)
+            case .padding: style.fields.padding = length(value, key)
+            case .image: imageFrame(value, &style.fields)
+            case .indicator: indicator(value, key, &style.fields)
+            case .dismissal: style.fields.dismissal = dismissal(value, key)
+            case .buttonLayout: style.fields.buttonLayout = choice(value, key)
+            case .metrics: style.metrics = reference(value, key, "metrics")
+            case .sticksOnScroll: style.fields.sticksOnScroll = bool(value, key)
+            case .maxWidth: style.fields.maxWidth = lengthOrNone(value, key)
+            case .description: style.description = description(value, key)
+            }
+        }
+        return style
+    }
+
+    private func typography(_ node: Node, _ fields: inout StyleFields) {
+        var read = fields
+        self.fields(of: node, "`text` of a style", as: TypographyKey.self) { field, key, value in
+            switch field {
+            case .style: read.textStyle = choice(value, key)
+            case .weight: read.textWeight = choice(value, key)
+            case .maxLines: read.maxLines = int(value, key, in: 1...100)
+            case .dynamicType: read.dynamicType = dynamicType(value, key)
+            }
+        }
+        fields = read
+    }
+
+    private func dynamicType(_ node: Node, _ key: Node) -> Located<ClosedRange<BannerDynamicTypeSize>>? {
+        guard let sizes = choices(node, key, BannerDynamicTypeSize.self)?.value, let items = items(node, key, "sizes")
+        else { return nil }
+        guard items.count == 2 else {
+            report(
+                .wrongType, "`dynamicType` takes the smallest and the largest size", at: node.place,
+                help: ["write [xSmall, xxxLarge]"])
+            return nil
+        }
+        guard sizes.count == 2 else { return nil }
+        guard sizes[0].value <= sizes[1].value else {
+            report(
+                .outOfRange, "`dynamicType` goes from the smaller to the larger size", at: node.place,
+                help: ["write [\(sizes[1].value.rawValue), \(sizes[0].value.rawValue)]"])
+            return nil
+        }
+        return Located(sizes[0].value...sizes[1].value, at: node.place)
+    }
+
+    private func imageFrame(_ node: Node, _ fields: inout StyleFields) {
+        var read = fields
+        self.fields(of: node, "`image` of a style", as: ImageFrameKey.self) { field, key, value in
+            switch field {
+            case .shape: read.imageShape = choice(value, key)
+            case .size: read.imageSize = length(value, key)
+            }
+        }
+        fields = read
+    }
+
+    /// The indicator track, or `none`.
+    func indicator(_ node: Node, _ key: Node, _ fields: inout StyleFields) {
+        if node.kind == .scalar, node.text == "none" {
+            fields.indicatorHeight = Located(nil, at: node.place)
+            return
+        }
+        var read = fields
+        self.fields(of: node, "an indicator", as: IndicatorKey.self) { field, key, value in
+            switch field {
+            case .height: read.indicatorHeight = length(value, key)?.map { $0 }
+            case .color: read.indicatorColor = color(value, key)
+            }
+        }
+        fields = read
+    }
+
+    /// The ways out.
+    func dismissal(_ node: Node, _ key: Node) -> Located<BannerDismissal>? {
+        choices(node, key, DismissalWord.self)?.map { words in
+            words.reduce(into: BannerDismissal()) { $0.insert($1.value.option) }
+        }
+    }
+
+    /// A length, or `none` for no limit.
+    func lengthOrNone(_ node: Node, _ key: Node) -> Located<Double?>? {
+        if node.kind == .scalar, node.text == "none" { return Located(nil, at: node.place) }
+        return length(node, key, in: 1...10_000)?.map { $0 }
+    }
+}

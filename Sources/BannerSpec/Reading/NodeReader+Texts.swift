@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Diagnostics
+import YAMLSource
+
+/// The languages that a text may be in.
+struct LocaleScope {
+    var development: String
+    /// The languages of `locales:`; `nil` where the spec has no such section, and every language may be used.
+    var supported: [String]?
+}
+
+extension NodeReader {
+    /// A text: a string, a plural, or either for each locale. `parameters` are the ones that it may name.
+    func text(
+        _ node: Node, _ key: Node, _ locales: LocaleScope, parameters: [Parameter] = []
+    ) -> LocalizedText? {
+        guard node.kind == .mapping else {
+            guard let content = pattern(node, key, parameters) else { return nil }
+            return single(.pattern(content), node, locales)
+        }
+        if isPlural(node) {
+            return plural(node, locales.development, parameters).flatMap { single($0, node, locales) }
+        }
+        return localized(node, locales, parameters)
+    }
+
+    private func single(_ content: LocalizedText.Content, _ node: Node, _ locales: LocaleScope) -> LocalizedText {
+        let entry = LocalizedText.Entry(locale: locales.development, content: content, place: node.place)
+        return LocalizedText(entries: [entry], place: node.place)
+    }
+
+    private func localized(_ node: Node, _ locales: LocaleScope, _ parameters: [Parameter]) -> LocalizedText? {
+        var entries: [LocalizedText.Entry] = []
+        var hasDevelopment = false
+        for (key, value) in node.entries where key.kind == .scalar {
+            let locale = key.text
+            guard isSupported(locale, key, locales) else { continue }
+            let isDevelopment = locale == locales.development
+            hasDevelopment = hasDevelopment || isDevelopment
+            let content: LocalizedText.Content? =
+                value.kind == .mapping
+                ? plural(value, locale, parameters) : pattern(value, key, parameters).map { .pattern($0) }
+            guard let content else { continue }
+            let entry = LocalizedText.Entry(locale: locale, content: content, place: value.place)
+            entries.insert(entry, at: isDevelopment ? 0 : entries.count)
+        }
+        guard hasDevelopment else {
+            report(
+                .missingField, "the text is missing in the development language `\(locales.development)`",
+                at: node.place, help: ["add `\(locales.development): …`"]
+            )
+            return nil
+        }
+        return entries.first?.locale == locales.development ? LocalizedText(entries: entries, place: node.place) : nil
+    }
+
+    private func isSupported(_ locale: String, _ key: Node, _ locales: LocaleScope) -> Bool {
+        guard let supported = locales.supported, !supported.contains(locale) else { return isLocale(locale, key) }
+        let nearest = NearestName.find(locale, among: supported)
+        report(
+            .invalidLocale, "`\(locale)` is not among the supported locales", at: key.place,
+            help: [nearest.map { "did you mean `\($0)`?" } ?? "the spec supports \(list(supported))"]
+        )
+        return false
+    }
+
+    /// Whether `tag` has the form of a BCP 47 language tag: language, script, region, variants.
+    func isLocale(_ tag: String, _ key: Node) -> Bool {
+        let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        let isTag =
+            parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isASCIILetterOrDigit) }
+            && (2...3).contains(parts[0].count) && parts[0].allSatisfy { !$0.isASCIIDigit }
+        if !isTag {
+            report(
+                .invalidLocale, "`\(tag)` is not a language tag", at: key.place,
+                help: ["write a BCP 47 tag such as `en`, `pt-BR` or `zh-Hans`"]
+            )
+        }
+        return isTag
+    }
+
+    private func isPlural(_ node: Node) -> Bool {
+        node.entries.contains { key, _ in key.kind == .scalar && key.text == PluralKey.plural.rawValue }
+    }
+
+    private func plural(_ node: Node, _ locale: String, _ parameters: [Parameter]) -> LocalizedText.Content? {
+        var parameter: Int?
+        var forms: [PluralForm] = []
+        fields(of: node, "a plural", as: PluralKey.self) { field, key, value in
+            guard let category = PluralCategory(rawValue: field.rawValue) else {
+                parameter = pluralParameter(value, key, parameters)
+                return
+            }
+            guard isCategory(category, of: locale, key), let pattern = pattern(value, key, parameters) else { return }
+            forms.append(PluralForm(category: category, pattern: pattern, place: value.place))
+        }
+        for key in [PluralKey.plural, .other] where !node.entries.contains(where: { $0.key.text == key.rawValue }) {
+            report(
+                key == .plural ? .missingField : .pluralForm, "the plural has no `\(key.rawValue)`", at: node.place,
+                help: [
+                    key == .plural
+                        ? "name the parameter that decides: `plural: count`"
+                        : "`other` serves every number that no other category does"
+                ]
+            )
+        }
+        guard let parameter, forms.contains(where: { $0.category == .other }) else { return nil }
+        return .plural(parameter: parameter, forms: forms.sorted { $0.category < $1.category })
+    }
+
+    private func pluralParameter(_ node: Node, _ key: Node, _ parameters: [Parameter]) -> Int? {
+        guard let name = scalar(node, key, "the name of a parameter"),
+            let index = parameterIndex(name, at: node.place, parameters)
+        else { return nil }
+        guard case .int = parameters[index].kind else {
+            report(
+                .pluralForm, "a plural is decided by a number, but `\(name)` is a text", at: node.place,
+                labels: [Label("defined here", at: parameters[index].name.place)]
+            )
+            return nil
+        }
+        return index
+    }
+
+    private func isCategory(_ category: PluralCategory, of locale: String, _ key: Node) -> Bool {
+        guard let categories = PluralRules.categories(in: locale), !categories.contains(category) else { return true }
+        report(
+            .pluralForm, "`\(locale)` has no plural category `\(category.rawValue)`", at: key.place,
+            notes: ["by CLDR's plural rules it has \(list(categories.map(\.rawValue)))"]
+        )
+        return false
+    }
+
+    private func pattern(_ node: Node, _ key: Node, _ parameters: [Parameter]) -> Pattern? {
+        guard let text = scalar(node, key, "a text") else { return nil }
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+            return Pattern(segments: text.isEmpty ? [] : [.literal(text)])
+        }
+        return placeholders(text, node, parameters)
+    }
+
+    /// `{count} items` → a parameter and a literal; `{{` and `}}` are braces.
+    private func placeholders(_ text: String, _ node: Node, _ parameters: [Parameter]) -> Pattern? {
+        var segments: [Pattern.Segment] = []
+        var literal = ""
+        var isWhole = true
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            if (character == "{" || character == "}") && rest.first == character {
+                rest.removeFirst()
+                literal.append(character)
+            } else if character == "{" {
+                guard let end = rest.firstIndex(of: "}") else {
+                    reportUnclosed(node)
+                    return nil
+                }
+                let name = String(rest[..<end])
+                rest = rest[rest.index(after: end)...]
+                guard let index = parameterIndex(name, at: node.place, parameters) else {
+                    isWhole = false
+                    continue
+                }
+                if !literal.isEmpty { segments.append(.literal(literal)) }
+                literal = ""
+                segments.append(.parameter(index))
+            } else {
+                literal.append(character)
+            }
+        }
+        if !literal.isEmpty { segments.append(.literal(literal)) }
+        return isWhole ? Pattern(segments: segments) : nil
+    }
+
+    private func reportUnclosed(_ node: Node) {
+        report(
+            .invalidText, "the text opens a placeholder with `{` and never closes it", at: node.place,
+            help: ["write `{name}` for a parameter, or `{{` for a brace"]
+        )
+    }
+
+    private func parameterIndex(_ name: String, at place: Place, _ parameters: [Parameter]) -> Int? {
+        if let index = parameters.firstIndex(where: { $0.name.value == name }) { return index }
+        let known = parameters.map(\.name.value)
+        let help: String
+        if let nearest = NearestName.find(name, among: known) {
+            help = "did you mean `{\(nearest)}`?"
+        } else if known.isEmpty {
+            help = "write `{{` for a brace; parameters are defined under `parameters` of a banner"
+        } else {
+            help = "the banner's parameters are \(list(known))"
+        }
+        report(.unknownParameter, "there is no parameter `\(name)`", at: place, help: [help])
+        return nil
+    }
+}
+
+enum PluralKey: String, SpecKey { case plural, zero, one, two, few, many, other }

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import YAMLSource
+
+/// Reads nodes by the type that their key expects, and reports what is not of that type.
+///
+/// Every method returns `nil` after it has reported why, so that readers go on with the next key: one fault never
+/// hides another.
+final class NodeReader {
+    /// What was found wrong so far.
+    var findings: [Finding] = []
+
+    /// The tokens that aliases may name.
+    let tokens: TokenTable
+
+    init(tokens: TokenTable) {
+        self.tokens = tokens
+    }
+
+    func report(
+        _ rule: RuleID, _ message: String, at place: Place, label: String = "", labels: [Label] = [],
+        notes: [String] = [], help: [String] = [], fix: Fix? = nil
+    ) {
+        findings.append(
+            Finding(rule, .error, message, at: place, label: label, labels: labels, notes: notes, help: help, fix: fix))
+    }
+
+    /// Reads the mapping `node`, calling `body` with each key that `Keys` has.
+    ///
+    /// `subject` names what is read, such as `a style`.
+    func fields<Keys: SpecKey>(
+        of node: Node, _ subject: String, as _: Keys.Type, _ body: (Keys, Node, Node) -> Void
+    ) {
+        guard isMapping(node, subject) else { return }
+        for (key, value) in node.entries where key.kind == .scalar {
+            let name = key.text
+            if let known = Keys(rawValue: name) {
+                body(known, key, value)
+            } else {
+                reportUnknownKey(key, name, subject, known: Keys.allCases.map(\.rawValue))
+            }
+        }
+    }
+
+    /// Reads the mapping `node` from names of the author's own, calling `body` with each.
+    func definitions(of node: Node, _ subject: String, _ body: (Located<String>, Node) -> Void) {
+        guard isMapping(node, subject) else { return }
+        for (key, value) in node.entries where key.kind == .scalar {
+            body(Located(key.text, at: key.place), value)
+        }
+    }
+
+    func reportUnknownKey(_ key: Node, _ name: String, _ subject: String, known: [String]) {
+        let nearest = NearestName.find(name, among: known)
+        report(
+            .unknownKey, "\(subject) has no key `\(name)`", at: key.place,
+            help: [nearest.map { "did you mean `\($0)`?" } ?? "its keys are \(list(known))"],
+            fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: key.place, with: $0)]) }
+        )
+    }
+
+    /// Whether `node` is a mapping; reports it if not.
+    func isMapping(_ node: Node, _ subject: String) -> Bool {
+        if node.kind == .mapping { return true }
+        if node.isEmptyPlain {
+            report(.missingField, "\(subject) has no value", at: node.place, help: ["write its keys, or remove it"])
+        } else if node.kind != .invalid {
+            report(.wrongType, "\(subject) takes keys with values, but this is \(kind(of: node))", at: node.place)
+        }
+        return false
+    }
+
+    /// The items of a list; a single scalar is no list.
+    func items(_ node: Node, _ key: Node, _ expected: String) -> [Node]? {
+        switch node.kind {
+        case .sequence: return Array(node.items)
+        case .invalid: return nil
+        case .scalar, .mapping:
+            if !reportIfEmpty(node, key) {
+                let fix = node.kind == .scalar ? "write `[\(node.text)]`" : nil
+                reportType(node, key, "a list of \(expected)", help: fix)
+            }
+            return nil
+        }
+    }
+
+    /// The text of a scalar. Reports anything else, and a missing value.
+    func scalar(_ node: Node, _ key: Node, _ expected: String) -> String? {
+        switch node.kind {
+        case .scalar:
+            if reportIfEmpty(node, key) { return nil }
+            return node.text
+        case .invalid: return nil
+        case .sequence, .mapping:
+            reportType(node, key, expected)
+            return nil
+        }
+    }
+
+    func reportType(_ node: Node, _ key: Node, _ expected: String, help: String? = nil) {
+        report(
+            .wrongType, "`\(key.text)` takes \(expected), but this is \(kind(of: node))", at: node.place,
+            help: help.map { [$0] } ?? [])
+    }
+
+    /// Reports a key without a value, and says so if a colour became a comment.
+    func reportIfEmpty(_ node: Node, _ key: Node) -> Bool {
+        guard node.isEmptyPlain, !node.isAlias else { return false }
+        if let comment = swallowedComment(after: node) {
+            reportSwallowed(comment, key)
+        } else {
+            report(.missingField, "`\(key.text)` has no value", at: key.place)
+        }
+        return true
+    }
+
+    private func reportSwallowed(_ comment: Place, _ key: Node) {
+        let text = String(decoding: key.source.bytes[comment.bytes], as: UTF8.self)
+        report(
+            .unquotedColor, "`\(key.text)` has no value: YAML reads the unquoted `\(text)` as a comment", at: comment,
+            help: ["quote the colour: \"\(text)\""],
+            fix: Fix("quote the colour", .safe, edits: [Edit(replacing: comment, with: "\"\(text)\"")])
+        )
+    }
+
+    /// The `#…` behind an empty value, up to the next blank or bracket.
+    private func swallowedComment(after node: Node) -> Place? {
+        let bytes = node.source.bytes
+        var start = node.place.bytes.upperBound
+        while start < bytes.count, bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "\t") { start += 1 }
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "#") else { return nil }
+        var end = start + 1
+        while end < bytes.count, bytes[end].isASCIILetterOrDigit { end += 1 }
+        guard (3...8).contains(end - start - 1) else { return nil }
+        return Place(file: node.place.file, bytes: start..<end)
+    }
+
+    func kind(of node: Node) -> String {
+        switch node.kind {
+        case .scalar: "a text"
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        case .invalid: "invalid"
+        }
+    }
+
+    func list(_ names: some Sequence<String>) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+}
+
+/// The keys that a definition takes, by what they are called in a spec.
+protocol SpecKey: RawRepresentable<String>, CaseIterable {}
+
+extension UInt8 {
+    var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+    var isASCIIUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+    var isASCIILowercase: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+    var isASCIILetterOrDigit: Bool { isASCIIDigit || isASCIIUppercase || isASCIILowercase }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BannerKit
+public import Diagnostics
+
+/// A banner of the catalogue.
+public struct Banner: Sendable {
+    /// Its name.
+    public var name: Located<String>
+    /// What it is for.
+    public var description: String?
+    /// Its level, by its index.
+    public var level: Int
+    /// Its style, by its index.
+    public var style: Int
+    /// Where it shows, by the index of the surface.
+    public var surface: Int
+    /// The level, the style and the surface with their sources.
+    public var choices: Choices
+    /// What its texts leave open.
+    public var parameters: [Parameter]
+    /// What it says.
+    public var text: LocalizedText
+    /// Its buttons, by their index.
+    public var buttons: [Located<Int>]
+    /// What only few banners have.
+    public var extras: Extras?
+    /// How it looks and behaves. Banners without overrides share it with others of their level and style.
+    public var look: Look
+
+    /// Where a banner's level, style and surface are chosen; `nil` for the default.
+    public struct Choices: Sendable {
+        /// Where the level is written.
+        public var level: Place
+        /// Where the style is written.
+        public var style: Place?
+        /// Where the surface is written.
+        public var surface: Place?
+    }
+
+    /// What only few banners have, out of the way of the others.
+    public final class Extras: Sendable {
+        /// Its image.
+        public let image: Image?
+        /// What makes it come.
+        public let trigger: Trigger?
+        /// The progress that it shows.
+        public let progress: Progress?
+        /// Where else a person finds what it says.
+        public let alsoAvailableAt: LocalizedText?
+
+        init(image: Image?, trigger: Trigger?, progress: Progress?, alsoAvailableAt: LocalizedText?) {
+            self.image = image
+            self.trigger = trigger
+            self.progress = progress
+            self.alsoAvailableAt = alsoAvailableAt
+        }
+    }
+}
+
+/// How a banner looks and behaves once banner, level and style have had their say.
+public final class Look: Sendable {
+    /// What the style says, and the banner over it.
+    public let style: StyleAttributes
+    /// What the level says, and the banner over it.
+    public let level: LevelAttributes
+    /// The metrics and who chose them.
+    public let metrics: Resolved<Metrics>
+    /// The index of the metrics; `nil` for metrics that a banner has to itself.
+    public let metricsIndex: Int?
+
+    init(style: StyleAttributes, level: LevelAttributes, metrics: Resolved<Metrics>, metricsIndex: Int?) {
+        self.style = style
+        self.level = level
+        self.metrics = metrics
+        self.metricsIndex = metricsIndex
+    }
+}
+
+/// Something that a banner's text leaves open.
+public struct Parameter: Sendable {
+    /// What values a parameter takes.
+    public enum Kind: Hashable, Sendable {
+        /// A whole number, with bounds where they are known.
+        case int(min: Int?, max: Int?)
+        /// A text, with the greatest number of graphemes where it is known.
+        case string(maxLength: Int?)
+    }
+
+    /// Its name.
+    public var name: Located<String>
+    /// What it is.
+    public var description: String?
+    /// What values it takes.
+    public var kind: Kind
+}
+
+/// What makes a banner come.
+public struct Trigger: Sendable {
+    /// The event that happens.
+    public var event: Located<String>?
+    /// The condition that holds.
+    public var condition: Located<String>?
+    /// What ends the condition.
+    public var clears: Located<String>?
+    /// The screens on which the banner comes, by their index; all of them when empty.
+    public var screens: [Located<Int>]
+    /// The time that passes at the least between two comings.
+    public var minInterval: Located<Duration>?
+    /// The banners that can't be caused at the same time, by their index.
+    public var mutex: [Located<Int>]
+    /// Where it is written.
+    public var place: Place
+}
+
+/// The progress that a banner shows.
+public struct Progress: Sendable {
+    /// Whether the end is known.
+    public var kind: Located<BannerProgress.Kind>
+    /// The part of the whole after which it is announced again, 0 to 1.
+    public var step: Located<Double>?
+    /// What a tap on the bar does.
+    public var onTap: [Located<BannerProgress.TapAction>]
+    /// What is shown at the end.
+    public var completion: Completion?
+
+    /// What a progress banner shows at its end.
+    public struct Completion: Sendable {
+        /// What it says.
+        public var text: LocalizedText
+        /// The metrics, by their index; `nil` for those of the banner.
+        public var metrics: Located<Int>?
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BannerKit
+public import Diagnostics
+
+/// A text in the languages of a spec.
+public struct LocalizedText: Hashable, Sendable {
+    /// The text in one language.
+    public struct Entry: Hashable, Sendable {
+        /// The language, as a BCP 47 tag.
+        public var locale: String
+        /// What it says.
+        public var content: Content
+        /// Where it is written.
+        public var place: Place
+    }
+
+    /// What a text says in one language.
+    public enum Content: Hashable, Sendable {
+        /// The same for every number.
+        case pattern(Pattern)
+        /// One pattern for each plural category; `parameter` is the index of the banner's parameter that decides.
+        case plural(parameter: Int, forms: [PluralForm])
+
+        /// The pattern of the category `other`, or the only one.
+        public var mainPattern: Pattern {
+            switch self {
+            case .pattern(let pattern): pattern
+            // The reader refuses a plural without `other`; an empty one stands for a refused text.
+            case .plural(_, let forms): forms.first { $0.category == .other }?.pattern ?? Pattern(segments: [])
+            }
+        }
+    }
+
+    /// The texts, the development language first.
+    public var entries: [Entry]
+    /// Where the whole is written.
+    public var place: Place
+
+    /// The text in `locale`, or in a wider one (`fr` for `fr-CA`), or in the development language.
+    ///
+    /// `nil` only if the text has no entry at all.
+    public func entry(for locale: String) -> Entry? {
+        var tag = locale[...]
+        while true {
+            if let entry = entries.first(where: { $0.locale == tag }) { return entry }
+            guard let hyphen = tag.lastIndex(of: "-") else { return entries.first }
+            tag = tag[..<hyphen]
+        }
+    }
+}
+
+/// The text for one plural category.
+public struct PluralForm: Hashable, Sendable {
+    /// The category, by CLDR's plural rules of the language.
+    public var category: PluralCategory
+    /// The text.
+    public var pattern: Pattern
+    /// Where it is written.
+    public var place: Place
+}
+
+/// A text with holes for parameters.
+public struct Pattern: Hashable, Sendable {
+    /// A piece of a pattern.
+    public enum Segment: Hashable, Sendable {
+        /// Text as it is.
+        case literal(String)
+        /// The value of a parameter, by its index among the banner's parameters.
+        case parameter(Int)
+    }
+
+    /// The pieces, in order. No two literals stand side by side.
+    public var segments: [Segment]
+
+    /// The text, if the pattern has no parameters.
+    public var literal: String? {
+        switch segments.count {
+        case 0: ""
+        case 1: if case .literal(let text) = segments[0] { text } else { nil }
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BannerKit
+
+/// A design system whose habits fill what a spec leaves open.
+public enum Profile: String, CaseIterable, Sendable {
+    /// Apple's Human Interface Guidelines.
+    case apple
+    /// Orange Design System: a person's action closes a banner.
+    case orange
+    /// SAP Fiori for iOS: banners stay until the condition ends.
+    case fiori
+    /// Hootsuite's OwlBanners: timed, queued, coalesced.
+    case owl
+    /// Google's Material Design: a new banner takes the place of the old one.
+    case material
+
+    /// The display metrics that `standard` starts from.
+    public var metrics: BannerDisplayMetrics {
+        switch self {
+        case .apple: .init(present: 500, display: 4000, dismiss: 250, .spring(damping: 0.7, velocity: 0))
+        case .orange: .init(present: 300, display: nil, dismiss: 250, .spring(damping: 1, velocity: 0))
+        case .fiori: .init(present: 300, display: nil, dismiss: 250, NamedEasing.easeInOut.motion)
+        // The defaults of OwlBanners' BannerDisplayMetrics.
+        case .owl: .init(present: 500, display: 2000, dismiss: 250, .spring(damping: 0.3, velocity: 0.7))
+        // Material 3's "emphasized" curve, in its one-curve form.
+        case .material: .init(present: 250, display: 4000, dismiss: 200, .curve(x1: 0.2, y1: 0, x2: 0, y2: 1))
+        }
+    }
+
+    /// How banners wait where a spec does not say.
+    public var queue: BannerQueuePolicy {
+        let (order, conflict): (BannerQueuePolicy.Order, BannerQueuePolicy.Conflict) =
+            switch self {
+            case .apple: (.priority, .enqueue)
+            case .orange, .owl: (.fifo, .enqueue)
+            case .fiori: (.priority, .replace)
+            case .material: (.fifo, .replace)
+            }
+        return BannerQueuePolicy(
+            order: order, conflict: conflict, coalescing: .adjacent, key: [.style, .level, .text], maxDepth: 20,
+            pause: .zero
+        )
+    }
+}
+
+extension BannerDisplayMetrics {
+    fileprivate init(present: Int, display: Int?, dismiss: Int, _ motion: BannerMotion) {
+        self.init(
+            presentation: .milliseconds(present), display: display.map { .milliseconds($0) },
+            dismissal: .milliseconds(dismiss), motion: motion
+        )
+    }
+}
+
+/// The easing curves that CSS and Core Animation know by name.
+public enum NamedEasing: String, CaseIterable, Sendable {
+    /// The same speed all the way.
+    case linear
+    /// Slow at first.
+    case easeIn
+    /// Slow at last.
+    case easeOut
+    /// Slow at both ends.
+    case easeInOut
+
+    /// The control points of CSS Easing Functions 1, section 2.2, which Core Animation shares.
+    public var motion: BannerMotion {
+        switch self {
+        case .linear: .curve(x1: 0, y1: 0, x2: 1, y2: 1)
+        case .easeIn: .curve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+        case .easeOut: .curve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+        case .easeInOut: .curve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ColorSpaces
+
+/// How a screen looks: light or dark, with plain or increased contrast.
+public enum Appearance: String, CaseIterable, Sendable {
+    /// Light.
+    case light
+    /// Dark.
+    case dark
+    /// Light, with increased contrast.
+    case lightHighContrast
+    /// Dark, with increased contrast.
+    case darkHighContrast
+
+    /// The appearance whose colour serves this one where it has none of its own.
+    var fallback: Appearance? {
+        switch self {
+        case .light: nil
+        case .dark, .lightHighContrast: .light
+        case .darkHighContrast: .dark
+        }
+    }
+}
+
+/// A colour in each appearance.
+public struct ResolvedColor: Sendable {
+    /// The colour of one appearance.
+    public struct Slot: Sendable {
+        /// The colour, as it was written.
+        public var color: Color
+        /// The palette colour that it was taken from, if it was written as an alias.
+        public var alias: String?
+        /// The definitions and tokens that it came through, nearest first.
+        public var sources: [Source]
+    }
+
+    /// The colour in the light appearance.
+    public var light: Slot
+    /// The colour in the dark appearance.
+    public var dark: Slot
+    /// The colour in the light appearance with increased contrast.
+    public var lightHighContrast: Slot
+    /// The colour in the dark appearance with increased contrast.
+    public var darkHighContrast: Slot
+    /// The palette colour that serves every appearance, where the whole colour is one alias.
+    public var alias: String?
+
+    /// The colour in `appearance`.
+    public subscript(appearance: Appearance) -> Slot {
+        get {
+            switch appearance {
+            case .light: light
+            case .dark: dark
+            case .lightHighContrast: lightHighContrast
+            case .darkHighContrast: darkHighContrast
+            }
+        }
+        set {
+            switch appearance {
+            case .light: light = newValue
+            case .dark: dark = newValue
+            case .lightHighContrast: lightHighContrast = newValue
+            case .darkHighContrast: darkHighContrast = newValue
+            }
+        }
+    }
+
+    /// The same colour in every appearance.
+    init(everywhere slot: Slot, alias: String? = nil) {
+        light = slot
+        dark = slot
+        lightHighContrast = slot
+        darkHighContrast = slot
+        self.alias = alias
+    }
+}

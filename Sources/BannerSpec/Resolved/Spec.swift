@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BannerKit
+public import Diagnostics
+
+/// A design system's banners, with every value resolved and every value's sources kept.
+///
+/// References among definitions are indices into the arrays here, so that following one cannot fail.
+public struct Spec: Sendable {
+    /// The namespace of what is generated.
+    public var name: Located<String>
+    /// What the spec is about.
+    public var description: String?
+    /// The design system whose habits fill what is left open.
+    public var profile: Profile
+    /// The languages.
+    public var locales: Locales
+    /// What banners look like where no theme says otherwise.
+    public var design: Design
+    /// The buttons.
+    public var buttons: [Button]
+    /// The places where banners show; one at a time each.
+    public var surfaces: [Surface]
+    /// The screens of the app.
+    public var screens: [Screen]
+    /// How banners wait.
+    public var queue: Queue
+    /// The catalogue.
+    public var banners: [Banner]
+    /// The themes.
+    public var themes: [Theme]
+    /// The rules for this spec, as written.
+    public var lint: LintSettings
+    /// Every file that was read, the spec itself first.
+    public var files: [FileID]
+}
+
+/// The languages of a spec.
+public struct Locales: Hashable, Sendable {
+    /// The language that every text has, as a BCP 47 tag.
+    public var development: String
+    /// All languages, the development language first.
+    public var supported: [String]
+}
+
+/// A button of a banner.
+public struct Button: Sendable {
+    /// Its name.
+    public var name: Located<String>
+    /// What it is for.
+    public var description: String?
+    /// How it looks.
+    public var variant: BannerButtonVariant
+    /// Its title; `nil` for an icon button.
+    public var title: LocalizedText?
+    /// What a screen reader says; always there for an icon button.
+    public var label: LocalizedText?
+    /// The image before the title, or the icon.
+    public var image: Image?
+    /// What it does, where the system treats it in a special way.
+    public var role: BannerButtonRole?
+    /// Whether it takes all the width there is.
+    public var isFullWidth: Bool
+    /// Whether it can be used.
+    public var isEnabled: Bool
+}
+
+/// A place where one banner at a time can show.
+public struct Surface: Sendable {
+    /// Its name.
+    public var name: String
+    /// What it is.
+    public var description: String?
+    /// Where it is defined; `nil` for the built-in `main`.
+    public var place: Place?
+    /// How far it reaches.
+    public var scope: Resolved<BannerSurface.Scope>
+    /// The edge that banners enter from.
+    public var edge: Resolved<BannerEdge>
+    /// What banners slide out from under.
+    public var under: Resolved<BannerSurface.Anchor>
+    /// The group: its surfaces never show banners at the same time.
+    public var group: Resolved<String>
+}
+
+/// A screen of the app.
+public struct Screen: Sendable {
+    /// Its name.
+    public var name: Located<String>
+    /// What it is.
+    public var description: String?
+    /// Its surfaces, by their index.
+    public var surfaces: [Located<Int>]
+    /// The screens that can be seen together with it, by their index.
+    public var coVisibleWith: [Located<Int>]
+}
+
+/// How banners wait.
+public struct Queue: Sendable {
+    /// Which of the waiting banners comes next.
+    public var order: Resolved<BannerQueuePolicy.Order>
+    /// What happens when a banner comes while another is shown.
+    public var conflict: Resolved<BannerQueuePolicy.Conflict>
+    /// Which requests count as repetitions.
+    public var coalesce: Resolved<BannerQueuePolicy.Coalescing>
+    /// What two requests must share to be equal.
+    public var key: Resolved<[BannerQueuePolicy.Key]>
+    /// The banners that may wait at the most.
+    public var maxDepth: Resolved<Int>
+    /// The time between two banners.
+    public var pause: Resolved<Duration>
+}
+
+/// A theme: a brand or a mode.
+public struct Theme: Sendable {
+    /// Its name.
+    public var name: Located<String>
+    /// What it is for.
+    public var description: String?
+    /// The whole design in this theme. Its arrays match those of the spec's design, index by index.
+    public var design: Design
+    /// The texts that differ, by the index of the banner.
+    public var texts: [Int: LocalizedText]
+}
+
+/// What a spec says about rules, as written.
+public struct LintSettings: Sendable {
+    /// A rule's setting.
+    public struct Rule: Sendable {
+        /// The name or code of the rule.
+        public var name: Located<String>
+        /// The severity; `off` is `nil` inside.
+        public var severity: Located<Severity?>?
+        /// The parameters, as written.
+        public var parameters: [(name: Located<String>, value: Located<String>)]
+    }
+
+    /// The rules that are set.
+    public var rules: [Rule] = []
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import ColorSpaces
+import Diagnostics
+
+/// Resolves what a theme may change: palette, metrics, levels and styles. Without a theme, the spec's own.
+struct DesignResolver {
+    typealias Layer<Fields> = (fields: Fields, origin: Source.Origin)
+
+    let resolver: Resolver
+    let theme: (name: String, declaration: ThemeDeclaration)?
+    let colors: ColorResolver
+
+    init(_ resolver: Resolver, theme: (name: String, declaration: ThemeDeclaration)?) {
+        self.resolver = resolver
+        self.theme = theme
+        colors = ColorResolver(resolver, theme: theme)
+    }
+
+    func resolve() -> Design {
+        Design(
+            palette: colors.palette(),
+            metrics: resolver.metricsNames.all.map(metrics),
+            levels: resolver.declarations.levels.items.map { level($0.name) },
+            styles: resolver.styleNames.all.map(style))
+    }
+
+    /// What theme and spec say about a definition, the theme first.
+    private func layers<Definition>(
+        _ name: String, _ section: String, _ themed: KeyPath<ThemeDeclaration, Table<Definition>>,
+        _ own: KeyPath<Declarations, Table<Definition>>
+    ) -> [Layer<Definition>] {
+        var layers: [Layer<Definition>] = []
+        if let theme, let definition = theme.declaration[keyPath: themed][name] {
+            layers.append((definition, .theme(theme.name, "\(section).\(name)")))
+        }
+        if let definition = resolver.declarations[keyPath: own][name] {
+            layers.append((definition, .definition("\(section).\(name)")))
+        }
+        return layers
+    }
+
+    // MARK: Metrics
+
+    private func metricsLayers(_ name: String) -> [Layer<MetricsDeclaration>] {
+        layers(name, "metrics", \.metrics, \.metrics)
+    }
+
+    private func metrics(_ name: String) -> Metrics {
+        var layers = metricsLayers(name)
+        let description = layers.last?.fields.description
+        if name != "standard" { layers += metricsLayers("standard") }
+        var metrics = metrics(layers)
+        metrics.name = name
+        metrics.description = description
+        let table = resolver.declarations.metrics
+        metrics.place = table.index(of: name).map { table.items[$0].name.place }
+        return metrics
+    }
+
+    /// Metrics that a banner has to itself.
+    func metrics(own declaration: MetricsDeclaration, _ origin: Source.Origin) -> Metrics {
+        metrics([(declaration, origin)] + metricsLayers("standard"))
+    }
+
+    private func metrics(_ layers: [Layer<MetricsDeclaration>]) -> Metrics {
+        let standard = resolver.profile.metrics
+        let origin = Source.Origin.profile(resolver.profile)
+        return Metrics(
+            present: Resolver.pick(layers.map { ($0.fields.present, $0.origin) }, default: standard.presentation, origin),
+            display: Resolver.pick(layers.map { ($0.fields.display, $0.origin) }, default: standard.display, origin),
+            dismiss: Resolver.pick(layers.map { ($0.fields.dismiss, $0.origin) }, default: standard.dismissal, origin),
+            motion: Resolver.pick(layers.map { ($0.fields.motion, $0.origin) }, default: standard.motion, origin))
+    }
+
+    // MARK: Levels
+
+    private func level(_ name: Located<String>) -> Level {
+        let layers = layers(name.value, "levels", \.levels, \.levels)
+        let fields = layers.map { Layer($0.fields.fields, $0.origin) }
+        let metrics = layers.lazy.compactMap(\.fields.metrics).first.flatMap(resolver.metricsIndex)
+        return Level(
+            name: name, description: layers.last?.fields.description,
+            severity: Resolver.pick(layers.map { ($0.fields.severity, $0.origin) }, default: 0, .language),
+            attributes: levelAttributes(fields), metrics: metrics)
+    }
+
+    private func levelAttributes(_ layers: [Layer<LevelFields>]) -> LevelAttributes {
+        LevelAttributes(
+            tint: color(layers, \.tint) ?? unknownColor, onTint: color(layers, \.onTint) ?? unknownColor,
+            icon: Resolver.pick(layers.map { ($0.fields.icon?.map { $0 }, $0.origin) }, default: nil, .language),
+            spokenPrefix: Resolver.pick(
+                layers.map { layer in (layer.fields.spokenPrefix.map { Located($0, at: $0.place) }, layer.origin) },
+                default: nil, .language),
+            announcement: Resolver.pick(
+                layers.map { ($0.fields.announcement, $0.origin) }, default: .polite, .language),
+            haptic: Resolver.pick(layers.map { ($0.fields.haptic, $0.origin) }, default: .none, .language))
+    }
+
+    /// Stands for a colour that was reported as missing.
+    private var unknownColor: Resolved<ResolvedColor> {
+        let slot = ResolvedColor.Slot(color: Color(.srgb, 0, 0, 0), alias: nil, sources: [])
+        return Resolved(ResolvedColor(everywhere: slot), from: [.language])
+    }
+
+    private func color<Fields>(
+        _ layers: [Layer<Fields>], _ field: KeyPath<Fields, ColorDeclaration?>
+    ) -> Resolved<ResolvedColor>? {
+        var winner: Resolved<ResolvedColor>?
+        for layer in layers {
+            guard let declaration = layer.fields[keyPath: field] else { continue }
+            if winner == nil {
+                winner = colors.color(declaration, layer.origin)
+            } else {
+                winner?.overridden.append(Source(layer.origin, at: declaration.place))
+            }
+        }
+        return winner
+    }
+
+    // MARK: Styles
+
+    /// The style and its ancestors, nearest first; `standard` is the last unless it is the style itself.
+    private func lineage(_ name: String) -> [String] {
+        var names: [String] = []
+        var next: String? = name
+        while let current = next {
+            if names.contains(current) {
+                reportCycle(names, from: current)
+                break
+            }
+            names.append(current)
+            let parent = resolver.declarations.styles[current]?.extends
+            if let parent, resolver.styleNames.index(of: parent.value) == nil {
+                if theme == nil, current == name { resolver.reportUnknown(parent, "style", among: resolver.styleNames.all) }
+                break
+            }
+            next = parent?.value ?? (current == "standard" ? nil : "standard")
+        }
+        return names
+    }
+
+    private func reportCycle(_ names: [String], from start: String) {
+        // Each style of the circle finds it; the one that is written first reports it.
+        let table = resolver.declarations.styles
+        guard theme == nil, names.first == start, names.compactMap(table.index).min() == table.index(of: start) else {
+            return
+        }
+        let places = names.compactMap { table[$0]?.extends?.place }
+        guard let place = places.first else { return }
+        resolver.reader.report(
+            .cyclicReference,
+            "the styles extend each other in a circle: \((names + [start]).map { "`\($0)`" }.joined(separator: " → "))",
+            at: place, labels: zip(names, places).dropFirst().map { Label("`\($0)` extends the next one", at: $1) })
+    }
+
+    private func style(_ name: String) -> Style {
+        let names = lineage(name)
+        let layers = names.flatMap { self.layers($0, "styles", \.styles, \.styles) }
+        let own: [Layer<StyleDeclaration>] = self.layers(name, "styles", \.styles, \.styles)
+        let table = resolver.declarations.styles
+        let metrics = metricsOfStyle(layers)
+        return Style(
+            name: name, description: own.last?.fields.description,
+            place: table.index(of: name).map { table.items[$0].name.place },
+            parent: names.dropFirst().first.flatMap(resolver.styleNames.index),
+            attributes: styleAttributes(layers.map { ($0.fields.fields, $0.origin) }), metrics: metrics,
+            setsMetrics: own.contains { $0.fields.metrics != nil })
+    }
+
+    private func metricsOfStyle(_ layers: [Layer<StyleDeclaration>]) -> Resolved<Int> {
+        let indices = layers.map { layer in
+            (layer.fields.metrics.flatMap { reference in
+                resolver.metricsNames.index(of: reference.value).map { Located($0, at: reference.place) }
+                    ?? resolver.metricsIndex(reference)
+            }, layer.origin)
+        }
+        return Resolver.pick(indices, default: resolver.metricsNames.implicitIndex, .language)
+    }
+
+    private func styleAttributes(_ layers: [Layer<StyleFields>]) -> StyleAttributes {
+        func pick<Value>(_ field: KeyPath<StyleFields, Located<Value>?>, _ standard: Value) -> Resolved<Value> {
+            Resolver.pick(layers.map { ($0.fields[keyPath: field], $0.origin) }, default: standard, .language)
+        }
+        let standard = StyleDefaults.self
+        let indicator = color(layers, \.indicatorColor)
+        return StyleAttributes(
+            position: pick(\.position, standard.position), edge: pick(\.edge, standard.edge),
+            bufferHeight: pick(\.bufferHeight, standard.bufferHeight), statusBar: pick(\.statusBar, standard.statusBar),
+            textStyle: pick(\.textStyle, standard.textStyle), textWeight: pick(\.textWeight, standard.textWeight),
+            maxLines: pick(\.maxLines, standard.maxLines), dynamicType: pick(\.dynamicType, standard.dynamicType),
+            padding: pick(\.padding, standard.padding), imageShape: pick(\.imageShape, standard.imageShape),
+            imageSize: pick(\.imageSize, standard.imageSize), indicatorHeight: pick(\.indicatorHeight, nil),
+            indicatorColor: indicator.map { Resolved($0.value, from: $0.sources, over: $0.overridden) }
+                ?? Resolved(nil, from: [.language]),
+            dismissal: pick(\.dismissal, standard.dismissal), buttonLayout: pick(\.buttonLayout, standard.buttonLayout),
+            sticksOnScroll: pick(\.sticksOnScroll, standard.sticksOnScroll), maxWidth: pick(\.maxWidth, nil))
+    }
+}
+
+/// What a style is where nobody says otherwise.
+enum StyleDefaults {
+    static let position = BannerPosition.overlay
+    static let edge = BannerEdge.top
+    /// OwlBanners: "100px or greater should suffice".
+    static let bufferHeight = 100.0
+    static let statusBar = BannerStatusBarStyle.automatic
+    static let textStyle = BannerTextStyle.subheadline
+    static let textWeight = BannerFontWeight.semibold
+    /// SAP Fiori and Orange: a banner's text takes no more than two lines.
+    static let maxLines = 2
+    static let dynamicType = BannerDynamicTypeSize.xSmall...BannerDynamicTypeSize.xxxLarge
+    static let padding = 16.0
+    static let imageShape = BannerImageShape.circle
+    static let imageSize = 40.0
+    static let dismissal: BannerDismissal = [.button, .swipe, .timer]
+    static let buttonLayout = BannerButtonLayout.below
+    static let sticksOnScroll = true
+}

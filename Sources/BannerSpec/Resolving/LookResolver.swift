@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Diagnostics
+
+/// Joins what style, level and banner say.
+struct LookResolver {
+    private let resolver: Resolver
+    private let design: Design
+    private let designs: DesignResolver
+
+    init(_ resolver: Resolver, _ design: Design) {
+        self.resolver = resolver
+        self.design = design
+        designs = DesignResolver(resolver, theme: nil)
+    }
+
+    /// The look of banners of this level and style that say nothing themselves.
+    ///
+    /// Both may set metrics: the style wins if it sets them itself, else the level, else the style's ancestors.
+    func look(level: Int, style: Int) -> Look {
+        let level = design.levels[level]
+        let style = design.styles[style]
+        var chosen = style.metrics
+        if let own = level.metrics {
+            let source = Source(.definition("levels.\(level.name.value)"), at: own.place)
+            if style.setsMetrics {
+                chosen.overridden.append(source)
+            } else {
+                chosen = chosen.overridden(by: own.value, from: [source])
+            }
+        }
+        return Look(
+            style: style.attributes, level: level.attributes,
+            metrics: Resolved(design.metrics[chosen.value], from: chosen.sources, over: chosen.overridden),
+            metricsIndex: chosen.value)
+    }
+
+    /// `look` with what a banner says over it.
+    func overridden(
+        _ look: Look, by overrides: BannerDeclaration.Overrides, metrics reference: Located<Int>?, banner: String
+    ) -> Look {
+        let origin = Source.Origin.definition("banners.\(banner)")
+        var metrics = look.metrics
+        var index = look.metricsIndex
+        if let reference {
+            metrics = metrics.overridden(
+                by: design.metrics[reference.value], from: [Source(origin, at: reference.place)])
+            index = reference.value
+        } else if case .own(let declaration, let place)? = overrides.metrics {
+            let own = designs.metrics(own: declaration, .definition("banners.\(banner).metrics"))
+            metrics = metrics.overridden(by: own, from: [Source(origin, at: place)])
+            index = nil
+        }
+        return Look(
+            style: style(look.style, overrides.style, origin), level: level(look.level, overrides.level, origin),
+            metrics: metrics, metricsIndex: index)
+    }
+
+    private func style(_ base: StyleAttributes, _ own: StyleFields, _ origin: Source.Origin) -> StyleAttributes {
+        var style = base
+        func apply<Value>(
+            _ attribute: WritableKeyPath<StyleAttributes, Resolved<Value>>, _ value: Located<Value>?
+        ) {
+            guard let value else { return }
+            style[keyPath: attribute] = style[keyPath: attribute].overridden(
+                by: value.value, from: [Source(origin, at: value.place)])
+        }
+        apply(\.position, own.position)
+        apply(\.edge, own.edge)
+        apply(\.bufferHeight, own.bufferHeight)
+        apply(\.statusBar, own.statusBar)
+        apply(\.padding, own.padding)
+        apply(\.indicatorHeight, own.indicatorHeight)
+        apply(\.dismissal, own.dismissal)
+        apply(\.buttonLayout, own.buttonLayout)
+        apply(\.sticksOnScroll, own.sticksOnScroll)
+        apply(\.maxWidth, own.maxWidth)
+        if let color = own.indicatorColor.map({ designs.colors.color($0, origin) }) {
+            style.indicatorColor = style.indicatorColor.overridden(by: color.value, from: color.sources)
+        }
+        return style
+    }
+
+    private func level(_ base: LevelAttributes, _ own: LevelFields, _ origin: Source.Origin) -> LevelAttributes {
+        var level = base
+        if let color = own.tint.map({ designs.colors.color($0, origin) }) {
+            level.tint = level.tint.overridden(by: color.value, from: color.sources)
+        }
+        if let color = own.onTint.map({ designs.colors.color($0, origin) }) {
+            level.onTint = level.onTint.overridden(by: color.value, from: color.sources)
+        }
+        if let icon = own.icon {
+            level.icon = level.icon.overridden(by: icon.value, from: [Source(origin, at: icon.place)])
+        }
+        if let prefix = own.spokenPrefix {
+            level.spokenPrefix = level.spokenPrefix.overridden(by: prefix, from: [Source(origin, at: prefix.place)])
+        }
+        if let announcement = own.announcement {
+            level.announcement = level.announcement.overridden(
+                by: announcement.value, from: [Source(origin, at: announcement.place)])
+        }
+        if let haptic = own.haptic {
+            level.haptic = level.haptic.overridden(by: haptic.value, from: [Source(origin, at: haptic.place)])
+        }
+        return level
+    }
+}

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Diagnostics
+
+/// Follows references and fills in defaults, keeping for each value who said it.
+///
+/// It works with faulty declarations too, so that a fault in one definition does not hide those in others; what it
+/// returns counts only if nothing was reported.
+final class Resolver {
+    let declarations: Declarations
+    let reader: NodeReader
+    let profile: Profile
+    /// Whether every used file could be read. If not, a name that is unknown may be defined in one that could not.
+    let isComplete: Bool
+
+    let metricsNames: Names
+    let styleNames: Names
+    let surfaceNames: Names
+
+    private var looks: [LookKey: Look] = [:]
+
+    struct LookKey: Hashable {
+        var level: Int
+        var style: Int
+    }
+
+    init(_ declarations: Declarations, _ reader: NodeReader, isComplete: Bool) {
+        self.declarations = declarations
+        self.reader = reader
+        self.isComplete = isComplete
+        profile = declarations.profile?.value ?? .apple
+        metricsNames = Names(declarations.metrics, implicit: "standard")
+        styleNames = Names(declarations.styles, implicit: "standard")
+        surfaceNames = Names(declarations.surfaces, implicit: "main")
+    }
+
+    /// The spec. `files` are those that were read; `fallbackName` stands for the name of a spec without one.
+    func resolve(files: [FileID], fallbackName: String) -> Spec? {
+        let design = DesignResolver(self, theme: nil).resolve()
+        let buttons = declarations.buttons.items.map(\.definition)
+        let screens = screens()
+        let banners = declarations.banners.items.map { banner($0.name, $0.definition, design) }
+        let themes = declarations.themes.items.map { theme($0.name, $0.definition) }
+        // A file that was read is never missing from `files`.
+        guard let name = declarations.name ?? files.first.map({ Located(fallbackName, at: Place(file: $0, bytes: 0..<0)) })
+        else { return nil }
+        return Spec(
+            name: name, description: declarations.description, profile: profile, locales: locales(), design: design,
+            buttons: buttons, surfaces: surfaces(), screens: screens, queue: queue(), banners: banners.compactMap { $0 },
+            themes: themes, lint: declarations.lint ?? LintSettings(), files: files)
+    }
+
+    /// The languages: those that the spec names, or all that its texts are in.
+    private func locales() -> Locales {
+        if let locales = declarations.locales { return locales.value }
+        var supported = [DeclarationReader.defaultLanguage]
+        var seen = Set(supported)
+        func add(_ text: LocalizedText?) {
+            for entry in text?.entries ?? [] where seen.insert(entry.locale).inserted { supported.append(entry.locale) }
+        }
+        for (_, level) in declarations.levels.items {
+            add(level.fields.spokenPrefix)
+            add(level.fields.icon?.value.label)
+        }
+        for (_, button) in declarations.buttons.items {
+            add(button.title)
+            add(button.label)
+            add(button.image?.label)
+        }
+        for (_, banner) in declarations.banners.items {
+            add(banner.text)
+            add(banner.alsoAvailableAt)
+            add(banner.image?.label)
+            add(banner.progress?.completion?.text)
+            add(banner.overrides?.level.spokenPrefix)
+            add(banner.overrides?.level.icon?.value.label)
+        }
+        for (_, theme) in declarations.themes.items {
+            for (_, text) in theme.texts { add(text) }
+        }
+        return Locales(development: DeclarationReader.defaultLanguage, supported: supported)
+    }
+
+    // MARK: References
+
+    /// The index of the definition that `reference` names; reports it if there is none.
+    func index(
+        of reference: Located<String>, _ subject: String, among names: some Sequence<String>,
+        find: (String) -> Int?
+    ) -> Located<Int>? {
+        if let index = find(reference.value) { return Located(index, at: reference.place) }
+        reportUnknown(reference, subject, among: names)
+        return nil
+    }
+
+    func reportUnknown(_ reference: Located<String>, _ subject: String, among names: some Sequence<String>) {
+        guard isComplete else { return }
+        let nearest = NearestName.find(reference.value, among: names)
+        let known = Array(names.prefix(9))
+        let help =
+            if let nearest { "did you mean `\(nearest)`?" } else if known.isEmpty { "none is defined" } else {
+                "there are \(reader.list(known.prefix(8)))" + (known.count > 8 ? " and more" : "")
+            }
+        reader.report(
+            .unknownReference, "there is no \(subject) `\(reference.value)`", at: reference.place, help: [help],
+            fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: reference.place, with: $0)]) })
+    }
+
+    func metricsIndex(_ reference: Located<String>) -> Located<Int>? {
+        index(of: reference, "metrics", among: metricsNames.all, find: metricsNames.index)
+    }
+
+    private func bannerIndex(_ reference: Located<String>) -> Located<Int>? {
+        index(of: reference, "banner", among: declarations.banners.names, find: declarations.banners.index)
+    }
+
+    private func screenIndex(_ reference: Located<String>) -> Located<Int>? {
+        index(of: reference, "screen", among: declarations.screens.names, find: declarations.screens.index)
+    }
+
+    // MARK: Surfaces, screens, queue
+
+    private func surfaces() -> [Surface] {
+        surfaceNames.all.map { name in
+            let declaration = declarations.surfaces[name]
+            let place = declarations.surfaces.index(of: name).map { declarations.surfaces.items[$0].name.place }
+            let origin = Source.Origin.definition("surfaces.\(name)")
+            func pick<Value>(_ located: Located<Value>?, _ standard: Value) -> Resolved<Value> {
+                Self.pick([(located, origin)], default: standard, .language)
+            }
+            return Surface(
+                name: name, description: declaration?.description, place: place,
+                scope: pick(declaration?.scope, .scene), edge: pick(declaration?.edge, .top),
+                under: pick(declaration?.under, .statusBar), group: pick(declaration?.group, name))
+        }
+    }
+
+    private func screens() -> [Screen] {
+        declarations.screens.items.map { name, screen in
+            let surfaces = screen.surfaces.compactMap {
+                index(of: $0, "surface", among: surfaceNames.all, find: surfaceNames.index)
+            }
+            return Screen(
+                name: name, description: screen.description, surfaces: surfaces,
+                coVisibleWith: screen.coVisibleWith.compactMap { screenIndex($0) })
+        }
+    }
+
+    private func queue() -> Queue {
+        let standard = profile.queue
+        let origin = Source.Origin.definition("queue")
+        func pick<Value>(_ located: Located<Value>?, _ standard: Value) -> Resolved<Value> {
+            Self.pick([(located, origin)], default: standard, .profile(profile))
+        }
+        let queue = declarations.queue
+        return Queue(
+            order: pick(queue?.order, standard.order), conflict: pick(queue?.conflict, standard.conflict),
+            coalesce: pick(queue?.coalesce, standard.coalescing), key: pick(queue?.key, standard.key),
+            maxDepth: pick(queue?.maxDepth, standard.maxDepth), pause: pick(queue?.pause, standard.pause))
+    }
+
+    /// The first value that is there; the others are kept as passed over.
+    static func pick<Value>(
+        _ layers: [(value: Located<Value>?, origin: Source.Origin)], default standard: Value,
+        _ standardOrigin: Source.Origin
+    ) -> Resolved<Value> {
+        var winner: Resolved<Value>?
+        for (located, origin) in layers {
+            guard let located else { continue }
+            let source = Source(origin, at: located.place)
+            if winner == nil { winner = Resolved(located.value, from: [source]) } else { winner?.overridden.append(source) }
+        }
+        return winner ?? Resolved(standard, from: [Source(standardOrigin)])
+    }
+
+    // MARK: Banners
+
+    private func banner(_ name: Located<String>, _ declaration: BannerDeclaration, _ design: Design) -> Banner? {
+        let level = declaration.level.flatMap {
+            index(of: $0, "level", among: declarations.levels.names, find: declarations.levels.index)
+        }
+        let style = declaration.style.map { index(of: $0, "style", among: styleNames.all, find: styleNames.index) }
+        let surface = declaration.surface.map {
+            index(of: $0, "surface", among: surfaceNames.all, find: surfaceNames.index)
+        }
+        let buttons = declaration.buttons.compactMap {
+            index(of: $0, "button", among: declarations.buttons.names, find: declarations.buttons.index)
+        }
+        let trigger = declaration.trigger.map(trigger)
+        let progress = declaration.progress.flatMap(progress)
+        var metrics: Located<Int>?
+        if case .named(let reference)? = declaration.overrides?.metrics { metrics = metricsIndex(reference) }
+        guard let level, let text = declaration.text else { return nil }
+
+        let key = LookKey(level: level.value, style: (style ?? nil)?.value ?? styleNames.implicitIndex)
+        var look = sharedLook(key, design)
+        if let overrides = declaration.overrides {
+            look = LookResolver(self, design).overridden(look, by: overrides, metrics: metrics, banner: name.value)
+        }
+        return Banner(
+            name: name, description: declaration.description, level: key.level, style: key.style,
+            surface: (surface ?? nil)?.value ?? surfaceNames.implicitIndex,
+            choices: .init(level: level.place, style: declaration.style?.place, surface: declaration.surface?.place),
+            parameters: declaration.parameters, text: text, buttons: buttons,
+            extras: extras(declaration, trigger, progress), look: look)
+    }
+
+    private func sharedLook(_ key: LookKey, _ design: Design) -> Look {
+        if let look = looks[key] { return look }
+        let look = LookResolver(self, design).look(level: key.level, style: key.style)
+        looks[key] = look
+        return look
+    }
+
+    private func extras(_ banner: BannerDeclaration, _ trigger: Trigger?, _ progress: Progress?) -> Banner.Extras? {
+        guard banner.image != nil || trigger != nil || progress != nil || banner.alsoAvailableAt != nil else { return nil }
+        return Banner.Extras(
+            image: banner.image, trigger: trigger, progress: progress, alsoAvailableAt: banner.alsoAvailableAt)
+    }
+
+    private func trigger(_ trigger: TriggerDeclaration) -> Trigger {
+        Trigger(
+            event: trigger.event, condition: trigger.condition, clears: trigger.clears,
+            screens: trigger.screens.compactMap { screenIndex($0) }, minInterval: trigger.minInterval,
+            mutex: trigger.mutex.compactMap { bannerIndex($0) }, place: trigger.place)
+    }
+
+    private func progress(_ progress: ProgressDeclaration) -> Progress? {
+        let completion = progress.completion.map {
+            Progress.Completion(text: $0.text, metrics: $0.metrics.flatMap(metricsIndex))
+        }
+        guard let kind = progress.kind else { return nil }
+        return Progress(kind: kind, step: progress.step, onTap: progress.onTap, completion: completion)
+    }
+
+    // MARK: Themes
+
+    private func theme(_ name: Located<String>, _ theme: ThemeDeclaration) -> Theme {
+        for (section, names, table) in [
+            ("palette", theme.palette.items.map(\.name), Array(declarations.palette.names)),
+            ("metrics", theme.metrics.items.map(\.name), metricsNames.all),
+            ("levels", theme.levels.items.map(\.name), Array(declarations.levels.names)),
+            ("styles", theme.styles.items.map(\.name), styleNames.all),
+        ] {
+            let known = Set(table)
+            for name in names where !known.contains(name.value) { reportUnknown(name, "definition in `\(section)`", among: table) }
+        }
+        var texts: [Int: LocalizedText] = [:]
+        for (banner, text) in theme.texts {
+            if let index = bannerIndex(banner) { texts[index.value] = text }
+        }
+        let design = DesignResolver(self, theme: (name.value, theme)).resolve()
+        return Theme(name: name, description: theme.description, design: design, texts: texts)
+    }
+}
+
+/// The names of a section, with the one that is there without being written.
+struct Names {
+    /// All names, the implicit one first if it is not written.
+    let all: [String]
+    /// The index of the implicit one.
+    let implicitIndex: Int
+    private let indices: [String: Int]
+
+    init<Definition>(_ table: Table<Definition>, implicit: String) {
+        all = (table.index(of: implicit) == nil ? [implicit] : []) + table.names
+        indices = Dictionary(uniqueKeysWithValues: zip(all, all.indices))
+        implicitIndex = table.index(of: implicit) ?? 0
+    }
+
+    func index(of name: String) -> Int? { indices[name] }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Color {
+    /// The sRGB colour written as `#RRGGBB` or `#RRGGBBAA`, digits in either case; `nil` for anything else.
+    public init?(hex: String) {
+        var bytes = hex.utf8.makeIterator()
+        guard bytes.next() == UInt8(ascii: "#") else { return nil }
+
+        var value: UInt32 = 0
+        var digits = 0
+        while let byte = bytes.next() {
+            guard digits < 8, let digit = Self.hexDigit(byte) else { return nil }
+            value = value << 4 | digit
+            digits += 1
+        }
+        switch digits {
+        case 6: value = value << 8 | 0xFF
+        case 8: break
+        default: return nil
+        }
+
+        func channel(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
+        self.init(.srgb, channel(24), channel(16), channel(8), alpha: channel(0))
+    }
+
+    /// The colour as `#RRGGBB`, without alpha: the sRGB fallback of a DTCG colour.
+    ///
+    /// A colour outside sRGB is mapped first (``mapped(to:)``); each channel is rounded to 8 bits, halves away from
+    /// zero.
+    public var hex: String {
+        let channels = mapped(to: .srgb).vector.mapped { ($0 * 255).rounded(.toNearestOrAwayFromZero) }
+        // In 0...255, since `mapped(to:)` clips to 0...1.
+        let value = UInt32(channels.x) << 16 | UInt32(channels.y) << 8 | UInt32(channels.z)
+        let digits = String(value, radix: 16, uppercase: true)
+        return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
+    }
+
+    private static func hexDigit(_ byte: UInt8) -> UInt32? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The name that someone probably meant.
+public enum NearestName {
+    /// How many candidates are looked at, so that a thousand faults in a huge spec stay cheap.
+    private static let candidateLimit = 500
+
+    /// The first of `candidates` that differs least from `name`: in a third of its bytes at most, and at least 1.
+    public static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
+        let limit = max(1, min(name.utf8.count, 60) / 3)
+        var best: (name: String, distance: Int)?
+        for candidate in candidates.lazy.prefix(candidateLimit)
+        where candidate != name && abs(candidate.utf8.count - name.utf8.count) <= limit {
+            let distance = distance(Array(name.utf8.prefix(64)), Array(candidate.utf8.prefix(64)))
+            if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+        }
+        return best?.name
+    }
+
+    /// The fewest insertions, removals, replacements and swaps of neighbours that turn `left` into `right`, where
+    /// letters that differ in case alone count as equal.
+    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        var beforeLast = [Int](repeating: 0, count: right.count + 1)
+        var last = Array(0...right.count)
+        for row in left.indices {
+            var current = [row + 1]
+            for column in right.indices {
+                let isSame = lowercased(left[row]) == lowercased(right[column])
+                var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+                    cost = min(cost, beforeLast[column - 1] + 1)
+                }
+                current.append(cost)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[right.count]
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A file's bytes, under the name by which messages show it.
+public final class SourceFile: Sendable {
+    /// The path as messages show it: relative to the project root, with `/` between its parts.
+    public let path: String
+
+    /// The bytes as they were read, not yet known to be UTF-8.
+    public let bytes: [UInt8]
+
+    /// Where each line starts.
+    public let lines: LineTable
+
+    /// Takes `bytes` as the content of the file shown as `path`.
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        self.lines = LineTable(bytes: bytes)
+    }
+}
+
+/// A file of a ``SourceSet``, by the order in which it was added.
+public struct FileID: Hashable, Comparable, Sendable {
+    let index: Int32
+
+    /// Whether `lhs` was added before `rhs`.
+    public static func < (lhs: FileID, rhs: FileID) -> Bool { lhs.index < rhs.index }
+}
+
+/// The files of a run. Findings and values name them by ``FileID``, so that a ``Place`` stays twelve bytes.
+public struct SourceSet: Sendable {
+    /// The files, in the order in which they were added.
+    public private(set) var files: [SourceFile] = []
+
+    /// An empty set.
+    public init() {}
+
+    /// Adds a file and returns the name that places in it carry.
+    public mutating func add(_ file: SourceFile) -> FileID {
+        files.append(file)
+        return FileID(index: Int32(files.count - 1))
+    }
+
+    /// The file that `add` returned `id` for. `id` must come from this set.
+    public subscript(id: FileID) -> SourceFile { files[Int(id.index)] }
+}

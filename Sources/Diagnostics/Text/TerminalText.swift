@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Text that is safe to show on a terminal, whatever it was made from.
+public enum TerminalText {
+    /// `text` with each scalar that a terminal would obey or swallow written as a visible escape: `\n`, `\r`, `\t`, and
+    /// `\u{1B}` for the rest.
+    ///
+    /// Those are all controls, bidirectional controls, separators of lines and paragraphs, noncharacters, and whatever
+    /// has no width, unless it makes an emoji or shapes a letter. The result has no line break. A mark without a letter
+    /// before it gets a dotted circle to stand on. A backslash stays as it is, so the text can not be read back.
+    public static func escapingControls(_ text: String) -> String {
+        if text.utf8.allSatisfy(isPrintableASCII) { return text }
+        return text.reduce(into: "") { $0 += shown($1).text }
+    }
+
+    /// `character` as ``escapingControls(_:)`` writes it, and the cells of a terminal that this takes.
+    static func shown(_ character: Character) -> (text: String, cells: Int) {
+        let scalars = character.unicodeScalars
+        if character.utf8.count == 1, character.utf8.allSatisfy(isPrintableASCII) { return (String(character), 1) }
+        let cluster = Array(scalars.prefix(longestCluster))
+        var builder = Builder()
+        for index in cluster.indices {
+            if HiddenScalar.isHidden(at: index, in: cluster) {
+                builder.escape(cluster[index])
+            } else {
+                builder.keep(cluster[index])
+            }
+        }
+        builder.endRun()
+        if scalars.dropFirst(longestCluster).first != nil { builder.add("…") }
+        return (builder.text, builder.cells)
+    }
+
+    /// How many scalars of a character are shown. The Stream-Safe Text Format (UAX #15, 13) allows 30 marks.
+    private static let longestCluster = 31
+
+    private static func isPrintableASCII(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
+
+    /// Collects what is shown of one character.
+    private struct Builder {
+        var text = ""
+        var cells = 0
+        /// Scalars since the last escape.
+        private var run = String.UnicodeScalarView()
+
+        mutating func keep(_ scalar: Unicode.Scalar) {
+            if run.isEmpty, isMark(scalar) { run.append("\u{25CC}") }
+            run.append(scalar)
+        }
+
+        mutating func escape(_ scalar: Unicode.Scalar) {
+            endRun()
+            switch scalar {
+            case "\n": add("\\n")
+            case "\r": add("\\r")
+            case "\t": add("\\t")
+            default: add("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
+            }
+        }
+
+        mutating func endRun() {
+            add(String(run))
+            run = String.UnicodeScalarView()
+        }
+
+        mutating func add(_ piece: String) {
+            text += piece
+            cells += DisplayWidth.cells(of: piece)
+        }
+
+        private func isMark(_ scalar: Unicode.Scalar) -> Bool {
+            switch scalar.properties.generalCategory {
+            case .nonspacingMark, .spacingMark, .enclosingMark: true
+            default: false
+            }
+        }
+    }
+}

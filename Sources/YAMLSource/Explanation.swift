@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The way from libyaml's error to a ``SyntaxFault``.
+struct Explanation {
+    let problem: YAMLProblem
+    /// Where libyaml stopped.
+    let stop: Int
+    /// Where that which it was reading starts.
+    let context: Int
+    let text: Lines
+    let opened: SyntaxFault.OpenNodes
+
+    /// The error in plain words.
+    var fault: SyntaxFault {
+        if problem.text == "found undefined tag handle" || problem.context.contains("a tag") { return tag }
+        if problem.context.contains("directive") || problem.text.contains("%YAML") { return directive }
+        return switch problem.text {
+        case "found unexpected end of stream", "found unexpected document indicator": unclosedQuote(at: context)
+        case "found unknown escape character": unknownEscape
+        case "did not find expected hexdecimal number": shortEscape
+        case "found invalid Unicode character escape code": impossibleEscape
+        case "could not find expected ':'": missingColon
+        case "mapping values are not allowed in this context": unexpectedColon
+        case "did not find expected key", "did not find expected '-' indicator": unexpectedInBlock
+        case "did not find expected ',' or ']'", "did not find expected ',' or '}'": unexpectedInFlow
+        case "did not find expected node content": missingContent
+        case "found character that cannot start any token": impossibleStart
+        case "found a tab character that violates indentation",
+            "found a tab character where an indentation space is expected":
+            tab
+        case "block sequence entries are not allowed in this context": unexpectedDash
+        case "mapping keys are not allowed in this context": unexpectedQuestionMark
+        case "found an indentation indicator equal to 0", "did not find expected comment or line break": blockHeader
+        case "did not find expected alphabetic or numeric character": anchorName
+        case "found incompatible YAML document": directive
+        case "did not find expected <document start>": afterEnd
+        case "found unexpected ':'": unexpectedColonInFlow
+        case "": SyntaxFault(message: "out of memory", range: 0..<0)
+        default: SyntaxFault(message: "not valid YAML", range: here, help: ["quote the text if it is one"])
+        }
+    }
+
+    /// The character at which libyaml stopped.
+    private var here: Range<Int> { text.character(at: stop) }
+
+    private var isAtEnd: Bool { stop >= text.bytes.count }
+
+    private func label(_ message: String, _ range: Range<Int>) -> (message: String, range: Range<Int>) {
+        (message, range)
+    }
+
+    // MARK: - Quotes
+
+    /// A quote that is not closed swallows all up to the next quote, or to the end.
+    private func unclosedQuote(at quote: Int) -> SyntaxFault {
+        let name = text[quote] == UInt8(ascii: "'") ? "single" : "double"
+        return SyntaxFault(
+            message: "unclosed \(name) quote", range: text.character(at: quote),
+            labels: [label(isAtEnd ? "the file ends here" : "reading stopped here", here)],
+            help: ["close the text with `\(text.shown(quote))`"]
+        )
+    }
+
+    private var unknownEscape: SyntaxFault {
+        let range = stop..<text.character(at: stop + 1).upperBound
+        return SyntaxFault(
+            message: "unknown escape `\(text.text(range))`", range: range,
+            labels: [label("in this text", text.character(at: context))],
+            help: ["write `\\\\` for a backslash, or use single quotes, in which a backslash is only that"]
+        )
+    }
+
+    private var shortEscape: SyntaxFault {
+        let letter = text[stop - 1]
+        let digits = letter == UInt8(ascii: "x") ? 2 : letter == UInt8(ascii: "u") ? 4 : 8
+        let range = max(0, stop - 2)..<stop
+        return SyntaxFault(
+            message: "escape `\(text.text(range))` without its \(digits) hexadecimal digits", range: range,
+            help: ["write all \(digits) digits, or `\\\\` for a backslash"]
+        )
+    }
+
+    private var impossibleEscape: SyntaxFault {
+        let digits = text[stop - 1] == UInt8(ascii: "U") ? 8 : 4
+        let range = max(0, stop - 2)..<min(stop + digits, text.bytes.count)
+        return SyntaxFault(
+            message: "escape `\(text.text(range))` is not a character", range: range,
+            help: ["write the character itself, or `\\U` and the eight digits of its code"]
+        )
+    }
+
+    // MARK: - Keys and values
+
+    private var missingColon: SyntaxFault {
+        let line = context..<max(context, text.content(at: context).upperBound)
+        if let colon = text.tightColon(in: line) { return missingSpace(after: colon) }
+        return SyntaxFault(
+            message: "expected `:` after a key", range: line,
+            help: ["write `key: value`; indent the line if it continues the text above it"]
+        )
+    }
+
+    private func missingSpace(after colon: Int) -> SyntaxFault {
+        SyntaxFault(
+            message: "missing space after `:`", range: colon..<colon + 1, help: ["write `key: value`"],
+            fix: ("insert a space", colon + 1..<colon + 1, " ")
+        )
+    }
+
+    private var unexpectedColon: SyntaxFault {
+        let line = text.content(at: stop)
+        if let colon = text.keyEnd(in: line.lowerBound..<stop) { return colonInText(from: colon + 1, in: line) }
+        let key = line.lowerBound..<max(line.lowerBound, stop)
+        guard let before = text.contentBefore(stop) else {
+            return SyntaxFault(message: "unexpected `:`", range: here, help: ["quote a text that contains `: `"])
+        }
+        if let colon = text.tightColon(in: before) { return missingSpace(after: colon) }
+        if text.keyEnd(in: before) == nil, text[before.lowerBound] != UInt8(ascii: "-") {
+            return SyntaxFault(
+                message: "expected `:` after a key", range: before, labels: [label("before this key", key)],
+                help: ["write `key: value`"]
+            )
+        }
+        return SyntaxFault(
+            message: "key indented below a line that has a value", range: key.isEmpty ? here : key,
+            labels: [label("this line has a value of its own", before)],
+            help: ["align both lines, or remove the value from the upper one"]
+        )
+    }
+
+    /// `text: Warning: disk full`
+    private func colonInText(from start: Int, in line: Range<Int>) -> SyntaxFault {
+        let value = text.withoutComment(text.trimmed(start..<line.upperBound))
+        let first = text[value.lowerBound]
+        guard first != UInt8(ascii: "\""), first != UInt8(ascii: "'"), value.contains(stop) else {
+            return SyntaxFault(message: "unexpected `:`", range: here, help: ["quote the whole text"])
+        }
+        let quoted = text.quoted(value)
+        return SyntaxFault(
+            message: "`:` and a space within a text without quotes", range: value,
+            labels: [label("read as the end of a key", here)],
+            help: ["quote the text: \(quoted.count > 60 ? "`\"…\"`" : "`\(quoted)`")"],
+            fix: ("quote the text", value, quoted)
+        )
+    }
+
+    private var unexpectedColonInFlow: SyntaxFault {
+        SyntaxFault(
+            message: "unexpected `:`", range: here,
+            help: ["put a space after the `:` of a key, or quote a text that contains `:`"]
+        )
+    }
+
+    // MARK: - Blocks
+
+    private var unexpectedInBlock: SyntaxFault {
+        if let fault = swallowedQuote ?? strayBracket { return fault }
+        if let last = opened.lastScalar, opened.isLastQuoted, text.isSameLine(last.upperBound, stop) {
+            return textAfterQuote(of: last)
+        }
+        if text[stop] == UInt8(ascii: ":"), text.isBlank(stop + 1) {
+            return SyntaxFault(message: "expected a key before `:`", range: here)
+        }
+        let isList = problem.context.contains("collection")
+        let isDash = text[stop] == UInt8(ascii: "-") && text.isBlank(stop + 1)
+        if text.isFirst(stop), text.indentation(at: stop) != column(of: context) { return badIndentation }
+        if isDash, !isList { return mixed("list item among keys", "the keys start here") }
+        if isList { return mixed("expected a list item", "the list starts here") }
+        return SyntaxFault(
+            message: "unexpected text", range: stop..<max(stop, text.content(at: stop).upperBound),
+            help: ["quote the whole value, or put a new key on a line of its own"]
+        )
+    }
+
+    private func textAfterQuote(of quoted: Range<Int>) -> SyntaxFault {
+        let isSingle = text[quoted.lowerBound] == UInt8(ascii: "'")
+        return SyntaxFault(
+            message: "text after a closing quote", range: stop..<max(stop, text.content(at: stop).upperBound),
+            labels: [label("the text ends here", quoted.upperBound - 1..<quoted.upperBound)],
+            help: [isSingle ? "write `''` for a `'` within the text" : "write `\\\"` for a `\"` within the text"]
+        )
+    }
+
+    private func column(of offset: Int) -> Int { offset - text.bytes.lineRange(at: offset).lowerBound }
+
+    private var badIndentation: SyntaxFault {
+        SyntaxFault(
+            message: "indentation fits no line above", range: text.withoutComment(text.content(at: stop)),
+            labels: [label("indented by \(spaces(column(of: context)))", text.character(at: context))],
+            help: ["indent by as many spaces as the lines it belongs to; this one has \(column(of: stop))"]
+        )
+    }
+
+    private func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }
+
+    private func mixed(_ message: String, _ start: String) -> SyntaxFault {
+        SyntaxFault(
+            message: message, range: text.withoutComment(stop..<max(stop, text.content(at: stop).upperBound)),
+            labels: [label(start, text.character(at: context))],
+            help: ["indent the line below the key it belongs to; a list has only items, a mapping only keys"]
+        )
+    }
+
+    /// A text between quotes that runs over lines, with more behind it: its first quote was not closed on its line.
+    private var swallowedQuote: SyntaxFault? {
+        guard let last = opened.lastScalar, opened.isLastQuoted, text.isSameLine(last.upperBound, stop),
+            !text.isSameLine(last.lowerBound, last.upperBound)
+        else { return nil }
+        return unclosedQuote(at: last.lowerBound)
+    }
+
+    private var strayBracket: SyntaxFault? {
+        guard let opening = opening(of: text[stop]) else { return nil }
+        return SyntaxFault(
+            message: "`\(text.shown(stop))` without a `\(opening)` before it", range: here,
+            help: ["remove it, or quote a text that contains it"]
+        )
+    }
+
+    private func opening(of byte: UInt8) -> String? {
+        switch byte {
+        case UInt8(ascii: "]"): "["
+        case UInt8(ascii: "}"): "{"
+        default: nil
+        }
+    }
+
+    private var unexpectedDash: SyntaxFault {
+        SyntaxFault(
+            message: "a list cannot start on the line of its key", range: here,
+            help: ["start each item on a line of its own, or write `[a, b]`", "quote a text that starts with `- `"]
+        )
+    }
+
+    private var unexpectedQuestionMark: SyntaxFault {
+        SyntaxFault(message: "unexpected `?`", range: here, help: ["quote a text that starts with `? `"])
+    }
+
+    private var afterEnd: SyntaxFault {
+        if let fault = swallowedQuote ?? strayBracket { return fault }
+        if let first = opened.rootStart, text.isFirst(stop), column(of: stop) < text.indentation(at: first) {
+            return SyntaxFault(
+                message: "line indented less than the first", range: text.withoutComment(text.content(at: stop)),
+                labels: [label("indented by \(spaces(text.indentation(at: first)))", text.character(at: first))],
+                help: ["start all keys of the file in the first column"]
+            )
+        }
+        return SyntaxFault(
+            message: "text after the end of the content", range: here,
+            help: ["a file holds one value: keys with values, one a line"]
+        )
+    }
+
+    // MARK: - Brackets
+
+    private var unexpectedInFlow: SyntaxFault {
+        if let fault = swallowedQuote ?? unclosedBracket(at: context) { return fault }
+        let bracket = text.character(at: context)
+        if opening(of: text[stop]) != nil {
+            return SyntaxFault(
+                message: "`\(text.shown(context))` is closed by `\(text.shown(stop))`", range: here,
+                labels: [label("opened here", bracket)]
+            )
+        }
+        if text[stop] == UInt8(ascii: ":") { return colonInFlow }
+        return SyntaxFault(
+            message: "missing `,`", range: here, labels: [label("opened here", bracket)],
+            help: ["separate items with `,`; quote a text that contains brackets or quotes"]
+        )
+    }
+
+    /// `{ text: Sync: failed }` or `{ a: 1 b: 2 }`
+    private var colonInFlow: SyntaxFault {
+        guard let last = opened.lastScalar, !opened.isLastQuoted, last.upperBound == stop else {
+            return SyntaxFault(
+                message: "unexpected `:`", range: here,
+                labels: [label("within these brackets", text.character(at: context))],
+                help: ["quote a text that contains `: `, or put a `,` before the key"]
+            )
+        }
+        let line = last.lowerBound..<max(stop, text.content(at: stop).upperBound)
+        let end = line.dropFirst(last.count).first { ",[]{}".utf8.contains(text[$0]) } ?? line.upperBound
+        let value = text.withoutComment(text.trimmed(last.lowerBound..<end))
+        let quoted = text.quoted(value)
+        var fault = SyntaxFault(
+            message: "`:` and a space within a text without quotes", range: value,
+            labels: [label("read as the end of a key", here)], help: ["quote the text: `\(quoted)`"],
+            fix: ("quote the text", value, quoted)
+        )
+        // After several words, the last may be a key, and a comma may be missing.
+        if last.contains(where: { text.isBlank($0) }) {
+            fault.fix = nil
+            fault.help.append("put a `,` before the next key")
+        }
+        return fault
+    }
+
+    /// A bracket is not closed if reading came to the end, or to a line that is no deeper than the one it is in.
+    private func unclosedBracket(at bracket: Int) -> SyntaxFault? {
+        let isOutside =
+            !text.isSameLine(bracket, stop) && text.indentation(at: stop) <= text.indentation(at: bracket)
+            && opening(of: text[stop]) == nil
+        guard isAtEnd || isOutside else { return nil }
+        let closing = text[bracket] == UInt8(ascii: "[") ? "]" : "}"
+        return SyntaxFault(
+            message: "unclosed `\(text.shown(bracket))`", range: text.character(at: bracket),
+            labels: [label(isAtEnd ? "the file ends here" : "reading stopped here", here)],
+            help: ["close it with `\(closing)`"]
+        )
+    }
+
+    private var missingContent: SyntaxFault {
+        if let bracket = opened.bracket {
+            if let fault = unclosedBracket(at: bracket) { return fault }
+            if opening(of: text[stop]) != nil {
+                return SyntaxFault(
+                    message: "`\(text.shown(bracket))` is closed by `\(text.shown(stop))`", range: here,
+                    labels: [label("opened here", text.character(at: bracket))]
+                )
+            }
+            if text[stop] == UInt8(ascii: ":") {
+                return SyntaxFault(
+                    message: "expected a key before `:`", range: here,
+                    labels: [label("opened here", text.character(at: bracket))]
+                )
+            }
+            return SyntaxFault(
+                message: "expected a value before `\(text.shown(stop))`", range: here,
+                labels: [label("opened here", text.character(at: bracket))],
+                help: ["remove one `,`, or quote a text that is only punctuation"]
+            )
+        }
+        if let fault = strayBracket { return fault }
+        return SyntaxFault(
+            message: "expected a value", range: here, help: ["quote a text that starts with `\(text.shown(stop))`"]
+        )
+    }
+
+    // MARK: - Characters
+
+    private var impossibleStart: SyntaxFault {
+        switch text[stop] {
+        case 0x09: return tab
+        case UInt8(ascii: "|"), UInt8(ascii: ">"):
+            return SyntaxFault(
+                message: "a block of text cannot stand between brackets", range: here,
+                help: ["quote a text that starts with `\(text.shown(stop))`"]
+            )
+        default:
+            return SyntaxFault(
+                message: "a text without quotes cannot start with `\(text.shown(stop))`", range: here,
+                help: ["quote the text"]
+            )
+        }
+    }
+
+    private var tab: SyntaxFault {
+        var end = stop
+        while text[end] == 0x09 || text[end] == 0x20 { end += 1 }
+        return SyntaxFault(
+            message: "tab used for indentation", range: stop..<max(end, here.upperBound), help: ["indent with spaces"]
+        )
+    }
+
+    private var blockHeader: SyntaxFault {
+        if problem.text.hasSuffix("0") {
+            return SyntaxFault(
+                message: "the indentation of a block of text cannot be 0", range: here,
+                help: ["write a digit from 1 to 9"]
+            )
+        }
+        return SyntaxFault(
+            message: "unexpected text after `\(text.shown(context))`",
+            range: stop..<max(stop, text.content(at: stop).upperBound),
+            labels: [label("a block of text starts here", text.character(at: context))],
+            help: ["start the block on the next line", "quote a text that starts with `\(text.shown(context))`"]
+        )
+    }
+
+    private var anchorName: SyntaxFault {
+        let sign = text.shown(context)
+        return SyntaxFault(
+            message: "expected a name after `\(sign)`",
+            range: context..<max(stop, text.character(at: context).upperBound),
+            help: ["quote a text that starts with `\(sign)`"],
+        )
+    }
+
+    private var tag: SyntaxFault {
+        var start = min(context, stop)
+        if text[start] != UInt8(ascii: "!") { start = stop }
+        let end = start < text.bytes.count ? NodeProperties.end(in: text.bytes, start..<text.bytes.count) : start
+        return SyntaxFault(message: "", range: start..<end, isTag: true)
+    }
+
+    private var directive: SyntaxFault {
+        let start = text.content(at: min(context, stop)).lowerBound
+        let line = text.withoutComment(text.content(at: start))
+        return SyntaxFault(
+            message: "unknown directive `\(text.text(line))`", range: line,
+            help: ["remove the line, or quote a text that starts with `%`"]
+        )
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+
+/// The findings of one file, of which each rule adds ``Limits/findingsPerRule`` at most.
+struct FindingLog {
+    /// The file that places lie in.
+    let file: FileID
+
+    private var findings: [Finding] = []
+    private var counts: [RuleID: Int] = [:]
+    private var firstLeftOut: [RuleID: Place] = [:]
+
+    /// An empty log for `file`.
+    init(file: FileID) { self.file = file }
+
+    /// How often `rule` was reported, also when it was only counted.
+    func count(of rule: RuleID) -> Int { counts[rule] ?? 0 }
+
+    /// The place of `bytes` in the file.
+    func place(_ bytes: Range<Int>) -> Place { Place(file: file, bytes: bytes) }
+
+    /// Adds an error, or counts it when there are enough of its rule. `message` and `detail` are made only if needed.
+    mutating func report(
+        _ rule: RuleID, at bytes: Range<Int>, _ message: @autoclosure () -> String,
+        detail: (inout Finding) -> Void = { _ in }
+    ) {
+        let count = counts[rule, default: 0] + 1
+        counts[rule] = count
+        if count > Limits.findingsPerRule {
+            if firstLeftOut[rule] == nil { firstLeftOut[rule] = place(bytes) }
+            return
+        }
+        var finding = Finding(rule, .error, message(), at: place(bytes))
+        detail(&finding)
+        findings.append(finding)
+    }
+
+    /// The findings, each rule's uncounted rest summed up in one.
+    func finish() -> [Finding] {
+        var all = findings
+        for rule in YAMLRules.all {
+            guard let place = firstLeftOut[rule] else { continue }
+            let rest = count(of: rule) - Limits.findingsPerRule
+            all.append(Finding(rule, .error, "\(rest) more of this kind from here on", at: place))
+        }
+        return all
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Turns libyaml's marks, which count characters, into offsets of bytes.
+///
+/// It remembers the last answer and walks from there, so that marks in rising order cost one pass over the file.
+struct MarkCursor {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let start: Int
+    private let isASCII: Bool
+    private var index = 0
+    private var offset: Int
+
+    /// A cursor over the valid UTF-8 of `bytes`, in which character 0 stands at `start`.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isASCII: Bool) {
+        self.bytes = bytes
+        self.start = start
+        self.isASCII = isASCII
+        self.offset = start
+    }
+
+    /// The offset of the character with `index`; the end for an index past it.
+    @inline(__always)
+    mutating func offset(of index: Int) -> Int {
+        isASCII ? min(start + index, bytes.count) : walk(to: index)
+    }
+
+    private mutating func walk(to target: Int) -> Int {
+        let raw = UnsafeRawBufferPointer(bytes)
+        while index + 8 <= target, offset + 8 <= bytes.count {
+            let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            guard word & 0x8080_8080_8080_8080 == 0 else { break }
+            offset += 8
+            index += 8
+        }
+        while index < target, offset < bytes.count {
+            offset = min(offset + UTF8Decoding.width(of: bytes[offset]), bytes.count)
+            index += 1
+        }
+        while index > target, offset > start {
+            repeat { offset -= 1 } while offset > start && bytes[offset] & 0xC0 == 0x80
+            index -= 1
+        }
+        return offset
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether both hold the same bytes; compares eight at a time.
+    func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        let left = UnsafeRawBufferPointer(self)
+        let right = UnsafeRawBufferPointer(other)
+        var offset = 0
+        while offset + 8 <= count {
+            // Both words end at or before `count`, by the condition of the loop.
+            let isSame =
+                left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            guard isSame else { return false }
+            offset += 8
+        }
+        while offset < count {
+            guard left[offset] == right[offset] else { return false }
+            offset += 1
+        }
+        return true
+    }
+
+    /// The text of `range`.
+    func text(_ range: Range<Int>) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
+    }
+
+    /// The range of the line that holds `offset`, its line break excluded.
+    func lineRange(at offset: Int) -> Range<Int> {
+        var start = Swift.min(offset, count)
+        while start > 0, self[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+        return start..<lineEnd(from: Swift.min(offset, count))
+    }
+
+    /// The offset of the first LF or CR LF at or after `offset`, or the end.
+    func lineEnd(from offset: Int) -> Int {
+        var end = offset
+        while end < count, self[end] != UInt8(ascii: "\n") { end += 1 }
+        if end > offset, end < count, self[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return end
+    }
+}

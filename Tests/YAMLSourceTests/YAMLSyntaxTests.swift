@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import Testing
+import YAMLSource
+
+/// A syntax error is one finding, at the place where a person would look, in words that name the remedy.
+@Suite struct YAMLSyntaxTests {
+    struct Example: Sendable {
+        var marked: String
+        var message: String
+        var help = ""
+
+        init(_ marked: String, _ message: String, help: String = "") {
+            self.marked = marked
+            self.message = message
+            self.help = help
+        }
+    }
+
+    static let quotes = [
+        Example("a: «\"»foo\nb: 2\n«»", "unclosed double quote", help: "`\"`"),
+        Example("a: «'»foo\nb: 2\n«»", "unclosed single quote", help: "`'`"),
+        Example("a: «\"»foo\nb: \"«b»ar\"\n", "unclosed double quote"),
+        Example("a: «\"»x\n«-»--\ny\"\n", "unclosed double quote"),
+        Example("a: «\"»x«\\d»\"", "unknown escape `\\d`"),
+        Example("a: \"«\\x»ZZ\"", "escape `\\x` without its 2 hexadecimal digits"),
+        Example("a: \"«\\uD800»\"", "escape `\\uD800` is not a character", help: "\\U"),
+        Example("a: \"he said «\"»«hi\" to\"»", "text after a closing quote", help: "\\\""),
+        Example("a: 'it«'»«s'»", "text after a closing quote", help: "''"),
+    ]
+
+    static let brackets = [
+        Example("a: «[»1, 2\nb«:» 3\n", "unclosed `[`", help: "`]`"),
+        Example("a: «{»x: 1, y: 2\nb«:» 3\n", "unclosed `{`", help: "`}`"),
+        Example("a: «[»1, 2«»", "unclosed `[`"),
+        Example("a: «[»\n«-»--\n", "unclosed `[`"),
+        Example("a: «[»\"x\" «\"»y\"]", "missing `,`", help: "separate"),
+        Example("a: «[»1, «,» 2]", "expected a value before `,`"),
+        Example("a: «[»1«}»", "`[` is closed by `}`"),
+        Example("a: «]»", "`]` without a `[` before it"),
+        Example("a: { b: 1 }«}»", "`}` without a `{` before it"),
+        Example("a: {b«:»,}", "unexpected `:`", help: "space"),
+        Example("a: [«|»]", "a block of text cannot stand between brackets"),
+    ]
+
+    static let keys = [
+        Example(
+            "text: «Warning«:» disk full»  # c", "`:` and a space within a text without quotes",
+            help: "\"Warning: disk full\""),
+        Example(
+            "x: { text: «Sync«:» failed», a: 1 }", "`:` and a space within a text without quotes",
+            help: "\"Sync: failed\""),
+        Example("x: { a: «1 b«:» 2» }", "`:` and a space within a text without quotes", help: "`,`"),
+        Example("a: 1\n«b»\nc: 2\n", "expected `:` after a key"),
+        Example("«a»\n«b»: 1\n", "expected `:` after a key"),
+        Example("bannerc«:»1\nname: x\n", "missing space after `:`", help: "key: value"),
+        Example("x: 1\nname«:»y\nz: 1\n", "missing space after `:`", help: "key: value"),
+        Example("a: 1\n«:» b\n", "expected a key before `:`"),
+        Example("«{» «:» 2 }", "expected a key before `:`"),
+        Example("a: «?» b", "unexpected `?`"),
+    ]
+
+    static let blocks = [
+        Example("a:\n«\t»b: 1\n", "tab used for indentation", help: "spaces"),
+        Example("a:\n  b: 1\n«\t»c: 2\n", "tab used for indentation", help: "spaces"),
+        Example("a: >\n«\t»foo\n", "tab used for indentation", help: "spaces"),
+        Example("«a: 1»\n  «b»: 2\n", "key indented below a line that has a value", help: "align"),
+        Example("«a»:\n    b: 1\n  «c: 2»\n", "indentation fits no line above", help: "this one has 2"),
+        Example(" «a»: 1\n«b: 2»\n", "line indented less than the first"),
+        Example("a: «-» b", "a list cannot start on the line of its key"),
+        Example("«a»: 1\n«- b»\n", "list item among keys"),
+        Example("«-» a\n«b: 1»\n", "expected a list item"),
+        Example("a: «|»«text»\n  foo\n", "unexpected text after `|`", help: "next line"),
+        Example("a: |«0»\n  foo\n", "the indentation of a block of text cannot be 0"),
+        Example("{a: 1} «b»", "text after the end of the content"),
+    ]
+
+    static let characters = [
+        Example("a: «@»foo", "a text without quotes cannot start with `@`", help: "quote"),
+        Example("a: «`»foo`", "a text without quotes cannot start with ```", help: "quote"),
+        Example("a: «%»foo", "a text without quotes cannot start with `%`", help: "quote"),
+        Example("«%foo: 1»", "unknown directive `%foo: 1`", help: "quote"),
+        Example("«%YAML 3.0»\n--- a", "unknown directive `%YAML 3.0`"),
+        Example("a: «*»*bold**", "expected a name after `*`", help: "quote"),
+        Example("a: «&» x", "expected a name after `&`", help: "quote"),
+    ]
+
+    @Test(arguments: quotes + brackets + keys + blocks + characters)
+    func oneFindingInPlainWords(_ example: Example) {
+        let reading = expectFinding(
+            .yamlSyntax, example.message, help: example.help.isEmpty ? nil : example.help, in: example.marked)
+        #expect(reading.tree == nil)
+    }
+
+    @Test func messagesFollowTheHouseStyle() {
+        for example in Self.quotes + Self.brackets + Self.keys + Self.blocks + Self.characters {
+            for finding in Reading(bytes: MarkedText(example.marked).bytes).findings {
+                for text in [finding.message] + finding.help + finding.labels.map(\.message) {
+                    #expect(!text.hasSuffix("."), "\(text)")
+                    #expect(text.first?.isUppercase != true, "\(text)")
+                }
+            }
+        }
+    }
+
+    @Test func quotingFixMakesTheFileReadable() throws {
+        let text = #"text: Say: "hi" \o/"#
+        let finding = try #require(Reading(text).findings.first)
+        let edit = try #require(finding.fix?.edits.first)
+        var bytes = Array(text.utf8)
+        bytes.replaceSubrange(edit.place.bytes, with: edit.replacement.utf8)
+        let fixed = Reading(bytes: bytes)
+        #expect(fixed.findings.isEmpty)
+        #expect(fixed.tree.map { outline($0.root) } == #"{text: Say: "hi" \o/}"#)
+    }
+
+    @Test func spaceFixMakesTheFileReadable() throws {
+        let finding = try #require(Reading("a: 1\nname:x\n").findings.first)
+        let edit = try #require(finding.fix?.edits.first)
+        #expect(edit.place.bytes == 10..<10)
+        #expect(edit.replacement == " ")
+    }
+}
