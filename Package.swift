@@ -44,7 +44,14 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"]),
         .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
+        .testTarget(name: "BannerSpecTests", dependencies: ["BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]),
+        .testTarget(name: "BannerGeneratorsTests", dependencies: ["BannerGenerators", "BannerSpec", "ColorSpaces", "Diagnostics"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
+        .testTarget(name: "CommandTests", dependencies: ["bannerc"]),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["BannerCompiler", "BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

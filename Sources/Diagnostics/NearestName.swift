@@ -3,7 +3,7 @@
 /// The name that someone probably meant.
 public enum NearestName {
     /// How many candidates are looked at, so that a thousand faults in a huge spec stay cheap.
-    private static let candidateLimit = 500
+    public static let candidateLimit = 500
 
     /// The first of `candidates` that differs least from `name`: in a third of its bytes at most, and at least 1.
     public static func find(_ name: String, among candidates: some Sequence<String>) -> String? {

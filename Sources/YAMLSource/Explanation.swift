@@ -254,7 +254,7 @@ struct Explanation {
     // MARK: - Brackets
 
     private var unexpectedInFlow: SyntaxFault {
-        if let fault = swallowedQuote ?? unclosedBracket(at: context) { return fault }
+        if let fault = swallowedQuote ?? swallowingComment(after: context) ?? unclosedBracket(at: context) { return fault }
         let bracket = text.character(at: context)
         if opening(of: text[stop]) != nil {
             return SyntaxFault(
@@ -309,9 +309,27 @@ struct Explanation {
         )
     }
 
+    /// `{ tint: #B3261E }`: the comment runs to the end of the line and takes the bracket with it.
+    private func swallowingComment(after bracket: Int) -> SyntaxFault? {
+        let line = bracket..<max(bracket, text.content(at: bracket).upperBound)
+        let comment = line.dropFirst().first { offset in
+            text[offset] == UInt8(ascii: "#") && text.isBlank(offset - 1)
+                && line.contains(offset + 1) && !text.isBlank(offset + 1)
+        }
+        guard let comment, comment < stop else { return nil }
+        let end = (comment..<line.upperBound).first { text.isBlank($0) || ",[]{}".utf8.contains(text[$0]) }
+        let value = comment..<(end ?? line.upperBound)
+        let quoted = text.quoted(value)
+        return SyntaxFault(
+            message: "`#` starts a comment, which swallows the rest of the line", range: value,
+            labels: [label("never closed", text.character(at: bracket))], help: ["quote the value: `\(quoted)`"],
+            fix: ("quote the value", value, quoted)
+        )
+    }
+
     private var missingContent: SyntaxFault {
         if let bracket = opened.bracket {
-            if let fault = unclosedBracket(at: bracket) { return fault }
+            if let fault = swallowingComment(after: bracket) ?? unclosedBracket(at: bracket) { return fault }
             if opening(of: text[stop]) != nil {
                 return SyntaxFault(
                     message: "`\(text.shown(bracket))` is closed by `\(text.shown(stop))`", range: here,

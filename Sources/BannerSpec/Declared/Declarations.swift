@@ -27,10 +27,16 @@ struct Declarations {
 struct Table<Definition> {
     private(set) var items: [(name: Located<String>, definition: Definition)] = []
     private var indices: [String: Int] = [:]
+    /// Names whose definitions could not be read. That was reported; references to them are not reported again.
+    private var failed: Set<String> = []
 
     var names: some Sequence<String> { items.lazy.map(\.name.value) }
 
     func index(of name: String) -> Int? { indices[name] }
+
+    func hasFailed(_ name: String) -> Bool { failed.contains(name) }
+
+    mutating func fail(_ name: String) { failed.insert(name) }
 
     subscript(name: String) -> Definition? { indices[name].map { items[$0].definition } }
 

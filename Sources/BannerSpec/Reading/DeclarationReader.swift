@@ -117,7 +117,10 @@ struct DeclarationReader {
             let name = Located(key.text, at: key.place)
             // Even what has no usable name is read, so that its other faults are reported too.
             let read = definition(value, key, name)
-            guard reader.isIdentifier(name, subject), let read else { continue }
+            guard reader.isIdentifier(name, subject), let read else {
+                table.fail(name.value)
+                continue
+            }
             if let other = lowercased.updateValue(name, forKey: name.value.lowercased()), other.value != name.value {
                 reader.reportClash(name, with: other, subject)
             }

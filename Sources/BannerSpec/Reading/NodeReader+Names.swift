@@ -54,7 +54,8 @@ extension NodeReader {
             report(.missingField, "`\(key.text)` is empty", at: node.place)
             return nil
         }
-        if let unsafe = text.unicodeScalars.first(where: \.isUnsafeInNames) {
+        let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        if !isPlain, let unsafe = text.unicodeScalars.first(where: \.isUnsafeInNames) {
             report(
                 .unsafeCharacter, "`\(key.text)` holds the invisible character \(unsafe.codePointName)",
                 at: node.place, help: ["remove it"]

@@ -57,7 +57,12 @@ extension NodeReader {
     }
 
     private func isSupported(_ locale: String, _ key: Node, _ locales: LocaleScope) -> Bool {
-        guard let supported = locales.supported, !supported.contains(locale) else { return isLocale(locale, key) }
+        if checkedLocales.contains(locale) { return true }
+        guard let supported = locales.supported, !supported.contains(locale) else {
+            guard isLocale(locale, key) else { return false }
+            checkedLocales.insert(locale)
+            return true
+        }
         let nearest = NearestName.find(locale, among: supported)
         report(
             .invalidLocale, "`\(locale)` is not among the supported locales", at: key.place,
@@ -88,23 +93,25 @@ extension NodeReader {
     private func plural(_ node: Node, _ locale: String, _ parameters: [Parameter]) -> LocalizedText.Content? {
         var parameter: Int?
         var forms: [PluralForm] = []
+        var missing: Set<PluralKey> = [.plural, .other]
         fields(of: node, "a plural", as: PluralKey.self) { field, key, value in
-            guard let category = PluralCategory(rawValue: field.rawValue) else {
+            missing.remove(field)
+            guard let category = field.category else {
                 parameter = pluralParameter(value, key, parameters)
                 return
             }
             guard isCategory(category, of: locale, key), let pattern = pattern(value, key, parameters) else { return }
             forms.append(PluralForm(category: category, pattern: pattern, place: value.place))
         }
-        for key in [PluralKey.plural, .other] where !node.entries.contains(where: { $0.key.text == key.rawValue }) {
+        if missing.contains(.plural) {
             report(
-                key == .plural ? .missingField : .pluralForm, "the plural has no `\(key.rawValue)`", at: node.place,
-                help: [
-                    key == .plural
-                        ? "name the parameter that decides: `plural: count`"
-                        : "`other` serves every number that no other category does"
-                ]
-            )
+                .missingField, "the plural has no `plural`", at: node.place,
+                help: ["name the parameter that decides: `plural: count`"])
+        }
+        if missing.contains(.other) {
+            report(
+                .pluralForm, "the plural has no `other`", at: node.place,
+                help: ["`other` serves every number that no other category does"])
         }
         guard let parameter, forms.contains(where: { $0.category == .other }) else { return nil }
         return .plural(parameter: parameter, forms: forms.sorted { $0.category < $1.category })
@@ -125,7 +132,7 @@ extension NodeReader {
     }
 
     private func isCategory(_ category: PluralCategory, of locale: String, _ key: Node) -> Bool {
-        guard let categories = PluralRules.categories(in: locale), !categories.contains(category) else { return true }
+        guard let categories = categories(of: locale), !categories.contains(category) else { return true }
         report(
             .pluralForm, "`\(locale)` has no plural category `\(category.rawValue)`", at: key.place,
             notes: ["by CLDR's plural rules it has \(list(categories.map(\.rawValue)))"]
@@ -133,43 +140,55 @@ extension NodeReader {
         return false
     }
 
+    /// CLDR's categories of a language, looked up once.
+    private func categories(of locale: String) -> [PluralCategory]? {
+        if let known = pluralCategories[locale] { return known }
+        let categories = PluralRules.categories(in: locale)
+        pluralCategories[locale] = categories
+        return categories
+    }
+
     private func pattern(_ node: Node, _ key: Node, _ parameters: [Parameter]) -> Pattern? {
         guard let text = scalar(node, key, "a text") else { return nil }
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+        guard text.utf8.contains(UInt8(ascii: "{")) || text.utf8.contains(UInt8(ascii: "}")) else {
             return Pattern(segments: text.isEmpty ? [] : [.literal(text)])
         }
         return placeholders(text, node, parameters)
     }
 
-    /// `{count} items` → a parameter and a literal; `{{` and `}}` are braces.
+    /// `{count} items` → a parameter and a literal; `{{` and `}}` are braces. Braces are ASCII, so bytes will do.
     private func placeholders(_ text: String, _ node: Node, _ parameters: [Parameter]) -> Pattern? {
+        let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
         var segments: [Pattern.Segment] = []
-        var literal = ""
+        var literal: [UInt8] = []
         var isWhole = true
-        var rest = text[...]
-        while let character = rest.popFirst() {
-            if (character == "{" || character == "}") && rest.first == character {
+        func endLiteral() {
+            if !literal.isEmpty { segments.append(.literal(String(decoding: literal, as: UTF8.self))) }
+            literal.removeAll(keepingCapacity: true)
+        }
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            if byte == open || byte == close, rest.first == byte {
                 rest.removeFirst()
-                literal.append(character)
-            } else if character == "{" {
-                guard let end = rest.firstIndex(of: "}") else {
+                literal.append(byte)
+            } else if byte == open {
+                guard let end = rest.firstIndex(of: close) else {
                     reportUnclosed(node)
                     return nil
                 }
-                let name = String(rest[..<end])
-                rest = rest[rest.index(after: end)...]
+                let name = String(decoding: rest[..<end], as: UTF8.self)
+                rest = rest[(end + 1)...]
                 guard let index = parameterIndex(name, at: node.place, parameters) else {
                     isWhole = false
                     continue
                 }
-                if !literal.isEmpty { segments.append(.literal(literal)) }
-                literal = ""
+                endLiteral()
                 segments.append(.parameter(index))
             } else {
-                literal.append(character)
+                literal.append(byte)
             }
         }
-        if !literal.isEmpty { segments.append(.literal(literal)) }
+        endLiteral()
         return isWhole ? Pattern(segments: segments) : nil
     }
 
@@ -196,4 +215,19 @@ extension NodeReader {
     }
 }
 
-enum PluralKey: String, SpecKey { case plural, zero, one, two, few, many, other }
+enum PluralKey: String, SpecKey {
+    case plural, zero, one, two, few, many, other
+
+    /// The category whose form the key holds.
+    var category: PluralCategory? {
+        switch self {
+        case .plural: nil
+        case .zero: .zero
+        case .one: .one
+        case .two: .two
+        case .few: .few
+        case .many: .many
+        case .other: .other
+        }
+    }
+}

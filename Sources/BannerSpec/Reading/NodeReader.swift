@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerKit
 import Diagnostics
 import YAMLSource
 
@@ -13,6 +14,11 @@ final class NodeReader {
 
     /// The tokens that aliases may name.
     let tokens: TokenTable
+
+    /// The languages that texts were found in and that are fine.
+    var checkedLocales: Set<String> = []
+    /// CLDR's plural categories of the languages that were asked for.
+    var pluralCategories: [String: [PluralCategory]] = [:]
 
     init(tokens: TokenTable) {
         self.tokens = tokens

@@ -98,9 +98,8 @@ final class ColorResolver {
             return .init(color: color, alias: nil, sources: [Source(.token(path), at: place)])
         case .palette(let name):
             guard resolver.declarations.palette.index(of: name) != nil else {
-                resolver.reportUnknown(
-                    Located(name, at: expression.place), "colour in the palette",
-                    among: resolver.declarations.palette.names)
+                let reference = Located(name, at: expression.place)
+                _ = resolver.index(of: reference, "colour in the palette", in: resolver.declarations.palette)
                 return Self.unknown
             }
             var slot = slot(name, appearance, at: expression.place)

@@ -133,7 +133,9 @@ struct DesignResolver {
             names.append(current)
             let parent = resolver.declarations.styles[current]?.extends
             if let parent, resolver.styleNames.index(of: parent.value) == nil {
-                if theme == nil, current == name { resolver.reportUnknown(parent, "style", among: resolver.styleNames.all) }
+                if theme == nil, current == name {
+                    _ = resolver.index(of: parent, "style", in: resolver.declarations.styles, names: resolver.styleNames)
+                }
                 break
             }
             next = parent?.value ?? (current == "standard" ? nil : "standard")

@@ -85,12 +85,15 @@ final class Resolver {
     // MARK: References
 
     /// The index of the definition that `reference` names; reports it if there is none.
-    func index(
-        of reference: Located<String>, _ subject: String, among names: some Sequence<String>,
-        find: (String) -> Int?
+    func index<Definition>(
+        of reference: Located<String>, _ subject: String, in table: Table<Definition>, names: Names? = nil
     ) -> Located<Int>? {
-        if let index = find(reference.value) { return Located(index, at: reference.place) }
-        reportUnknown(reference, subject, among: names)
+        if let index = names.map({ $0.index(of: reference.value) }) ?? table.index(of: reference.value) {
+            return Located(index, at: reference.place)
+        }
+        if !table.hasFailed(reference.value) {
+            reportUnknown(reference, subject, among: names?.all ?? Array(table.names.prefix(NearestName.candidateLimit)))
+        }
         return nil
     }
 
@@ -108,15 +111,15 @@ final class Resolver {
     }
 
     func metricsIndex(_ reference: Located<String>) -> Located<Int>? {
-        index(of: reference, "metrics", among: metricsNames.all, find: metricsNames.index)
+        index(of: reference, "metrics", in: declarations.metrics, names: metricsNames)
     }
 
     private func bannerIndex(_ reference: Located<String>) -> Located<Int>? {
-        index(of: reference, "banner", among: declarations.banners.names, find: declarations.banners.index)
+        index(of: reference, "banner", in: declarations.banners)
     }
 
     private func screenIndex(_ reference: Located<String>) -> Located<Int>? {
-        index(of: reference, "screen", among: declarations.screens.names, find: declarations.screens.index)
+        index(of: reference, "screen", in: declarations.screens)
     }
 
     // MARK: Surfaces, screens, queue
@@ -139,7 +142,7 @@ final class Resolver {
     private func screens() -> [Screen] {
         declarations.screens.items.map { name, screen in
             let surfaces = screen.surfaces.compactMap {
-                index(of: $0, "surface", among: surfaceNames.all, find: surfaceNames.index)
+                index(of: $0, "surface", in: declarations.surfaces, names: surfaceNames)
             }
             return Screen(
                 name: name, description: screen.description, surfaces: surfaces,
@@ -178,14 +181,14 @@ final class Resolver {
 
     private func banner(_ name: Located<String>, _ declaration: BannerDeclaration, _ design: Design) -> Banner? {
         let level = declaration.level.flatMap {
-            index(of: $0, "level", among: declarations.levels.names, find: declarations.levels.index)
+            index(of: $0, "level", in: declarations.levels)
         }
-        let style = declaration.style.map { index(of: $0, "style", among: styleNames.all, find: styleNames.index) }
+        let style = declaration.style.map { index(of: $0, "style", in: declarations.styles, names: styleNames) }
         let surface = declaration.surface.map {
-            index(of: $0, "surface", among: surfaceNames.all, find: surfaceNames.index)
+            index(of: $0, "surface", in: declarations.surfaces, names: surfaceNames)
         }
         let buttons = declaration.buttons.compactMap {
-            index(of: $0, "button", among: declarations.buttons.names, find: declarations.buttons.index)
+            index(of: $0, "button", in: declarations.buttons)
         }
         let trigger = declaration.trigger.map(trigger)
         let progress = declaration.progress.flatMap(progress)

@@ -54,7 +54,7 @@ enum DisplayWidth {
         return false
     }
 
-    /// The scalars of East Asian width Wide and Fullwidth (UAX #11, Unicode 18), in order, without those that are shown
+    /// The scalars of East Asian width Wide and Fullwidth (UAX #11, Unicode 17), in order, without those that are shown
     /// as emoji by themselves, which are all wide. Ranges run on over what is not assigned.
     private static let wideRanges: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x3247,

@@ -6,19 +6,16 @@
 /// Some of them are also what good text is made of: the joiners of an emoji family or of Persian. Those pass where
 /// they do that work.
 enum HiddenScalar {
-    /// Whether the scalar at `index` of `cluster`, the scalars of one character, must be escaped. `index` is one of
-    /// `cluster`'s.
-    static func isHidden(at index: Int, in cluster: [Unicode.Scalar]) -> Bool {
-        let scalar = cluster[index]
+    /// Whether `scalar` must be escaped where it follows `run`, the scalars of its character that are shown since the
+    /// last escape, and is followed by `next` in its character.
+    static func isHidden(_ scalar: Unicode.Scalar, after run: [Unicode.Scalar], before next: Unicode.Scalar?) -> Bool {
         if isObeyed(scalar) { return true }
         guard scalar.value >= 0xAD, scalar.properties.isDefaultIgnorableCodePoint else { return false }
         // All that passes depends on a letter or emoji before it.
-        guard index > 0 else { return true }
-        let base = cluster[0]
-        let previous = cluster[index - 1]
+        guard let base = run.first, let previous = run.last else { return true }
         switch scalar.value {
         case 0x200C, 0x200D:
-            return isJoiner(previous) || !joins(base, next: index + 1 < cluster.count ? cluster[index + 1] : nil)
+            return isJoiner(previous) || !joins(base, next: next)
         case 0x180B...0x180D, 0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF:
             return previous.properties.isDefaultIgnorableCodePoint || !takesVariation(base, scalar)
         case 0xE0020...0xE007F:

@@ -32,12 +32,24 @@ struct LineLayout {
         return text.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? bytes.lowerBound
     }
 
+    /// A character, where it starts, and how it is shown.
+    private struct ShownCharacter {
+        let start: Point
+        let byteCount: Int
+        let text: String
+        let cells: Int
+    }
+
     private let file: SourceFile
     /// The line's start and every so-many-th character after it, in order. Never empty.
     private let checkpoints: [Point]
     private let end: Point
+    /// The characters after the checkpoints after which they are slow to find, since they are written with very many
+    /// bytes: a letter with a thousand accents is one character.
+    private let slowCharacters: [Int: [ShownCharacter]]
 
-    private static let charactersBetweenCheckpoints = 128
+    private static let charactersBetweenCheckpoints = 32
+    private static let bytesToKeep = 1024
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// Lays out the 0-based `line`, which must be one of `file`'s.
@@ -46,18 +58,26 @@ struct LineLayout {
         if bytes.lowerBound == 0, file.bytes.starts(with: Self.byteOrderMark) {
             bytes = Self.byteOrderMark.count..<bytes.upperBound
         }
-        var point = Point(offset: bytes.lowerBound)
-        var checkpoints = [point]
-        file.forEachCharacter(in: bytes) { character, byteCount in
-            point.offset += byteCount
-            point.characters += 1
-            point.cells += Self.shown(character).cells
-            if point.characters.isMultiple(of: Self.charactersBetweenCheckpoints) { checkpoints.append(point) }
+        var checkpoints: [Point] = []
+        var slowCharacters: [Int: [ShownCharacter]] = [:]
+        var chunk: [ShownCharacter] = []
+        var start = Point(offset: bytes.lowerBound)
+        let end = Self.forEachCharacter(in: bytes, of: file, from: start) { character in
+            if chunk.count == Self.charactersBetweenCheckpoints {
+                checkpoints.append(start)
+                start = character.start
+                chunk.removeAll(keepingCapacity: true)
+            }
+            chunk.append(character)
+            if character.start.offset + character.byteCount - start.offset > Self.bytesToKeep {
+                slowCharacters[checkpoints.count] = chunk
+            }
         }
         self.bytes = bytes
         self.file = file
-        self.checkpoints = checkpoints
-        self.end = point
+        self.checkpoints = checkpoints + [start]
+        self.end = end
+        self.slowCharacters = slowCharacters
     }
 
     /// The character that holds the byte at `offset` of the file; the line's end for an offset past it, and its start
@@ -66,9 +86,9 @@ struct LineLayout {
         guard offset < bytes.upperBound else { return spot(end, cells: 1) }
         let target = max(offset, bytes.lowerBound)
         var found: Spot?
-        forEachCharacter(inChunk: lastChunk { $0.offset <= target }) { point, byteCount, shown in
-            guard found == nil, target < point.offset + byteCount else { return }
-            found = spot(point, cells: shown.cells)
+        forEachCharacter(inChunk: lastChunk { $0.offset <= target }) { character in
+            guard found == nil, target < character.start.offset + character.byteCount else { return }
+            found = spot(character.start, cells: character.cells)
         }
         return found ?? spot(end, cells: 1)
     }
@@ -80,10 +100,11 @@ struct LineLayout {
         var column = window.lowerBound
         var chunk = lastChunk { $0.cells <= window.lowerBound }
         while chunk < checkpoints.count, checkpoints[chunk].cells < window.upperBound {
-            forEachCharacter(inChunk: chunk) { point, _, shown in
-                guard point.cells >= window.lowerBound, point.cells + shown.cells <= window.upperBound else { return }
-                text += String(repeating: " ", count: point.cells - column) + shown.text
-                column = point.cells + shown.cells
+            forEachCharacter(inChunk: chunk) { character in
+                let cells = character.start.cells..<(character.start.cells + character.cells)
+                guard cells.lowerBound >= window.lowerBound, cells.upperBound <= window.upperBound else { return }
+                text += String(repeating: " ", count: cells.lowerBound - column) + character.text
+                column = cells.upperBound
             }
             chunk += 1
         }
@@ -108,20 +129,26 @@ struct LineLayout {
 
     /// Goes through the characters between a checkpoint and the next. Since a checkpoint is the boundary of a
     /// character, they are the same as in the whole line.
-    private func forEachCharacter(inChunk chunk: Int, _ body: (Point, Int, (text: String, cells: Int)) -> Void) {
-        var point = checkpoints[chunk]
+    private func forEachCharacter(inChunk chunk: Int, _ body: (ShownCharacter) -> Void) {
+        if let kept = slowCharacters[chunk] { return kept.forEach(body) }
+        let start = checkpoints[chunk]
         let next = chunk + 1 < checkpoints.count ? checkpoints[chunk + 1].offset : bytes.upperBound
-        file.forEachCharacter(in: point.offset..<next) { character, byteCount in
-            let shown = Self.shown(character)
-            body(point, byteCount, shown)
-            point.offset += byteCount
-            point.characters += 1
-            point.cells += shown.cells
-        }
+        _ = Self.forEachCharacter(in: start.offset..<next, of: file, from: start, body)
     }
 
-    /// `character` as an excerpt shows it: a tab is four cells wide everywhere, so that a cut line stays aligned.
-    private static func shown(_ character: Character) -> (text: String, cells: Int) {
-        character == "\t" ? ("    ", 4) : TerminalText.shown(character)
+    /// Goes through the characters of `bytes`, the first of which stands at `start`, and returns where they end.
+    private static func forEachCharacter(
+        in bytes: Range<Int>, of file: SourceFile, from start: Point, _ body: (ShownCharacter) -> Void
+    ) -> Point {
+        var point = start
+        file.forEachCharacter(in: bytes) { character, byteCount in
+            // A tab is four cells wide everywhere, so that a cut line stays aligned.
+            let shown = character == "\t" ? ("    ", 4) : TerminalText.shown(character)
+            body(ShownCharacter(start: point, byteCount: byteCount, text: shown.0, cells: shown.1))
+            point.offset += byteCount
+            point.characters += 1
+            point.cells += shown.1
+        }
+        return point
     }
 }

@@ -19,12 +19,8 @@ public enum TerminalText {
         if character.utf8.count == 1, character.utf8.allSatisfy(isPrintableASCII) { return (String(character), 1) }
         let cluster = Array(scalars.prefix(longestCluster))
         var builder = Builder()
-        for index in cluster.indices {
-            if HiddenScalar.isHidden(at: index, in: cluster) {
-                builder.escape(cluster[index])
-            } else {
-                builder.keep(cluster[index])
-            }
+        for (index, scalar) in cluster.enumerated() {
+            builder.add(scalar, before: cluster.dropFirst(index + 1).first)
         }
         builder.endRun()
         if scalars.dropFirst(longestCluster).first != nil { builder.add("…") }
@@ -40,32 +36,36 @@ public enum TerminalText {
     private struct Builder {
         var text = ""
         var cells = 0
-        /// Scalars since the last escape.
-        private var run = String.UnicodeScalarView()
+        /// What is shown since the last escape.
+        private var run: [Unicode.Scalar] = []
 
-        mutating func keep(_ scalar: Unicode.Scalar) {
-            if run.isEmpty, isMark(scalar) { run.append("\u{25CC}") }
-            run.append(scalar)
-        }
-
-        mutating func escape(_ scalar: Unicode.Scalar) {
-            endRun()
-            switch scalar {
-            case "\n": add("\\n")
-            case "\r": add("\\r")
-            case "\t": add("\\t")
-            default: add("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
+        mutating func add(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) {
+            if HiddenScalar.isHidden(scalar, after: run, before: next) {
+                endRun()
+                add(escape(for: scalar))
+            } else {
+                if run.isEmpty, isMark(scalar) { run.append("\u{25CC}") }
+                run.append(scalar)
             }
         }
 
         mutating func endRun() {
-            add(String(run))
-            run = String.UnicodeScalarView()
+            add(String(String.UnicodeScalarView(run)))
+            run.removeAll()
         }
 
         mutating func add(_ piece: String) {
             text += piece
             cells += DisplayWidth.cells(of: piece)
+        }
+
+        private func escape(for scalar: Unicode.Scalar) -> String {
+            switch scalar {
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\t": "\\t"
+            default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            }
         }
 
         private func isMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -32,6 +32,13 @@ struct Desk {
         try place(start, in: file).joined(with: place(end, in: file))
     }
 
+    /// The same files with those findings that `isKept` wants.
+    func keeping(_ isKept: (Finding) -> Bool) -> Desk {
+        var desk = self
+        desk.report.findings.removeAll { !isKept($0) }
+        return desk
+    }
+
     /// The text format's findings, without the count at the end.
     func text(_ styling: Styling = .plain) -> String {
         var lines = TextFormat.render(report, styling: styling).split(separator: "\n", omittingEmptySubsequences: false)

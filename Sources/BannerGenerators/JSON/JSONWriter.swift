@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes a JSON document (RFC 8259) straight into bytes, without a tree in between.
+///
+/// Members and elements stand on lines of their own, indented by two spaces, or all on one line in an ``Layout/inline``
+/// container. The caller writes members in objects and elements in arrays, and no key twice.
+struct JSONWriter {
+    /// How the values of a container are set.
+    enum Layout {
+        /// Each on a line of its own.
+        case block
+        /// All on one line, those of inner containers too.
+        case inline
+    }
+
+    /// What was written up to now.
+    private(set) var bytes: [UInt8] = []
+    private var depth = 0
+    /// Whether the open container holds nothing yet.
+    private var isEmpty = true
+    private var layout = Layout.block
+
+    /// The document that is one object, with a line feed at its end.
+    static func document(capacity: Int = 0, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
+        var json = JSONWriter()
+        json.bytes.reserveCapacity(capacity)
+        json.container("{", "}", .block, body)
+        json.bytes.append(UInt8(ascii: "\n"))
+        return json.bytes
+    }
+
+    /// The members that `body` writes, outside any document, to be compared with others.
+    static func fragment(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+        var json = JSONWriter()
+        body(&json)
+        return json.bytes
+    }
+
+    // MARK: Containers
+
+    /// An object: a member called `key`, or an element.
+    mutating func object(_ key: String? = nil, _ layout: Layout = .block, _ body: (inout JSONWriter) -> Void) {
+        begin(key)
+        container("{", "}", layout, body)
+    }
+
+    /// An array: a member called `key`, or an element.
+    mutating func array(_ key: String? = nil, _ layout: Layout = .block, _ body: (inout JSONWriter) -> Void) {
+        begin(key)
+        container("[", "]", layout, body)
+    }
+
+    /// An object that is left out, key and all, if `body` writes nothing into it.
+    mutating func objectIfAny(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
+        let start = bytes.count
+        let wasEmpty = isEmpty
+        begin(key)
+        if !container("{", "}", .block, body) {
+            bytes.removeLast(bytes.count - start)
+            isEmpty = wasEmpty
+        }
+    }
+
+    /// Writes a container and returns whether it holds anything.
+    @discardableResult
+    private mutating func container(
+        _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ inner: Layout, _ body: (inout JSONWriter) -> Void
+    ) -> Bool {
+        let outer = layout
+        if inner == .inline { layout = .inline }
+        bytes.append(UInt8(ascii: open))
+        depth += 1
+        isEmpty = true
+        if layout == .inline, open == "{" { bytes.append(UInt8(ascii: " ")) }
+        let start = bytes.count
+        body(&self)
+        depth -= 1
+        let isFilled = bytes.count > start
+        if layout == .block, isFilled {
+            newLine()
+        } else if layout == .inline, open == "{" {
+            if isFilled { bytes.append(UInt8(ascii: " ")) } else { bytes.removeLast() }
+        }
+        bytes.append(UInt8(ascii: close))
+        layout = outer
+        isEmpty = false
+        return isFilled
+    }
+
+    // MARK: Values
+
+    /// A member of the open object.
+    mutating func member(_ key: String, _ value: some JSONScalar) {
+        begin(key)
+        value.write(to: &self)
+    }
+
+    /// An element of the open array.
+    mutating func element(_ value: some JSONScalar) {
+        begin(nil)
+        value.write(to: &self)
+    }
+
+    /// A member that is an array of `values`, on one line.
+    mutating func list(_ key: String, _ values: some Sequence<some JSONScalar>) {
+        array(key, .inline) { json in
+            for value in values { json.element(value) }
+        }
+    }
+
+    /// Separates a value from the one before, and writes its key.
+    private mutating func begin(_ key: String?) {
+        switch layout {
+        case .block:
+            if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+            if depth > 0 { newLine() }
+        case .inline: if !isEmpty { append(raw: ", ") }
+        }
+        isEmpty = false
+        guard let key else { return }
+        append(quoted: key)
+        append(raw: ": ")
+    }
+
+    private mutating func newLine() {
+        let blanks = "\n                              " as StaticString
+        let width = 1 + 2 * depth
+        blanks.withUTF8Buffer { bytes.append(contentsOf: $0.prefix(width)) }
+        if width > blanks.utf8CodeUnitCount {
+            bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: width - blanks.utf8CodeUnitCount))
+        }
+    }
+
+    // MARK: Bytes
+
+    /// Appends `text` as it is.
+    mutating func append(raw text: String) { bytes.append(contentsOf: text.utf8) }
+
+    /// Appends `bytes` as they are.
+    mutating func append(raw bytes: UnsafeBufferPointer<UInt8>) { self.bytes.append(contentsOf: bytes) }
+
+    /// Appends one byte.
+    mutating func append(raw byte: UInt8) { bytes.append(byte) }
+}
+
+/// A value that a ``JSONWriter`` writes in one go.
+protocol JSONScalar {
+    func write(to json: inout JSONWriter)
+}
+
+extension Bool: JSONScalar {
+    func write(to json: inout JSONWriter) { json.append(raw: self ? "true" : "false") }
+}
+
+extension Int: JSONScalar {
+    func write(to json: inout JSONWriter) { json.append(raw: String(self)) }
+}
+
+extension Double: JSONScalar {
+    func write(to json: inout JSONWriter) { json.append(raw: jsonNumber) }
+}
+
+extension String: JSONScalar {
+    func write(to json: inout JSONWriter) { json.append(quoted: self) }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Mustache
+
+/// The catalogue as an enum.
+struct SwiftBanners {
+    let spec: Spec
+    let expressions: SwiftExpressions
+    let cases: [String]
+
+    init(_ spec: Spec) {
+        self.spec = spec
+        expressions = SwiftExpressions(spec: spec)
+        cases = spec.banners.map { SwiftIdentifier.enumCase($0.name.value) }
+    }
+
+    // MARK: Cases
+
+    /// The declarations of the cases, with the descriptions of banners and parameters.
+    func declarations() -> SwiftCode {
+        var code = SwiftCode()
+        for (banner, name) in zip(spec.banners, cases) {
+            for line in documentation(banner) { code.line(2, "/// \(line)") }
+            code.line(2, "case ")
+            code.add(name)
+            for (index, parameter) in banner.parameters.enumerated() {
+                code.add(index == 0 ? "(" : ", ")
+                code.add(SwiftIdentifier.parameter(parameter.name.value))
+                if case .int = parameter.kind { code.add(": Int") } else { code.add(": String") }
+            }
+            if !banner.parameters.isEmpty { code.add(")") }
+        }
+        return code
+    }
+
+    private func documentation(_ banner: Banner) -> [String] {
+        var lines = SwiftLiteral.documentation(banner.description)
+        for parameter in banner.parameters {
+            guard let description = parameter.description else { continue }
+            let name = parameter.name.value
+            for (index, line) in SwiftLiteral.documentation(description).enumerated() {
+                lines.append(index == 0 ? "- Parameter \(name): \(line)" : "  \(line)")
+            }
+        }
+        return lines
+    }
+
+    /// The branches that give each banner its name in the spec. The last is the `default`; see ``SwiftGroups``.
+    func ids() -> SwiftCode {
+        var code = SwiftCode()
+        for (index, banner) in spec.banners.enumerated() {
+            if index == cases.count - 1 {
+                code.line(3, "default")
+            } else {
+                code.line(3, "case .")
+                code.add(cases[index])
+            }
+            code.add(": return \"")
+            code.add(banner.name.value)
+            code.add("\"")
+        }
+        return code
+    }
+
+    // MARK: Properties
+
+    func properties() -> [SwiftProperty] {
+        let levels = spec.design.levels.map { ".\(SwiftIdentifier.enumCase($0.name.value))" }
+        let styles = spec.design.styles.map { ".\(SwiftIdentifier.enumCase($0.name))" }
+        let surfaces = spec.surfaces.map { ".\(SwiftIdentifier.enumCase($0.name))" }
+        let buttons = spec.buttons.map { ".\(SwiftIdentifier.enumCase($0.name.value))" }
+        return [
+            property("What the banner means.", "level", "Level") { levels[$0.level] },
+            property("How the banner looks and behaves.", "style", "Style") { styles[$0.style] },
+            property("Where the banner shows.", "surface", "Surface") { surfaces[$0.surface] },
+            property("The banner's buttons, the first one leading.", "buttons", "[ButtonVariant]", standard: "[]") { banner in
+                banner.buttons.isEmpty ? nil : SwiftExpressions.list(banner.buttons.map { buttons[$0.value] })
+            },
+            property("The banner's image.", "image", "BannerImage?", standard: "nil") { banner in
+                banner.extras?.image.map { expressions.image($0) }
+            },
+            property("What makes the banner come.", "trigger", "BannerTrigger?", standard: "nil") { banner in
+                banner.extras?.trigger.map { expressions.trigger($0) }
+            },
+            property("The progress that the banner shows.", "progress", "BannerProgress?", standard: "nil") { banner in
+                banner.extras?.progress.map { expressions.progress($0, of: banner) }
+            },
+            property(
+                "Where else in the app a person finds what the banner says.", "alsoAvailableAt", "BannerText?",
+                standard: "nil"
+            ) { banner in
+                banner.extras?.alsoAvailableAt.map { expressions.text($0) }
+            },
+        ]
+    }
+
+    private func property(
+        _ summary: String, _ name: String, _ type: String, standard: String? = nil, _ value: (Banner) -> String?
+    ) -> SwiftProperty {
+        let values = zip(cases, spec.banners).map { (name: $0, value: value($1)) }
+        return SwiftProperty(
+            summary: summary, name: name, type: type, values: SwiftGroups(values, standard: standard))
+    }
+
+    /// The metrics of the banners whose metrics are not those of their style.
+    func metrics() -> SwiftGroups {
+        let names = spec.design.metrics.map { SwiftIdentifier.enumCase($0.name ?? "") }
+        let values = zip(cases, spec.banners).map { name, banner in
+            let own = banner.look.metricsIndex
+            guard let own else { return (name: name, value: Optional(SwiftExpressions.metrics(banner.look.metrics.value))) }
+            let isOfStyle = own == spec.design.styles[banner.style].metrics.value
+            return (name: name, value: isOfStyle ? nil : "Metrics.\(names[own]).displayMetrics(in: theme)")
+        }
+        return SwiftGroups(values, standard: "nil")
+    }
+
+    // MARK: Overrides
+
+    func overrides() -> [SwiftOverride] { overrides(styleStatements) }
+
+    func levelOverrides() -> [SwiftOverride] { overrides(levelStatements) }
+
+    private func overrides(_ statements: (Banner, String) -> [String]) -> [SwiftOverride] {
+        var overrides = zip(cases, spec.banners).compactMap { name, banner -> SwiftOverride? in
+            let lines = statements(banner, "banners.\(banner.name.value)")
+            return lines.isEmpty ? nil : SwiftOverride(name: name, statements: lines)
+        }
+        if overrides.count == spec.banners.count {
+            for index in overrides.indices { overrides[index].isComplete = true }
+        }
+        return overrides
+    }
+
+    private func styleStatements(_ banner: Banner, _ path: String) -> [String] {
+        let style = banner.look.style
+        let own = Source.Origin.definition(path)
+        var lines: [String] = []
+        func add<Value>(_ attribute: Resolved<Value>, _ name: String, _ expression: (Value) -> String) {
+            guard attribute.sources.first?.origin == own else { return }
+            lines.append("configuration.\(name) = \(expression(attribute.value))")
+        }
+        add(style.position, "position") { ".\($0.rawValue)" }
+        add(style.edge, "edge") { ".\($0.rawValue)" }
+        add(style.bufferHeight, "bufferHeight", SwiftExpressions.number)
+        add(style.statusBar, "statusBar") { ".\($0.rawValue)" }
+        add(style.padding, "padding", SwiftExpressions.number)
+        if [style.indicatorHeight.sources.first?.origin, style.indicatorColor.sources.first?.origin].contains(own) {
+            lines.append("configuration.indicator = \(SwiftExpressions.indicator(style, theme: "theme"))")
+        }
+        add(style.dismissal, "dismissal", SwiftExpressions.dismissal)
+        add(style.buttonLayout, "buttonLayout") { ".\($0.rawValue)" }
+        add(style.sticksOnScroll, "sticksOnScroll") { "\($0)" }
+        add(style.maxWidth, "maxWidth") { $0.map(SwiftExpressions.number) ?? "nil" }
+        return lines
+    }
+
+    private func levelStatements(_ banner: Banner, _ path: String) -> [String] {
+        let level = banner.look.level
+        let own = Source.Origin.definition(path)
+        var lines: [String] = []
+        func add<Value>(_ attribute: Resolved<Value>, _ name: String, _ expression: (Value) -> String) {
+            guard attribute.sources.first?.origin == own else { return }
+            lines.append("configuration.\(name) = \(expression(attribute.value))")
+        }
+        add(level.tint, "tint") { SwiftExpressions.color($0, in: "theme") }
+        add(level.onTint, "onTint") { SwiftExpressions.color($0, in: "theme") }
+        add(level.icon, "icon") { expressions.image($0) }
+        add(level.spokenPrefix, "spokenPrefix") { expressions.text($0) }
+        add(level.announcement, "announcement") { ".\($0.rawValue)" }
+        add(level.haptic, "haptic") { ".\($0.rawValue)" }
+        return lines
+    }
+}
+
+/// The statements that a banner adds to its configuration.
+struct SwiftOverride: MustacheParent {
+    let name: String
+    let statements: [String]
+    /// Whether every banner has statements, so that the switch over them needs no `default`.
+    var isComplete = false
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "case": self.name
+        case "statements": statements
+        case "isComplete": isComplete
+        default: nil
+        }
+    }
+}

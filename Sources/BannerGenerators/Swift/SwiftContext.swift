@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Mustache
+
+/// What the template `swift` is rendered over: a spec, in identifiers and expressions of Swift.
+struct SwiftContext: MustacheParent {
+    let input: GeneratorInput
+    let access: SwiftAccess
+    private let spec: Spec
+    private let expressions: SwiftExpressions
+    private let banners: SwiftBanners
+    private let texts: SwiftTexts
+
+    init(_ input: GeneratorInput, access: SwiftAccess) {
+        self.input = input
+        self.access = access
+        spec = input.spec
+        expressions = SwiftExpressions(spec: spec)
+        banners = SwiftBanners(spec)
+        texts = SwiftTexts(spec: spec, cases: banners.cases)
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "access": access.rawValue
+        case "fileName": input.fileName
+        case "name": spec.name.value
+        case "documentation": SwiftLiteral.documentation(spec.description ?? "The banners of \(spec.name.value).")
+        case "localizations": spec.locales.supported.map(Localization.init)
+        case "developmentLocalization": SwiftIdentifier.localization(spec.locales.development)
+        case "themes": spec.themes.map { SwiftCase($0.name.value, description: $0.description) }
+        case "queue": SwiftExpressions.queue(spec.queue)
+        case "enumerations": enumerations
+        case "hasBanners": !spec.banners.isEmpty
+        case "bannerCases": banners.declarations()
+        case "bannerIDs": banners.ids()
+        case "bannerProperties": banners.properties()
+        case "metrics": banners.metrics()
+        case "overrides": banners.overrides()
+        case "levelOverrides": banners.levelOverrides()
+        case "texts": texts.tables()
+        case "themeTexts": texts.themeTexts()
+        case "completions": texts.completions()
+        default: nil
+        }
+    }
+
+    private struct Localization: MustacheParent {
+        let tag: String
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "case": SwiftIdentifier.localization(tag)
+            case "tag": tag
+            default: nil
+            }
+        }
+    }
+
+    // MARK: Enumerations
+
+    private var enumerations: [SwiftEnumeration] {
+        [palette, metrics, levels, styles, buttons, surfaces, screens]
+    }
+
+    private var palette: SwiftEnumeration {
+        let colors = spec.design.palette
+        return SwiftEnumeration(
+            access: access, type: "Palette", summary: "The named colours.",
+            cases: colors.map { SwiftCase($0.name.value, description: $0.description) },
+            value: themed("The colour in `theme`, for every appearance.", "color", "BannerColor", \.palette) { color, _ in
+                (color.name.value, SwiftExpressions.literal(color.color))
+            })
+    }
+
+    private var metrics: SwiftEnumeration {
+        SwiftEnumeration(
+            access: access, type: "Metrics", summary: "How long banners come, stay and go, and how they move.",
+            cases: spec.design.metrics.map { SwiftCase($0.name ?? "", description: $0.description) },
+            value: themed("The times and the motion in `theme`.", "displayMetrics", "BannerDisplayMetrics", \.metrics) {
+                metrics, _ in (metrics.name ?? "", SwiftExpressions.metrics(metrics))
+            })
+    }
+
+    private var levels: SwiftEnumeration {
+        let levels = spec.design.levels
+        let names = levels.map { SwiftIdentifier.enumCase($0.name.value) }
+        return SwiftEnumeration(
+            access: access, type: "Level", summary: "What banners mean.", protocols: ["BannerLevel"],
+            cases: levels.map { SwiftCase($0.name.value, description: $0.description) },
+            value: themed(
+                "What banners of this level look, sound and feel like in `theme`.", "configuration",
+                "BannerLevelConfiguration", \.levels
+            ) { level, theme in
+                (level.name.value, expressions.levelConfiguration(level.attributes, theme: theme))
+            },
+            properties: [
+                SwiftProperty(
+                    summary: "The order among levels; a higher one is more urgent.", name: "severity", type: "Int",
+                    values: SwiftGroups(zip(names, levels).map { ($0, String($1.severity.value)) })),
+                SwiftProperty(
+                    summary: "The metrics of banners whose style sets none itself.", name: "metrics", type: "Metrics?",
+                    values: SwiftGroups(
+                        zip(names, levels).map { ($0, $1.metrics.map { ".\(metricsCase($0.value))" }) }, standard: "nil")),
+            ],
+            members: ["\(access.rawValue) var levelConfiguration: BannerLevelConfiguration { configuration() }"])
+    }
+
+    private var styles: SwiftEnumeration {
+        let styles = spec.design.styles
+        let names = styles.map { SwiftIdentifier.enumCase($0.name) }
+        return SwiftEnumeration(
+            access: access, type: "Style", summary: "How banners look and behave.", protocols: ["BannerStyle"],
+            cases: styles.map { SwiftCase($0.name, description: $0.description) },
+            value: themed(
+                "How banners of this style look and behave in `theme`.", "configuration", "BannerConfiguration", \.styles
+            ) { style, theme in
+                let metrics = "Metrics.\(metricsCase(style.metrics.value)).displayMetrics(in: \(theme ?? ".standard"))"
+                let inlined = theme == nil ? "\(style.metrics.value)" : metrics
+                return (style.name, SwiftExpressions.configuration(style.attributes, metrics: inlined, theme: theme))
+            },
+            properties: [
+                SwiftProperty(
+                    summary: "The metrics of banners of this style.", name: "metrics", type: "Metrics",
+                    values: SwiftGroups(zip(names, styles).map { ($0, ".\(metricsCase($1.metrics.value))") })),
+                SwiftProperty(
+                    summary: "Whether the style sets its metrics itself, so that they win over a level's.",
+                    name: "setsMetrics", type: "Bool",
+                    values: SwiftGroups(zip(names, styles).map { ($0, "\($1.setsMetrics)") })),
+            ],
+            members: ["\(access.rawValue) var bannerConfiguration: BannerConfiguration { configuration() }"])
+    }
+
+    private func metricsCase(_ index: Int) -> String { SwiftIdentifier.enumCase(spec.design.metrics[index].name ?? "") }
+
+    private var buttons: SwiftEnumeration {
+        let names = spec.buttons.map { SwiftIdentifier.enumCase($0.name.value) }
+        return SwiftEnumeration(
+            access: access, type: "ButtonVariant", summary: "The buttons of banners.",
+            cases: spec.buttons.map { SwiftCase($0.name.value, description: $0.description) },
+            properties: [
+                SwiftProperty(
+                    summary: "The button.", name: "button", type: "BannerButton",
+                    values: SwiftGroups(zip(names, spec.buttons).map { ($0, expressions.button($1)) }))
+            ])
+    }
+
+    private var surfaces: SwiftEnumeration {
+        let names = spec.surfaces.map { SwiftIdentifier.enumCase($0.name) }
+        return SwiftEnumeration(
+            access: access, type: "Surface", summary: "The places where banners show, one at a time each.",
+            cases: spec.surfaces.map { SwiftCase($0.name, description: $0.description) },
+            properties: [
+                SwiftProperty(
+                    summary: "The place.", name: "bannerSurface", type: "BannerSurface",
+                    values: SwiftGroups(zip(names, spec.surfaces).map { ($0, SwiftExpressions.surface($1)) }))
+            ])
+    }
+
+    private var screens: SwiftEnumeration {
+        let names = spec.screens.map { SwiftIdentifier.enumCase($0.name.value) }
+        let surfaces = spec.surfaces.map { ".\(SwiftIdentifier.enumCase($0.name))" }
+        func groups(_ list: (Screen) -> [String]) -> SwiftGroups {
+            SwiftGroups(zip(names, spec.screens).map { ($0, SwiftExpressions.list(list($1))) })
+        }
+        return SwiftEnumeration(
+            access: access, type: "Screen", summary: "The screens of the app.",
+            cases: spec.screens.map { SwiftCase($0.name.value, description: $0.description) },
+            properties: [
+                SwiftProperty(
+                    summary: "The places on the screen where banners show.", name: "surfaces", type: "[Surface]",
+                    values: groups { screen in screen.surfaces.map { surfaces[$0.value] } }),
+                SwiftProperty(
+                    summary: "The screens that can be seen together with this one.", name: "coVisibleWith",
+                    type: "[Screen]", values: groups { screen in screen.coVisibleWith.map { "." + names[$0.value] } }),
+            ])
+    }
+
+    /// The expressions of a section without a theme, and in each theme those that differ.
+    ///
+    /// `expression` is called with the expression of the theme in which other definitions are looked up, or with
+    /// `nil` for an expression that holds all values itself, by which differences are found.
+    private func themed<Definition>(
+        _ summary: String, _ function: String, _ type: String, _ section: KeyPath<Design, [Definition]>,
+        _ expression: (Definition, String?) -> (id: String, text: String)
+    ) -> SwiftThemedValue {
+        func value(_ definition: Definition, _ theme: String) -> (name: String, expression: String) {
+            let (id, text) = expression(definition, theme)
+            return (SwiftIdentifier.enumCase(id), text)
+        }
+        let base = spec.design[keyPath: section]
+        let plain = spec.themes.isEmpty ? [] : base.map { expression($0, nil).text }
+        let themes = spec.themes.map { theme in
+            let name = ".\(SwiftIdentifier.enumCase(theme.name.value))"
+            let differing = zip(theme.design[keyPath: section], plain).filter { expression($0, nil).text != $1 }
+            return (id: theme.name.value, values: differing.map { value($0.0, name) })
+        }
+        return SwiftThemedValue(
+            summary: summary, function: function, type: type, values: base.map { value($0, ".standard") },
+            themes: themes)
+    }
+}

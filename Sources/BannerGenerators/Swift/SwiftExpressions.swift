@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import ColorSpaces
+
+/// Values of a spec as Swift expressions.
+struct SwiftExpressions {
+    let spec: Spec
+
+    // MARK: Numbers and times
+
+    static func number(_ value: Double) -> String { value.plain }
+
+    static func duration(_ value: Duration) -> String {
+        let milliseconds = value.milliseconds
+        if let seconds = Int(exactly: milliseconds / 1000) { return "Duration.seconds(\(seconds))" }
+        if let whole = Int(exactly: milliseconds) { return "Duration.milliseconds(\(whole))" }
+        return "Duration.nanoseconds(\(Int64((milliseconds * 1_000_000).rounded())))"
+    }
+
+    static func list(_ items: some Sequence<String>) -> String { "[\(items.joined(separator: ", "))]" }
+
+    // MARK: Colours
+
+    /// A palette colour by its name, or the colour itself. `theme` is the expression of the theme it is looked up in.
+    static func color(_ color: ResolvedColor, in theme: String?) -> String {
+        guard let alias = color.alias, let theme else { return literal(color) }
+        return "Palette.\(SwiftIdentifier.enumCase(alias)).color(in: \(theme))"
+    }
+
+    /// The colour itself. Appearances that follow from others are left out, as `BannerColor` fills them in.
+    static func literal(_ color: ResolvedColor) -> String {
+        let light = value(color.light.color)
+        let dark = value(color.dark.color)
+        let lightHighContrast = value(color.lightHighContrast.color)
+        let darkHighContrast = value(color.darkHighContrast.color)
+        var arguments = ["light: \(light)"]
+        if dark != light { arguments.append("dark: \(dark)") }
+        if lightHighContrast != light { arguments.append("lightHighContrast: \(lightHighContrast)") }
+        if darkHighContrast != dark { arguments.append("darkHighContrast: \(darkHighContrast)") }
+        return "BannerColor(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// Hex where it is exact; sRGB where the colour lies within; else Display P3.
+    private static func value(_ color: Color) -> String {
+        let alpha = color.alpha == 1 ? "" : ", alpha: \(number(color.alpha))"
+        if let hex = exactHex(color) { return ".hex(0x\(hex)\(alpha))" }
+        let space = color.isInGamut(of: .srgb) ? Gamut.srgb : .displayP3
+        let mapped = color.mapped(to: space)
+        let parts = zip(["red", "green", "blue"], mapped.components.list).map { name, value in
+            "\(name): \(number(rounded(value ?? 0)))"
+        }
+        let name = space == .srgb ? ".sRGB" : ".displayP3"
+        return "BannerColorValue(\(name), \(parts.joined(separator: ", "))\(alpha))"
+    }
+
+    /// The digits of an sRGB colour whose components are whole multiples of 1/255.
+    private static func exactHex(_ color: Color) -> String? {
+        guard color.space == .srgb else { return nil }
+        let bytes = color.components.list.compactMap { component -> UInt8? in
+            guard let scaled = component.map({ $0 * 255 }), (scaled - scaled.rounded()).magnitude < 1e-9 else {
+                return nil
+            }
+            return UInt8(exactly: scaled.rounded())
+        }
+        guard bytes.count == 3 else { return nil }
+        return bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    }
+
+    /// Seven decimals: less than a hundredth of a step of 16-bit colour.
+    private static func rounded(_ component: Double) -> Double {
+        let value = (component * 1e7).rounded() / 1e7
+        return min(max(value == 0 ? 0 : value, 0), 1)
+    }
+
+    // MARK: Texts and images
+
+    func text(_ text: LocalizedText) -> String {
+        // Texts outside banners have no parameters, so each entry is one literal.
+        let literals = text.entries.map { ($0.locale, $0.content.mainPattern.literal ?? "") }
+        let development = SwiftLiteral.string(literals.first?.1 ?? "")
+        let others = literals.dropFirst().map { "\(SwiftLiteral.string($0.0)): \(SwiftLiteral.string($0.1))" }
+        return others.isEmpty
+            ? "BannerText(\(development))" : "BannerText(\(development), translations: \(Self.list(others)))"
+    }
+
+    func text(_ text: LocalizedText?) -> String { text.map { self.text($0) } ?? "nil" }
+
+    func image(_ image: Image?) -> String {
+        guard let image else { return "nil" }
+        let source =
+            switch image.source {
+            case .symbol(let name): ".symbol(\(SwiftLiteral.string(name)))"
+            case .asset(let name): ".asset(\(SwiftLiteral.string(name)))"
+            case .url(let url, let placeholder, let isCached):
+                ".asyncImage(url: \(SwiftLiteral.string(url)), placeholder: \(self.placeholder(placeholder)), "
+                    + "isCached: \(isCached))"
+            }
+        let label = image.isDecorative ? nil : image.label
+        return "BannerImage(\(source)\(label.map { ", label: \(text($0))" } ?? ""))"
+    }
+
+    private func placeholder(_ placeholder: Image.Placeholder?) -> String {
+        switch placeholder {
+        case .symbol(let name): ".symbol(\(SwiftLiteral.string(name)))"
+        case .asset(let name): ".asset(\(SwiftLiteral.string(name)))"
+        case nil: "nil"
+        }
+    }
+
+    // MARK: Metrics, styles, levels
+
+    static func metrics(_ metrics: Metrics) -> String {
+        "BannerDisplayMetrics(presentation: \(duration(metrics.present.value)), "
+            + "display: \(metrics.display.value.map(duration) ?? "nil"), "
+            + "dismissal: \(duration(metrics.dismiss.value)), motion: \(motion(metrics.motion.value)))"
+    }
+
+    static func motion(_ motion: BannerMotion) -> String {
+        switch motion {
+        case .spring(let damping, let velocity):
+            ".spring(damping: \(number(damping)), velocity: \(number(velocity)))"
+        case .curve(let x1, let y1, let x2, let y2):
+            ".curve(x1: \(number(x1)), y1: \(number(y1)), x2: \(number(x2)), y2: \(number(y2)))"
+        }
+    }
+
+    /// The arguments of a `BannerConfiguration`. `metrics` is the expression of the metrics.
+    static func configuration(_ style: StyleAttributes, metrics: String, theme: String?) -> String {
+        let size = style.dynamicType.value
+        return """
+            BannerConfiguration(
+                            position: .\(style.position.value.rawValue), edge: .\(style.edge.value.rawValue), \
+            bufferHeight: \(number(style.bufferHeight.value)), statusBar: .\(style.statusBar.value.rawValue),
+                            typography: BannerTypography(style: .\(style.textStyle.value.rawValue), \
+            weight: .\(style.textWeight.value.rawValue), maxLines: \(style.maxLines.value), \
+            dynamicType: .\(size.lowerBound.rawValue)...(.\(size.upperBound.rawValue))),
+                            padding: \(number(style.padding.value)), image: BannerImageFrame(\
+            shape: .\(style.imageShape.value.rawValue), size: \(number(style.imageSize.value))), \
+            indicator: \(indicator(style, theme: theme)),
+                            dismissal: \(dismissal(style.dismissal.value)), \
+            buttonLayout: .\(style.buttonLayout.value.rawValue),
+                            metrics: \(metrics),
+                            sticksOnScroll: \(style.sticksOnScroll.value), \
+            maxWidth: \(style.maxWidth.value.map(number) ?? "nil"))
+            """
+    }
+
+    static func indicator(_ style: StyleAttributes, theme: String?) -> String {
+        guard let height = style.indicatorHeight.value else { return "nil" }
+        let color = style.indicatorColor.value.map { ", color: \(self.color($0, in: theme))" } ?? ""
+        return "BannerIndicator(height: \(number(height))\(color))"
+    }
+
+    static func dismissal(_ dismissal: BannerDismissal) -> String {
+        list(dismissal.names.map { ".\($0)" })
+    }
+
+    func levelConfiguration(_ level: LevelAttributes, theme: String?) -> String {
+        """
+        BannerLevelConfiguration(
+                        tint: \(Self.color(level.tint.value, in: theme)),
+                        onTint: \(Self.color(level.onTint.value, in: theme)),
+                        icon: \(image(level.icon.value)),
+                        spokenPrefix: \(text(level.spokenPrefix.value)),
+                        announcement: .\(level.announcement.value.rawValue), haptic: .\(level.haptic.value.rawValue))
+        """
+    }
+
+    // MARK: Buttons, surfaces, queue
+
+    func button(_ button: Button) -> String {
+        let variant =
+            switch button.variant {
+            case .emphasis(let emphasis): ".emphasis(.\(emphasis.rawValue))"
+            case .functional(let style): ".functional(.\(style.rawValue))"
+            case .icon: ".icon"
+            }
+        var arguments = ["id: \(SwiftLiteral.string(button.name.value))", "variant: \(variant)"]
+        if let title = button.title { arguments.append("title: \(text(title))") }
+        if let label = button.label { arguments.append("label: \(text(label))") }
+        if button.image != nil { arguments.append("image: \(image(button.image))") }
+        if let role = button.role { arguments.append("role: .\(role.rawValue)") }
+        if button.isFullWidth { arguments.append("isFullWidth: true") }
+        if !button.isEnabled { arguments.append("isEnabled: false") }
+        return "BannerButton(\(arguments.joined(separator: ", ")))"
+    }
+
+    static func surface(_ surface: Surface) -> String {
+        "BannerSurface(id: \(SwiftLiteral.string(surface.name)), scope: .\(surface.scope.value.rawValue), "
+            + "edge: .\(surface.edge.value.rawValue), under: .\(surface.under.value.rawValue), "
+            + "group: \(SwiftLiteral.string(surface.group.value)))"
+    }
+
+    static func queue(_ queue: Queue) -> String {
+        "BannerQueuePolicy(order: .\(queue.order.value.rawValue), conflict: .\(queue.conflict.value.rawValue), "
+            + "coalescing: .\(queue.coalesce.value.rawValue), key: \(list(queue.key.value.map { ".\($0.rawValue)" })), "
+            + "maxDepth: \(queue.maxDepth.value), pause: \(duration(queue.pause.value)))"
+    }
+
+    // MARK: What few banners have
+
+    func trigger(_ trigger: Trigger) -> String {
+        var cause = ".event(\(SwiftLiteral.string(trigger.event?.value ?? "")))"
+        if let condition = trigger.condition {
+            let clears = trigger.clears.map { SwiftLiteral.string($0.value) } ?? "nil"
+            cause = ".condition(\(SwiftLiteral.string(condition.value)), clears: \(clears))"
+        }
+        var arguments = [cause]
+        if !trigger.screens.isEmpty {
+            let names = trigger.screens.map { SwiftLiteral.string(spec.screens[$0.value].name.value) }
+            arguments.append("screens: \(Self.list(names))")
+        }
+        if let interval = trigger.minInterval { arguments.append("minInterval: \(Self.duration(interval.value))") }
+        if !trigger.mutex.isEmpty {
+            let names = trigger.mutex.map { SwiftLiteral.string(spec.banners[$0.value].name.value) }
+            arguments.append("mutex: \(Self.list(names))")
+        }
+        return "BannerTrigger(\(arguments.joined(separator: ", ")))"
+    }
+
+    func progress(_ progress: Progress, of banner: Banner) -> String {
+        var arguments = [".\(progress.kind.value.rawValue)"]
+        if let step = progress.step { arguments.append("step: \(Self.number(step.value))") }
+        if !progress.onTap.isEmpty {
+            arguments.append("onTap: \(Self.list(progress.onTap.map { ".\($0.value.rawValue)" }))")
+        }
+        if let completion = progress.completion {
+            let metrics = completion.metrics.map { spec.design.metrics[$0.value] } ?? banner.look.metrics.value
+            arguments.append("completionMetrics: \(Self.metrics(metrics))")
+        }
+        return "BannerProgress(\(arguments.joined(separator: ", ")))"
+    }
+}
+
+extension BannerDismissal {
+    /// The ways out by the words of the language, in its order.
+    var names: [String] {
+        let all: [(BannerDismissal, String)] = [
+            (.button, "button"), (.swipe, "swipe"), (.timer, "timer"), (.tap, "tap"), (.condition, "condition"),
+        ]
+        return all.filter { contains($0.0) }.map(\.1)
+    }
+}

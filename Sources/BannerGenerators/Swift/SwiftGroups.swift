@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Mustache
+
+/// The cases of an enum by the value that they have, so that a property is a short switch.
+///
+/// The most common value is the `default`: a switch with a default costs the compiler time in proportion to its
+/// cases, one without gives up at about a thousand ("unable to check that this switch is exhaustive").
+struct SwiftGroups: MustacheParent {
+    struct Group: MustacheParent {
+        var names: [String]
+        var expression: String
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "cases": lines
+            case "expression": expression
+            default: nil
+            }
+        }
+
+        /// `.a, .b, .c`, a few in a line.
+        private var lines: String {
+            var text = ""
+            for (index, name) in names.enumerated() {
+                if index > 0 { text += index.isMultiple(of: 8) ? ",\n                " : ", " }
+                text += ".\(name)"
+            }
+            return text
+        }
+    }
+
+    var groups: [Group]
+    var standard: String
+
+    /// Groups `values`, one for each case. Where there is no value for a case, it has `standard`.
+    init(_ values: some Sequence<(name: String, value: String?)>, standard: String? = nil) {
+        var order: [String] = []
+        var names: [String: [String]] = [:]
+        var isServedByStandard = false
+        for (name, value) in values {
+            // What has no value of its own is served by the `default` and need not be listed.
+            guard let value else {
+                isServedByStandard = true
+                continue
+            }
+            if names[value] == nil { order.append(value) }
+            names[value, default: []].append(name)
+        }
+        let common = order.max { (names[$0]?.count ?? 0) < (names[$1]?.count ?? 0) }
+        let chosen = (isServedByStandard ? standard : common) ?? standard ?? ""
+        self.standard = chosen
+        groups = order.filter { $0 != chosen }.map { Group(names: names[$0] ?? [], expression: $0) }
+    }
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "groups": groups
+        case "standard": standard
+        default: nil
+        }
+    }
+}
+
+/// A property of an enum that the spec gives the values of.
+struct SwiftProperty: MustacheParent {
+    var summary: String
+    var name: String
+    var type: String
+    var values: SwiftGroups
+
+    func child(named name: String) -> Any? {
+        switch name {
+        case "summary": summary
+        case "property": self.name
+        case "result": type
+        default: values.child(named: name)
+        }
+    }
+}

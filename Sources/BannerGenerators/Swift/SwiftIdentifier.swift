@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Names of a spec as Swift identifiers.
+///
+/// Ids are lowerCamel ASCII and unique without regard to case, so that an added underscore never makes two equal.
+enum SwiftIdentifier {
+    /// The name of an enum case, in backticks if it is a keyword, with an underscore if it is a member already.
+    static func enumCase(_ id: String) -> String {
+        if members.contains(id) { return id + "_" }
+        return keywords.contains(id) ? "`\(id)`" : id
+    }
+
+    /// The name of a parameter, as label and as constant.
+    static func parameter(_ id: String) -> String {
+        if ["self", "init"].contains(id) { return id + "_" }
+        return keywords.contains(id) ? "`\(id)`" : id
+    }
+
+    /// Whether the raw value of a case differs from its name.
+    static func needsRawValue(_ id: String) -> Bool { members.contains(id) }
+
+    /// `pt-BR` → `ptBR`, `is` → `` `is` ``.
+    static func localization(_ tag: String) -> String {
+        let parts = tag.split(separator: "-")
+        let head = parts.first.map { $0.lowercased() } ?? ""
+        return enumCase(head + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+    }
+
+    /// `contrastBrand` → `ContrastBrand`.
+    static func upperCamel(_ id: String) -> String { id.prefix(1).uppercased() + id.dropFirst() }
+
+    /// What enums have besides the cases of a spec. A case can't have the name of a member.
+    private static let members: Set<String> = [
+        "allCases", "alsoAvailableAt", "bannerButtons", "bannerConfiguration", "bannerSurface", "button", "buttons",
+        "coVisibleWith", "color", "completionText", "configuration", "development", "displayMetrics", "hash",
+        "hashValue", "id", "image", "init", "level", "levelConfiguration", "metrics", "progress", "rawValue", "self",
+        "severity", "setsMetrics", "style", "surface", "surfaces", "text", "trigger", "button", "description",
+    ]
+
+    /// The reserved words of The Swift Programming Language, "Lexical Structure", that start with a small letter.
+    private static let keywords: Set<String> = [
+        "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch", "class", "consuming",
+        "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+        "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal", "is", "let", "nil",
+        "nonisolated", "open", "operator", "package", "precedencegroup", "private", "protocol", "public", "repeat",
+        "rethrows", "return", "some", "any", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+        "true", "try", "typealias", "var", "where", "while", "actor", "macro", "each", "then", "discard", "consume",
+        "copy", "get", "set", "willSet", "didSet", "lazy", "weak", "unowned", "final", "required", "optional",
+        "override", "dynamic", "convenience", "indirect", "mutating", "nonmutating", "none", "left", "right", "infix",
+        "prefix", "postfix",
+    ]
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Mustache
+
+/// The texts of the banners as the branches of switches over the banner.
+struct SwiftTexts {
+    let spec: Spec
+    /// The case of each banner, by its index.
+    let cases: [String]
+
+    /// A switch over the banners that returns texts.
+    struct Switch: MustacheParent {
+        /// In a switch over languages: `case .fr`, or `default` for the last one.
+        var label: String?
+        /// `fr`, `pt_BR`, or the id of a theme.
+        var name: String
+        /// The case of the theme.
+        var theme: String?
+        var branches: SwiftCode
+        /// What banners without a branch return; `nil` if every banner has one.
+        var fallback: String?
+
+        func child(named name: String) -> Any? {
+            switch name {
+            case "label": label
+            case "name": self.name
+            case "theme": theme
+            case "branches": branches
+            case "fallback": fallback
+            default: nil
+            }
+        }
+    }
+
+    // MARK: One switch for each language
+
+    /// A switch for each language that some banner has a text of its own in, the development language last.
+    func tables() -> [Switch] {
+        let development = spec.locales.development
+        let others = spec.locales.supported.dropFirst().compactMap { table($0, development) }
+        return others + [developmentTable(development)]
+    }
+
+    private func developmentTable(_ locale: String) -> Switch {
+        var table = Switch(label: "default", name: name(locale), branches: SwiftCode())
+        for (index, banner) in spec.banners.enumerated() {
+            guard let entry = banner.text.entries.first else { continue }
+            branch(index, entry, isLast: index == spec.banners.count - 1, &table.branches)
+        }
+        return table
+    }
+
+    private func table(_ locale: String, _ development: String) -> Switch? {
+        var own: [(index: Int, entry: LocalizedText.Entry)] = []
+        for (index, banner) in spec.banners.enumerated() {
+            guard let entry = banner.text.entry(for: locale), entry.locale != development else { continue }
+            own.append((index, entry))
+        }
+        guard !own.isEmpty else { return nil }
+        var table = Switch(
+            label: "case .\(SwiftIdentifier.localization(locale))", name: name(locale), branches: SwiftCode(),
+            fallback: own.count < spec.banners.count ? "text_\(name(development))" : nil)
+        for (index, entry) in own {
+            branch(index, entry, isLast: table.fallback == nil && index == spec.banners.count - 1, &table.branches)
+        }
+        return table
+    }
+
+    /// Ids and tags hold no underscore, so that the name is nobody else's.
+    private func name(_ locale: String) -> String { locale.replacing("-", with: "_") }
+
+    /// The last banner is the `default`; see ``SwiftGroups``. Its parameters are bound there if its text needs them.
+    private func branch(_ index: Int, _ entry: LocalizedText.Entry, isLast: Bool, _ code: inout SwiftCode) {
+        let used = usedParameters(entry.content)
+        code.line(3, isLast ? "default:" : "case ")
+        if isLast, !used.isEmpty {
+            code.line(4, "guard case ")
+            pattern(index, used, &code)
+            code.add(" = self else { return \"\" }")
+        } else if !isLast {
+            pattern(index, used, &code)
+            code.add(":")
+        }
+        statements(entry, spec.banners[index], depth: 4, &code)
+    }
+
+    // MARK: Texts that only some banners have
+
+    /// The texts that themes change.
+    func themeTexts() -> [Switch] {
+        spec.themes.filter { !$0.texts.isEmpty }.map { theme in
+            var table = Switch(
+                name: theme.name.value, theme: SwiftIdentifier.enumCase(theme.name.value), branches: SwiftCode())
+            for index in theme.texts.keys.sorted() {
+                if let text = theme.texts[index] { localized(text, index, &table.branches) }
+            }
+            if theme.texts.count < spec.banners.count { table.fallback = "nil" }
+            return table
+        }
+    }
+
+    /// The texts of completed progress; `nil` if no banner has one.
+    func completions() -> Switch? {
+        var table = Switch(name: "", branches: SwiftCode())
+        var count = 0
+        for (index, banner) in spec.banners.enumerated() {
+            guard let completion = banner.extras?.progress?.completion else { continue }
+            localized(completion.text, index, &table.branches)
+            count += 1
+        }
+        if count < spec.banners.count { table.fallback = "nil" }
+        return count == 0 ? nil : table
+    }
+
+    private func localized(_ text: LocalizedText, _ index: Int, _ code: inout SwiftCode) {
+        let banner = spec.banners[index]
+        let used = text.entries.reduce(into: Set<Int>()) { $0.formUnion(usedParameters($1.content)) }
+        let others = spec.locales.supported.dropFirst().compactMap { locale -> (String, LocalizedText.Entry)? in
+            guard let entry = text.entry(for: locale), entry.locale != spec.locales.development else { return nil }
+            return (locale, entry)
+        }
+        code.line(3, "case ")
+        pattern(index, used, &code)
+        code.add(":")
+        guard let development = text.entries.first else { return }
+        guard !others.isEmpty else { return statements(development, banner, depth: 4, &code) }
+        code.line(4, "switch localization {")
+        for (locale, entry) in others {
+            code.line(4, "case .\(SwiftIdentifier.localization(locale)):")
+            statements(entry, banner, depth: 5, &code)
+        }
+        code.line(4, "default:")
+        statements(development, banner, depth: 5, &code)
+        code.line(4, "}")
+    }
+
+    // MARK: Patterns and statements
+
+    /// `.syncFailed(let count, _)`: only what is used is bound.
+    private func pattern(_ index: Int, _ used: Set<Int>, _ code: inout SwiftCode) {
+        code.add(".")
+        code.add(cases[index])
+        guard !used.isEmpty else { return }
+        for (position, parameter) in spec.banners[index].parameters.enumerated() {
+            code.add(position == 0 ? "(" : ", ")
+            if used.contains(position) {
+                code.add("let ")
+                code.add(SwiftIdentifier.parameter(parameter.name.value))
+            } else {
+                code.add("_")
+            }
+        }
+        code.add(")")
+    }
+
+    private func usedParameters(_ content: LocalizedText.Content) -> Set<Int> {
+        switch content {
+        case .pattern(let pattern): return Self.parameters(of: pattern)
+        case .plural(let parameter, let forms):
+            // One form serves every number, so that nothing depends on the parameter itself.
+            guard forms.count > 1 else { return Self.parameters(of: content.mainPattern) }
+            return forms.reduce(into: [parameter]) { $0.formUnion(Self.parameters(of: $1.pattern)) }
+        }
+    }
+
+    private static func parameters(of pattern: Pattern) -> Set<Int> {
+        var used: Set<Int> = []
+        for case .parameter(let index) in pattern.segments { used.insert(index) }
+        return used
+    }
+
+    /// The statements that return a text.
+    private func statements(_ entry: LocalizedText.Entry, _ banner: Banner, depth: Int, _ code: inout SwiftCode) {
+        guard case .plural(let parameter, let forms) = entry.content, forms.count > 1 else {
+            code.line(depth, "return ")
+            return expression(entry.content.mainPattern, banner, &code)
+        }
+        code.line(depth, "switch PluralRules.category(of: ")
+        code.add(SwiftIdentifier.parameter(banner.parameters[parameter].name.value))
+        code.add(", in: \"\(entry.locale)\") {")
+        for form in forms where form.category != .other {
+            code.line(depth, "case .")
+            code.add(form.category.rawValue)
+            code.add(": return ")
+            expression(form.pattern, banner, &code)
+        }
+        code.line(depth, "default: return ")
+        expression(entry.content.mainPattern, banner, &code)
+        code.line(depth, "}")
+    }
+
+    private func expression(_ pattern: Pattern, _ banner: Banner, _ code: inout SwiftCode) {
+        code.add("\"")
+        for segment in pattern.segments {
+            switch segment {
+            case .literal(let literal): code.add(SwiftLiteral.escaped(literal))
+            case .parameter(let index):
+                code.add("\\(")
+                code.add(SwiftIdentifier.parameter(banner.parameters[index].name.value))
+                code.add(")")
+            }
+        }
+        code.add("\"")
+    }
+}

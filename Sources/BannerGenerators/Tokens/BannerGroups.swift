@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+
+/// Writes banners: what one overrides as tokens where there is a type, and all else as details.
+///
+/// Values that a banner takes from its style and level are not repeated, since a theme may change them there.
+final class BannerGroups {
+    private let spec: Spec
+    private var looks = OwnLooks()
+
+    init(_ spec: Spec) {
+        self.spec = spec
+    }
+
+    /// All of `banner`.
+    func write(_ banner: Banner, to json: inout JSONWriter) {
+        let look = looks.look(of: banner)
+        json.object(banner.name.value) { json in
+            if let description = banner.description { json.member("$description", description) }
+            json.details { writeDetails(of: banner, look, banner.text, to: &$0) }
+            if let look { writeTokens(look, to: &json) }
+        }
+    }
+
+    /// The details of `banner` with the text of a theme in the place of its own.
+    func write(_ banner: Banner, text: LocalizedText, to json: inout JSONWriter) {
+        let look = looks.look(of: banner)
+        json.object(banner.name.value) { json in
+            json.details { writeDetails(of: banner, look, text, to: &$0) }
+        }
+    }
+
+    private func writeTokens(_ look: Look, to json: inout JSONWriter) {
+        for (name, color) in look.ownColors {
+            json.token(name, .color(TokenColor(color.light, root: spec.name.value)))
+        }
+        let style = look.style
+        if style.bufferHeight.isOfBanner { json.token("bufferHeight", .dimension(style.bufferHeight.value)) }
+        if style.padding.isOfBanner { json.token("padding", .dimension(style.padding.value)) }
+        if style.indicatorHeight.isOfBanner, let height = style.indicatorHeight.value {
+            json.token("indicatorHeight", .dimension(height))
+        }
+        if style.maxWidth.isOfBanner, let width = style.maxWidth.value { json.token("maxWidth", .dimension(width)) }
+        if look.metrics.isOfBanner, look.metricsIndex == nil {
+            json.group(TokenGroup(look.metrics.value, name: "metrics"))
+        }
+    }
+
+    // MARK: Details
+
+    private func writeDetails(
+        of banner: Banner, _ look: Look?, _ text: LocalizedText, to json: inout JSONWriter
+    ) {
+        json.member("level", spec.design.levels[banner.level].name.value)
+        json.member("style", spec.design.styles[banner.style].name)
+        json.member("surface", spec.surfaces[banner.surface].name)
+        if let look { writeOverrides(look, to: &json) }
+        write(banner.parameters, to: &json)
+        json.text("text", text, parameters: banner.parameters)
+        if !banner.buttons.isEmpty {
+            json.list("buttons", banner.buttons.map { spec.buttons[$0.value].name.value })
+        }
+        guard let extras = banner.extras else { return }
+        if let image = extras.image { json.image("image", image) }
+        if let trigger = extras.trigger { write(trigger, to: &json) }
+        if let progress = extras.progress { write(progress, banner.parameters, to: &json) }
+        if let text = extras.alsoAvailableAt { json.text("alsoAvailableAt", text) }
+    }
+
+    private func writeOverrides(_ look: Look, to json: inout JSONWriter) {
+        func write(_ key: String, _ attribute: Resolved<some RawRepresentable<String>>) {
+            if attribute.isOfBanner { json.member(key, attribute.value.rawValue) }
+        }
+        let style = look.style
+        let level = look.level
+        write("position", style.position)
+        write("edge", style.edge)
+        write("statusBar", style.statusBar)
+        if style.indicatorHeight.isOfBanner { json.member("indicator", style.indicatorHeight.value.indicatorWord) }
+        if style.indicatorColor.isOfBanner {
+            json.member("indicatorColor", style.indicatorColor.value.indicatorColorWord)
+        }
+        if style.dismissal.isOfBanner { json.list("dismissal", style.dismissal.value.words) }
+        write("buttonLayout", style.buttonLayout)
+        if style.maxWidth.isOfBanner { json.member("maxWidth", style.maxWidth.value.maxWidthWord) }
+        if look.metrics.isOfBanner, look.metricsIndex != nil, let name = look.metrics.value.name {
+            json.member("metrics", name)
+        }
+        if style.sticksOnScroll.isOfBanner { json.member("sticksOnScroll", style.sticksOnScroll.value) }
+        if level.icon.isOfBanner, let icon = level.icon.value { json.image("icon", icon) }
+        if level.spokenPrefix.isOfBanner, let prefix = level.spokenPrefix.value { json.text("spokenPrefix", prefix) }
+        write("announcement", level.announcement)
+        write("haptic", level.haptic)
+    }
+
+    private func write(_ parameters: [Parameter], to json: inout JSONWriter) {
+        guard !parameters.isEmpty else { return }
+        json.array("parameters") { json in
+            for parameter in parameters {
+                json.object(nil, .inline) { json in
+                    json.member("name", parameter.name.value)
+                    switch parameter.kind {
+                    case .int(let min, let max):
+                        json.member("type", "int")
+                        if let min { json.member("min", min) }
+                        if let max { json.member("max", max) }
+                    case .string(let maxLength):
+                        json.member("type", "string")
+                        if let maxLength { json.member("maxLength", maxLength) }
+                    }
+                    if let description = parameter.description { json.member("description", description) }
+                }
+            }
+        }
+    }
+
+    private func write(_ trigger: Trigger, to json: inout JSONWriter) {
+        json.object("trigger") { json in
+            if let event = trigger.event { json.member("event", event.value) }
+            if let condition = trigger.condition { json.member("condition", condition.value) }
+            if let clears = trigger.clears { json.member("clears", clears.value) }
+            if !trigger.screens.isEmpty {
+                json.list("screens", trigger.screens.map { spec.screens[$0.value].name.value })
+            }
+            if let interval = trigger.minInterval { json.duration("minInterval", interval.value) }
+            if !trigger.mutex.isEmpty {
+                json.list("mutex", trigger.mutex.map { spec.banners[$0.value].name.value })
+            }
+        }
+    }
+
+    private func write(_ progress: Progress, _ parameters: [Parameter], to json: inout JSONWriter) {
+        json.object("progress") { json in
+            json.member("kind", progress.kind.value.rawValue)
+            if let step = progress.step { json.member("step", step.value) }
+            json.list("onTap", progress.onTap.map(\.value.rawValue))
+            if let completion = progress.completion {
+                json.object("completion") { json in
+                    json.text("text", completion.text, parameters: parameters)
+                    if let metrics = completion.metrics, let name = spec.design.metrics[metrics.value].name {
+                        json.member("metrics", name)
+                    }
+                }
+            }
+        }
+    }
+}

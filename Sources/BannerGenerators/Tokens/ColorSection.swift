@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// The colour tokens of a section.
+struct ColorSection {
+    /// The name of the section, such as `levels`.
+    let name: String
+    /// The tokens by the definition that they belong to; those of the palette belong to none.
+    let groups: [(definition: String?, colors: [ColorVariants])]
+
+    /// The sections that have colours, and the colours that are there in some theme.
+    static func all(of spec: Spec) -> [ColorSection] {
+        let root = spec.name.value
+        let designs = [spec.design] + spec.themes.map(\.design)
+        // The arrays of a theme's design match those of the spec's, index by index.
+        let palette = spec.design.palette.enumerated().compactMap { index, color in
+            ColorVariants(
+                color.name.value, description: color.description, designs.map { $0.palette[index].color }, root: root)
+        }
+        let levels = spec.design.levels.enumerated().map { index, level in
+            let attributes = designs.map { $0.levels[index].attributes }
+            let colors = [
+                ColorVariants("tint", attributes.map(\.tint.value), root: root),
+                ColorVariants("onTint", attributes.map(\.onTint.value), root: root),
+            ]
+            return (level.name.value as String?, colors.compactMap { $0 })
+        }
+        let styles = spec.design.styles.enumerated().map { index, style in
+            let colors = designs.map { $0.styles[index].attributes.indicatorColor.value }
+            return (style.name as String?, [ColorVariants("indicatorColor", colors, root: root)].compactMap { $0 })
+        }
+        return [
+            ColorSection(name: "palette", groups: [(nil, palette)]), ColorSection(name: "levels", groups: levels),
+            ColorSection(name: "styles", groups: styles), ColorSection(name: "banners", groups: banners(of: spec)),
+        ]
+    }
+
+    /// The colours that banners have to themselves and that follow the appearance. Themes don't know of them.
+    private static func banners(of spec: Spec) -> [(String?, [ColorVariants])] {
+        var looks = OwnLooks()
+        var groups: [(String?, [ColorVariants])] = []
+        for banner in spec.banners {
+            guard let look = looks.look(of: banner) else { continue }
+            let colors = look.ownColors.compactMap { ColorVariants($0.name, [$0.color], root: spec.name.value) }
+            let changing = colors.filter(\.changesWithAppearance)
+            if !changing.isEmpty { groups.append((banner.name.value, changing)) }
+        }
+        return groups
+    }
+
+    /// Writes the section with what `body` writes for each colour, whose path it gets without the root; nothing if
+    /// `body` writes nothing.
+    func write(to json: inout JSONWriter, _ body: (inout JSONWriter, ColorVariants, _ path: () -> String) -> Void) {
+        json.objectIfAny(name) { json in
+            for (definition, colors) in groups {
+                guard let definition else {
+                    for color in colors { body(&json, color, { "\(name).\(color.name)" }) }
+                    continue
+                }
+                json.objectIfAny(definition) { json in
+                    for color in colors { body(&json, color, { "\(name).\(definition).\(color.name)" }) }
+                }
+            }
+        }
+    }
+}

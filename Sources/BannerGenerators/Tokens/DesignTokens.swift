@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// Writes a design in the light appearance, section by section; where there is a base, only what differs from it.
+struct DesignTokens {
+    let design: Design
+    /// The spec's own design, if the other is that of a theme. Their arrays match, index by index.
+    var base: Design?
+    /// The group that holds all of a spec's tokens.
+    let root: String
+
+    func write(to json: inout JSONWriter) {
+        writePalette(to: &json)
+        writeGroups("metrics", \.metrics, to: &json) { metrics, _ in
+            // Only metrics that a banner has to itself have no name.
+            TokenGroup(metrics, name: metrics.name ?? "")
+        }
+        writeGroups("levels", \.levels, to: &json) { TokenGroup($0, metrics: $1.metrics, root: root) }
+        writeGroups("styles", \.styles, to: &json) { TokenGroup($0, in: $1, root: root) }
+    }
+
+    private func writePalette(to json: inout JSONWriter) {
+        json.objectIfAny("palette") { json in
+            if base == nil, !design.palette.isEmpty { json.member("$type", "color") }
+            for (index, color) in design.palette.enumerated() {
+                let value = TokenColor(color.color.light, root: root)
+                if let base, value == TokenColor(base.palette[index].color.light, root: root) { continue }
+                json.token(color.name.value, .color(value), description: color.description)
+            }
+        }
+    }
+
+    private func writeGroups<Definition>(
+        _ section: String, _ definitions: (Design) -> [Definition], to json: inout JSONWriter,
+        _ group: (Definition, Design) -> TokenGroup
+    ) {
+        json.objectIfAny(section) { json in
+            for (index, definition) in definitions(design).enumerated() {
+                json.group(group(definition, design), over: base.map { group(definitions($0)[index], $0) })
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+
+extension JSONWriter {
+    /// A text, by locale.
+    ///
+    /// A string is the text as it is shown. A text with parameters is an array of its pieces, where `{"parameter": NAME}`
+    /// stands for a value; so nothing needs to be escaped, and braces mean nothing. A plural is an object that names its
+    /// parameter and holds a text for each category.
+    mutating func text(_ key: String, _ text: LocalizedText, parameters: [Parameter] = []) {
+        object(key) { json in
+            for entry in text.entries {
+                switch entry.content {
+                case .pattern(let pattern): json.pattern(entry.locale, pattern, parameters)
+                case .plural(let parameter, let forms):
+                    json.object(entry.locale) { json in
+                        // Indices of parameters are those of the text's banner.
+                        json.member("plural", parameters[parameter].name.value)
+                        for form in forms { json.pattern(form.category.rawValue, form.pattern, parameters) }
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func pattern(_ key: String, _ pattern: Pattern, _ parameters: [Parameter]) {
+        if let literal = pattern.literal { return member(key, literal) }
+        array(key, .inline) { json in
+            for segment in pattern.segments {
+                switch segment {
+                case .literal(let text): json.element(text)
+                case .parameter(let index): json.object { $0.member("parameter", parameters[index].name.value) }
+                }
+            }
+        }
+    }
+
+    /// An image and what a screen reader says of it.
+    mutating func image(_ key: String, _ image: Image) {
+        object(key, image.label == nil ? .inline : .block) { json in
+            switch image.source {
+            case .symbol(let name): json.member("symbol", name)
+            case .asset(let name): json.member("asset", name)
+            case .url(let url, let placeholder, let isCached):
+                json.member("url", url)
+                if let placeholder {
+                    json.object("placeholder", .inline) { json in
+                        switch placeholder {
+                        case .symbol(let name): json.member("symbol", name)
+                        case .asset(let name): json.member("asset", name)
+                        }
+                    }
+                }
+                json.member("cached", isCached)
+            }
+            if let label = image.label { json.text("label", label) }
+            json.member("decorative", image.isDecorative)
+        }
+    }
+}

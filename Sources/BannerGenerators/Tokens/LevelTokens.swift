@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+
+extension TokenGroup {
+    /// A level. `metrics` are those of its design.
+    init(_ level: Level, metrics: [Metrics], root: String) {
+        let attributes = level.attributes
+        self.init(
+            name: level.name.value, description: level.description,
+            tokens: [
+                Token("severity", .number(Double(level.severity.value))),
+                Token("tint", .color(TokenColor(attributes.tint.value.light, root: root))),
+                Token("onTint", .color(TokenColor(attributes.onTint.value.light, root: root))),
+            ],
+            details: { json in
+                if let icon = attributes.icon.value { json.image("icon", icon) }
+                if let prefix = attributes.spokenPrefix.value { json.text("spokenPrefix", prefix) }
+                json.member("announcement", attributes.announcement.value.rawValue)
+                json.member("haptic", attributes.haptic.value.rawValue)
+                if let own = level.metrics, let name = metrics[own.value].name { json.member("metrics", name) }
+            })
+    }
+}

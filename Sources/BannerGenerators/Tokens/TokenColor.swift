@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import ColorSpaces
+
+/// A colour as a token's value.
+enum TokenColor: Equatable {
+    /// The token at this path.
+    case alias(String)
+    /// The colour itself.
+    case color(Color)
+
+    /// The colour of one appearance; an alias where it was written as one, since tokens resolve aliases last and the
+    /// target then has its value for the same appearance. `root` is the group that holds all of a spec's tokens.
+    init(_ slot: ResolvedColor.Slot, root: String) {
+        self = slot.alias.map { .alias("\(root).palette.\($0)") } ?? .color(slot.color)
+    }
+}
+
+extension JSONWriter {
+    /// A colour (DTCG Color Module, 2025.10), its components to the last bit, with the nearest sRGB colour as `hex`.
+    mutating func color(_ key: String, _ color: TokenColor) {
+        switch color {
+        case .alias(let path): member(key, "{\(path)}")
+        case .color(let color):
+            object(key, .inline) { json in
+                json.member("colorSpace", color.space.rawValue)
+                json.array("components") { json in
+                    for component in color.components.list {
+                        if let component { json.element(component) } else { json.element("none") }
+                    }
+                }
+                json.member("alpha", color.alpha)
+                json.member("hex", color.hex)
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes a spec as design tokens in the format of the Design Tokens Community Group, 2025.10.
+///
+/// 1. `STEM.tokens.json` holds the spec's own design in the light appearance (``TokenDocument``).
+/// 2. `STEM.resolver.json` says what differs in other appearances and in themes (``ResolverDocument``); it is written
+///    only if something does.
+public struct TokenGenerator: Sendable {
+    private let input: GeneratorInput
+
+    /// A generator for the spec of `input`.
+    public init(_ input: GeneratorInput) {
+        self.input = input
+    }
+
+    /// The files, the tokens first.
+    public func generate() -> [OutputFile] {
+        let tokens = OutputFile(name: "\(input.stem).tokens.json", bytes: TokenDocument(input).bytes())
+        guard let resolver = ResolverDocument(input, tokens: tokens.name) else { return [tokens] }
+        return [tokens, OutputFile(name: "\(input.stem).resolver.json", bytes: resolver.bytes())]
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+
+/// A value with one of the types that the DTCG format has.
+enum TokenValue: Equatable {
+    case color(TokenColor)
+    /// In points, which the format calls px.
+    case dimension(Double)
+    case duration(Duration)
+    case number(Double)
+    case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
+    case fontWeight(BannerFontWeight)
+
+    /// The name of its type in the format.
+    var type: String {
+        switch self {
+        case .color: "color"
+        case .dimension: "dimension"
+        case .duration: "duration"
+        case .number: "number"
+        case .cubicBezier: "cubicBezier"
+        case .fontWeight: "fontWeight"
+        }
+    }
+}
+
+/// A token, or the name of one that is not there.
+struct Token {
+    var name: String
+    var value: TokenValue?
+
+    init(_ name: String, _ value: TokenValue?) {
+        self.name = name
+        self.value = value
+    }
+}
+
+extension JSONWriter {
+    /// A token on one line, or on several with a description.
+    mutating func token(_ name: String, _ value: TokenValue, description: String? = nil) {
+        object(name, description == nil ? .inline : .block) { json in
+            json.member("$type", value.type)
+            json.value("$value", value)
+            if let description { json.member("$description", description) }
+        }
+    }
+
+    private mutating func value(_ key: String, _ value: TokenValue) {
+        switch value {
+        case .color(let color): self.color(key, color)
+        case .dimension(let points):
+            object(key, .inline) { json in
+                json.member("value", points)
+                json.member("unit", "px")
+            }
+        case .duration(let duration): self.duration(key, duration)
+        case .number(let number): member(key, number)
+        case .cubicBezier(let x1, let y1, let x2, let y2): list(key, [x1, y1, x2, y2])
+        case .fontWeight(let weight): member(key, weight.openType)
+        }
+    }
+
+    /// A duration in milliseconds, in the form of the format.
+    mutating func duration(_ key: String, _ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        object(key, .inline) { json in
+            json.member("value", Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
+            json.member("unit", "ms")
+        }
+    }
+}
+
+extension BannerFontWeight {
+    /// The weight on the OpenType scale `wght`, 100 to 900.
+    fileprivate var openType: Int {
+        switch self {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        }
+    }
+}

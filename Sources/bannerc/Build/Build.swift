@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerCompiler
+import BannerGenerators
+import BannerSpec
+import Diagnostics
+import YAMLSource
+
+/// A build, in these stages:
+///
+/// 1. The configuration is found and read (``Project``).
+/// 2. The specs are found (``SpecSelection``).
+/// 3. All specs are compiled in memory (``Compiler``), and everything that is wrong with any of them, or with where their
+///    files go (``OutputPlan``), is reported.
+/// 4. If nothing is, the files are written (``OutputWriter``), or compared (``Check``), or the values listed
+///    (``ResolvedListing``).
+struct Build {
+    /// What came of a build.
+    struct Outcome {
+        /// What the program ends with.
+        var status: ExitStatus
+        /// What was done, for people.
+        var summary = ""
+    }
+
+    /// What is asked for.
+    let settings: BuildSettings
+    let terminal: Terminal
+    /// What is read is read through this, so that a change can be noticed.
+    let files: InputFiles
+
+    private var failures: [String] = []
+    private var merger = FindingMerger()
+
+    init(_ settings: BuildSettings, _ terminal: Terminal, _ files: InputFiles = InputFiles()) {
+        self.settings = settings
+        self.terminal = terminal
+        self.files = files
+    }
+
+    /// Builds, and reports all that is wrong.
+    static func run(_ settings: BuildSettings, _ terminal: Terminal, _ files: InputFiles = InputFiles()) -> Outcome {
+        var build = Build(settings, terminal, files)
+        do throws(CommandFailure) {
+            return try build.run()
+        } catch {
+            build.report(error.report)
+            for message in error.messages { terminal.reportError(message) }
+            return Outcome(status: .failure)
+        }
+    }
+
+    private mutating func run() throws(CommandFailure) -> Outcome {
+        let project = try Project(configuration: settings.configuration, files)
+        let plan = try TargetPlan(settings, project)
+        let selection = try select(project)
+        let compiled = Self.withoutParts(compile(selection.items, plan, project))
+        for item in compiled { merger.add(item.output.report) }
+        var outputs = OutputPlan(specs: compiled.map(\.item.path), plan)
+        let inputs = inputs(compiled, plan, project)
+        outputs.refuse(inputs: inputs)
+        if settings.mode != .listing { failures += outputs.failures }
+
+        report(merger.report)
+        guard failures.isEmpty else { throw CommandFailure(messages: failures) }
+        let count = merger.report.findings.count { $0.severity == .error }
+        if count > 0 { return Outcome(status: .findings, summary: "\(count) error\(count == 1 ? "" : "s")") }
+        return try finish(compiled, plan, outputs, inputs: inputs)
+    }
+
+    // MARK: Specs
+
+    private mutating func select(_ project: Project) throws(CommandFailure) -> SpecSelection {
+        let selection: SpecSelection
+        if !settings.specs.isEmpty {
+            selection = .arguments(settings.specs, inputName: settings.inputName, files)
+        } else if let configuration = project.configuration {
+            selection = .configured(configuration, files)
+            if configuration.specs.isEmpty { failures.append("\(configuration.path.shown) names no `specs`") }
+            if !selection.findings.isEmpty {
+                report(Report(sources: configuration.sources, findings: selection.findings))
+                failures.append("\(configuration.path.shown) names specs that are not there")
+            }
+        } else {
+            throw CommandFailure(
+                "no spec is given, and there is no `\(Configuration.fileName)` here or in a folder above; "
+                    + "`bannerc init` writes one")
+        }
+        failures += selection.failures
+        return selection
+    }
+
+    /// A spec and what came of it.
+    struct Compiled {
+        var item: SpecSelection.Item
+        var output: Compiler.Output
+    }
+
+    private mutating func compile(_ items: [SpecSelection.Item], _ plan: TargetPlan, _ project: Project) -> [Compiled] {
+        var compiled: [Compiled] = []
+        var faults: [TemplateError] = []
+        for item in items {
+            guard let source = source(item) else { continue }
+            let targets = settings.mode == .listing ? [] : plan.targets
+            let used = project.usedFiles(for: item.path)
+            do {
+                let output = try Compiler.compile(source, for: targets, options: plan.options, access: used.access)
+                compiled.append(Compiled(item: item, output: output))
+            } catch let fault as TemplateError {
+                // Every spec runs into the same fault of the same template.
+                if !faults.contains(fault) { faults.append(fault) }
+            } catch {
+                failures.append("can't compile \(item.path.shown): \(error)")
+            }
+        }
+        report(faults)
+        return compiled
+    }
+
+    /// The specs but for those that are only parts of others: found by a search, used by another spec of the run, and
+    /// without a `name` for what would be generated. What is wrong with them is told of those that use them.
+    private static func withoutParts(_ compiled: [Compiled]) -> [Compiled] {
+        let used = Set(compiled.flatMap { $0.output.inputs.dropFirst() })
+        return compiled.filter { $0.item.isNamed || !used.contains($0.item.path) || hasName($0.output.report.sources) }
+    }
+
+    private static func hasName(_ sources: SourceSet) -> Bool {
+        // The spec itself is the first file; it is read again, since what came of it does not tell.
+        var findings: [Finding] = []
+        var files = SourceSet()
+        guard let source = sources.files.first else { return false }
+        let tree = YAMLReader.read(source, as: files.add(source), findings: &findings)
+        return tree?.root.entries.contains { $0.key.text == "name" } ?? false
+    }
+
+    private mutating func source(_ item: SpecSelection.Item) -> SourceFile? {
+        if let bytes = item.bytes { return SourceFile(path: item.path, bytes: bytes) }
+        do throws(SystemError) {
+            return SourceFile(path: item.path, bytes: try files.read(item.path))
+        } catch {
+            failures.append("can't read \(item.path.shown): \(error.reason)")
+            return nil
+        }
+    }
+
+    /// Every file that was read, in the order of specs.
+    private func inputs(_ compiled: [Compiled], _ plan: TargetPlan, _ project: Project) -> [String] {
+        var inputs = compiled.flatMap { $0.output.inputs.dropFirst($0.item.bytes == nil ? 0 : 1) }
+        if let configuration = project.configuration { inputs.append(configuration.path) }
+        inputs += plan.templates
+        var seen = Set<String>()
+        return inputs.filter { seen.insert($0).inserted }
+    }
+
+    // MARK: Results
+
+    private func finish(
+        _ compiled: [Compiled], _ plan: TargetPlan, _ outputs: OutputPlan, inputs: [String]
+    ) throws(CommandFailure) -> Outcome {
+        if settings.mode == .listing {
+            for item in compiled { ResolvedListing.print(item.output, terminal) }
+            return Outcome(status: .clean)
+        }
+        var generated: [GeneratedFile] = []
+        for item in compiled {
+            for file in item.output.files {
+                let path = outputs.path(of: file.name, from: item.item.path)
+                generated.append(GeneratedFile(path: path, bytes: file.bytes))
+            }
+        }
+        if settings.mode == .check {
+            let check = Check(generated: generated, specs: compiled.map(\.item.path), plan: plan, settings: settings)
+            return Outcome(status: try check.run(terminal))
+        }
+        let written = try write(generated, inputs: inputs)
+        return Outcome(status: .clean, summary: Self.summary(generated.count, compiled.count, written: written))
+    }
+
+    private func write(_ generated: [GeneratedFile], inputs: [String]) throws(CommandFailure) -> Int {
+        var files = generated.map { OutputWriter.File(path: $0.path, bytes: $0.bytes) }
+        guard let depfile = settings.depfile else { return try OutputWriter.write(files) }
+        if let clash = (files.map(\.path) + inputs).first(where: { Self.isSame($0, depfile) }) {
+            throw CommandFailure("the dependency file would overwrite \(clash.shown)")
+        }
+        let bytes = try Depfile.render(outputs: files.map(\.path), inputs: inputs)
+        // The last to be moved: once it is there, everything is.
+        files.append(.init(path: depfile, bytes: bytes, isAlwaysWritten: true))
+        return try OutputWriter.write(files) - 1
+    }
+
+    private static func isSame(_ path: String, _ other: String) -> Bool {
+        if Path.withoutParents(path) == Path.withoutParents(other) { return true }
+        guard let real = FileSystem.realPath(path) else { return false }
+        return real == FileSystem.realPath(other)
+    }
+
+    private static func summary(_ files: Int, _ specs: Int, written: Int) -> String {
+        "\(files) file\(files == 1 ? "" : "s") from \(specs) spec\(specs == 1 ? "" : "s"), "
+            + (written == 0 ? "none changed" : "\(written) changed")
+    }
+
+    // MARK: Messages
+
+    private func report(_ report: Report) {
+        switch settings.format {
+        case .text: terminal.report(TextFormat.render(report, styling: terminal.styling))
+        case .concise: terminal.report(ConciseFormat.render(report, styling: terminal.styling))
+        }
+    }
+
+    private mutating func report(_ faults: [TemplateError]) {
+        for fault in faults {
+            let path = TerminalText.escapingControls(fault.path)
+            terminal.report(
+                "\(path):\(fault.line):\(fault.column): error: \(TerminalText.escapingControls(fault.message))\n")
+            if !fault.help.isEmpty { terminal.report("help: \(TerminalText.escapingControls(fault.help))\n") }
+        }
+        if !faults.isEmpty { failures.append("nothing was written, since a template has a fault") }
+    }
+}
+
+/// A generated file and where it belongs.
+struct GeneratedFile {
+    /// Where it belongs.
+    var path: String
+    /// What it holds.
+    var bytes: [UInt8]
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerGenerators
+
+/// What a build is asked to do, on the command line.
+struct BuildSettings {
+    /// What becomes of the generated files.
+    enum Mode {
+        /// They are written.
+        case write
+        /// They are compared with what is there.
+        case check
+        /// None are made; the resolved values are printed.
+        case listing
+    }
+
+    /// What the messages look like.
+    enum Format: String, CaseIterable {
+        /// With an excerpt of the spec.
+        case text
+        /// A line each.
+        case concise
+    }
+
+    /// What becomes of the generated files.
+    var mode = Mode.write
+    /// Files, folders, or `-`; none for what the configuration says.
+    var specs: [String] = []
+    /// The name that standard input goes by.
+    var inputName = "stdin.banner.yaml"
+    /// The configuration's path, if it is not to be searched for.
+    var configuration: String?
+    /// Where generated files go, whatever the configuration says.
+    var output: String?
+    /// What to generate, whatever the configuration says; none for that.
+    var targets: [Target] = []
+    /// A template in the place of ours.
+    var template: String?
+    /// Where the dependencies go.
+    var depfile: String?
+    /// What the messages look like.
+    var format = Format.text
+
+    /// Whether all is built that the configuration describes, and nothing else.
+    var isWholeProject: Bool { specs.isEmpty && targets.isEmpty && output == nil }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerGenerators
+
+/// What is generated in a run and where it goes, from flags, configuration and defaults, in this order.
+struct TargetPlan {
+    /// The targets, each once.
+    private(set) var targets: [Target]
+    /// What the generators are told.
+    private(set) var options = GeneratorOptions()
+    /// The paths of the templates that were read.
+    private(set) var templates: [String] = []
+    private var folders: [Target: String] = [:]
+
+    init(_ settings: BuildSettings, _ project: Project) throws(CommandFailure) {
+        let configured = project.configuration?.targets
+        var targets: [Target] = []
+        for target in settings.targets.isEmpty ? configured?.map(\.target) ?? Target.allCases : settings.targets
+        where !targets.contains(target) { targets.append(target) }
+        self.targets = targets
+
+        for target in targets {
+            let own = configured?.first { $0.target == target }
+            if target == .swift, let access = own?.access { options.swiftAccess = access }
+            folders[target] = settings.output.map(Path.simplified) ?? Self.folder(of: own, project.configuration)
+            // Templates in the configuration are relative to it, one on the command line to the working directory.
+            let configuredTemplate = own?.template.map { Path.join(project.configuration?.folder ?? "", $0) }
+            let wantsFlag = settings.template != nil && BuiltInTemplates.names.contains(target.rawValue)
+            if let path = wantsFlag ? settings.template : configuredTemplate {
+                options.templates[target] = try Self.template(path, project.files)
+                templates.append(path)
+            }
+        }
+        if let template = settings.template, !templates.contains(template) {
+            throw CommandFailure("no target of this run has a template that \(template.shown) could replace")
+        }
+    }
+
+    /// The folder that the files of `target` go to; empty for the working directory.
+    func folder(of target: Target) -> String { folders[target] ?? "" }
+
+    private static func folder(of own: Configuration.TargetSettings?, _ configuration: Configuration?) -> String {
+        guard let configuration, let output = own?.output ?? configuration.output else { return "" }
+        return Path.join(configuration.folder, output)
+    }
+
+    private static func template(_ path: String, _ files: InputFiles) throws(CommandFailure)
+        -> GeneratorOptions.Template
+    {
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try files.read(path)
+        } catch {
+            throw CommandFailure("can't read the template \(path.shown): \(error.reason)")
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.utf8.elementsEqual(bytes) else { throw CommandFailure("the template \(path.shown) is not UTF-8") }
+        return GeneratorOptions.Template(path: path, text: text)
+    }
+}

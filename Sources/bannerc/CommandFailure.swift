@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+
+/// Why a command could not do its work: the reasons for ``ExitStatus/failure``, all of them.
+struct CommandFailure: Error {
+    /// What is wrong, a line each, safe to show on a terminal.
+    var messages: [String]
+    /// What is wrong with the configuration, and where.
+    var report = Report()
+
+    /// A failure for one reason.
+    init(_ message: String) { messages = [message] }
+
+    /// A failure for all of `messages`.
+    init(messages: [String]) { self.messages = messages }
+
+    /// A failure for what `report` says.
+    init(_ report: Report) {
+        messages = []
+        self.report = report
+    }
+}
+
+extension String {
+    /// The text, which may be a path or anything else from outside, in backticks and safe to show on a terminal.
+    var shown: String { "`\(TerminalText.escapingControls(self))`" }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+
+/// The command that holds all others.
+struct Bannerc: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bannerc",
+        abstract: "Compiles specs of notification banners to Swift, design tokens and more.",
+        discussion: """
+            A spec is a YAML file, `NAME.banner.yaml`. `bannerc init` writes one to start from.
+
+            Exit status: 0 if all is well, 1 if a spec has errors or generated files are stale, 2 for bad usage, a bad \
+            configuration, or a file that can't be read or written.
+            """,
+        version: Version.current,
+        subcommands: [BuildCommand.self, InitCommand.self, TargetsCommand.self, TemplateCommand.self]
+    )
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BannerGenerators
+
+/// `bannerc build`: compiles specs and writes what changed.
+struct BuildCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "build",
+        abstract: "Compile specs and write the generated files that changed.",
+        discussion: """
+            Without a SPEC, the specs and targets of `bannerc.yaml` are built, which is found in the working directory or \
+            above. Flags win over that file. Used files must lie in its folder, or without it in the working directory.
+
+            Messages go to standard error. If a spec has an error, nothing at all is written, and the exit status is 1. A \
+            bad flag or configuration, or a file that can't be read or written, makes it 2. Each file is replaced at once, \
+            and only if its bytes change. Nothing is ever removed: what no spec makes any more is shown by `--check`.
+            """
+    )
+
+    @Argument(
+        help: ArgumentHelp(
+            "Specs, folders to search for `*.banner.yaml`, or `-` for standard input.", valueName: "spec"),
+        completion: .file(extensions: ["yaml", "yml"]))
+    var specs: [String] = []
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Where generated files go.", valueName: "folder"),
+        completion: .directory)
+    var output: String?
+
+    @Option(
+        help: ArgumentHelp("What to generate; may be repeated.", valueName: "target"),
+        completion: .list(Target.allCases.map(\.rawValue)))
+    var target: [Target] = []
+
+    @Option(help: ArgumentHelp("A Mustache template in the place of ours.", valueName: "file"), completion: .file())
+    var template: String?
+
+    @Flag(help: "Write nothing; print how generated files differ from what is there, and exit with 1 if they do.")
+    var check = false
+
+    @Option(
+        help: ArgumentHelp("Write what was read to a file that make and ninja understand.", valueName: "file"),
+        completion: .file())
+    var depfile: String?
+
+    @Flag(help: "Build again whenever something changes, until interrupted.")
+    var watch = false
+
+    @Flag(help: "Write nothing; print every resolved value and where it comes from.")
+    var printResolved = false
+
+    @Option(help: ArgumentHelp("How messages look: with an excerpt, or a line each.", valueName: "format"))
+    var format: BuildSettings.Format = .text
+
+    @Option(help: ArgumentHelp("Whether messages are coloured.", valueName: "when"))
+    var color: ColorChoice = .auto
+
+    @Option(help: ArgumentHelp("The name that standard input goes by.", valueName: "name"), completion: .file())
+    var stdinFilename = "stdin.banner.yaml"
+
+    @Option(
+        help: ArgumentHelp("The configuration, if it is not to be searched for.", valueName: "file"),
+        completion: .file(extensions: ["yaml", "yml"]))
+    var config: String?
+
+    func validate() throws {
+        if check && printResolved { throw ValidationError("--check and --print-resolved exclude each other.") }
+        if depfile != nil, check || printResolved {
+            throw ValidationError("--depfile needs a build that writes; leave out --check and --print-resolved.")
+        }
+        if watch, check || printResolved || specs.contains("-") {
+            throw ValidationError("--watch excludes --check, --print-resolved and standard input.")
+        }
+        if Path.name(of: stdinFilename).isEmpty { throw ValidationError("--stdin-filename needs the name of a file.") }
+        for (flag, value) in [
+            ("--output", output), ("--template", template), ("--depfile", depfile), ("--config", config),
+        ]
+        where value?.isEmpty == true {
+            throw ValidationError("\(flag) needs a path.")
+        }
+    }
+
+    func execute(_ terminal: Terminal) throws -> ExitStatus {
+        terminal.styling = color.styling
+        let settings = BuildSettings(
+            mode: check ? .check : printResolved ? .listing : .write, specs: specs, inputName: stdinFilename,
+            configuration: config, output: output, targets: target, template: template, depfile: depfile, format: format
+        )
+        return watch ? Watch.run(settings, terminal) : Build.run(settings, terminal).status
+    }
+}
+
+extension BuildSettings.Format: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {}

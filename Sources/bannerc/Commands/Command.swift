@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+
+/// A command that writes through ``Terminal`` and says how it went.
+protocol Command: ParsableCommand {
+    /// Does the work. Throws ``CommandFailure`` if it can't.
+    func execute(_ terminal: Terminal) throws -> ExitStatus
+}

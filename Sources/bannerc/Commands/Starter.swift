@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The files that `bannerc init` writes. They build without a finding.
+enum Starter {
+    /// The files, by their paths below the folder that they go to.
+    static let files: [(path: String, text: String)] = [
+        (Configuration.fileName, configuration), ("specs/app.banner.yaml", spec),
+    ]
+
+    private static let configuration = """
+        # What `bannerc build` builds when no spec is named. Paths are relative to this file and stay in its folder.
+
+        # The specs: files, folders, or patterns with * (in a name) and ** (folders within folders).
+        specs:
+          - specs/**/*.banner.yaml
+
+        # Where generated files go, unless a target says otherwise.
+        output: Generated
+
+        # What to generate; `bannerc targets` lists all there is.
+        targets:
+          swift:
+            access: public              # public, package or internal
+            # template: swift.mustache  # a template of your own; `bannerc template cat swift` prints the one to start from
+          tokens: {}
+
+        """
+
+    private static let spec = """
+        # A design system's banners. `bannerc build --print-resolved` shows every value that is left open here.
+        bannerc: 1
+        name: AppBanners
+        locales: { development: en, supported: [en, fr] }
+
+        # A colour has a light and a dark variant, and may have one of each with more contrast.
+        palette:
+          red:    { light: "#B3261E", dark: "#F2B8B5" }
+          onRed:  { light: "#FFFFFF", dark: "#601410" }
+          blue:   { light: "#0B57D0", dark: "#A8C7FA" }
+          onBlue: { light: "#FFFFFF", dark: "#062E6F" }
+
+        # What a banner means: its colours, its icon, and what a screen reader says first.
+        levels:
+          info:
+            severity: 10
+            tint: "{palette.blue}"
+            onTint: "{palette.onBlue}"
+            icon: { symbol: info.circle.fill, decorative: true }
+            spokenPrefix: { en: Information, fr: Information }
+          error:
+            severity: 40                # a higher one is more urgent
+            tint: "{palette.red}"
+            onTint: "{palette.onRed}"
+            icon: { symbol: exclamationmark.octagon.fill, decorative: true }
+            spokenPrefix: { en: Error, fr: Erreur }
+            announcement: assertive     # interrupts a screen reader
+
+        banners:
+          offline:
+            level: info
+            text: { en: You are offline., fr: Vous êtes hors ligne. }
+            trigger: { condition: network.unreachable, clears: network.reachable }
+          syncFailed:
+            level: error
+            parameters: { count: { type: int, min: 1, max: 99 } }
+            text:
+              en: { plural: count, one: "{count} item did not sync.", other: "{count} items did not sync." }
+              fr:
+                plural: count
+                one: "{count} élément n’est pas synchronisé."
+                many: "{count} d’éléments ne sont pas synchronisés."
+                other: "{count} éléments ne sont pas synchronisés."
+
+        """
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BannerGenerators
+
+/// `bannerc targets`: what a spec can be compiled to.
+struct TargetsCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "targets", abstract: "List what specs can be compiled to, and the files that each target makes.")
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, json
+    }
+
+    @Option(help: ArgumentHelp("For people or for programs.", valueName: "format"))
+    var format: Format = .text
+
+    func execute(_ terminal: Terminal) -> ExitStatus {
+        terminal.print(format == .text ? Self.text : Self.json)
+        return .clean
+    }
+
+    private static var text: String {
+        let rows = Target.allCases.map { ($0.rawValue, $0.fileNames(stem: "NAME").joined(separator: ", "), $0.summary) }
+        let nameWidth = rows.map(\.0.count).max() ?? 0
+        let fileWidth = rows.map(\.1.count).max() ?? 0
+        return rows.map { name, files, summary in
+            "\(name.padded(to: nameWidth))  \(files.padded(to: fileWidth))  \(summary)\n"
+        }.joined()
+    }
+
+    // All strings are our own, and none needs an escape.
+    private static var json: String {
+        let objects = Target.allCases.map { target in
+            let files = target.fileNames(stem: "NAME").map { "\"\($0)\"" }.joined(separator: ", ")
+            let template = BuiltInTemplates.names.contains(target.rawValue) ? "\"\(target.rawValue)\"" : "null"
+            return """
+                  { "name": "\(target.rawValue)", "files": [\(files)], "template": \(template), \
+                "summary": "\(target.summary)" }
+                """
+        }
+        return "[\n\(objects.joined(separator: ",\n"))\n]\n"
+    }
+}
+
+extension String {
+    /// The text with spaces behind it, so that it takes `width` characters at the least.
+    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import ColorSpaces
+
+/// Values as a spec would write them, or nearly so.
+enum ValueText {
+    /// `250ms`, `4s`.
+    static func duration(_ duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        if attoseconds == 0, seconds != 0 { return "\(seconds)s" }
+        return "\(number(Double(seconds) * 1000 + Double(attoseconds) / 1e15))ms"
+    }
+
+    /// `4s` or `never`.
+    static func optionalDuration(_ duration: Duration?) -> String { duration.map(Self.duration) ?? "never" }
+
+    /// `16`, `0.5`.
+    static func number(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
+
+    /// `44` or `none`.
+    static func optionalNumber(_ number: Double?) -> String { number.map(Self.number) ?? "none" }
+
+    /// `spring(damping: 0.7, velocity: 0)`.
+    static func motion(_ motion: BannerMotion) -> String {
+        switch motion {
+        case .spring(let damping, let velocity):
+            "spring(damping: \(number(damping)), velocity: \(number(velocity)))"
+        case .curve(let x1, let y1, let x2, let y2):
+            "easing(\([x1, y1, x2, y2].map(number).joined(separator: ", ")))"
+        }
+    }
+
+    /// `xSmall to xxxLarge`.
+    static func range(_ sizes: ClosedRange<BannerDynamicTypeSize>) -> String {
+        "\(sizes.lowerBound.rawValue) to \(sizes.upperBound.rawValue)"
+    }
+
+    /// `button, swipe` or `none`.
+    static func dismissal(_ dismissal: BannerDismissal) -> String {
+        let names: [(BannerDismissal, String)] = [
+            (.button, "button"), (.swipe, "swipe"), (.timer, "timer"), (.tap, "tap"), (.condition, "condition"),
+        ]
+        let words = names.filter { dismissal.contains($0.0) }.map(\.1)
+        return words.isEmpty ? "none" : words.joined(separator: ", ")
+    }
+
+    /// `#1B7F3B`, `#1B7F3B80`, or as CSS writes a colour of another space: `display-p3(0.1, 0.5, 0.2)`.
+    static func color(_ color: Color) -> String {
+        if let hex = hex(color) { return hex }
+        let components = color.components.list.map { $0.map(number) ?? "none" }.joined(separator: ", ")
+        return "\(color.space.rawValue)(\(components)\(color.alpha == 1 ? "" : " / \(number(color.alpha))"))"
+    }
+
+    /// The digits of an sRGB colour that they hold without loss.
+    private static func hex(_ color: Color) -> String? {
+        guard color.space == .srgb else { return nil }
+        let channels = color.components.list.compactMap(byte)
+        guard channels.count == 3, let alpha = byte(color.alpha) else { return nil }
+        let digits = (alpha == 255 ? channels : channels + [alpha]).map { value in
+            (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+        }
+        return "#" + digits.joined()
+    }
+
+    private static func byte(_ part: Double?) -> Int? {
+        guard let part, (0...1).contains(part) else { return nil }
+        let byte = (part * 255).rounded()
+        return abs(byte / 255 - part) < 1e-9 ? Int(byte) : nil
+    }
+
+    /// `symbol xmark`.
+    static func source(of image: Image) -> String {
+        switch image.source {
+        case .symbol(let name): "symbol \(name)"
+        case .asset(let name): "asset \(name)"
+        case .url(let url, _, _): "url \(url)"
+        }
+    }
+
+    /// `symbol xmark` or `none`.
+    static func placeholder(_ placeholder: Image.Placeholder?) -> String {
+        switch placeholder {
+        case .symbol(let name)?: "symbol \(name)"
+        case .asset(let name)?: "asset \(name)"
+        case nil: "none"
+        }
+    }
+
+    /// The text in quotes, with its placeholders as a spec writes them.
+    static func pattern(_ pattern: Pattern, _ names: [String]) -> String {
+        quoted(
+            pattern.segments.reduce(into: "") { text, segment in
+                switch segment {
+                case .literal(let literal):
+                    for character in literal {
+                        text += character == "{" ? "{{" : character == "}" ? "}}" : "\(character)"
+                    }
+                case .parameter(let index): text += "{\(names.indices.contains(index) ? names[index] : "\(index)")}"
+                }
+            })
+    }
+
+    /// The text in quotes.
+    static func quoted(_ text: String) -> String { "\"\(text)\"" }
+}

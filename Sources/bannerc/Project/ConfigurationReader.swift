@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerGenerators
+import BannerSpec
+import Diagnostics
+import YAMLSource
+
+/// Reads `bannerc.yaml`. All that is wrong with it is found, each thing with its place.
+struct ConfigurationReader {
+    private(set) var findings: [Finding] = []
+    private var configuration = Configuration()
+
+    /// The configuration in `bytes`. Throws ``CommandFailure`` with every finding if something is wrong with it.
+    static func read(_ bytes: [UInt8], path: String) throws(CommandFailure) -> Configuration {
+        var reader = ConfigurationReader()
+        reader.configuration.path = path
+        let source = SourceFile(path: path, bytes: bytes)
+        let file = reader.configuration.sources.add(source)
+        if let tree = YAMLReader.read(source, as: file, findings: &reader.findings) { reader.readRoot(tree.root) }
+        guard reader.findings.isEmpty else {
+            throw CommandFailure(Report(sources: reader.configuration.sources, findings: reader.findings))
+        }
+        return reader.configuration
+    }
+
+    private enum RootKey: String, CaseIterable { case specs, output, targets, lint }
+
+    private enum TargetKey: String, CaseIterable { case output, access, template }
+
+    private mutating func readRoot(_ root: Node) {
+        fields(of: root, "the configuration", RootKey.self) { reader, field, key, value in
+            switch field {
+            case .specs: reader.configuration.specs = reader.specs(value, key)
+            case .output: reader.configuration.output = reader.path(value, key)
+            case .targets: reader.configuration.targets = reader.targets(value, key)
+            // Rules and their settings are read where specs are checked; here it only has to be what holds them.
+            case .lint: _ = reader.isMapping(value, "`lint`")
+            }
+        }
+    }
+
+    private mutating func specs(_ node: Node, _ key: Node) -> [Located<String>] {
+        guard node.kind == .sequence else {
+            reportType(node, key, "a list of paths, such as `[specs/*.banner.yaml]`")
+            return []
+        }
+        var specs: [Located<String>] = []
+        for item in node.items {
+            if let path = path(item, key) { specs.append(Located(path, at: item.place)) }
+        }
+        return specs
+    }
+
+    /// A list of names, or a mapping of names to settings.
+    private mutating func targets(_ node: Node, _ key: Node) -> [Configuration.TargetSettings] {
+        var targets: [Configuration.TargetSettings] = []
+        if node.kind == .sequence {
+            for item in node.items {
+                guard let target = target(item) else { continue }
+                if targets.contains(where: { $0.target == target }) {
+                    report(.invalidValue, "the target `\(target.rawValue)` is named twice", item)
+                } else {
+                    targets.append(.init(target: target))
+                }
+            }
+        } else if isMapping(node, "`targets`") {
+            for (key, value) in node.entries where key.kind == .scalar {
+                if let target = target(key) { targets.append(settings(value, target)) }
+            }
+        }
+        return targets
+    }
+
+    private mutating func target(_ node: Node) -> Target? {
+        choice(node, "a target", Target.self)
+    }
+
+    private mutating func settings(_ node: Node, _ target: Target) -> Configuration.TargetSettings {
+        var settings = Configuration.TargetSettings(target: target)
+        if node.isEmptyPlain { return settings }
+        fields(of: node, "the target `\(target.rawValue)`", TargetKey.self) { reader, field, key, value in
+            switch field {
+            case .output: settings.output = reader.path(value, key)
+            case .access where target == .swift:
+                settings.access = reader.choice(value, "a value of `access`", SwiftAccess.self)
+            case .template where BuiltInTemplates.names.contains(target.rawValue):
+                settings.template = reader.path(value, key)
+            case .access, .template:
+                reader.report(.unknownKey, "the target `\(target.rawValue)` has no key `\(key.text)`", key)
+            }
+        }
+        return settings
+    }
+
+    // MARK: Nodes
+
+    private mutating func fields<Keys: RawRepresentable<String> & CaseIterable>(
+        of node: Node, _ subject: String, _: Keys.Type,
+        _ body: (inout Self, Keys, Node, Node) -> Void
+    ) {
+        guard isMapping(node, subject) else { return }
+        let known = Keys.allCases.map(\.rawValue)
+        for (key, value) in node.entries where key.kind == .scalar {
+            if let field = Keys(rawValue: key.text) {
+                body(&self, field, key, value)
+            } else {
+                report(
+                    .unknownKey, "\(subject) has no key `\(key.text)`", key,
+                    help: suggestion(key.text, known, "its keys are"))
+            }
+        }
+    }
+
+    private mutating func isMapping(_ node: Node, _ subject: String) -> Bool {
+        if node.kind != .mapping, node.kind != .invalid {
+            report(.wrongType, "\(subject) takes keys with values", node)
+        }
+        return node.kind == .mapping
+    }
+
+    private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ node: Node, _ subject: String, _: Choice.Type
+    ) -> Choice? {
+        guard node.kind != .invalid else { return nil }
+        let words = Choice.allCases.map(\.rawValue)
+        guard node.kind == .scalar, !node.isEmptyPlain else {
+            report(.wrongType, "\(subject) is missing here", node, help: "write one of \(list(words))")
+            return nil
+        }
+        if let choice = Choice(rawValue: node.text) { return choice }
+        report(.invalidValue, "`\(node.text)` is not \(subject)", node, help: suggestion(node.text, words, "there are"))
+        return nil
+    }
+
+    /// A path that stays in the project, simplified; empty for the project's folder itself.
+    private mutating func path(_ node: Node, _ key: Node) -> String? {
+        guard node.kind == .scalar, !node.isEmptyPlain, !node.text.isEmpty else {
+            reportType(node, key, "a path")
+            return nil
+        }
+        let text = node.text
+        guard !Path.leaves(text) else {
+            report(
+                .invalidValue, "`\(key.text)` leaves the project's folder", node,
+                note: "paths in `\(Configuration.fileName)` are relative to its folder and stay in it")
+            return nil
+        }
+        guard !text.utf8.contains(0) else {
+            report(.invalidValue, "`\(key.text)` holds a NUL, which no path can", node)
+            return nil
+        }
+        return Path.simplified(text)
+    }
+
+    private mutating func reportType(_ node: Node, _ key: Node, _ expected: String) {
+        guard node.kind != .invalid else { return }
+        report(.wrongType, "`\(key.text)` takes \(expected)", node.isEmptyPlain ? key : node)
+    }
+
+    private mutating func report(
+        _ rule: RuleID, _ message: String, _ node: Node, note: String? = nil, help: String? = nil
+    ) {
+        findings.append(
+            Finding(
+                rule, .error, message, at: node.place, notes: note.map { [$0] } ?? [], help: help.map { [$0] } ?? []))
+    }
+
+    private func suggestion(_ name: String, _ known: [String], _ intro: String) -> String {
+        NearestName.find(name, among: known).map { "did you mean `\($0)`?" } ?? "\(intro) \(list(known))"
+    }
+
+    private func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+}

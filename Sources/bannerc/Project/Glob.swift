@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A pattern for paths: `*` stands for anything in a name, `?` for one character, and `**` for folders within folders.
+///
+/// No wildcard stands for a slash, or for the dot that a hidden name starts with.
+struct Glob {
+    private let parts: [String]
+
+    init(_ pattern: String) {
+        var parts: [String] = []
+        // Two `**` in a row say no more than one.
+        for part in Path.parts(of: pattern) where part != "**" || parts.last != "**" { parts.append(part) }
+        self.parts = parts
+    }
+
+    /// Whether there is a wildcard in `pattern`.
+    static func isPattern(_ pattern: String) -> Bool {
+        pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+    }
+
+    /// Every path below `root` that the pattern describes, of files or folders.
+    func matches(below root: String, _ files: InputFiles) throws(SystemError) -> [String] {
+        var walk = Walk(parts: parts, files: files)
+        try walk.visit(root, 0)
+        return walk.found
+    }
+
+    /// Whether `pattern`, which holds no slash, describes `name`. It takes time in proportion to the product of their
+    /// lengths at the most.
+    static func matches(_ name: String, _ pattern: String) -> Bool {
+        if name.hasPrefix("."), !pattern.hasPrefix(".") { return false }
+        let name = Array(name.unicodeScalars)
+        let pattern = Array(pattern.unicodeScalars)
+        var position = 0
+        var index = 0
+        // Where the last `*` stands, and up to where it has taken the name.
+        var star: (index: Int, position: Int)?
+        while position < name.count {
+            if index < pattern.count, pattern[index] == "*" {
+                star = (index, position)
+                index += 1
+            } else if index < pattern.count, pattern[index] == "?" || pattern[index] == name[position] {
+                index += 1
+                position += 1
+            } else if let last = star {
+                star = (last.index, last.position + 1)
+                index = last.index + 1
+                position = last.position + 1
+            } else {
+                return false
+            }
+        }
+        return pattern[index...].allSatisfy { $0 == "*" }
+    }
+
+    /// Goes through folders, looking at each no more than once for each part of the pattern.
+    private struct Walk {
+        struct Visit: Hashable {
+            var folder: String
+            var index: Int
+        }
+
+        let parts: [String]
+        let files: InputFiles
+        var found: [String] = []
+        private var seen: Set<Visit> = []
+
+        init(parts: [String], files: InputFiles) {
+            self.parts = parts
+            self.files = files
+        }
+
+        /// Looks in `folder` for what the parts from `index` on describe.
+        mutating func visit(_ folder: String, _ index: Int) throws(SystemError) {
+            guard seen.insert(Visit(folder: folder, index: index)).inserted else { return }
+            guard index < parts.count else { return found.append(folder) }
+            let part = parts[index]
+            guard Glob.isPattern(part) else {
+                let path = Path.join(folder, part)
+                files.watch(path)
+                if FileState.of(path) != nil { try visit(path, index + 1) }
+                return
+            }
+            if part == "**" { try visit(folder, index + 1) }
+            guard let state = FileState.of(folder.isEmpty ? "." : folder), state.kind == .folder else { return }
+            for name in try files.names(in: folder).names {
+                let path = Path.join(folder, name)
+                if part == "**" {
+                    // A link to a folder above would never end.
+                    let isFolder = FileState.ofLink(path)?.kind == .folder
+                    if isFolder, !name.hasPrefix(".") { try visit(path, index) }
+                } else if Glob.matches(name, part) {
+                    try visit(path, index + 1)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import YAMLSource
+
+/// The working directory, with the configuration that holds for it, and the files that are read.
+struct Project {
+    /// What is read is read through this.
+    let files: InputFiles
+    /// The configuration; `nil` if there is none.
+    let configuration: Configuration?
+    /// The real path of the working directory.
+    private let workingFolder: String
+
+    /// Finds and reads the configuration: `path`, or else `bannerc.yaml` in the working directory or above.
+    init(configuration path: String?, _ files: InputFiles) throws(CommandFailure) {
+        self.files = files
+        do throws(SystemError) {
+            workingFolder = try FileSystem.workingFolder()
+        } catch {
+            throw CommandFailure("can't find the working directory: \(error.reason)")
+        }
+        let found = path.map(Path.simplified) ?? Self.search(from: workingFolder, files)
+        configuration = try found.map { path throws(CommandFailure) in try Self.read(path, files) }
+    }
+
+    private static func search(from folder: String, _ files: InputFiles) -> String? {
+        var prefix = ""
+        for _ in 0...Path.parts(of: folder).count {
+            let path = prefix + Configuration.fileName
+            files.watch(path)
+            if FileState.ofLink(path) != nil { return path }
+            prefix += "../"
+        }
+        return nil
+    }
+
+    private static func read(_ path: String, _ files: InputFiles) throws(CommandFailure) -> Configuration {
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try files.read(path)
+        } catch {
+            throw CommandFailure("can't read \(path.shown): \(error.reason)")
+        }
+        return try ConfigurationReader.read(bytes, path: path)
+    }
+
+    /// What the spec at `path` asks for under `use`.
+    func usedFiles(for path: String) -> UsedFiles {
+        UsedFiles(root: root(for: path), files: files)
+    }
+
+    /// The real path of the folder that used files must lie in: that of the configuration, or else the working directory,
+    /// if the spec lies in it, or else the spec's own.
+    private func root(for path: String) -> String {
+        let folder = FileSystem.realPath(Path.folder(of: path)) ?? workingFolder
+        let candidates = [configuration.flatMap { FileSystem.realPath($0.folder) }, workingFolder]
+        return candidates.compactMap { $0 }.first { Path.contains($0, folder) } ?? folder
+    }
+}
+
+/// The files that a spec may use: those below a folder, wherever symbolic links lead.
+struct UsedFiles {
+    /// The real path of the folder.
+    let root: String
+    let files: InputFiles
+
+    /// The file at `path`, relative to the working directory.
+    func access(_ path: String) -> FileAccess {
+        files.watch(path)
+        guard FileState.of(path) != nil, let real = FileSystem.realPath(path) else {
+            // Whether a file outside the project exists is nobody's business.
+            let folder = FileSystem.realPath(Path.folder(of: path))
+            return folder.map { Path.contains(root, $0) } == false ? .outsideRoot : .missing
+        }
+        guard Path.contains(root, real) else { return .outsideRoot }
+        do throws(SystemError) {
+            let bytes = try files.read(path)
+            return bytes.count > Limits.fileBytes ? .tooLarge : .bytes(bytes)
+        } catch {
+            return error.isMissing ? .missing : .unreadable(error.reason)
+        }
+    }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+import YAMLSource
+
+/// The specs of a run, found by what the command line or the configuration says.
+struct SpecSelection {
+    /// A spec, as it was found.
+    struct Item {
+        /// Its path, as messages show it.
+        var path: String
+        /// Its bytes, if they come from standard input.
+        var bytes: [UInt8]?
+        /// Whether it was named itself, and not found in a folder or by a pattern.
+        var isNamed = true
+    }
+
+    /// What a folder holds that is a spec.
+    static let endings = [".banner.yaml", ".banner.yml"]
+
+    /// The specs, each once, by path.
+    private(set) var items: [Item] = []
+    /// Why others can't be had, a line each.
+    private(set) var failures: [String] = []
+    /// The same for what the configuration asks for, with places.
+    private(set) var findings: [Finding] = []
+
+    private let files: InputFiles
+    private var seen: Set<[UInt8]> = []
+
+    private init(_ files: InputFiles) { self.files = files }
+
+    /// The specs that `arguments` name: files, folders, or `-` for standard input under the name `inputName`.
+    static func arguments(_ arguments: [String], inputName: String, _ files: InputFiles) -> SpecSelection {
+        var selection = SpecSelection(files)
+        for argument in arguments {
+            if argument == "-" { selection.addStandardInput(inputName) } else { selection.add(argument) }
+        }
+        selection.sort()
+        return selection
+    }
+
+    /// The specs that `configuration` names.
+    static func configured(_ configuration: Configuration, _ files: InputFiles) -> SpecSelection {
+        var selection = SpecSelection(files)
+        for pattern in configuration.specs { selection.add(pattern, in: configuration.folder) }
+        selection.sort()
+        return selection
+    }
+
+    private mutating func addStandardInput(_ name: String) {
+        guard seen.insert(Array("-".utf8)).inserted else { return }
+        do throws(SystemError) {
+            let bytes = try FileSystem.readStandardInput(limit: Limits.fileBytes)
+            items.append(Item(path: Path.simplified(name), bytes: bytes))
+        } catch {
+            failures.append("can't read standard input: \(error.reason)")
+        }
+    }
+
+    private mutating func add(_ path: String) {
+        files.watch(path)
+        guard let state = FileState.of(path) else {
+            failures.append("there is no file \(path.shown)")
+            return
+        }
+        state.kind == .folder ? addFolder(Path.simplified(path)) : addFile(path, isNamed: true)
+    }
+
+    private mutating func addFile(_ path: String, isNamed: Bool) {
+        let path = Self.shownPath(path)
+        // A file that is reached by two ways is one spec, but a link with a name of its own is another one.
+        let folder = FileSystem.realPath(Path.folder(of: path)) ?? Path.folder(of: path)
+        guard seen.insert(Array(Path.join(folder, Path.name(of: path)).utf8)).inserted else { return }
+        items.append(Item(path: path, isNamed: isNamed))
+    }
+
+    /// `path` with as few `..` as can be, unless a symbolic link on the way makes that another file.
+    private static func shownPath(_ path: String) -> String {
+        var short = Path.withoutParents(path)
+        guard Path.parts(of: path).contains("..") else { return short }
+        if !Path.isAbsolute(path), let folder = FileSystem.realPath("") {
+            short = Path.relative(Path.withoutParents(Path.join(folder, path)), to: folder)
+        }
+        guard let real = FileSystem.realPath(path) else { return Path.simplified(path) }
+        return FileSystem.realPath(short) == real ? short : real
+    }
+
+    private mutating func addFolder(_ path: String) {
+        let failureCount = failures.count
+        var specs: [String] = []
+        var rest = [path]
+        while let folder = rest.popLast() {
+            do throws(SystemError) {
+                try search(folder, &specs, &rest)
+            } catch {
+                failures.append("can't read the folder \((folder.isEmpty ? "." : folder).shown): \(error.reason)")
+            }
+        }
+        if specs.isEmpty, failures.count == failureCount {
+            failures.append(
+                "there is no spec (`*\(Self.endings[0])`) in the folder \((path.isEmpty ? "." : path).shown)")
+        }
+        for spec in specs { addFile(spec, isNamed: false) }
+    }
+
+    /// Adds what `folder` holds to `specs`, and the folders in it to `rest`. Hidden folders and links are passed over.
+    private mutating func search(_ folder: String, _ specs: inout [String], _ rest: inout [String]) throws(SystemError)
+    {
+        let (names, undecodable) = try files.names(in: folder)
+        for name in undecodable where Self.isSpec(name) {
+            failures.append("can't read \(Path.join(folder, name).shown): its name is not UTF-8")
+        }
+        for name in names {
+            let path = Path.join(folder, name)
+            if Self.isSpec(name), FileState.of(path)?.kind != .folder {
+                specs.append(path)
+            } else if !name.hasPrefix("."), FileState.ofLink(path)?.kind == .folder {
+                rest.append(path)
+            }
+        }
+    }
+
+    private static func isSpec(_ name: String) -> Bool {
+        !name.hasPrefix(".") && endings.contains { name.hasSuffix($0) }
+    }
+
+    private mutating func add(_ pattern: Located<String>, in folder: String) {
+        do throws(SystemError) {
+            let paths = try Glob(pattern.value).matches(below: folder, files)
+            var count = items.count
+            for path in paths {
+                if FileState.of(path.isEmpty ? "." : path)?.kind != .folder {
+                    addFile(path, isNamed: !Glob.isPattern(pattern.value))
+                } else if !Glob.isPattern(pattern.value) {
+                    addFolder(path)
+                } else {
+                    continue
+                }
+                count = -1
+            }
+            if count == items.count { report("nothing matches `\(pattern.value)`", pattern.place) }
+        } catch {
+            report("`\(pattern.value)` can't be searched: \(error.reason)", pattern.place)
+        }
+    }
+
+    private mutating func report(_ message: String, _ place: Place) {
+        findings.append(Finding(.useFile, .error, message, at: place))
+    }
+
+    private mutating func sort() {
+        items.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What a file looks like from outside, by which a change is noticed without reading it.
+struct FileState: Hashable {
+    /// What a path leads to.
+    enum Kind: Hashable {
+        case file, folder, link, other
+    }
+
+    /// What it is.
+    let kind: Kind
+    /// The size in bytes.
+    let size: Int
+    private let device: UInt64
+    private let inode: UInt64
+    /// Nanoseconds of the last change of the content and of anything else, such as the permissions.
+    private let times: [Int]
+
+    init(_ status: stat) {
+        kind =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .link
+            default: .other
+            }
+        size = Int(status.st_size)
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        inode = UInt64(status.st_ino)
+        #if canImport(Darwin)
+            let stamps = [status.st_mtimespec, status.st_ctimespec]
+        #else
+            let stamps = [status.st_mtim, status.st_ctim]
+        #endif
+        times = stamps.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
+    }
+
+    /// The state of what `path` leads to, through symbolic links; `nil` if that is nothing or can't be known.
+    static func of(_ path: String) -> FileState? {
+        var status = stat()
+        guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }
+        return FileState(status)
+    }
+
+    /// The state of `path` itself, be it a symbolic link.
+    static func ofLink(_ path: String) -> FileState? {
+        var status = stat()
+        guard !path.utf8.contains(0), lstat(path, &status) == 0 else { return nil }
+        return FileState(status)
+    }
+}

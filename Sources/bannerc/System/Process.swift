@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What the program tells the system about itself, and asks of it.
+enum Process {
+    /// Turns signals into errors that can be told, and makes sure that the three standard streams are taken.
+    static func prepare() {
+        // A closed pipe and a file that grows beyond a limit are failed writes, not ends of the program.
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        // Else the first file opened takes the number of a closed stream, and what is meant for the stream goes there.
+        // Opened the wrong way round, they still refuse what is read or written.
+        for (stream, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+        where fcntl(stream, F_GETFD) == -1 {
+            _ = open("/dev/null", mode)
+        }
+    }
+
+    /// Ends the program.
+    static func exit(_ status: ExitStatus) -> Never { systemExit(status.rawValue) }
+
+    /// The value of an environment variable; `nil` if it is not set or empty.
+    static func environment(_ name: String) -> String? {
+        guard let value = getenv(name) else { return nil }
+        let text = String(cString: value)
+        return text.isEmpty ? nil : text
+    }
+
+    /// The time since some moment, in nanoseconds.
+    static func nanoseconds() -> UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
+    /// Waits for about so many milliseconds.
+    static func sleep(milliseconds: Int) {
+        var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
+        nanosleep(&time, nil)
+    }
+}
+
+// Within `Process` its own name hides that of the system.
+private func systemExit(_ status: Int32) -> Never { exit(status) }

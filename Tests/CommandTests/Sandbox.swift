@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A folder of its own for a test, in which the built program runs.
+final class Sandbox {
+    /// What came of a run.
+    struct Run {
+        var status: Int32
+        var output: String
+        var errors: String
+    }
+
+    /// The folder.
+    let folder: URL
+
+    init() throws {
+        let name = "bannerc-tests-" + UUID().uuidString
+        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    // MARK: The program
+
+    /// The program: that of the environment variable `BANNERC`, or the one built beside these tests.
+    static let program: String = {
+        if let path = ProcessInfo.processInfo.environment["BANNERC"] { return path }
+        var folders = CommandLine.arguments.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+        folders += (Bundle.allBundles + [Bundle.main]).flatMap { [$0.bundleURL, $0.bundleURL.deletingLastPathComponent()] }
+        // On macOS the bundle holds the tests in `Contents/MacOS`.
+        folders += folders.map { $0.appendingPathComponent("../../..").standardized }
+        let paths = folders.map { $0.appendingPathComponent("bannerc").path }
+        return paths.first { FileManager.default.isExecutableFile(atPath: $0) && !isFolder($0) } ?? "bannerc"
+    }()
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// Runs the program.
+    func run(
+        _ arguments: String..., input: String = "", environment: [String: String] = [:], in path: String = ""
+    ) throws -> Run {
+        try run(Self.program, arguments, input: input, environment: environment, in: path)
+    }
+
+    /// Runs a script of the shell, in which `$BANNERC` is the program.
+    func shell(_ script: String, environment: [String: String] = [:]) throws -> Run {
+        try run("/bin/sh", ["-c", script], input: "", environment: environment, in: "")
+    }
+
+    /// Starts the program; the caller ends it.
+    func start(_ arguments: String..., errors: String) throws -> Process {
+        let process = try process(Self.program, arguments, environment: [:], in: "")
+        process.standardError = try handle(forWriting: folder.appendingPathComponent(errors))
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    private func run(
+        _ program: String, _ arguments: [String], input: String, environment: [String: String], in path: String
+    ) throws -> Run {
+        let process = try process(program, arguments, environment: environment, in: path)
+        // Files in the place of pipes, which could fill up; outside the folder, which tests look into.
+        let streams = FileManager.default.temporaryDirectory.appendingPathComponent("streams-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: streams) }
+        let paths = ["in", "out", "err"].map(streams.appendingPathComponent)
+        try Data(input.utf8).write(to: paths[0])
+        process.standardInput = try FileHandle(forReadingFrom: paths[0])
+        process.standardOutput = try handle(forWriting: paths[1])
+        process.standardError = try handle(forWriting: paths[2])
+        try process.run()
+        wait(for: process)
+        // A death by signal counts as the shell counts it.
+        let status = process.terminationStatus + (process.terminationReason == .exit ? 0 : 128)
+        let texts = try paths.dropFirst().map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+        return Run(status: status, output: texts[0], errors: texts[1])
+    }
+
+    private func process(
+        _ program: String, _ arguments: [String], environment: [String: String], in path: String
+    ) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = path.isEmpty ? folder : folder.appendingPathComponent(path)
+        var variables = ProcessInfo.processInfo.environment
+        for name in ["NO_COLOR", "FORCE_COLOR"] { variables[name] = nil }
+        variables["BANNERC"] = Self.program
+        process.environment = variables.merging(environment) { $1 }
+        return process
+    }
+
+    private func handle(forWriting url: URL) throws -> FileHandle {
+        try Data().write(to: url)
+        return try FileHandle(forWritingTo: url)
+    }
+
+    /// Waits for a process, which is ended if it hangs.
+    private func wait(for process: Process) {
+        let end = Date().addingTimeInterval(30)
+        while process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.002) }
+        if process.isRunning { process.terminate() }
+        process.waitUntilExit()
+    }
+
+    // MARK: Files
+
+    /// Writes a file, and the folders that it lies in.
+    func write(_ text: String, to path: String) throws {
+        let url = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    /// The text of a file; `nil` if there is none.
+    func read(_ path: String) -> String? {
+        (try? Data(contentsOf: folder.appendingPathComponent(path))).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+    }
+
+    /// Every file below the folder, by its path.
+    func files() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { !Self.isFolder(folder.appendingPathComponent($0).path) }.sorted()
+    }
+
+    func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appendingPathComponent(path)) }
+
+    /// Makes `path` a symbolic link to `target`.
+    func link(_ path: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appendingPathComponent(path).path, withDestinationPath: target)
+    }
+
+    /// Sets the time of a file back, so that a change of it shows.
+    func age(_ path: String) throws -> Date {
+        let url = folder.appendingPathComponent(path)
+        let past = Date(timeIntervalSince1970: 1_000_000_000)
+        try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: url.path)
+        return past
+    }
+
+    func time(_ path: String) throws -> Date? {
+        try FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent(path).path)[.modificationDate]
+            as? Date
+    }
+}
+
+/// Specs for tests.
+enum Specs {
+    /// A small spec with one banner.
+    static func small(banner: String = "syncFailed", padding: Int = 16) -> String {
+        """
+        bannerc: 1
+        name: Acme
+        levels:
+          error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark.octagon.fill, decorative: true } }
+        styles:
+          standard: { padding: \(padding) }
+        banners:
+          \(banner): { level: error, text: Sync failed. }
+
+        """
+    }
+
+    /// A spec that uses the files `used`, and a level from them.
+    static func using(_ used: String) -> String {
+        """
+        bannerc: 1
+        name: Acme
+        use: [\(used)]
+        banners:
+          syncFailed: { level: error, text: Sync failed. }
+
+        """
+    }
+
+    /// What such a spec uses.
+    static let part = """
+        bannerc: 1
+        levels:
+          error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark.octagon.fill, decorative: true } }
+
+        """
+
+    /// A spec with an error in the line 4.
+    static let faulty = """
+        bannerc: 1
+        name: Acme
+        banners:
+          syncFailed: { level: missing, text: Sync failed. }
+
+        """
+}

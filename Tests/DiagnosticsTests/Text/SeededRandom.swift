@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Random numbers that a failure can be repeated with (SplitMix64).
+struct SeededRandom: RandomNumberGenerator {
+    /// What to show when an expectation fails.
+    let seedMessage: String
+    private var state: UInt64
+
+    init(seed: UInt64 = .random(in: 0...UInt64.max)) {
+        self.seedMessage = "seed \(seed)"
+        self.state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerCompiler
+import BannerGenerators
+import BannerSpec
+import Diagnostics
+import Foundation
+import Testing
+
+/// Generated Swift is compiled by the real compiler and run.
+@Suite(.serialized) struct GeneratedSwiftTests {
+    /// The sample specs and one full of hostile names and texts, in one program.
+    @Test func programPrintsTheValuesOfTheSpecs() throws {
+        let toolchain = try SwiftToolchain()
+        defer { toolchain.remove() }
+        try toolchain.buildRuntime()
+        var outputs = try Repository.specs.map { try Repository.compile($0) }
+        outputs.append(try Repository.compile(HostileSpec.text, as: "hostile"))
+        outputs.append(try Repository.compile(Self.smallest, as: "smallest"))
+        outputs.append(try Repository.compile("bannerc: 1\nname: Nothing\n", as: "nothing"))
+
+        var sources: [String] = []
+        var expected: [String] = []
+        var statements: [String] = []
+        for output in outputs {
+            let spec = try #require(output.spec, "\(output.report.findings)")
+            let file = try #require(output.files.first { $0.name.hasSuffix(".swift") })
+            sources.append(try toolchain.write(String(decoding: file.bytes, as: UTF8.self), to: file.name))
+            let probe = Probe(spec)
+            // Short functions: the compiler takes far longer over one long one.
+            for start in stride(from: 0, to: probe.statements.count, by: 40) {
+                let lines = probe.statements[start..<min(start + 40, probe.statements.count)]
+                statements.append("func probe\(spec.name.value)\(start)() {\n\(lines.joined(separator: "\n"))\n}\n")
+                statements.append("probe\(spec.name.value)\(start)()\n")
+            }
+            expected += probe.expected
+        }
+        sources.append(try toolchain.write(Probe.prelude + statements.joined(), to: "main.swift"))
+        let printed = try toolchain.run(sources).split(separator: "\n").map(String.init)
+        #expect(printed.count == expected.count)
+        for (made, meant) in zip(printed, expected) where made != meant {
+            Issue.record("the program printed \(made)\nbut the spec says \(meant)")
+        }
+    }
+
+    private static let smallest = """
+        bannerc: 1
+        name: Smallest
+        levels:
+          error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark.octagon.fill } }
+        banners:
+          syncFailed: { level: error, text: Sync failed. }
+        """
+
+    /// In Swift 5 mode, and with less than public access, generated code compiles without a warning too.
+    @Test func compilesInOtherModes() throws {
+        let toolchain = try SwiftToolchain()
+        defer { toolchain.remove() }
+        try toolchain.buildRuntime()
+        let output = try Repository.compile("fiori")
+        let spec = try #require(output.spec)
+        for access in SwiftAccess.allCases {
+            var options = GeneratorOptions()
+            options.swiftAccess = access
+            let files = try Generators.generate(
+                .swift, from: GeneratorInput(spec: spec, fileName: "fiori.banner.yaml"), options: options)
+            let source = try toolchain.write(String(decoding: files[0].bytes, as: UTF8.self), to: "\(access.rawValue).swift")
+            let package = access == .package ? ["-package-name", "fiori"] : []
+            try toolchain.check([source], mode: "6", package)
+            try toolchain.check([source], mode: "5", package)
+        }
+        let file = try toolchain.write(
+            String(decoding: try #require(output.files.first { $0.name.hasSuffix(".swift") }).bytes, as: UTF8.self),
+            to: "features.swift")
+        try toolchain.check(
+            [file], mode: "6",
+            ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].flatMap {
+                ["-enable-upcoming-feature", $0]
+            })
+    }
+
+    /// A thousand banners: switches without a `default` make the compiler give up here.
+    @Test func compilesThousandsOfBanners() throws {
+        let toolchain = try SwiftToolchain()
+        defer { toolchain.remove() }
+        try toolchain.buildRuntime()
+        var text = Self.smallest.replacing("banners:\n", with: "locales: { supported: [en, fr] }\nbanners:\n")
+        for index in 0..<1200 {
+            text += "\n  banner\(index): { level: error, parameters: { count: int }, "
+            text += "text: { en: \"{count} item \(index)\", fr: \"{count} élément \(index)\" } }"
+        }
+        let output = try Repository.compile(text, as: "many")
+        let file = try #require(output.files.first { $0.name.hasSuffix(".swift") }, "\(output.report.findings)")
+        try toolchain.check([try toolchain.write(String(decoding: file.bytes, as: UTF8.self), to: "many.swift")])
+    }
+}

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import ColorSpaces
+
+/// A program that prints the values of a generated namespace, and what it must print by the spec.
+///
+/// Texts travel as hexadecimal bytes, so that nothing between program and test can change them.
+struct Probe {
+    private(set) var statements: [String] = []
+    private(set) var expected: [String] = []
+    private let spec: Spec
+    private let namespace: String
+
+    init(_ spec: Spec) {
+        self.spec = spec
+        namespace = spec.name.value
+        addVocabulary()
+        addPalette()
+        addMetrics()
+        addLevels()
+        addStyles()
+        addBanners()
+    }
+
+    /// What every program starts with.
+    static let prelude = """
+        import BannerKit
+
+        func text(_ key: String, _ text: String?) {
+            print(key, text.map { $0.utf8.map { String($0, radix: 16) }.joined(separator: " ") } ?? "nil")
+        }
+        func value(_ key: String, _ value: BannerColorValue) {
+            let parts = [value.red, value.green, value.blue, value.alpha].map { String(Int(($0 * 10_000).rounded())) }
+            print(key, value.space.rawValue, parts.joined(separator: " "))
+        }
+        func color(_ key: String, _ color: BannerColor) {
+            for (name, isDark, isHigh) in [
+                ("light", false, false), ("dark", true, false), ("lightHighContrast", false, true),
+                ("darkHighContrast", true, true),
+            ] { value("\\(key).\\(name)", color.value(isDark: isDark, hasHighContrast: isHigh)) }
+        }
+        func metrics(_ key: String, _ value: BannerDisplayMetrics) {
+            func ms(_ duration: Duration) -> Int64 {
+                duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
+            }
+            print(key, ms(value.presentation), value.display.map { String(ms($0)) } ?? "never", ms(value.dismissal), value.motion)
+        }
+        func configuration(_ key: String, _ value: BannerConfiguration) {
+            print(key, value.position, value.edge, value.bufferHeight, value.statusBar, value.typography.style,
+                value.typography.weight, value.typography.maxLines, value.typography.dynamicType.lowerBound,
+                value.typography.dynamicType.upperBound, value.padding, value.image.shape, value.image.size,
+                value.indicator.map { String($0.height) } ?? "none", value.dismissal.rawValue, value.buttonLayout,
+                value.sticksOnScroll, value.maxWidth.map { String($0) } ?? "none")
+            metrics(key + ".metrics", value.metrics)
+        }
+
+        """
+
+    private mutating func add(
+        _ key: String, _ expression: String, _ value: String, by function: String = "text"
+    ) {
+        statements.append("\(function)(\"\(key)\", \(expression))")
+        expected.append("\(key) \(value)")
+    }
+
+    private static func hex(_ text: String?) -> String {
+        text.map { $0.utf8.map { String($0, radix: 16) }.joined(separator: " ") } ?? "nil"
+    }
+
+    // MARK: Names
+
+    private mutating func addVocabulary() {
+        let names: [(String, [String])] = [
+            ("Localization", spec.locales.supported), ("Theme", ["standard"] + spec.themes.map(\.name.value)),
+            ("Palette", spec.design.palette.map(\.name.value)), ("Metrics", spec.design.metrics.compactMap(\.name)),
+            ("Level", spec.design.levels.map(\.name.value)), ("Style", spec.design.styles.map(\.name)),
+            ("ButtonVariant", spec.buttons.map(\.name.value)), ("Surface", spec.surfaces.map(\.name)),
+            ("Screen", spec.screens.map(\.name.value)),
+        ]
+        for (type, cases) in names {
+            add(
+                "\(namespace).\(type)", "\(namespace).\(type).allCases.map(\\.rawValue).joined(separator: \",\")",
+                Self.hex(cases.joined(separator: ",")))
+        }
+    }
+
+    private func raw(_ type: String, _ name: String) -> String { "\(namespace).\(type)(rawValue: \"\(name)\")!" }
+
+    // MARK: The design, in every theme
+
+    private var themes: [(name: String, design: Design)] {
+        [("standard", spec.design)] + spec.themes.map { ($0.name.value, $0.design) }
+    }
+
+    private mutating func addPalette() {
+        for (theme, design) in themes {
+            for color in design.palette {
+                let key = "\(namespace).\(theme).palette.\(color.name.value)"
+                addColor(
+                    key, "\(raw("Palette", color.name.value)).color(in: \(raw("Theme", theme)))", color.color)
+            }
+        }
+    }
+
+    private mutating func addColor(_ key: String, _ expression: String, _ color: ResolvedColor) {
+        statements.append("color(\"\(key)\", \(expression))")
+        for appearance in Appearance.allCases {
+            expected.append("\(key).\(appearance.rawValue) \(Self.color(color[appearance].color))")
+        }
+    }
+
+    private static func color(_ color: Color) -> String {
+        let gamut = color.isInGamut(of: .srgb) ? Gamut.srgb : .displayP3
+        let parts = (color.mapped(to: gamut).components.list.map { $0 ?? 0 } + [color.alpha]).map {
+            String(Int(($0 * 10_000).rounded()))
+        }
+        return "\(gamut == .srgb ? "sRGB" : "displayP3") \(parts.joined(separator: " "))"
+    }
+
+    private mutating func addMetrics() {
+        for (theme, design) in themes {
+            for metrics in design.metrics {
+                let name = metrics.name ?? ""
+                add(
+                    "\(namespace).\(theme).metrics.\(name)",
+                    "\(raw("Metrics", name)).displayMetrics(in: \(raw("Theme", theme)))", Self.metrics(metrics),
+                    by: "metrics")
+            }
+        }
+    }
+
+    private static func metrics(_ metrics: Metrics) -> String {
+        let display = metrics.display.value.map { String(Int($0.milliseconds)) } ?? "never"
+        return "\(Int(metrics.present.value.milliseconds)) \(display) \(Int(metrics.dismiss.value.milliseconds)) \(metrics.motion.value)"
+    }
+
+    private mutating func addLevels() {
+        for (theme, design) in themes {
+            for level in design.levels {
+                let key = "\(namespace).\(theme).levels.\(level.name.value)"
+                let expression = "\(raw("Level", level.name.value)).configuration(in: \(raw("Theme", theme)))"
+                addColor("\(key).tint", "\(expression).tint", level.attributes.tint.value)
+                addColor("\(key).onTint", "\(expression).onTint", level.attributes.onTint.value)
+                for locale in spec.locales.supported {
+                    add(
+                        "\(key).spokenPrefix.\(locale)", "\(expression).spokenPrefix?.string(in: \"\(locale)\")",
+                        Self.hex(level.attributes.spokenPrefix.value?.entry(for: locale)?.content.mainPattern.literal))
+                }
+            }
+        }
+    }
+
+    private mutating func addStyles() {
+        for (theme, design) in themes {
+            for style in design.styles {
+                let key = "\(namespace).\(theme).styles.\(style.name)"
+                let expression = "\(raw("Style", style.name)).configuration(in: \(raw("Theme", theme)))"
+                addConfiguration(key, expression, style.attributes, design.metrics[style.metrics.value])
+            }
+        }
+    }
+
+    private mutating func addConfiguration(_ key: String, _ expression: String, _ style: StyleAttributes, _ metrics: Metrics) {
+        let values: [any CustomStringConvertible] = [
+            style.position.value.rawValue, style.edge.value.rawValue, style.bufferHeight.value,
+            style.statusBar.value.rawValue, style.textStyle.value.rawValue, style.textWeight.value.rawValue,
+            style.maxLines.value, style.dynamicType.value.lowerBound.rawValue,
+            style.dynamicType.value.upperBound.rawValue, style.padding.value, style.imageShape.value.rawValue,
+            style.imageSize.value, style.indicatorHeight.value.map { String($0) } ?? "none",
+            style.dismissal.value.rawValue, style.buttonLayout.value.rawValue, style.sticksOnScroll.value,
+            style.maxWidth.value.map { String($0) } ?? "none",
+        ]
+        add(key, expression, values.map(\.description).joined(separator: " "), by: "configuration")
+        expected.append("\(key).metrics \(Self.metrics(metrics))")
+    }
+
+    // MARK: Banners
+
+    private static let sampleNumber = 3
+    private static let sampleText = "\\(x) \"q\" \u{202E}"
+
+    private mutating func addBanners() {
+        for banner in spec.banners {
+            let key = "\(namespace).banners.\(banner.name.value)"
+            let value = "\(namespace).Banner.\(call(banner))"
+            add("\(key).id", "\(value).id", Self.hex(banner.name.value))
+            add("\(key).level", "\(value).level.rawValue", Self.hex(spec.design.levels[banner.level].name.value))
+            add("\(key).style", "\(value).style.rawValue", Self.hex(spec.design.styles[banner.style].name))
+            add("\(key).surface", "\(value).bannerSurface.id", Self.hex(spec.surfaces[banner.surface].name))
+            add(
+                "\(key).buttons", "\(value).bannerButtons.map(\\.id).joined(separator: \",\")",
+                Self.hex(banner.buttons.map { spec.buttons[$0.value].name.value }.joined(separator: ",")))
+            addConfiguration(key, "\(value).bannerConfiguration", banner.look.style, banner.look.metrics.value)
+            addColor("\(key).tint", "\(value).levelConfiguration.tint", banner.look.level.tint.value)
+            for locale in spec.locales.supported {
+                add("\(key).text.\(locale)", "\(value).text(in: \"\(locale)\")", Self.hex(evaluate(banner.text, locale, banner)))
+                if let completion = banner.extras?.progress?.completion?.text {
+                    add(
+                        "\(key).completion.\(locale)", "\(value).completionText(in: \"\(locale)\")",
+                        Self.hex(evaluate(completion, locale, banner)))
+                }
+            }
+        }
+        for theme in spec.themes {
+            for (index, text) in theme.texts.sorted(by: { $0.key < $1.key }) {
+                let banner = spec.banners[index]
+                for locale in spec.locales.supported {
+                    add(
+                        "\(namespace).\(theme.name.value).texts.\(banner.name.value).\(locale)",
+                        "\(namespace).Banner.\(call(banner)).text(in: \(raw("Localization", locale)), theme: \(raw("Theme", theme.name.value)))",
+                        Self.hex(evaluate(text, locale, banner)))
+                }
+            }
+        }
+    }
+
+    /// The case as a person would write it. Keywords are the tests' own concern, so names come from a fixed table.
+    private func call(_ banner: Banner) -> String {
+        let name = Self.identifier(banner.name.value)
+        guard !banner.parameters.isEmpty else { return name }
+        let arguments = banner.parameters.map { parameter in
+            let bytes = Self.sampleText.utf8.map { String($0) }.joined(separator: ", ")
+            let text = "String(decoding: [\(bytes)] as [UInt8], as: UTF8.self)"
+            let value = if case .int = parameter.kind { "\(Self.sampleNumber)" } else { text }
+            return "\(Self.label(parameter.name.value)): \(value)"
+        }
+        return "\(name)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// Any keyword but this can be a label as it is.
+    private static func label(_ name: String) -> String {
+        switch name {
+        case "inout": "`\(name)`"
+        case "init", "self": name + "_"
+        default: name
+        }
+    }
+
+    private static func identifier(_ name: String) -> String {
+        ["self", "init", "text", "level", "id", "style", "image", "hash"].contains(name) ? name + "_" : "`\(name)`"
+    }
+
+    private func evaluate(_ text: LocalizedText, _ locale: String, _ banner: Banner) -> String? {
+        guard let entry = text.entry(for: locale) else { return nil }
+        var pattern = entry.content.mainPattern
+        if case .plural(_, let forms) = entry.content {
+            let category = PluralRules.category(of: Self.sampleNumber, in: entry.locale)
+            pattern = forms.first { $0.category == category }?.pattern ?? pattern
+        }
+        return pattern.segments.map { segment in
+            switch segment {
+            case .literal(let literal): literal
+            case .parameter(let index):
+                if case .int = banner.parameters[index].kind { "\(Self.sampleNumber)" } else { Self.sampleText }
+            }
+        }.joined()
+    }
+}

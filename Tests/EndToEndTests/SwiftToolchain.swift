@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The Swift compiler that runs the tests, for checking what was generated.
+struct SwiftToolchain {
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    /// A folder of its own, removed by ``remove()``.
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "bannerc-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+
+    @discardableResult
+    func write(_ text: String, to name: String) throws -> String {
+        let file = folder.appending(path: name)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    /// Compiles the runtime from its sources into a module and a library that programs here can use.
+    func buildRuntime() throws {
+        let sources = Repository.root.appending(path: "Sources/BannerKit")
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
+            .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }
+        try swiftc(
+            ["-emit-library", "-static", "-emit-module", "-module-name", "BannerKit", "-swift-version", "6"]
+                + ["-o", path("libBannerKit.a"), "-emit-module-path", path("BannerKit.swiftmodule")] + (files ?? []).sorted())
+    }
+
+    /// Type-checks and compiles `sources` with warnings as errors, in the given language mode.
+    func check(_ sources: [String], mode: String = "6", _ further: [String] = []) throws {
+        try swiftc(
+            ["-emit-module", "-emit-module-path", path("Checked.swiftmodule"), "-module-name", "Checked", "-c"]
+                + ["-swift-version", mode, "-warnings-as-errors", "-I", folder.path] + further + sources)
+    }
+
+    /// Builds a program of `sources`, with warnings as errors, and returns what it prints.
+    func run(_ sources: [String]) throws -> String {
+        let program = path("program")
+        try swiftc(
+            ["-swift-version", "6", "-warnings-as-errors", "-I", folder.path, "-L", folder.path, "-lBannerKit", "-lm"]
+                + ["-o", program] + sources)
+        return try launch(program, [])
+    }
+
+    func path(_ name: String) -> String { folder.appending(path: name).path }
+
+    private func swiftc(_ arguments: [String]) throws { _ = try launch("/usr/bin/env", ["swiftc"] + arguments) }
+
+    private func launch(_ program: String, _ arguments: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        // Files rather than pipes: a pipe that nobody reads stops the program once it is full.
+        let output = folder.appending(path: "output-\(UUID().uuidString)")
+        _ = FileManager.default.createFile(atPath: output.path, contents: nil)
+        let handle = try FileHandle(forWritingTo: output)
+        process.standardOutput = handle
+        process.standardError = handle
+        try process.run()
+        process.waitUntilExit()
+        try handle.close()
+        let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+        guard process.terminationStatus == 0 else { throw Failure(description: text) }
+        return text
+    }
+}
