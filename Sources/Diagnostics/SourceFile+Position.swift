@@ -20,36 +20,37 @@ extension SourceFile {
     public func position(at byteOffset: Int) -> Position {
         let line = lines.line(at: max(0, byteOffset))
         let range = lines.range(ofLine: line, in: bytes)
-        return bytes.withUnsafeBufferPointer { bytes in
-            let hasMark = line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
-            let start = range.lowerBound + (hasMark ? 3 : 0)
-            let offset = Self.characterStart(max(start, min(byteOffset, range.upperBound)), in: bytes, from: start)
-            let before = UnsafeBufferPointer(rebasing: bytes[start..<offset])
-            if before.allSatisfy({ $0 < 0x80 }), offset >= range.upperBound || bytes[offset] < 0x80 {
-                return Position(
-                    line: line + 1, column: before.count + 1, utf16Column: before.count, byteColumn: before.count
-                )
-            }
-            // Up to and with the character at `offset`, since that may belong to what is seen as one with those before.
-            let end = offset < range.upperBound ? min(offset + Self.width(of: bytes[offset]), range.upperBound) : offset
-            let seen = String(decoding: bytes[start..<end], as: UTF8.self)
-            return Position(
-                line: line + 1, column: seen.count + (offset < range.upperBound ? 0 : 1),
-                utf16Column: String(decoding: before, as: UTF8.self).utf16.count, byteColumn: before.count
-            )
+        let hasMark = line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let start = range.lowerBound + (hasMark ? 3 : 0)
+        let offset = max(start, min(byteOffset, range.upperBound))
+        if isASCII(start..<min(offset + 1, range.upperBound)) {
+            let column = offset - start
+            return Position(line: line + 1, column: column + 1, utf16Column: column, byteColumn: column)
         }
+        return position(at: offset, line: line, from: start, to: range.upperBound)
     }
 
-    /// The start of the UTF-8 sequence that the byte at `offset` continues, if it continues one.
-    private static func characterStart(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-        guard offset < bytes.count else { return offset }
-        var lead = offset
-        while lead > start, offset - lead < 3, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
-        return lead + width(of: bytes[lead]) > offset ? lead : offset
-    }
+    private func isASCII(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { $0 < 0x80 } }
 
-    /// How many bytes the character that starts with `lead` takes; 1 for a byte that starts none.
-    private static func width(of lead: UInt8) -> Int {
-        lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    /// Counts the characters of the line `start..<end` up to the one that holds `offset`.
+    private func position(at offset: Int, line: Int, from start: Int, to end: Int) -> Position {
+        var characterStart = start
+        var next = start
+        var column = 0
+        forEachCharacter(in: start..<end) { _, count in
+            guard next <= offset else { return }
+            characterStart = next
+            next += count
+            column += 1
+        }
+        if offset >= end {
+            characterStart = end
+            column += 1
+        }
+        // A byte within a scalar counts as the scalar's start; a later scalar of the same character has a place of its own.
+        let isWithinScalar = offset < end && bytes[offset] & 0xC0 == 0x80
+        let byte = isWithinScalar ? characterStart : offset
+        let before = String(decoding: bytes[start..<byte], as: UTF8.self)
+        return Position(line: line + 1, column: column, utf16Column: before.utf16.count, byteColumn: byte - start)
     }
 }

@@ -109,7 +109,8 @@ struct BuildTests {
     @Test("a spec that is given twice is built once")
     func twice() throws {
         try sandbox.write(Specs.small(), to: "s/a.banner.yaml")
-        let run = try sandbox.run("build", "s/a.banner.yaml", "./s//a.banner.yaml", "s", "s/../s/a.banner.yaml", "-o", "out")
+        let run = try sandbox.run(
+            "build", "s/a.banner.yaml", "./s//a.banner.yaml", "s", "s/../s/a.banner.yaml", "-o", "out")
         #expect(run.status == 0)
     }
 
@@ -127,7 +128,9 @@ struct BuildTests {
     func overwriting() throws {
         let tokens = ##"{ "red": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } }"##
         try sandbox.write(tokens, to: "acme.tokens.json")
-        try sandbox.write(Specs.small().replacingOccurrences(of: "name: Acme", with: "name: Acme\nuse: [acme.tokens.json]"), to: "acme.banner.yaml")
+        try sandbox.write(
+            Specs.small().replacingOccurrences(of: "name: Acme", with: "name: Acme\nuse: [acme.tokens.json]"),
+            to: "acme.banner.yaml")
         let run = try sandbox.run("build", "acme.banner.yaml")
         #expect(run.status == 2)
         #expect(run.errors.contains("`acme.tokens.json`"))

@@ -68,7 +68,10 @@ struct ConfigurationTests {
 
     @Test(
         "what is no configuration is refused",
-        arguments: ["", "[]", "specs: x", "specs: []", "targets: [swift, swift]", "specs: [\"a\\0b\"]", "a: b: c", "- \u{FF}"])
+        arguments: [
+            "", "[]", "specs: x", "specs: []", "targets: [swift, swift]", "targets: []", "specs: [\"a\\0b\"]",
+            "a: b: c", "- \u{FF}",
+        ])
     func nonsense(text: String) throws {
         try sandbox.write(text, to: "bannerc.yaml")
         let run = try sandbox.run("build")

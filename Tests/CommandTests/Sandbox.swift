@@ -28,7 +28,9 @@ final class Sandbox {
     static let program: String = {
         if let path = ProcessInfo.processInfo.environment["BANNERC"] { return path }
         var folders = CommandLine.arguments.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
-        folders += (Bundle.allBundles + [Bundle.main]).flatMap { [$0.bundleURL, $0.bundleURL.deletingLastPathComponent()] }
+        folders += (Bundle.allBundles + [Bundle.main]).flatMap {
+            [$0.bundleURL, $0.bundleURL.deletingLastPathComponent()]
+        }
         // On macOS the bundle holds the tests in `Contents/MacOS`.
         folders += folders.map { $0.appendingPathComponent("../../..").standardized }
         let paths = folders.map { $0.appendingPathComponent("bannerc").path }

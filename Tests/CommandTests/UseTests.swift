@@ -22,7 +22,9 @@ struct UseTests {
 
     @Test(
         "a file outside the project is refused, by whatever way it is named",
-        arguments: ["link.banner.yaml", "../outside/part.banner.yaml", "folder/part.banner.yaml", "up/part.banner.yaml"])
+        arguments: [
+            "link.banner.yaml", "../outside/part.banner.yaml", "folder/part.banner.yaml", "up/part.banner.yaml",
+        ])
     func outside(path: String) throws {
         try sandbox.write(Specs.part, to: "outside/part.banner.yaml")
         try sandbox.write(Specs.using(path), to: "project/a.banner.yaml")

@@ -60,4 +60,14 @@ import Testing
         }
         #expect(file.position(at: 10).line == 2)
     }
+
+    /// A lead byte promises more bytes than follow: what follows still has columns of its own.
+    @Test func bytesThatAreNotUTF8() {
+        let source = SourceFile(path: "broken", bytes: [0xE2, 0x82, 0x41, 0x42, 0xFF, 0x43, 0xC3])
+        #expect(source.position(at: 0).column == 1)
+        let letters = [2, 3, 5].map { source.position(at: $0).column }
+        #expect(letters == letters.sorted() && Set(letters).count == 3)
+        #expect(source.position(at: 3).column == source.position(at: 2).column + 1)
+        #expect(source.position(at: 5).column == source.position(at: 3).column + 2)
+    }
 }

@@ -124,6 +124,7 @@ struct SwiftBanners {
 
     private func overrides(_ statements: (Banner, String) -> [String]) -> [SwiftOverride] {
         var overrides = zip(cases, spec.banners).compactMap { name, banner -> SwiftOverride? in
+            guard banner.look.isOwn else { return nil }
             let lines = statements(banner, "banners.\(banner.name.value)")
             return lines.isEmpty ? nil : SwiftOverride(name: name, statements: lines)
         }

@@ -4,7 +4,9 @@ import BannerSpec
 import Mustache
 
 /// What the template `swift` is rendered over: a spec, in identifiers and expressions of Swift.
-struct SwiftContext: MustacheParent {
+///
+/// A class, since Mustache copies what it looks names up in, and a spec has many parts.
+final class SwiftContext: MustacheParent {
     let input: GeneratorInput
     let access: SwiftAccess
     private let spec: Spec

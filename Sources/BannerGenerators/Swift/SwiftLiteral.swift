@@ -9,7 +9,7 @@ enum SwiftLiteral {
 
     /// The text for the inside of a string literal or of a comment: it stays on its line and stays text.
     static func escaped(_ text: String) -> String {
-        if text.utf8.allSatisfy(isPlain) { return text }
+        if isPlain(text) { return text }
         var result = ""
         result.reserveCapacity(text.utf8.count + 16)
         for scalar in text.unicodeScalars {
@@ -30,9 +30,30 @@ enum SwiftLiteral {
         return result
     }
 
-    /// Printable ASCII but for `"` and `\`.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    /// Whether nothing in the text needs an escape. May be wrong in the safe direction.
+    static func isPlain(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.indices.allSatisfy { index in
+                switch bytes[index] {
+                case 0x00..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F: false
+                // The lead bytes of U+0080…, U+0600…, U+F000… and U+C0000…, where all that `mustEscape` names lies…
+                case 0xC2, 0xD8, 0xEF, 0xF3: false
+                // …but for U+2000…206F, which is common in typography: only its rows with controls are looked at.
+                case 0xE2: index + 2 < bytes.count && isPlain(row: bytes[index + 1], bytes[index + 2])
+                default: true
+                }
+            }
+        }
+    }
+
+    /// Whether U+2000 + 64 × (`row` − 0x80) + `column` − 0x80 needs no escape.
+    private static func isPlain(row: UInt8, _ column: UInt8) -> Bool {
+        switch row {
+        case 0x80: ![0x8B, 0x8E, 0x8F].contains(column) && !(0xA8...0xAE).contains(column)
+        case 0x81: column < 0xA0 || column > 0xAF
+        default: true
+        }
     }
 
     /// Controls, line separators, byte order marks, and what reorders the text around it (CVE-2021-42574).

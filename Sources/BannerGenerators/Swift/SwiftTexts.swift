@@ -73,7 +73,7 @@ struct SwiftTexts {
 
     /// The last banner is the `default`; see ``SwiftGroups``. Its parameters are bound there if its text needs them.
     private func branch(_ index: Int, _ entry: LocalizedText.Entry, isLast: Bool, _ code: inout SwiftCode) {
-        let used = usedParameters(entry.content)
+        let used = usedParameters(entry.content, spec.banners[index])
         code.line(3, isLast ? "default:" : "case ")
         if isLast, !used.isEmpty {
             code.line(4, "guard case ")
@@ -116,7 +116,7 @@ struct SwiftTexts {
 
     private func localized(_ text: LocalizedText, _ index: Int, _ code: inout SwiftCode) {
         let banner = spec.banners[index]
-        let used = text.entries.reduce(into: Set<Int>()) { $0.formUnion(usedParameters($1.content)) }
+        let used = text.entries.reduce(into: Set<Int>()) { $0.formUnion(usedParameters($1.content, banner)) }
         let others = spec.locales.supported.dropFirst().compactMap { locale -> (String, LocalizedText.Entry)? in
             guard let entry = text.entry(for: locale), entry.locale != spec.locales.development else { return nil }
             return (locale, entry)
@@ -155,7 +155,8 @@ struct SwiftTexts {
         code.add(")")
     }
 
-    private func usedParameters(_ content: LocalizedText.Content) -> Set<Int> {
+    private func usedParameters(_ content: LocalizedText.Content, _ banner: Banner) -> Set<Int> {
+        guard !banner.parameters.isEmpty else { return [] }
         switch content {
         case .pattern(let pattern): return Self.parameters(of: pattern)
         case .plural(let parameter, let forms):

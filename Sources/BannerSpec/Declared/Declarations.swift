@@ -140,11 +140,16 @@ struct BannerDeclaration {
     var parameters: [Parameter] = []
     var text: LocalizedText?
     var buttons: [Located<String>] = []
-    var image: Image?
-    var trigger: TriggerDeclaration?
-    var progress: ProgressDeclaration?
-    var alsoAvailableAt: LocalizedText?
+    var extras: Extras?
     var overrides: Overrides?
+
+    /// What only few banners have, out of the way of the others: a large catalogue holds thousands of declarations.
+    final class Extras {
+        var image: Image?
+        var trigger: TriggerDeclaration?
+        var progress: ProgressDeclaration?
+        var alsoAvailableAt: LocalizedText?
+    }
 
     /// What a banner says over its level and style. Few do, so it stays out of the way of the others.
     final class Overrides {

@@ -11,8 +11,11 @@ extension NodeReader {
         // Parameters come first, wherever they stand, since texts name them.
         var texts: [(BannerKey, Node, Node)] = []
         var written: Set<BannerKey> = []
-        let overrides = BannerDeclaration.Overrides()
-        var hasOverrides = false
+        func extras() -> BannerDeclaration.Extras {
+            let extras = banner.extras ?? BannerDeclaration.Extras()
+            banner.extras = extras
+            return extras
+        }
         fields(of: node, "a banner", as: BannerKey.self) { field, key, value in
             written.insert(field)
             switch field {
@@ -22,12 +25,13 @@ extension NodeReader {
             case .parameters: banner.parameters = parameters(value)
             case .text, .progress: texts.append((field, key, value))
             case .buttons: banner.buttons = references(value, key, "a button") ?? []
-            case .image: banner.image = image(value, locales)
-            case .trigger: banner.trigger = trigger(value)
-            case .alsoAvailableAt: banner.alsoAvailableAt = text(value, key, locales)
+            case .image: extras().image = image(value, locales)
+            case .trigger: extras().trigger = trigger(value)
+            case .alsoAvailableAt: extras().alsoAvailableAt = text(value, key, locales)
             case .description: banner.description = description(value, key)
             default:
-                hasOverrides = true
+                let overrides = banner.overrides ?? BannerDeclaration.Overrides()
+                banner.overrides = overrides
                 self.override(field, key, value, overrides, locales)
             }
         }
@@ -35,10 +39,9 @@ extension NodeReader {
             if field == .text {
                 banner.text = text(value, key, locales, parameters: banner.parameters)
             } else {
-                banner.progress = progress(value, locales, banner.parameters)
+                extras().progress = progress(value, locales, banner.parameters)
             }
         }
-        if hasOverrides { banner.overrides = overrides }
         if node.kind == .mapping {
             for key in [BannerKey.level, .text] where !written.contains(key) {
                 report(.missingField, "banner `\(name.value)` has no `\(key.rawValue)`", at: name.place)

@@ -68,8 +68,13 @@ public final class Look: Sendable {
     public let metrics: Resolved<Metrics>
     /// The index of the metrics; `nil` for metrics that a banner has to itself.
     public let metricsIndex: Int?
+    /// Whether the banner says something itself; if not, others of its level and style share the look.
+    public let isOwn: Bool
 
-    init(style: StyleAttributes, level: LevelAttributes, metrics: Resolved<Metrics>, metricsIndex: Int?) {
+    init(
+        style: StyleAttributes, level: LevelAttributes, metrics: Resolved<Metrics>, metricsIndex: Int?, isOwn: Bool
+    ) {
+        self.isOwn = isOwn
         self.style = style
         self.level = level
         self.metrics = metrics

@@ -33,7 +33,7 @@ struct LookResolver {
         return Look(
             style: style.attributes, level: level.attributes,
             metrics: Resolved(design.metrics[chosen.value], from: chosen.sources, over: chosen.overridden),
-            metricsIndex: chosen.value)
+            metricsIndex: chosen.value, isOwn: false)
     }
 
     /// `look` with what a banner says over it.
@@ -54,7 +54,7 @@ struct LookResolver {
         }
         return Look(
             style: style(look.style, overrides.style, origin), level: level(look.level, overrides.level, origin),
-            metrics: metrics, metricsIndex: index)
+            metrics: metrics, metricsIndex: index, isOwn: true)
     }
 
     private func style(_ base: StyleAttributes, _ own: StyleFields, _ origin: Source.Origin) -> StyleAttributes {

@@ -70,9 +70,9 @@ final class Resolver {
         }
         for (_, banner) in declarations.banners.items {
             add(banner.text)
-            add(banner.alsoAvailableAt)
-            add(banner.image?.label)
-            add(banner.progress?.completion?.text)
+            add(banner.extras?.alsoAvailableAt)
+            add(banner.extras?.image?.label)
+            add(banner.extras?.progress?.completion?.text)
             add(banner.overrides?.level.spokenPrefix)
             add(banner.overrides?.level.icon?.value.label)
         }
@@ -190,8 +190,8 @@ final class Resolver {
         let buttons = declaration.buttons.compactMap {
             index(of: $0, "button", in: declarations.buttons)
         }
-        let trigger = declaration.trigger.map(trigger)
-        let progress = declaration.progress.flatMap(progress)
+        let trigger = declaration.extras?.trigger.map(trigger)
+        let progress = declaration.extras?.progress.flatMap(progress)
         var metrics: Located<Int>?
         if case .named(let reference)? = declaration.overrides?.metrics { metrics = metricsIndex(reference) }
         guard let level, let text = declaration.text else { return nil }
@@ -217,9 +217,9 @@ final class Resolver {
     }
 
     private func extras(_ banner: BannerDeclaration, _ trigger: Trigger?, _ progress: Progress?) -> Banner.Extras? {
-        guard banner.image != nil || trigger != nil || progress != nil || banner.alsoAvailableAt != nil else { return nil }
+        guard let extras = banner.extras else { return nil }
         return Banner.Extras(
-            image: banner.image, trigger: trigger, progress: progress, alsoAvailableAt: banner.alsoAvailableAt)
+            image: extras.image, trigger: trigger, progress: progress, alsoAvailableAt: extras.alsoAvailableAt)
     }
 
     private func trigger(_ trigger: TriggerDeclaration) -> Trigger {

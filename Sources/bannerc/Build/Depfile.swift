@@ -22,8 +22,9 @@ enum Depfile {
         return Array(text.utf8)
     }
 
-    /// Characters to which make or ninja gives a meaning that no escape takes away in both.
-    private static let special: Set<UInt8> = Set("\\;<>|*^`=%".utf8)
+    /// Characters that make or ninja (4.3 and 1.11, tried one by one) takes for something else, and that no escape makes
+    /// them both take for themselves.
+    private static let special: Set<UInt8> = Set("\\\"%&'*;<=>?^`|".utf8)
 
     private static func refusal(of path: String) -> String? {
         let isRefused = path.utf8.contains { $0 < 0x20 || $0 == 0x7F || special.contains($0) }

@@ -60,6 +60,7 @@ struct OutputPlan {
 
     /// The real path of a folder that may not be there yet.
     private static func realFolder(_ folder: String) -> String {
+        if FileSystem.isTooLong(folder) { return folder }
         var existing = folder
         var rest: [String] = []
         while !existing.isEmpty, existing != "/", FileState.of(existing) == nil {

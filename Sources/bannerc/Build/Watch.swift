@@ -13,7 +13,7 @@ enum Watch {
         while !terminal.isErrorClosed {
             let files = InputFiles()
             build(settings, terminal, files)
-            while !files.haveChanged {
+            while !files.haveChanged() {
                 Process.sleep(milliseconds: interval)
                 if Signals.isEndAsked || terminal.isErrorClosed { return .clean }
             }

@@ -68,6 +68,9 @@ struct ConfigurationReader {
                 if let target = target(key) { targets.append(settings(value, target)) }
             }
         }
+        if targets.isEmpty, findings.isEmpty {
+            report(.invalidValue, "`targets` names no target", node, help: "leave it out to generate all there are")
+        }
         return targets
     }
 

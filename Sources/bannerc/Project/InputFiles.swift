@@ -5,6 +5,7 @@ import YAMLSource
 /// The files and folders that a run reads, each with the state that it was in before, so that a change can be noticed.
 final class InputFiles {
     private var states: [String: FileState?] = [:]
+    private var listings: [String: [String]] = [:]
     private var contents: [String: Result<[UInt8], SystemError>] = [:]
 
     /// The bytes of a file; one more than ``Limits/fileBytes`` at the most. A run reads each file once, so that all its
@@ -25,7 +26,9 @@ final class InputFiles {
     /// The names in a folder; those that are not UTF-8 apart.
     func names(in folder: String) throws(SystemError) -> (names: [String], undecodable: [String]) {
         watch(folder)
-        return try FileSystem.names(in: folder)
+        let (names, undecodable) = try FileSystem.names(in: folder)
+        listings[folder] = names
+        return (names, undecodable)
     }
 
     /// Notes what `path` leads to, even if that is nothing yet.
@@ -34,7 +37,21 @@ final class InputFiles {
     }
 
     /// Whether anything that was read is no longer as it was.
-    var haveChanged: Bool {
-        states.contains { FileState.of($0.key.isEmpty ? "." : $0.key) != $0.value }
+    func haveChanged() -> Bool {
+        // A copy, since looking may note a new state.
+        let before = states
+        return before.contains { path, state in
+            let now = FileState.of(path.isEmpty ? "." : path)
+            return now != state && !hasSameNames(path, now)
+        }
+    }
+
+    /// Whether `path` is a folder that holds what it held before. Files that are replaced in it, as ours are, change its
+    /// time, but those of them that count are watched themselves.
+    private func hasSameNames(_ path: String, _ now: FileState?) -> Bool {
+        guard now?.kind == .folder, let old = listings[path] else { return false }
+        guard let names = try? FileSystem.names(in: path).names, names == old else { return false }
+        states[path] = .some(now)
+        return true
     }
 }

@@ -100,8 +100,12 @@ enum FileSystem {
         return text
     }
 
+    /// Whether the system refuses `path` for its length, whatever it leads to.
+    static func isTooLong(_ path: String) -> Bool { path.utf8.count >= Int(PATH_MAX) }
+
     /// Makes the folder `path`, and those that it lies in. Returns those made, outermost first.
     static func makeFolders(_ path: String) throws(SystemError) -> [String] {
+        if isTooLong(path) { throw SystemError(code: ENAMETOOLONG) }
         var missing: [String] = []
         var folder = path
         while !folder.isEmpty, FileState.of(folder) == nil {

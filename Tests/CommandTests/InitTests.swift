@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@Suite("Init")
+struct InitTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    @Test("what init writes builds without a finding", arguments: ["", "new/app"])
+    func builds(folder: String) throws {
+        let run = try folder.isEmpty ? sandbox.run("init") : sandbox.run("init", folder)
+        #expect(run.status == 0)
+        #expect(run.output.contains("bannerc build"))
+        let build = try sandbox.run("build", in: folder)
+        #expect(build.status == 0)
+        #expect(build.errors.isEmpty)
+        let files = try sandbox.files().map { folder.isEmpty ? $0 : String($0.dropFirst(folder.count + 1)) }
+        #expect(Set(files).isSuperset(of: ["bannerc.yaml", "specs/app.banner.yaml", "Generated/app.swift"]))
+        #expect(try sandbox.run("build", "--check", in: folder).status == 0)
+    }
+
+    @Test("nothing is overwritten, and a half is not written", arguments: ["bannerc.yaml", "specs/app.banner.yaml"])
+    func present(path: String) throws {
+        try sandbox.write("mine", to: path)
+        let run = try sandbox.run("init")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("`\(path)` is already there"))
+        #expect(try sandbox.files() == [path])
+        #expect(sandbox.read(path) == "mine")
+    }
+
+    @Test("a link that leads nowhere is there too")
+    func link() throws {
+        try sandbox.link("bannerc.yaml", to: "elsewhere")
+        #expect(try sandbox.run("init").status == 2)
+        #expect(!sandbox.exists("elsewhere"))
+    }
+}

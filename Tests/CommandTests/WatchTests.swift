@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@Suite("Watch")
+struct WatchTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    /// Waits until `condition` holds, for ten seconds at the most.
+    private func wait(_ what: Comment, until condition: () throws -> Bool) throws {
+        let end = Date().addingTimeInterval(10)
+        while Date() < end {
+            if try condition() { return }
+            Thread.sleep(forTimeInterval: 0.01)
+        }
+        Issue.record(what)
+    }
+
+    private func builds() -> Int { (sandbox.read("log") ?? "").components(separatedBy: "; watching\n").count - 1 }
+
+    @Test("a change of a spec, of a used file and of a folder leads to a build", arguments: [SIGINT, SIGTERM])
+    func changes(signal: Int32) throws {
+        try sandbox.write(Specs.using("../part.banner.yaml"), to: "s/a.banner.yaml")
+        try sandbox.write(Specs.part, to: "part.banner.yaml")
+        let process = try sandbox.start("build", "s", "--watch", "-o", "out", "--format", "concise", errors: "log")
+        try wait("the first build") { builds() == 1 }
+        #expect(sandbox.exists("out/a.swift"))
+
+        try sandbox.write(Specs.faulty, to: "s/a.banner.yaml")
+        try wait("a build of the fault") { builds() == 2 }
+        #expect(sandbox.read("log")?.contains("s/a.banner.yaml:4:24: error: ") == true)
+        #expect(sandbox.read("log")?.contains("not built: 1 error (") == true)
+
+        try sandbox.remove("s/a.banner.yaml")
+        try wait("a build without the spec") { builds() == 3 }
+        try sandbox.write(Specs.using("../part.banner.yaml"), to: "s/b.banner.yaml")
+        try wait("a build of the new spec") { sandbox.exists("out/b.swift") && builds() >= 4 }
+
+        let before = builds()
+        try sandbox.remove("part.banner.yaml")
+        try wait("a build without the used file") { builds() > before }
+        try sandbox.write(Specs.part.replacingOccurrences(of: "B3261E", with: "0000FF"), to: "part.banner.yaml")
+        let old = sandbox.read("out/b.swift")
+        try wait("a build of the used file") { sandbox.read("out/b.swift") != old }
+
+        #expect(process.isRunning)
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 0)
+        #expect(try sandbox.files().allSatisfy { !$0.hasSuffix(".tmp") })
+    }
+
+    @Test("a configuration that comes and goes is noticed, and waiting takes no processor")
+    func configuration() throws {
+        let process = try sandbox.start("build", "--watch", errors: "log")
+        try wait("the first build") { builds() == 1 }
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        try sandbox.write("specs: ['*.banner.yaml']\noutput: out\n", to: "bannerc.yaml")
+        try wait("a build") { sandbox.exists("out/a.swift") }
+        Thread.sleep(forTimeInterval: 1)
+        if let stat = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8) {
+            // User and system time, in hundredths of a second (proc(5)); the whole run takes far less than half of one.
+            let ticks = stat.split(separator: " ").dropFirst(13).prefix(2).compactMap { Int($0) }.reduce(0, +)
+            #expect(ticks < 50)
+        }
+        kill(process.processIdentifier, SIGTERM)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    @Test("what a build writes into a folder that is watched does not lead to builds without end")
+    func ownFiles() throws {
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        let process = try sandbox.start("build", ".", "--watch", "--depfile", "d", errors: "log")
+        try wait("the first build") { builds() >= 1 }
+        Thread.sleep(forTimeInterval: 1)
+        // The first one makes files that were not there, which may be specs.
+        #expect(builds() <= 2)
+        kill(process.processIdentifier, SIGTERM)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+}
