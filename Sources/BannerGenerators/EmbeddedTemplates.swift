@@ -105,19 +105,15 @@ enum EmbeddedTemplates {
 
                 /// {{summary}}
                 {{access}} var {{property}}: {{result}} {
-        {{#groups}}
-        {{#first()}}
+        {{#branches}}
                     switch self {
-        {{/first()}}
-                    case {{{cases}}}: return {{{expression}}}
-        {{#last()}}
+        {{{.}}}
                     default: return {{{standard}}}
                     }
-        {{/last()}}
-        {{/groups}}
-        {{^groups}}
+        {{/branches}}
+        {{^branches}}
                     return {{{standard}}}
-        {{/groups}}
+        {{/branches}}
                 }
         {{/properties}}
         {{#members}}
@@ -147,37 +143,31 @@ enum EmbeddedTemplates {
 
                 /// {{summary}}
                 {{access}} var {{property}}: {{result}} {
-        {{#groups}}
-        {{#first()}}
+        {{#branches}}
                     switch self {
-        {{/first()}}
-                    case {{{cases}}}: return {{{expression}}}
-        {{#last()}}
+        {{{.}}}
                     default: return {{{standard}}}
                     }
-        {{/last()}}
-        {{/groups}}
-        {{^groups}}
+        {{/branches}}
+        {{^branches}}
                     return {{{standard}}}
-        {{/groups}}
+        {{/branches}}
                 }
         {{/bannerProperties}}
 
                 /// The display metrics that the banner chooses over those of its style.
                 {{access}} func metrics(in theme: Theme = .standard) -> BannerDisplayMetrics? {
-        {{#metrics.groups}}
-        {{#first()}}
+        {{#metrics}}
+        {{#branches}}
                     switch self {
-        {{/first()}}
-                    case {{{cases}}}: return {{{expression}}}
-        {{#last()}}
-                    default: return {{{metrics.standard}}}
+        {{{.}}}
+                    default: return {{{standard}}}
                     }
-        {{/last()}}
-        {{/metrics.groups}}
-        {{^metrics.groups}}
-                    return {{{metrics.standard}}}
-        {{/metrics.groups}}
+        {{/branches}}
+        {{^branches}}
+                    return {{{standard}}}
+        {{/branches}}
+        {{/metrics}}
                 }
 
                 /// How the banner looks and behaves in `theme`.

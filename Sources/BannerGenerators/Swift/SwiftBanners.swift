@@ -5,7 +5,9 @@ import BannerSpec
 import Mustache
 
 /// The catalogue as an enum.
-struct SwiftBanners {
+///
+/// A class, so that closures share the spec, which has many parts, instead of copying it.
+final class SwiftBanners {
     let spec: Spec
     let expressions: SwiftExpressions
     let cases: [String]

@@ -5,8 +5,12 @@ import BannerSpec
 import ColorSpaces
 
 /// Values of a spec as Swift expressions.
-struct SwiftExpressions {
-    let spec: Spec
+final class SwiftExpressions: Sendable {
+    private let spec: Spec
+
+    init(spec: Spec) {
+        self.spec = spec
+    }
 
     // MARK: Numbers and times
 

@@ -7,31 +7,10 @@ import Mustache
 /// The most common value is the `default`: a switch with a default costs the compiler time in proportion to its
 /// cases, one without gives up at about a thousand ("unable to check that this switch is exhaustive").
 struct SwiftGroups: MustacheParent {
-    struct Group: MustacheParent {
-        var names: [String]
-        var expression: String
-
-        func child(named name: String) -> Any? {
-            switch name {
-            case "cases": lines
-            case "expression": expression
-            default: nil
-            }
-        }
-
-        /// `.a, .b, .c`, a few in a line.
-        private var lines: String {
-            var text = ""
-            for (index, name) in names.enumerated() {
-                if index > 0 { text += index.isMultiple(of: 8) ? ",\n                " : ", " }
-                text += ".\(name)"
-            }
-            return text
-        }
-    }
-
-    var groups: [Group]
-    var standard: String
+    /// The branches `case .a, .b: return …`; empty if every case has the same value.
+    private(set) var branches = SwiftCode()
+    /// The expression of the `default`.
+    let standard: String
 
     /// Groups `values`, one for each case. Where there is no value for a case, it has `standard`.
     init(_ values: some Sequence<(name: String, value: String?)>, standard: String? = nil) {
@@ -50,12 +29,24 @@ struct SwiftGroups: MustacheParent {
         let common = order.max { (names[$0]?.count ?? 0) < (names[$1]?.count ?? 0) }
         let chosen = (isServedByStandard ? standard : common) ?? standard ?? ""
         self.standard = chosen
-        groups = order.filter { $0 != chosen }.map { Group(names: names[$0] ?? [], expression: $0) }
+        for value in order where value != chosen { addBranch(names[value] ?? [], value) }
+    }
+
+    private mutating func addBranch(_ names: [String], _ expression: String) {
+        branches.line(3, "case ")
+        for (index, name) in names.enumerated() {
+            if index > 0 { branches.add(",") }
+            if index > 0, index.isMultiple(of: 8) { branches.line(4) } else if index > 0 { branches.add(" ") }
+            branches.add(".")
+            branches.add(name)
+        }
+        branches.add(": return ")
+        branches.add(expression)
     }
 
     func child(named name: String) -> Any? {
         switch name {
-        case "groups": groups
+        case "branches": branches
         case "standard": standard
         default: nil
         }

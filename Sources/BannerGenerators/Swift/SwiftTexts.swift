@@ -5,10 +5,17 @@ import BannerSpec
 import Mustache
 
 /// The texts of the banners as the branches of switches over the banner.
-struct SwiftTexts {
+///
+/// A class, so that closures share the spec, which has many parts, instead of copying it.
+final class SwiftTexts {
     let spec: Spec
     /// The case of each banner, by its index.
     let cases: [String]
+
+    init(spec: Spec, cases: [String]) {
+        self.spec = spec
+        self.cases = cases
+    }
 
     /// A switch over the banners that returns texts.
     struct Switch: MustacheParent {
