@@ -36,7 +36,7 @@ let package = Package(
         .executableTarget(
             name: "bannerc",
             dependencies: [
-                "BannerCompiler", "BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource",
+                "BannerCompiler", "BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -45,7 +45,7 @@ let package = Package(
         .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"]),
         .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
         .testTarget(name: "BannerSpecTests", dependencies: ["BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]),
-        .testTarget(name: "BannerGeneratorsTests", dependencies: ["BannerGenerators", "BannerSpec", "ColorSpaces", "Diagnostics"]),
+        .testTarget(name: "BannerGeneratorsTests", dependencies: ["BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(name: "CommandTests", dependencies: ["bannerc"]),
         .testTarget(

@@ -63,6 +63,12 @@ final class Sandbox {
         return process
     }
 
+    /// Sends a signal to a process and waits for its end; one that does not heed it is killed.
+    func stop(_ process: Process, _ signal: Int32) {
+        kill(process.processIdentifier, signal)
+        wait(for: process, seconds: 10)
+    }
+
     private func run(
         _ program: String, _ arguments: [String], input: String, environment: [String: String], in path: String
     ) throws -> Run {
@@ -103,11 +109,11 @@ final class Sandbox {
         return try FileHandle(forWritingTo: url)
     }
 
-    /// Waits for a process, which is ended if it hangs.
-    private func wait(for process: Process) {
-        let end = Date().addingTimeInterval(30)
+    /// Waits for a process, which is killed if it hangs.
+    private func wait(for process: Process, seconds: TimeInterval = 30) {
+        let end = Date().addingTimeInterval(seconds)
         while process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.002) }
-        if process.isRunning { process.terminate() }
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
     }
 

@@ -47,8 +47,7 @@ struct WatchTests {
         try wait("a build of the used file") { sandbox.read("out/b.swift") != old }
 
         #expect(process.isRunning)
-        kill(process.processIdentifier, signal)
-        process.waitUntilExit()
+        sandbox.stop(process, signal)
         #expect(process.terminationReason == .exit)
         #expect(process.terminationStatus == 0)
         #expect(try sandbox.files().allSatisfy { !$0.hasSuffix(".tmp") })
@@ -67,8 +66,7 @@ struct WatchTests {
             let ticks = stat.split(separator: " ").dropFirst(13).prefix(2).compactMap { Int($0) }.reduce(0, +)
             #expect(ticks < 50)
         }
-        kill(process.processIdentifier, SIGTERM)
-        process.waitUntilExit()
+        sandbox.stop(process, SIGTERM)
         #expect(process.terminationStatus == 0)
     }
 
@@ -80,8 +78,7 @@ struct WatchTests {
         Thread.sleep(forTimeInterval: 1)
         // The first one makes files that were not there, which may be specs.
         #expect(builds() <= 2)
-        kill(process.processIdentifier, SIGTERM)
-        process.waitUntilExit()
+        sandbox.stop(process, SIGTERM)
         #expect(process.terminationStatus == 0)
     }
 }

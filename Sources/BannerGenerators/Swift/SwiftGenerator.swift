@@ -12,7 +12,8 @@ struct SwiftGenerator {
         let template =
             options.templates[.swift]
             ?? GeneratorOptions.Template(path: "swift.mustache", text: EmbeddedTemplates.swift)
-        let text = try TemplateRenderer.render(template, SwiftContext(input, access: options.swiftAccess))
+        let text = try TemplateRenderer.render(
+            template, SwiftContext(input, access: options.swiftAccess), names: SwiftContext.names)
         return OutputFile(name: "\(input.stem).swift", bytes: Array(text.utf8))
     }
 }

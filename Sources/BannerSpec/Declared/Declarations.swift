@@ -21,22 +21,58 @@ struct Declarations {
     var screens = Table<ScreenDeclaration>()
     var banners = Table<BannerDeclaration>()
     var themes = Table<ThemeDeclaration>()
+
+    /// The file that each setting is from.
+    private var settings: [RootKey: FileID] = [:]
+
+    /// Whether `file` is the first of those that have a setting, in the order of their use, and so decides.
+    mutating func claim(_ setting: RootKey, for file: FileID) -> Bool {
+        if let other = settings[setting], other < file { return false }
+        settings[setting] = file
+        return true
+    }
+
+    /// Notes that a section could not be read: any of its names may be missing.
+    mutating func failAll(_ section: RootKey) {
+        switch section {
+        case .palette: palette.failAll()
+        case .metrics: metrics.failAll()
+        case .buttons: buttons.failAll()
+        case .levels: levels.failAll()
+        case .styles: styles.failAll()
+        case .surfaces: surfaces.failAll()
+        case .screens: screens.failAll()
+        case .banners: banners.failAll()
+        case .themes: themes.failAll()
+        case .bannerc, .name, .description, .use, .locales, .queue, .lint: break
+        }
+    }
 }
 
 /// Definitions by name, in the order in which they are written.
 struct Table<Definition> {
     private(set) var items: [(name: Located<String>, definition: Definition)] = []
     private var indices: [String: Int] = [:]
-    /// Names whose definitions could not be read. That was reported; references to them are not reported again.
+    /// Names whose definitions could not be read, in the order in which they are written.
+    private(set) var failedNames: [String] = []
     private var failed: Set<String> = []
+    /// Whether any name may be missing, since the section could not be read as a whole.
+    private(set) var isPartial = false
 
     var names: some Sequence<String> { items.lazy.map(\.name.value) }
 
     func index(of name: String) -> Int? { indices[name] }
 
-    func hasFailed(_ name: String) -> Bool { failed.contains(name) }
+    /// Whether the definition of `name` could not be read. That was reported; references to it are not reported again.
+    func hasFailed(_ name: String) -> Bool { isPartial || failed.contains(name) }
 
-    mutating func fail(_ name: String) { failed.insert(name) }
+    /// Notes that the definition of `name` could not be read; `meant` is the name that it probably should have had.
+    mutating func fail(_ name: String, meant: String? = nil) {
+        failed.insert(name)
+        if failed.insert(meant ?? name).inserted || meant == nil { failedNames.append(meant ?? name) }
+    }
+
+    mutating func failAll() { isPartial = true }
 
     subscript(name: String) -> Definition? { indices[name].map { items[$0].definition } }
 
@@ -137,7 +173,7 @@ struct BannerDeclaration {
     var level: Located<String>?
     var style: Located<String>?
     var surface: Located<String>?
-    var parameters: [Parameter] = []
+    var parameters = ParameterScope(parameters: [])
     var text: LocalizedText?
     var buttons: [Located<String>] = []
     var extras: Extras?
@@ -192,5 +228,5 @@ struct ThemeDeclaration {
     var levels = Table<LevelDeclaration>()
     var styles = Table<StyleDeclaration>()
     /// The texts are read once the banners and their parameters are known.
-    var texts: [(banner: Located<String>, text: LocalizedText)] = []
+    var texts: [(banner: Located<String>, text: LocalizedText?)] = []
 }

@@ -15,6 +15,8 @@ import YAMLSource
 public enum SpecLoader {
     /// The files that a spec may use, directly or through others.
     public static let useLimit = 100
+    /// The length of a chain of definitions: colours that name colours, styles that extend styles, tokens likewise.
+    public static let chainLimit = 64
 
     /// What came of reading a spec.
     public struct Result: Sendable {
@@ -37,7 +39,7 @@ public enum SpecLoader {
         graph.read(source)
         sources = graph.sources
 
-        let tokens = TokenTable()
+        let tokens = TokenTable(isComplete: graph.isComplete)
         let reader = NodeReader(tokens: tokens)
         reader.findings = graph.findings
         for tree in graph.tokenTrees { tokens.add(tree, reader) }

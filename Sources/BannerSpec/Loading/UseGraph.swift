@@ -53,24 +53,31 @@ struct UseGraph {
             return
         }
         path.append((asked, place))
-        for (key, value) in tree.root.entries where key.text == RootKey.use.rawValue { readUses(value) }
+        for (key, value) in tree.root.entries where RootKey(meantBy: key) == .use {
+            if key.text == RootKey.use.rawValue { readUses(value) } else { isComplete = false }
+        }
         path.removeLast()
         specTrees.append(SpecTree(tree: tree, isRoot: path.isEmpty))
     }
 
     private mutating func readUses(_ node: Node) {
         guard node.kind == .sequence else {
-            if node.kind != .invalid {
-                report(.wrongType, "`use` takes a list of files", node, help: ["write `[brand.banner.yaml]`"])
+            isComplete = false
+            if node.isEmptyPlain {
+                report(.missingField, "`use` has no value", node, help: ["write its files, or remove it"])
+            } else if node.kind != .invalid {
+                let example = node.kind == .scalar ? String(node.text.prefix(100)) : "brand.banner.yaml"
+                report(.wrongType, "`use` takes a list of files", node, help: ["write `[\(example)]`"])
             }
             return
         }
-        for item in node.items where item.kind != .invalid {
-            guard item.kind == .scalar, !item.text.isEmpty else {
-                report(.wrongType, "`use` takes paths of files", item)
-                continue
+        for item in node.items {
+            if item.kind == .scalar, !item.text.isEmpty {
+                use(item)
+            } else {
+                isComplete = false
+                if item.kind != .invalid { report(.wrongType, "`use` takes the paths of files", item) }
             }
-            use(item)
         }
     }
 
@@ -91,7 +98,7 @@ struct UseGraph {
         guard let isSpec = kind(of: asked) else {
             isComplete = false
             return report(
-                .useFile, "`\(written)` is neither a spec nor a token file", item,
+                .useFile, "`\(written.prefix(100))` is neither a spec nor a token file", item,
                 help: ["specs end in `.yaml` or `.yml`, DTCG token files in `.json` or `.tokens`"])
         }
         guard let bytes = bytes(of: asked, item) else { return }
@@ -110,11 +117,11 @@ struct UseGraph {
         let message: String
         switch access(asked) {
         case .bytes(let bytes): return bytes
-        case .missing: message = "there is no file `\(asked)`"
+        case .missing: message = "there is no file `\(asked.prefix(200))`"
         case .outsideRoot:
             isComplete = false
             report(
-                .useOutsideRoot, "`\(item.text)` lies outside the project", item,
+                .useOutsideRoot, "`\(item.text.prefix(100))` lies outside the project", item,
                 notes: ["the project is the folder of `bannerc.yaml`, or the working directory"])
             return nil
         case .tooLarge: message = "`\(asked)` is larger than \(Limits.fileBytes / 1024 / 1024) MiB"
@@ -141,10 +148,14 @@ struct UseGraph {
         let labels = path[(index + 1)...].compactMap { step in
             step.place.map { Label("uses `\(step.path)`", at: $0) }
         }
+        if labels.isEmpty {
+            return report(.useCycle, "the file uses itself", item, help: ["remove it from `use`"])
+        }
         findings.append(
             Finding(
-                .useCycle, .error, "the files use each other in a circle", at: item.place, label: "uses `\(path[index].path)`",
-                labels: labels, help: ["move what both need into a file of its own"]))
+                .useCycle, .error, "the files use each other in a circle", at: item.place,
+                label: "uses `\(path[index].path)`", labels: labels,
+                help: ["move what both need into a file of its own"]))
     }
 
     private mutating func report(
@@ -155,15 +166,18 @@ struct UseGraph {
 
     /// The languages of the root file, or of the first used file that has any.
     func localeScope(_ reader: NodeReader) -> LocaleScope {
-        for file in specTrees.reversed() {
-            for (key, value) in file.tree.root.entries where key.text == RootKey.locales.rawValue {
+        for file in specTrees.sorted(by: { $0.tree.file < $1.tree.file }) {
+            for (key, value) in file.tree.root.entries where RootKey(meantBy: key) == .locales {
                 // What is wrong with the section is reported when the file itself is read.
                 let silent = NodeReader(tokens: reader.tokens)
-                if let locales = DeclarationReader.locales(value, silent) {
-                    return LocaleScope(development: locales.value.development, supported: locales.value.supported)
-                }
+                let locales = DeclarationReader.locales(value, silent)
+                let isFaulty = key.text != RootKey.locales.rawValue || locales == nil || !silent.findings.isEmpty
+                return LocaleScope(
+                    development: locales?.value.development ?? DeclarationReader.defaultLanguage,
+                    supported: locales?.value.supported, isFaulty: isFaulty)
             }
         }
-        return LocaleScope(development: DeclarationReader.defaultLanguage, supported: nil)
+        // A file that could not be read may have the section.
+        return LocaleScope(development: DeclarationReader.defaultLanguage, supported: nil, isFaulty: !isComplete)
     }
 }

@@ -9,6 +9,7 @@ enum UsePath {
             return "a used file is named by a path relative to this one"
         }
         if path.contains("\\") { return "the parts of a path are separated by `/`" }
+        if path.unicodeScalars.contains(where: \.isUnsafeInNames) { return "the path holds an invisible character" }
         return nil
     }
 

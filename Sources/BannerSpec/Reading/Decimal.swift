@@ -51,7 +51,9 @@ enum Decimal {
         if body.first == "." || body.last == ".", let number = Double(body.first == "." ? "0" + body : body + "0") {
             return .trap("a point stands between digits", meant: number.plain)
         }
-        if body.contains("e"), let number = Double(lower), number.magnitude < 1e15, body.allSatisfy(\.isASCII) {
+        if body.contains("e"), let number = Double(lower), body.allSatisfy(\.isASCII),
+            number == 0 || (1e-4..<1e15).contains(number.magnitude)
+        {
             return .trap("numbers are written without an exponent", meant: number.plain)
         }
         return .none

@@ -29,7 +29,7 @@ extension DeclarationReader {
                     reader.color(node, key, isOverride: true)
                 }
             case .metrics:
-                read(value, "`metrics`", "display metrics", &theme.metrics) { node, _, _ in reader.metrics(node) }
+                read(value, "`metrics`", "a metric", &theme.metrics) { node, _, _ in reader.metrics(node) }
             case .levels:
                 read(value, "`levels`", "a level", &theme.levels) { reader.level($0, $2, locales, isOverride: true) }
             case .styles:
@@ -43,13 +43,13 @@ extension DeclarationReader {
 
     private func texts(
         _ node: Node, _ banners: Table<BannerDeclaration>
-    ) -> [(banner: Located<String>, text: LocalizedText)] {
-        var texts: [(Located<String>, LocalizedText)] = []
-        guard reader.isMapping(node, "`texts`") else { return [] }
-        for (key, value) in node.entries where key.kind == .scalar {
-            let name = Located(key.text, at: key.place)
-            let parameters = banners[name.value]?.parameters ?? []
-            if let text = reader.text(value, key, locales, parameters: parameters) { texts.append((name, text)) }
+    ) -> [(banner: Located<String>, text: LocalizedText?)] {
+        var texts: [(Located<String>, LocalizedText?)] = []
+        reader.definitions(of: node, "`texts`") { name, key, value in
+            // Without a banner nobody knows the parameters.
+            let unknown = ParameterScope(parameters: [], isPartial: true)
+            let parameters = banners[name.value]?.parameters ?? unknown
+            texts.append((name, reader.text(value, key, locales, parameters: parameters)))
         }
         return texts
     }

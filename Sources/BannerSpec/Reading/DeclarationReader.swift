@@ -14,14 +14,26 @@ struct DeclarationReader {
 
     /// Adds what the file declares to `declarations`. A used file's settings count only where no user has set them.
     func read(_ tree: NodeTree, isRoot: Bool, into declarations: inout Declarations) {
+        guard isVersionKnown(tree.root) else {
+            // Whatever else is said of a spec in another version of the language would be guesswork.
+            for field in RootKey.allCases { declarations.failAll(field) }
+            return
+        }
         var sections: [RootKey: (key: Node, value: Node)] = [:]
         var order: [RootKey] = []
-        reader.fields(of: tree.root, "the spec", as: RootKey.self) { field, key, value in
+        let meant = reader.fields(of: tree.root, "the spec", as: RootKey.self) { field, key, value in
             if sections.updateValue((key, value), forKey: field) == nil { order.append(field) }
         }
-        guard tree.root.kind == .mapping else { return }
-        readVersion(sections[.bannerc], tree.root, isFirst: order.first == .bannerc)
-        readName(sections[.name], tree.root, isRoot: isRoot, &declarations)
+        guard tree.root.kind == .mapping else {
+            for field in RootKey.allCases { declarations.failAll(field) }
+            return
+        }
+        // What was meant for a section and is not read as one may define what others refer to.
+        for field in meant { declarations.failAll(field) }
+        for (key, _) in tree.root.entries where key.kind == .invalid {
+            RootKey(meantBy: key).map { declarations.failAll($0) }
+        }
+        if !meant.contains(.name) { readName(sections[.name], tree.root, isRoot: isRoot, &declarations) }
         readSettings(sections, isRoot: isRoot, &declarations)
         for field in order {
             guard let (_, value) = sections[field] else { continue }
@@ -31,20 +43,25 @@ struct DeclarationReader {
         if let themes = sections[.themes] { readThemes(themes.value, &declarations) }
     }
 
-    private func readVersion(_ section: (key: Node, value: Node)?, _ root: Node, isFirst: Bool) {
-        guard let (key, value) = section else {
+    private func isVersionKnown(_ root: Node) -> Bool {
+        guard root.kind == .mapping else { return true }
+        guard let (key, value) = root.entries.first(where: { RootKey(meantBy: $0.key) == .bannerc }) else {
             reader.report(
                 .missingField, "the spec has no `bannerc`", at: root.place.startPoint,
                 help: ["write `bannerc: 1`, the version of the language, on the first line"])
-            return
+            return true
         }
-        if !isFirst {
-            reader.report(.languageVersion, "`bannerc` is not the first key", at: key.place, help: ["move it to the top"])
+        // A key that is misspelt is reported with the others.
+        guard key.text == RootKey.bannerc.rawValue else { return true }
+        if let first = root.entries.first(where: { _ in true }), first.key.place != key.place {
+            reader.report(
+                .languageVersion, "`bannerc` is not the first key", at: key.place, help: ["move it to the top"])
         }
-        guard let version = reader.int(value, key, in: -1_000_000...1_000_000), version.value != 1 else { return }
+        guard let version = reader.int(value, key, in: Int.min...Int.max), version.value != 1 else { return true }
         reader.report(
             .languageVersion, "this program does not know version \(version.value) of the language", at: value.place,
-            help: ["write `bannerc: 1`"])
+            help: ["write `bannerc: 1`, or install a newer `bannerc`"])
+        return false
     }
 
     private func readName(
@@ -71,34 +88,37 @@ struct DeclarationReader {
             if isRoot { declarations.description = text }
         }
         if let (key, value) = sections[.locales], let own = Self.locales(value, reader) {
-            if own.value.development != locales.development {
+            if own.value.development != locales.development, !locales.isFaulty {
                 reader.report(
-                    .conflictingFields, "the development language here is `\(own.value.development)`, but that of the "
-                        + "spec is `\(locales.development)`", at: key.place)
+                    .conflictingFields,
+                    "the development language here is `\(own.value.development)`, but that of the spec is "
+                        + "`\(locales.development)`", at: key.place)
             }
-            if isRoot || declarations.locales == nil { declarations.locales = own }
+            if declarations.claim(.locales, for: value.place.file) { declarations.locales = own }
         }
         if let (_, value) = sections[.queue] {
             let queue = reader.queue(value)
-            if isRoot || declarations.queue == nil { declarations.queue = queue }
+            if declarations.claim(.queue, for: value.place.file) { declarations.queue = queue }
         }
         if let (_, value) = sections[.lint] {
             let (profile, settings) = reader.lint(value)
-            if isRoot || declarations.lint == nil {
-                declarations.lint = settings
-                declarations.profile = profile ?? declarations.profile
+            if declarations.claim(.lint, for: value.place.file) {
+                (declarations.profile, declarations.lint) = (profile, settings)
             }
         }
     }
 
     private func readDefinitions(_ field: RootKey, _ value: Node, _ declarations: inout Declarations) {
         switch field {
-        case .palette: read(value, "`palette`", "a colour", &declarations.palette) { node, key, _ in reader.color(node, key) }
-        case .metrics: read(value, "`metrics`", "display metrics", &declarations.metrics) { node, _, _ in reader.metrics(node) }
+        case .palette:
+            read(value, "`palette`", "a colour", &declarations.palette) { node, key, _ in reader.color(node, key) }
+        case .metrics:
+            read(value, "`metrics`", "a metric", &declarations.metrics) { node, _, _ in reader.metrics(node) }
         case .buttons: read(value, "`buttons`", "a button", &declarations.buttons) { reader.button($0, $2, locales) }
         case .levels: read(value, "`levels`", "a level", &declarations.levels) { reader.level($0, $2, locales) }
         case .styles: read(value, "`styles`", "a style", &declarations.styles) { node, _, _ in reader.style(node) }
-        case .surfaces: read(value, "`surfaces`", "a surface", &declarations.surfaces) { node, _, _ in reader.surface(node) }
+        case .surfaces:
+            read(value, "`surfaces`", "a surface", &declarations.surfaces) { node, _, _ in reader.surface(node) }
         case .screens: read(value, "`screens`", "a screen", &declarations.screens) { node, _, _ in reader.screen(node) }
         case .banners: read(value, "`banners`", "a banner", &declarations.banners) { reader.banner($0, $2, locales) }
         case .bannerc, .name, .description, .use, .locales, .queue, .themes, .lint: break  // Read elsewhere.
@@ -110,23 +130,28 @@ struct DeclarationReader {
         _ node: Node, _ section: String, _ subject: String, _ table: inout Table<Definition>,
         _ definition: (Node, Node, Located<String>) -> Definition?
     ) {
-        guard reader.isMapping(node, section) else { return }
+        guard reader.isMapping(node, section) else { return table.failAll() }
         var lowercased: [String: Located<String>] = [:]
         for item in table.items { lowercased[item.name.value.lowercased()] = item.name }
-        for (key, value) in node.entries where key.kind == .scalar {
+        for (key, value) in node.entries {
+            guard key.kind == .scalar else {
+                // A merge key would have brought names from elsewhere.
+                if key.written == "<<" { table.failAll() } else { table.fail(key.written) }
+                continue
+            }
             let name = Located(key.text, at: key.place)
             // Even what has no usable name is read, so that its other faults are reported too.
             let read = definition(value, key, name)
             guard reader.isIdentifier(name, subject), let read else {
-                table.fail(name.value)
+                table.fail(name.value, meant: reader.meantIdentifier(name.value))
                 continue
             }
             if let other = lowercased.updateValue(name, forKey: name.value.lowercased()), other.value != name.value {
-                reader.reportClash(name, with: other, subject)
+                reader.reportClash(name, with: other)
             }
             guard let first = table.insert(read, as: name), first.file != name.place.file else { continue }
             reader.report(
-                .duplicateDefinition, "`\(name.value)` is defined in another file too", at: name.place,
+                .duplicateDefinition, "`\(reader.shown(name.value))` is defined in another file too", at: name.place,
                 labels: [Label("the other definition", at: first)])
         }
     }
@@ -135,10 +160,13 @@ struct DeclarationReader {
     static func locales(_ node: Node, _ reader: NodeReader) -> Located<Locales>? {
         var development: Located<String>?
         var supported: [Located<String>]?
+        let faults = reader.findings.count
         reader.fields(of: node, "`locales`", as: LocalesKey.self) { field, key, value in
             switch field {
             case .development:
-                guard let text = reader.scalar(value, key, "a language tag"), reader.isLocale(text, value) else { return }
+                guard let text = reader.scalar(value, key, "a language tag"), reader.isLocale(text, value) else {
+                    return
+                }
                 development = Located(text, at: value.place)
             case .supported:
                 supported = reader.items(value, key, "language tags")?.compactMap { item in
@@ -150,9 +178,16 @@ struct DeclarationReader {
             }
         }
         guard node.kind == .mapping else { return nil }
+        for (earlier, later) in repetitions(in: supported ?? []) {
+            reader.report(
+                .invalidLocale, "the locale `\(later.value)` is listed twice", at: later.place,
+                labels: [Label("listed here", at: earlier.place)],
+                notes: earlier.value == later.value ? [] : ["language tags mean the same in any case"],
+                help: ["remove one of them"])
+        }
         let language = development?.value ?? defaultLanguage
         let others = supported?.map(\.value) ?? [language]
-        if let supported, !others.contains(language) {
+        if let supported, !others.contains(language), reader.findings.count == faults {
             reader.report(
                 .invalidLocale, "the development language `\(language)` is not among the supported locales",
                 at: (development?.place ?? supported.first?.place) ?? node.place, help: ["add it to `supported`"])
@@ -161,5 +196,19 @@ struct DeclarationReader {
         return Located(
             Locales(development: language, supported: [language] + others.filter { seen.insert($0).inserted }),
             at: node.place)
+    }
+
+    /// Tags that are equal to an earlier one, whatever their case.
+    private static func repetitions(
+        in tags: [Located<String>]
+    ) -> [(earlier: Located<String>, later: Located<String>)] {
+        var seen: [String: Located<String>] = [:]
+        return tags.compactMap { tag in
+            guard let earlier = seen[tag.value.lowercased()] else {
+                seen[tag.value.lowercased()] = tag
+                return nil
+            }
+            return (earlier, tag)
+        }
     }
 }

@@ -1,11 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerKit
+import Diagnostics
+import YAMLSource
+
 // The keys of the language, one list for each kind of mapping. The readers switch over them, so that a key that is
 // added here and read nowhere does not compile.
 
 enum RootKey: String, SpecKey {
     case bannerc, name, description, use, locales, palette, metrics, buttons, levels, styles, surfaces, screens, queue
     case banners, themes, lint
+
+    /// The key that `node` is or was probably meant to be. A key that was reported counts as what is written there.
+    init?(meantBy node: Node) {
+        let text = node.kind == .scalar ? node.text : node.written
+        guard
+            let key = Self(rawValue: text)
+                ?? NearestName.find(text, among: Self.allCases.map(\.rawValue)).flatMap(Self.init)
+        else { return nil }
+        self = key
+    }
+}
+
+extension Node {
+    /// What is written at the node, without quotes: for a key that was reported, the name that it would have had.
+    var written: String {
+        let text = String(decoding: source.bytes[place.bytes].prefix(Limits.scalarBytes), as: UTF8.self)
+        guard let quote = text.first, quote == "\"" || quote == "'", text.count > 1 else { return text }
+        return String(text.dropFirst().dropLast())
+    }
 }
 
 enum LocalesKey: String, SpecKey { case development, supported }
@@ -57,6 +80,12 @@ enum ParameterType: String, CaseIterable { case int, string }
 enum TriggerKey: String, SpecKey { case event, condition, clears, screens, minInterval, mutex }
 
 enum ProgressKey: String, SpecKey { case kind, step, onTap, completion }
+
+enum TapWord: String, CaseIterable {
+    case none, pause, resume, stop
+
+    var action: BannerProgress.TapAction? { BannerProgress.TapAction(rawValue: rawValue) }
+}
 
 enum CompletionKey: String, SpecKey { case text, metrics }
 

@@ -16,7 +16,7 @@ extension NodeReader {
             banner.extras = extras
             return extras
         }
-        fields(of: node, "a banner", as: BannerKey.self) { field, key, value in
+        let meant = fields(of: node, "a banner", as: BannerKey.self) { field, key, value in
             written.insert(field)
             switch field {
             case .style: banner.style = reference(value, key, "a style")
@@ -43,8 +43,10 @@ extension NodeReader {
             }
         }
         if node.kind == .mapping {
-            for key in [BannerKey.level, .text] where !written.contains(key) {
-                report(.missingField, "banner `\(name.value)` has no `\(key.rawValue)`", at: name.place)
+            for key in [BannerKey.level, .text] where !written.contains(key) && !meant.contains(key) {
+                report(
+                    .missingField, "banner `\(shown(name.value))` has no `\(key.rawValue)`", at: name.place,
+                    help: ["add `\(key.rawValue): …`"])
             }
         }
         return banner
@@ -67,7 +69,7 @@ extension NodeReader {
         case .metrics:
             into.metrics =
                 value.kind == .mapping
-                ? .own(metrics(value), value.place) : reference(value, key, "metrics").map { .named($0) }
+                ? .own(metrics(value), value.place) : reference(value, key, "a metric").map { .named($0) }
         case .tint: into.level.tint = color(value, key)
         case .onTint: into.level.onTint = color(value, key)
         case .icon: into.level.icon = image(value, locales).map { Located($0, at: value.place) }
@@ -80,16 +82,21 @@ extension NodeReader {
         }
     }
 
-    private func parameters(_ node: Node) -> [Parameter] {
+    private func parameters(_ node: Node) -> ParameterScope {
         var parameters: [Parameter] = []
-        definitions(of: node, "`parameters`") { name, value in
-            guard isIdentifier(name, "a parameter"), let parameter = parameter(value, name) else { return }
+        var failed: Set<String> = []
+        definitions(of: node, "`parameters`") { name, _, value in
+            let parameter = parameter(value, name)
+            guard isIdentifier(name, "a parameter"), let parameter else {
+                failed.formUnion([name.value, meantIdentifier(name.value) ?? name.value])
+                return
+            }
             if let clash = parameters.first(where: { $0.name.value.lowercased() == name.value.lowercased() }) {
-                reportClash(name, with: clash.name, "a parameter")
+                reportClash(name, with: clash.name)
             }
             parameters.append(parameter)
         }
-        return parameters
+        return ParameterScope(parameters: parameters, failed: failed, isPartial: node.kind != .mapping)
     }
 
     private func parameter(_ node: Node, _ name: Located<String>) -> Parameter? {
@@ -101,19 +108,20 @@ extension NodeReader {
         var type: Located<ParameterType>?
         var numbers: [ParameterKey: (value: Int?, key: Place)] = [:]
         var description: String?
-        fields(of: node, "a parameter", as: ParameterKey.self) { field, key, value in
+        let meant = fields(of: node, "a parameter", as: ParameterKey.self) { field, key, value in
             switch field {
             case .type: type = choice(value, key)
             // The bound keeps the widest value that a text is checked with within reason.
-            case .min, .max: numbers[field] = (int(value, key, in: -1_000_000_000_000...1_000_000_000_000)?.value, key.place)
+            case .min, .max:
+                numbers[field] = (int(value, key, in: -1_000_000_000_000...1_000_000_000_000)?.value, key.place)
             case .maxLength: numbers[field] = (int(value, key, in: 1...10_000)?.value, key.place)
             case .description: description = self.description(value, key)
             }
         }
         guard let type else {
-            if !node.entries.contains(where: { $0.key.text == "type" }) {
+            if !meant.contains(.type), !node.entries.contains(where: { $0.key.text == ParameterKey.type.rawValue }) {
                 report(
-                    .missingField, "parameter `\(name.value)` has no `type`", at: name.place,
+                    .missingField, "parameter `\(shown(name.value))` has no `type`", at: name.place,
                     help: ["it takes `int`, `string`"])
             }
             return nil
@@ -121,7 +129,7 @@ extension NodeReader {
         for foreign in type.value == .int ? [ParameterKey.maxLength] : [.min, .max] {
             guard let place = numbers[foreign]?.key else { continue }
             report(
-                .conflictingFields, "a parameter of the type `\(type.value.rawValue)` has no `\(foreign.rawValue)`",
+                .conflictingFields, "a parameter of the type `\(type.value.rawValue)` takes no `\(foreign.rawValue)`",
                 at: place, labels: [Label("the type", at: type.place)])
         }
         let (least, most) = (numbers[.min]?.value, numbers[.max]?.value)
@@ -137,7 +145,7 @@ extension NodeReader {
         if node.kind == .scalar, let type = ParameterType(rawValue: node.text) { return type }
         if node.kind != .invalid {
             report(
-                .wrongType, "parameter `\(name.value)` takes `int`, `string`, or a mapping with `type`",
+                .wrongType, "parameter `\(shown(name.value))` takes `int`, `string`, or a mapping with `type`",
                 at: node.isEmptyPlain ? name.place : node.place)
         }
         return nil
@@ -146,7 +154,9 @@ extension NodeReader {
     private func trigger(_ node: Node) -> TriggerDeclaration? {
         var trigger = TriggerDeclaration(place: node.place)
         var keys: [TriggerKey: Place] = [:]
-        fields(of: node, "a trigger", as: TriggerKey.self) { field, key, value in
+        let meant = fields(
+            of: node, "a trigger", as: TriggerKey.self, example: "{ event: \(shown(node.text)) }"
+        ) { field, key, value in
             keys[field] = key.place
             switch field {
             case .event: trigger.event = technicalText(value, key, "the name of an event")
@@ -167,33 +177,32 @@ extension NodeReader {
                 .conflictingFields, "a trigger is an event or a condition, not both", at: condition,
                 labels: [Label("the event", at: event)])
         }
-        if keys[.event] == nil, keys[.condition] == nil {
+        if keys[.event] == nil, keys[.condition] == nil, !meant.contains(.event), !meant.contains(.condition) {
             report(
                 .missingField, "the trigger has no cause", at: node.place,
                 help: ["add `event: …` or `condition: …`"])
         }
-        if let clears = keys[.clears], keys[.condition] == nil {
-            report(.conflictingFields, "only a `condition` clears", at: clears)
+        if let clears = keys[.clears], keys[.condition] == nil, !meant.contains(.condition) {
+            report(.conflictingFields, "only a trigger with a `condition` takes `clears`", at: clears)
         }
         return trigger
     }
 
-    private func progress(_ node: Node, _ locales: LocaleScope, _ parameters: [Parameter]) -> ProgressDeclaration? {
+    private func progress(
+        _ node: Node, _ locales: LocaleScope, _ parameters: ParameterScope
+    ) -> ProgressDeclaration? {
         var progress = ProgressDeclaration()
-        fields(of: node, "`progress`", as: ProgressKey.self) { field, key, value in
+        let meant = fields(of: node, "`progress`", as: ProgressKey.self) { field, key, value in
             switch field {
             case .kind: progress.kind = choice(value, key)
             case .step: progress.step = ratio(value, key)
             case .onTap:
-                if value.kind == .scalar, value.text == "none" { return }
-                progress.onTap =
-                    value.kind == .sequence
-                    ? choices(value, key)?.value ?? [] : choice(value, key).map { [$0] } ?? []
+                progress.onTap = tapActions(value, key)
             case .completion: progress.completion = completion(value, locales, parameters)
             }
         }
         guard node.kind == .mapping else { return nil }
-        if !node.entries.contains(where: { $0.key.text == "kind" }) {
+        if !meant.contains(.kind), !node.entries.contains(where: { $0.key.text == ProgressKey.kind.rawValue }) {
             report(
                 .missingField, "`progress` has no `kind`", at: node.place,
                 help: ["it takes `determinate`, `indeterminate`"])
@@ -201,29 +210,38 @@ extension NodeReader {
         return progress
     }
 
+    /// One action, a list of them, or `none`.
+    private func tapActions(_ node: Node, _ key: Node) -> [Located<BannerProgress.TapAction>] {
+        if node.kind == .sequence { return choices(node, key)?.value ?? [] }
+        guard let word = choice(node, key, TapWord.self), let action = word.value.action else { return [] }
+        return [Located(action, at: word.place)]
+    }
+
     private func completion(
-        _ node: Node, _ locales: LocaleScope, _ parameters: [Parameter]
+        _ node: Node, _ locales: LocaleScope, _ parameters: ParameterScope
     ) -> (text: LocalizedText, metrics: Located<String>?)? {
         var words: LocalizedText?
         var hasText = false
         var metrics: Located<String>?
-        fields(of: node, "`completion`", as: CompletionKey.self) { field, key, value in
+        let meant = fields(of: node, "`completion`", as: CompletionKey.self) { field, key, value in
             switch field {
             case .text:
                 hasText = true
                 words = text(value, key, locales, parameters: parameters)
-            case .metrics: metrics = reference(value, key, "metrics")
+            case .metrics: metrics = reference(value, key, "a metric")
             }
         }
-        if !hasText, node.kind == .mapping { report(.missingField, "`completion` has no `text`", at: node.place) }
+        if !hasText, !meant.contains(.text), node.kind == .mapping {
+            report(.missingField, "`completion` has no `text`", at: node.place, help: ["add `text: …`"])
+        }
         return words.map { ($0, metrics) }
     }
 
-    func reportClash(_ name: Located<String>, with other: Located<String>, _ subject: String) {
+    func reportClash(_ name: Located<String>, with other: Located<String>) {
         report(
-            .nameClash, "`\(name.value)` and `\(other.value)` differ in case alone", at: name.place,
+            .nameClash, "`\(shown(name.value))` and `\(shown(other.value))` differ in case alone", at: name.place,
             labels: [Label("the other one", at: other.place)],
-            notes: ["\(subject) becomes an identifier, and some platforms write identifiers in one case"]
+            notes: ["names become identifiers, and not every platform tells upper from lower case"]
         )
     }
 }

@@ -14,7 +14,7 @@ extension NodeReader {
         var style: Located<BannerFunctionalStyle>?
         var button = Button(name: name, variant: .icon, isFullWidth: false, isEnabled: true)
         var keys: [ButtonKey: Place] = [:]
-        fields(of: node, "a button", as: ButtonKey.self) { field, key, value in
+        let meant = fields(of: node, "a button", as: ButtonKey.self) { field, key, value in
             keys[field] = key.place
             switch field {
             case .kind: kind = choice(value, key)
@@ -31,15 +31,15 @@ extension NodeReader {
         }
         guard node.kind == .mapping else { return nil }
         guard let kind else {
-            if keys[.kind] == nil {
+            if keys[.kind] == nil, !meant.contains(.kind) {
                 report(
-                    .missingField, "button `\(name.value)` has no `kind`", at: name.place,
+                    .missingField, "button `\(shown(name.value))` has no `kind`", at: name.place,
                     help: ["it takes `emphasis`, `functional`, `icon`"])
             }
             return nil
         }
         rejectForeign(kind, keys)
-        require(kind, keys, name)
+        require(kind, Set(keys.keys).union(meant), name)
         switch kind.value {
         case .emphasis: button.variant = .emphasis(emphasis?.value ?? .lowest)
         case .functional: button.variant = .functional(style?.value ?? .positive)
@@ -59,21 +59,21 @@ extension NodeReader {
         for key in foreign {
             guard let place = keys[key] else { continue }
             report(
-                .conflictingFields, "a button of the kind `\(kind.value.rawValue)` has no `\(key.rawValue)`", at: place,
-                labels: [Label("the kind", at: kind.place)])
+                .conflictingFields, "a button of the kind `\(kind.value.rawValue)` takes no `\(key.rawValue)`",
+                at: place, labels: [Label("the kind", at: kind.place)])
         }
     }
 
-    private func require(_ kind: Located<ButtonKind>, _ keys: [ButtonKey: Place], _ name: Located<String>) {
+    private func require(_ kind: Located<ButtonKind>, _ written: Set<ButtonKey>, _ name: Located<String>) {
         let required: [(ButtonKey, String)] =
             switch kind.value {
             case .emphasis: [(.title, "add `title: …`")]
             case .functional: [(.title, "add `title: …`"), (.style, "add `style: positive` or `style: negative`")]
             case .icon: [(.image, "add `image: { symbol: … }`"), (.label, "add `label: …` for screen readers")]
             }
-        for (key, help) in required where keys[key] == nil {
+        for (key, help) in required where !written.contains(key) {
             report(
-                .missingField, "button `\(name.value)` has no `\(key.rawValue)`", at: name.place, help: [help])
+                .missingField, "button `\(shown(name.value))` has no `\(key.rawValue)`", at: name.place, help: [help])
         }
     }
 }

@@ -8,10 +8,11 @@ extension NodeReader {
     /// A colour: a single one for every appearance, or one for each. Only a theme's may leave out `light`.
     func color(_ node: Node, _ key: Node, isOverride: Bool = false) -> ColorDeclaration? {
         guard node.kind == .mapping, !isColorObject(node) else {
-            return colorExpression(node, key).map { ColorDeclaration(everywhere: $0, at: node.place) }
+            return colorExpression(node, key, "a colour").map { ColorDeclaration(everywhere: $0, at: node.place) }
         }
+        if reportIfUnquoted(node, key) { return nil }
         var declaration = ColorDeclaration(at: node.place)
-        fields(of: node, "a colour", as: ColorKey.self) { field, key, value in
+        let meant = fields(of: node, "a colour", as: ColorKey.self) { field, key, value in
             switch field {
             case .light: declaration.slots[.light] = colorExpression(value, key)
             case .dark: declaration.slots[.dark] = colorExpression(value, key)
@@ -20,9 +21,10 @@ extension NodeReader {
             case .description: declaration.description = description(value, key)
             }
         }
-        if !isOverride, !node.entries.contains(where: { $0.key.text == ColorKey.light.rawValue }) {
+        let hasLight = meant.contains(.light) || node.entries.contains { $0.key.text == ColorKey.light.rawValue }
+        if !isOverride, !hasLight {
             report(
-                .missingField, "`\(key.text)` has no `light`", at: key.place,
+                .missingField, "`\(shown(key.text))` has no `light`", at: key.place,
                 help: ["add `light: …`; the other appearances fall back to it"])
         }
         return declaration
@@ -34,11 +36,13 @@ extension NodeReader {
     }
 
     /// One colour, written as hex, as a DTCG object or as an alias.
-    private func colorExpression(_ node: Node, _ key: Node) -> Located<ColorExpression>? {
-        if node.kind == .mapping {
+    private func colorExpression(
+        _ node: Node, _ key: Node, _ expected: String = "a single colour"
+    ) -> Located<ColorExpression>? {
+        if node.kind == .mapping, isColorObject(node) {
             return colorObject(node).map { Located(.color($0), at: node.place) }
         }
-        guard let text = scalar(node, key, "a colour") else { return nil }
+        guard let text = scalar(node, key, expected) else { return nil }
         if let path = tokenPath(node) { return colorAlias(path, at: node.place) }
         if let color = Color(hex: text) { return Located(.color(color), at: node.place) }
         reportNoColor(text, at: node.place)
@@ -63,7 +67,7 @@ extension NodeReader {
             }
         }
         report(
-            .invalidColor, "`\(text)` is not a colour", at: place,
+            .invalidColor, "`\(shown(text))` is not a colour", at: place,
             help: [
                 meant.map { "write \"\($0)\"" }
                     ?? "write \"#RRGGBB\" or \"#RRGGBBAA\", a colour object, or an alias such as \"{palette.green}\""
@@ -78,7 +82,7 @@ extension NodeReader {
         var components: (node: Node, values: [Double?])?
         var alpha = 1.0
         var isWhole = true
-        fields(of: node, "a colour", as: ColorObjectKey.self) { field, key, value in
+        let meant = fields(of: node, "a colour", as: ColorObjectKey.self) { field, key, value in
             let value = resolve(value)
             switch field {
             case .colorSpace: space = choice(value, key, ColorSpace.self)?.value
@@ -88,10 +92,9 @@ extension NodeReader {
             case .hex: isWhole = isHexFallback(value, key) && isWhole
             }
         }
-        for (name, isMissing) in [("colorSpace", space == nil), ("components", components == nil)] where isMissing {
-            if !node.entries.contains(where: { $0.key.text == name }) {
-                report(.missingField, "the colour has no `\(name)`", at: node.place)
-            }
+        for (key, isMissing) in [(ColorObjectKey.colorSpace, space == nil), (.components, components == nil)]
+        where isMissing && !meant.contains(key) && !node.entries.contains(where: { $0.key.text == key.rawValue }) {
+            report(.missingField, "the colour has no `\(key.rawValue)`", at: node.place)
         }
         guard let space, let components, isWhole, allows(components.node, components.values, in: space) else {
             return nil
@@ -103,7 +106,9 @@ extension NodeReader {
     private func isHexFallback(_ node: Node, _ key: Node) -> Bool {
         guard let text = scalar(node, key, "a colour such as \"#1B7F3B\"") else { return false }
         guard text.utf8.count == 7, Color(hex: text) != nil else {
-            report(.invalidColor, "`hex` is a fallback of the form \"#RRGGBB\", but this is `\(text)`", at: node.place)
+            report(
+                .invalidColor, "`hex` is a fallback of the form \"#RRGGBB\", but this is `\(shown(text))`",
+                at: node.place)
             return false
         }
         return true
@@ -112,7 +117,7 @@ extension NodeReader {
     private func components(_ node: Node, _ key: Node, _ resolve: (Node) -> Node) -> [Double?]? {
         guard let items = items(node, key, "three numbers") else { return nil }
         guard items.count == 3 else {
-            report(.wrongType, "`components` takes three numbers, but here are \(items.count)", at: node.place)
+            report(.wrongType, "`components` takes three numbers, but this list has \(items.count)", at: node.place)
             return nil
         }
         var values: [Double?] = []
@@ -131,7 +136,7 @@ extension NodeReader {
         for (component, (item, value)) in zip(space.components, zip(node.items, values)) {
             guard let value, !component.allows(value) else { continue }
             report(
-                .outOfRange, "\(component.name) is \(value.plain), but goes \(component.allowedNumbers)",
+                .outOfRange, "\(component.name) is \(value.plain), but must be \(component.allowedNumbers)",
                 at: item.place)
             allowed = false
         }

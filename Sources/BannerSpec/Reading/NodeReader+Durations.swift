@@ -9,27 +9,42 @@ extension NodeReader {
 
     /// A duration with its unit, `500ms` or `4s`, or an alias of a `duration` token.
     func duration(_ node: Node, _ key: Node) -> Located<Duration>? {
-        if let alias = tokenPath(node) { return tokens.duration(alias, at: node.place, self) }
-        guard let text = scalar(node, key, "a duration such as `500ms` or `4s`") else { return nil }
-        guard let (digits, scale) = Self.splitUnit(text) else {
-            reportNoDuration(node, key, text)
-            return nil
+        duration(node, key, "a duration such as `500ms` or `4s`")
+    }
+
+    private func duration(_ node: Node, _ key: Node, _ expected: String) -> Located<Duration>? {
+        if let alias = tokenPath(node) {
+            return tokens.duration(alias, at: node.place, self).flatMap { withinRange($0, node, key, $0.value.plain) }
         }
-        guard case .number(let amount) = Decimal.read(digits) else {
-            reportNoDuration(node, key, text)
+        guard let text = scalar(node, key, expected) else { return nil }
+        guard let (digits, scale) = Self.splitUnit(text), case .number(let amount) = Decimal.read(digits) else {
+            reportNoDuration(node, key, text, expected)
             return nil
         }
         guard (0...Self.longest).contains(amount * scale) else {
-            report(.outOfRange, "`\(key.text)` is \(text), but goes from 0ms to a day", at: node.place)
+            reportRange(node, key, text)
             return nil
         }
         return Located(Duration(milliseconds: amount * scale), at: node.place)
     }
 
+    private func withinRange(
+        _ duration: Located<Duration>, _ node: Node, _ key: Node, _ text: String
+    ) -> Located<Duration>? {
+        if duration.value.milliseconds <= Self.longest { return duration }
+        reportRange(node, key, text)
+        return nil
+    }
+
+    private func reportRange(_ node: Node, _ key: Node, _ text: String) {
+        report(
+            .outOfRange, "`\(key.text)` is \(shown(text)), but goes from 0ms to a day, 86400s", at: node.place)
+    }
+
     /// A duration, or `never`.
     func durationOrNever(_ node: Node, _ key: Node) -> Located<Duration?>? {
         if node.kind == .scalar, node.text == "never" { return Located(nil, at: node.place) }
-        return duration(node, key)?.map { $0 }
+        return duration(node, key, "a duration such as `4s`, or `never`")?.map { $0 }
     }
 
     private static func splitUnit(_ text: String) -> (digits: String, milliseconds: Double)? {
@@ -38,22 +53,26 @@ extension NodeReader {
         return nil
     }
 
-    private func reportNoDuration(_ node: Node, _ key: Node, _ text: String) {
+    private func reportNoDuration(_ node: Node, _ key: Node, _ text: String, _ expected: String) {
         switch Decimal.read(text) {
         case .number:
             report(
-                .missingUnit, "`\(key.text)` is \(text) without a unit", at: node.place,
-                help: ["write \(text)ms for milliseconds", "write \(text)s for seconds"]
+                .missingUnit, "`\(key.text)` is \(shown(text)) without a unit", at: node.place,
+                help: ["write \(shown(text))ms for milliseconds", "write \(shown(text))s for seconds"]
             )
         case .trap(let why, let meant):
             report(
-                .yamlTrap, "`\(text)` is not a duration", at: node.place, notes: [why],
+                .yamlTrap, "`\(shown(text))` is not a duration", at: node.place, notes: [why],
                 help: meant.map { ["write \($0)s for seconds, or \($0)ms for milliseconds"] } ?? []
             )
         case .none:
+            let meant = text.lowercased().filter { $0 != " " }
+            let isMeant = Self.splitUnit(meant).map {
+                if case .number = Decimal.read($0.digits) { true } else { false }
+            }
             report(
-                .wrongType, "`\(key.text)` takes a duration such as `500ms` or `4s`, but this is `\(text)`",
-                at: node.place)
+                .wrongType, "`\(key.text)` takes \(expected), but this is `\(shown(text))`", at: node.place,
+                help: isMeant == true ? ["write \(shown(meant))"] : [])
         }
     }
 }

@@ -12,7 +12,9 @@ extension NodeReader {
         var cached: (value: Bool, key: Place)?
         var label: LocalizedText?
         var isDecorative = false
-        fields(of: node, "an image", as: ImageKey.self) { field, key, value in
+        let meant = fields(
+            of: node, "an image", as: ImageKey.self, example: "{ symbol: \(shown(node.text)) }"
+        ) { field, key, value in
             switch field {
             case .symbol, .asset, .url:
                 attempts += 1
@@ -25,7 +27,7 @@ extension NodeReader {
             }
         }
         guard node.kind == .mapping else { return nil }
-        if attempts == 0 {
+        if attempts == 0, !meant.contains(where: { [.symbol, .asset, .url].contains($0) }) {
             report(
                 .missingField, "the image has no source", at: node.place,
                 help: ["add `symbol`, `asset` or `url`"])
@@ -40,7 +42,7 @@ extension NodeReader {
             source = .url(url, placeholder: placeholder?.0, isCached: cached?.value ?? true)
         } else {
             for place in [placeholder?.key, cached?.key].compactMap({ $0 }) {
-                report(.conflictingFields, "only an image from a `url` has this", at: place)
+                report(.conflictingFields, "only an image with a `url` takes this key", at: place)
             }
         }
         return Image(source: source, label: label, isDecorative: isDecorative, place: node.place)
@@ -60,12 +62,18 @@ extension NodeReader {
             return technicalText(node, key, "the name of a symbol").map { .symbol($0.value) }
         }
         var placeholders: [Image.Placeholder] = []
-        fields(of: node, "a placeholder", as: PlaceholderKey.self) { field, key, value in
+        var keys: [Place] = []
+        let meant = fields(of: node, "a placeholder", as: PlaceholderKey.self) { field, key, value in
+            keys.append(key.place)
             guard let name = technicalText(value, key, "a text")?.value else { return }
             placeholders.append(field == .symbol ? .symbol(name) : .asset(name))
         }
-        if placeholders.count != 1 {
-            report(.conflictingFields, "a placeholder has one of `symbol` and `asset`", at: node.place)
+        if keys.count > 1 {
+            report(
+                .conflictingFields, "a placeholder has one source", at: keys[1],
+                labels: [Label("the first one", at: keys[0])])
+        } else if keys.isEmpty, meant.isEmpty {
+            report(.missingField, "the placeholder has no source", at: node.place, help: ["add `symbol` or `asset`"])
         }
         return placeholders.first
     }

@@ -11,7 +11,7 @@ extension NodeReader {
         var level = LevelDeclaration()
         var hasTint = false
         var hasOnTint = false
-        fields(of: node, "a level", as: LevelKey.self) { field, key, value in
+        let meant = fields(of: node, "a level", as: LevelKey.self) { field, key, value in
             switch field {
             case .severity: level.severity = int(value, key, in: -1_000_000...1_000_000)
             case .tint:
@@ -24,16 +24,17 @@ extension NodeReader {
             case .spokenPrefix: level.fields.spokenPrefix = text(value, key, locales)
             case .announcement: level.fields.announcement = choice(value, key)
             case .haptic: level.fields.haptic = choice(value, key)
-            case .metrics: level.metrics = reference(value, key, "metrics")
+            case .metrics: level.metrics = reference(value, key, "a metric")
             case .description: level.description = description(value, key)
             }
         }
         guard !isOverride, node.kind == .mapping else { return level }
         for (key, isThere, help) in [
-            ("tint", hasTint, "add the fill: `tint: \"#B3261E\"`"),
-            ("onTint", hasOnTint, "add the colour drawn over the tint: `onTint: \"#FFFFFF\"`"),
-        ] where !isThere {
-            report(.missingField, "level `\(name.value)` has no `\(key)`", at: name.place, help: [help])
+            (LevelKey.tint, hasTint, "add the fill: `tint: \"#B3261E\"`"),
+            (.onTint, hasOnTint, "add the colour drawn over the tint: `onTint: \"#FFFFFF\"`"),
+        ] where !isThere && !meant.contains(key) {
+            report(
+                .missingField, "level `\(shown(name.value))` has no `\(key.rawValue)`", at: name.place, help: [help])
         }
         return level
     }

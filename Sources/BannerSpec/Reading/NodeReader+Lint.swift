@@ -19,7 +19,7 @@ extension NodeReader {
             switch field {
             case .profile: profile = choice(value, key)
             case .rules:
-                definitions(of: value, "`rules`") { name, value in
+                definitions(of: value, "`rules`") { name, _, value in
                     settings.rules.append(rule(value, name))
                 }
             }
@@ -49,9 +49,13 @@ extension NodeReader {
         if node.kind == .scalar, let word = RuleSeverity(rawValue: node.text) {
             return Located(word.severity, at: node.place)
         }
-        report(
-            .invalidValue, "the severity of `\(name.value)` is not a word that it takes",
-            at: node.isEmptyPlain ? name.place : node.place, help: ["it takes \(list(RuleSeverity.allCases.map(\.rawValue)))"])
+        let help = ["write \(list(RuleSeverity.allCases.map(\.rawValue))), or a mapping with `severity`"]
+        if node.isEmptyPlain {
+            report(.missingField, "the rule `\(shown(name.value))` has no value", at: name.place, help: help)
+        } else {
+            let written = node.kind == .scalar ? "`\(shown(node.text))`" : kind(of: node)
+            report(.invalidValue, "\(written) is not a severity", at: node.place, help: help)
+        }
         return nil
     }
 }

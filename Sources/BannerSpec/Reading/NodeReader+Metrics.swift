@@ -6,7 +6,7 @@ import YAMLSource
 
 extension NodeReader {
     /// Display metrics: times, and either a spring or an easing curve.
-    func metrics(_ node: Node, _ subject: String = "display metrics") -> MetricsDeclaration {
+    func metrics(_ node: Node, _ subject: String = "a metric") -> MetricsDeclaration {
         var declaration = MetricsDeclaration()
         var spring: Place?
         var easing: Place?
@@ -38,7 +38,9 @@ extension NodeReader {
         var damping: Double?
         var velocity = 0.0
         var isWhole = true
-        fields(of: node, "a spring", as: SpringKey.self) { field, key, value in
+        let meant = fields(
+            of: node, "a spring", as: SpringKey.self, example: "{ damping: \(shown(node.text)) }"
+        ) { field, key, value in
             switch field {
             case .damping:
                 // A spring without damping never comes to rest.
@@ -49,7 +51,7 @@ extension NodeReader {
             }
         }
         guard let damping, isWhole else {
-            if isWhole, node.kind == .mapping {
+            if isWhole, node.kind == .mapping, !meant.contains(.damping) {
                 report(.missingField, "the spring has no `damping`", at: node.place, help: ["add `damping: 0.7`"])
             }
             return nil
@@ -71,13 +73,19 @@ extension NodeReader {
         guard let items = items(node, key, "four numbers") else { return nil }
         guard items.count == 4 else {
             report(
-                .wrongType, "an easing curve has four numbers, but here are \(items.count)", at: node.place,
+                .wrongType, "an easing curve has four numbers, but this list has \(items.count)", at: node.place,
                 help: ["write [x1, y1, x2, y2]"])
             return nil
         }
-        let ranges = [0.0...1, -100...100, 0...1, -100...100]
-        let values = zip(items, ranges).compactMap { number(resolve($0), key, in: $1)?.value }
-        guard values.count == 4 else { return nil }
+        let values = items.map { number(resolve($0), key, in: -100...100)?.value }
+        var isWhole = true
+        for (name, index) in [("x1", 0), ("x2", 2)] {
+            // There are four values.
+            guard let value = values[index], !(0...1).contains(value) else { continue }
+            report(.outOfRange, "`\(name)` is \(value.plain), but goes from 0 to 1", at: items[index].place)
+            isWhole = false
+        }
+        guard isWhole, case let values = values.compactMap({ $0 }), values.count == 4 else { return nil }
         return Located(.curve(x1: values[0], y1: values[1], x2: values[2], y2: values[3]), at: node.place)
     }
 }

@@ -9,21 +9,24 @@ extension NodeReader {
         if Self.isCamel(name.value, startsWith: \.isASCIILowercase) { return true }
         let meant = Self.camel(name.value, upper: false)
         report(
-            .invalidName, "\(subject) is named in lowerCamelCase, with ASCII letters and digits", at: name.place,
-            notes: ["names become identifiers in Swift, Kotlin, CSS and others"],
-            help: meant.map { ["write `\($0)`"] } ?? []
+            .invalidName, "`\(shown(name.value))` can't be the name of \(subject)", at: name.place,
+            notes: ["names are in lowerCamelCase, with ASCII letters and digits: they become identifiers in code"],
+            help: meant.map { ["write `\(shown($0))`"] } ?? []
         )
         return false
     }
+
+    /// The lowerCamel identifier that `name` was probably meant to be.
+    func meantIdentifier(_ name: String) -> String? { Self.camel(name, upper: false) }
 
     /// Whether `name` is an UpperCamel identifier; reports it if not.
     func isTypeName(_ name: Located<String>) -> Bool {
         guard Self.isCamel(name.value, startsWith: \.isASCIIUppercase) else {
             let meant = Self.camel(name.value, upper: true)
             report(
-                .invalidName, "`name` is written in UpperCamelCase, with ASCII letters and digits", at: name.place,
-                notes: ["it becomes the namespace of the generated code"],
-                help: meant.map { ["write `\($0)`"] } ?? []
+                .invalidName, "`\(shown(name.value))` can't be the name of a spec", at: name.place,
+                notes: ["it is in UpperCamelCase, with ASCII letters and digits: it becomes a namespace in code"],
+                help: meant.map { ["write `\(shown($0))`"] } ?? []
             )
             return false
         }
@@ -56,9 +59,12 @@ extension NodeReader {
         }
         let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
         if !isPlain, let unsafe = text.unicodeScalars.first(where: \.isUnsafeInNames) {
+            // Symbols copied from an app come as characters for private use.
+            let isGlyph = unsafe.properties.generalCategory == .privateUse
             report(
-                .unsafeCharacter, "`\(key.text)` holds the invisible character \(unsafe.codePointName)",
-                at: node.place, help: ["remove it"]
+                .unsafeCharacter,
+                "`\(key.text)` holds the \(isGlyph ? "private" : "invisible") character \(unsafe.codePointName)",
+                at: node.place, help: [isGlyph ? "write the name of the symbol, such as `xmark`" : "remove it"]
             )
             return nil
         }
@@ -75,9 +81,13 @@ extension NodeReader {
         return name.utf8.allSatisfy(\.isASCIILetterOrDigit)
     }
 
-    /// `sync-failed now` → `syncFailedNow`; `nil` if nothing usable is left.
+    /// `sync-failed now` → `syncFailedNow`, `SYNC_FAILED` → `syncFailed`; `nil` if nothing usable is left.
     private static func camel(_ name: String, upper: Bool) -> String? {
-        let words = name.utf8.split { !$0.isASCIILetterOrDigit }.map { String(decoding: $0, as: UTF8.self) }
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+        let isShouted = !name.utf8.contains(where: \.isASCIILowercase)
+        let words = (isShouted ? name.lowercased() : name).utf8.split { !$0.isASCIILetterOrDigit }.map {
+            String(decoding: $0, as: UTF8.self)
+        }
         guard let first = words.first, first.utf8.first?.isASCIIDigit == false else { return nil }
         let head = upper ? first.prefix(1).uppercased() : first.prefix(1).lowercased()
         return head + first.dropFirst() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

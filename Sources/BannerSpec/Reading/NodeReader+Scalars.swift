@@ -12,12 +12,16 @@ extension NodeReader {
             if text == "false" { return Located(false, at: node.place) }
         }
         guard let meant = Self.yaml11Booleans[text.lowercased()] else {
-            report(.wrongType, "`\(key.text)` takes `true` or `false`, but this is `\(text)`", at: node.place)
+            report(.wrongType, "`\(key.text)` takes `true` or `false`, but this is `\(shown(text))`", at: node.place)
             return nil
         }
+        let note =
+            node.style == .plain
+            ? "YAML 1.1 took `\(text)` for a boolean; here only `true` and `false` are"
+            : "whatever stands in quotes is a text"
         report(
-            .yamlTrap, "`\(key.text)` takes `true` or `false`, and \(quoted(node, text)) is a text", at: node.place,
-            notes: ["YAML 1.1 took `\(text)` for a boolean; here only `true` and `false` are"],
+            .yamlTrap, "`\(key.text)` takes `true` or `false`, but \(quoted(node, text)) is a text", at: node.place,
+            notes: [note],
             help: ["write `\(meant)`"],
             fix: Fix("write `\(meant)`", .safe, edits: [Edit(replacing: node.place, with: "\(meant)")])
         )
@@ -41,7 +45,7 @@ extension NodeReader {
         if let value = Choice(rawValue: text) { return Located(value, at: node.place) }
         let nearest = NearestName.find(text, among: words)
         report(
-            .invalidValue, "`\(text)` is not a value of `\(key.text)`", at: node.place,
+            .invalidValue, "`\(shown(text))` is not a value of `\(key.text)`", at: node.place,
             help: [(nearest.map { "did you mean `\($0)`? " } ?? "") + "it takes \(list(words))"],
             fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: node.place, with: $0)]) }
         )
@@ -60,50 +64,70 @@ extension NodeReader {
     func int(_ node: Node, _ key: Node, in range: ClosedRange<Int>) -> Located<Int>? {
         guard let number = decimal(node, key, "a whole number") else { return nil }
         guard let int = Int(exactly: number) else {
-            report(.wrongType, "`\(key.text)` takes a whole number, but this is \(node.text)", at: node.place)
+            report(.wrongType, "`\(key.text)` takes a whole number, but this is \(shown(node.text))", at: node.place)
             return nil
         }
         guard range.contains(int) else {
-            reportRange(node, key, range.lowerBound, range.upperBound)
+            reportRange(node, key, node.text, "\(range.lowerBound)", "\(range.upperBound)")
             return nil
         }
         return Located(int, at: node.place)
     }
 
     /// A decimal number.
-    func number(_ node: Node, _ key: Node, in range: ClosedRange<Double>) -> Located<Double>? {
-        guard let number = decimal(node, key, "a number") else { return nil }
+    func number(
+        _ node: Node, _ key: Node, in range: ClosedRange<Double>, _ expected: String = "a number"
+    ) -> Located<Double>? {
+        guard let number = decimal(node, key, expected) else { return nil }
         guard range.contains(number) else {
-            reportRange(node, key, range.lowerBound.plain, range.upperBound.plain)
+            reportRange(node, key, node.text, range.lowerBound.plain, range.upperBound.plain)
             return nil
         }
         return Located(number, at: node.place)
     }
 
     /// A length in points, or an alias of a `dimension` token.
-    func length(_ node: Node, _ key: Node, in range: ClosedRange<Double> = 0...10_000) -> Located<Double>? {
-        if let alias = tokenPath(node) { return tokens.dimension(alias, at: node.place, self) }
-        return number(node, key, in: range)
+    func length(
+        _ node: Node, _ key: Node, in range: ClosedRange<Double> = 0...10_000, _ expected: String = "a number"
+    ) -> Located<Double>? {
+        guard let alias = tokenPath(node) else { return number(node, key, in: range, expected) }
+        guard let length = tokens.dimension(alias, at: node.place, self) else { return nil }
+        guard range.contains(length.value) else {
+            reportRange(node, key, length.value.plain, range.lowerBound.plain, range.upperBound.plain)
+            return nil
+        }
+        return length
     }
 
     /// A ratio, as `0.3` or `30%`; 0 to 1.
     func ratio(_ node: Node, _ key: Node) -> Located<Double>? {
         guard let text = scalar(node, key, "a ratio such as `0.3` or `30%`") else { return nil }
-        guard text.utf8.last == UInt8(ascii: "%") else { return number(node, key, in: 0...1) }
+        guard text.utf8.last == UInt8(ascii: "%") else {
+            guard let number = decimal(node, key, "a ratio such as `0.3` or `30%`") else { return nil }
+            if (0...1).contains(number) { return Located(number, at: node.place) }
+            reportRange(node, key, text, "0", "1", help: number <= 100 && number > 1 ? "write \(text)%" : nil)
+            return nil
+        }
         let digits = String(text.dropLast())
         guard case .number(let percent) = Decimal.read(digits) else {
-            report(.wrongType, "`\(key.text)` takes a ratio such as `0.3` or `30%`, but this is `\(text)`", at: node.place)
+            report(
+                .wrongType, "`\(key.text)` takes a ratio such as `0.3` or `30%`, but this is `\(shown(text))`",
+                at: node.place)
             return nil
         }
         guard (0...100).contains(percent) else {
-            reportRange(node, key, "0%", "100%")
+            reportRange(node, key, text, "0%", "100%")
             return nil
         }
         return Located(percent / 100, at: node.place)
     }
 
-    private func reportRange(_ node: Node, _ key: Node, _ least: some Any, _ most: some Any) {
-        report(.outOfRange, "`\(key.text)` is \(node.text), but goes from \(least) to \(most)", at: node.place)
+    private func reportRange(
+        _ node: Node, _ key: Node, _ value: String, _ least: String, _ most: String, help: String? = nil
+    ) {
+        report(
+            .outOfRange, "`\(key.text)` is \(shown(value)), but goes from \(least) to \(most)", at: node.place,
+            help: help.map { [$0] } ?? [])
     }
 
     private func decimal(_ node: Node, _ key: Node, _ expected: String) -> Double? {
@@ -113,17 +137,19 @@ extension NodeReader {
         case .number:
             report(
                 .wrongType, "`\(key.text)` takes \(expected), but the quotes make this a text", at: node.place,
-                help: ["write \(text) without quotes"],
+                help: ["write \(shown(text)) without quotes"],
                 fix: Fix("remove the quotes", .safe, edits: [Edit(replacing: node.place, with: text)])
             )
+        // JSON has exponents, and programs write them.
+        case .trap where tokens.holds(node) && Double(text)?.isFinite == true: return Double(text)
         case .trap(let why, let meant):
             report(
-                .yamlTrap, "`\(text)` is not a decimal number", at: node.place, notes: [why],
+                .yamlTrap, "`\(shown(text))` is not a decimal number", at: node.place, notes: [why],
                 help: meant.map { ["write \($0)"] } ?? [],
                 fix: meant.map { Fix("write \($0)", .unsafe, edits: [Edit(replacing: node.place, with: $0)]) }
             )
         case .none:
-            report(.wrongType, "`\(key.text)` takes \(expected), but this is `\(text)`", at: node.place)
+            report(.wrongType, "`\(key.text)` takes \(expected), but this is `\(shown(text))`", at: node.place)
         }
         return nil
     }

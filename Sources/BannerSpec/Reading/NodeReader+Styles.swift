@@ -37,7 +37,7 @@ extension NodeReader {
             case .indicator: indicator(value, key, &style.fields)
             case .dismissal: style.fields.dismissal = dismissal(value, key)
             case .buttonLayout: style.fields.buttonLayout = choice(value, key)
-            case .metrics: style.metrics = reference(value, key, "metrics")
+            case .metrics: style.metrics = reference(value, key, "a metric")
             case .sticksOnScroll: style.fields.sticksOnScroll = bool(value, key)
             case .maxWidth: style.fields.maxWidth = lengthOrNone(value, key)
             case .description: style.description = description(value, key)
@@ -96,7 +96,9 @@ extension NodeReader {
             return
         }
         var read = fields
-        self.fields(of: node, "an indicator", as: IndicatorKey.self) { field, key, value in
+        self.fields(
+            of: node, "an indicator", as: IndicatorKey.self, example: "{ height: \(shown(node.text)) }"
+        ) { field, key, value in
             switch field {
             case .height: read.indicatorHeight = length(value, key)?.map { $0 }
             case .color: read.indicatorColor = color(value, key)
@@ -115,6 +117,6 @@ extension NodeReader {
     /// A length, or `none` for no limit.
     func lengthOrNone(_ node: Node, _ key: Node) -> Located<Double?>? {
         if node.kind == .scalar, node.text == "none" { return Located(nil, at: node.place) }
-        return length(node, key, in: 1...10_000)?.map { $0 }
+        return length(node, key, in: 1...10_000, "a number or `none`")?.map { $0 }
     }
 }

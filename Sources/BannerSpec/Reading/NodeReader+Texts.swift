@@ -9,17 +9,33 @@ struct LocaleScope {
     var development: String
     /// The languages of `locales:`; `nil` where the spec has no such section, and every language may be used.
     var supported: [String]?
+    /// Whether `locales:` is at fault: that was reported, so no text is held against it.
+    var isFaulty = false
+}
+
+/// The parameters that a text may name.
+struct ParameterScope {
+    /// They, in the order in which they are written; `nil` where a text takes none.
+    var parameters: [Parameter]?
+    /// Names whose definitions could not be read. That was reported; texts that name them are not reported again.
+    var failed: Set<String> = []
+    /// Whether any name may be missing, since the section could not be read as a whole.
+    var isPartial = false
+
+    /// For titles, labels and the like.
+    static let none = ParameterScope()
 }
 
 extension NodeReader {
     /// A text: a string, a plural, or either for each locale. `parameters` are the ones that it may name.
     func text(
-        _ node: Node, _ key: Node, _ locales: LocaleScope, parameters: [Parameter] = []
+        _ node: Node, _ key: Node, _ locales: LocaleScope, parameters: ParameterScope = .none
     ) -> LocalizedText? {
         guard node.kind == .mapping else {
             guard let content = pattern(node, key, parameters) else { return nil }
             return single(.pattern(content), node, locales)
         }
+        if reportIfUnquoted(node, key) { return nil }
         if isPlural(node) {
             return plural(node, locales.development, parameters).flatMap { single($0, node, locales) }
         }
@@ -31,7 +47,7 @@ extension NodeReader {
         return LocalizedText(entries: [entry], place: node.place)
     }
 
-    private func localized(_ node: Node, _ locales: LocaleScope, _ parameters: [Parameter]) -> LocalizedText? {
+    private func localized(_ node: Node, _ locales: LocaleScope, _ parameters: ParameterScope) -> LocalizedText? {
         var entries: [LocalizedText.Entry] = []
         var hasDevelopment = false
         for (key, value) in node.entries where key.kind == .scalar {
@@ -47,6 +63,7 @@ extension NodeReader {
             entries.insert(entry, at: isDevelopment ? 0 : entries.count)
         }
         guard hasDevelopment else {
+            if locales.isFaulty { return nil }
             report(
                 .missingField, "the text is missing in the development language `\(locales.development)`",
                 at: node.place, help: ["add `\(locales.development): …`"]
@@ -59,16 +76,28 @@ extension NodeReader {
     private func isSupported(_ locale: String, _ key: Node, _ locales: LocaleScope) -> Bool {
         if checkedLocales.contains(locale) { return true }
         guard let supported = locales.supported, !supported.contains(locale) else {
-            guard isLocale(locale, key) else { return false }
+            guard isLocale(locale, key), locales.isFaulty || !clashes(locale, key) else { return false }
             checkedLocales.insert(locale)
             return true
         }
+        if locales.isFaulty { return isLocale(locale, key) }
         let nearest = NearestName.find(locale, among: supported)
         report(
-            .invalidLocale, "`\(locale)` is not among the supported locales", at: key.place,
+            .invalidLocale, "`\(shown(locale))` is not among the supported locales", at: key.place,
             help: [nearest.map { "did you mean `\($0)`?" } ?? "the spec supports \(list(supported))"]
         )
         return false
+    }
+
+    /// Whether `locale` is written in another case elsewhere. Tags mean the same in any case, and so do file names.
+    private func clashes(_ locale: String, _ key: Node) -> Bool {
+        let other = localeSpellings[locale.lowercased(), default: locale]
+        localeSpellings[locale.lowercased()] = other
+        guard other != locale else { return false }
+        report(
+            .invalidLocale, "the locale `\(locale)` is written `\(other)` elsewhere", at: key.place,
+            help: ["write `\(other)`"])
+        return true
     }
 
     /// Whether `tag` has the form of a BCP 47 language tag: language, script, region, variants.
@@ -79,7 +108,7 @@ extension NodeReader {
             && (2...3).contains(parts[0].count) && parts[0].allSatisfy { !$0.isASCIIDigit }
         if !isTag {
             report(
-                .invalidLocale, "`\(tag)` is not a language tag", at: key.place,
+                .invalidLocale, "`\(shown(tag))` is not a language tag", at: key.place,
                 help: ["write a BCP 47 tag such as `en`, `pt-BR` or `zh-Hans`"]
             )
         }
@@ -87,10 +116,18 @@ extension NodeReader {
     }
 
     private func isPlural(_ node: Node) -> Bool {
-        node.entries.contains { key, _ in key.kind == .scalar && key.text == PluralKey.plural.rawValue }
+        // No language tag is as long as `other`.
+        node.entries.contains { key, _ in
+            key.kind == .scalar && [PluralKey.plural.rawValue, PluralKey.other.rawValue].contains(key.text)
+        }
     }
 
-    private func plural(_ node: Node, _ locale: String, _ parameters: [Parameter]) -> LocalizedText.Content? {
+    private func plural(_ node: Node, _ locale: String, _ parameters: ParameterScope) -> LocalizedText.Content? {
+        guard parameters.parameters != nil else {
+            report(
+                .pluralForm, "this text can't be a plural", at: node.place, notes: [Self.whereParametersAre])
+            return nil
+        }
         var parameter: Int?
         var forms: [PluralForm] = []
         var missing: Set<PluralKey> = [.plural, .other]
@@ -117,14 +154,14 @@ extension NodeReader {
         return .plural(parameter: parameter, forms: forms.sorted { $0.category < $1.category })
     }
 
-    private func pluralParameter(_ node: Node, _ key: Node, _ parameters: [Parameter]) -> Int? {
+    private func pluralParameter(_ node: Node, _ key: Node, _ scope: ParameterScope) -> Int? {
         guard let name = scalar(node, key, "the name of a parameter"),
-            let index = parameterIndex(name, at: node.place, parameters)
+            let index = parameterIndex(name, at: node.place, scope), let parameter = scope.parameters?[index]
         else { return nil }
-        guard case .int = parameters[index].kind else {
+        guard case .int = parameter.kind else {
             report(
-                .pluralForm, "a plural is decided by a number, but `\(name)` is a text", at: node.place,
-                labels: [Label("defined here", at: parameters[index].name.place)]
+                .pluralForm, "a plural is decided by a number, but `\(shown(name))` is a text", at: node.place,
+                labels: [Label("defined here", at: parameter.name.place)]
             )
             return nil
         }
@@ -148,7 +185,7 @@ extension NodeReader {
         return categories
     }
 
-    private func pattern(_ node: Node, _ key: Node, _ parameters: [Parameter]) -> Pattern? {
+    private func pattern(_ node: Node, _ key: Node, _ parameters: ParameterScope) -> Pattern? {
         guard let text = scalar(node, key, "a text") else { return nil }
         guard text.utf8.contains(UInt8(ascii: "{")) || text.utf8.contains(UInt8(ascii: "}")) else {
             return Pattern(segments: text.isEmpty ? [] : [.literal(text)])
@@ -157,7 +194,7 @@ extension NodeReader {
     }
 
     /// `{count} items` → a parameter and a literal; `{{` and `}}` are braces. Braces are ASCII, so bytes will do.
-    private func placeholders(_ text: String, _ node: Node, _ parameters: [Parameter]) -> Pattern? {
+    private func placeholders(_ text: String, _ node: Node, _ parameters: ParameterScope) -> Pattern? {
         let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
         var segments: [Pattern.Segment] = []
         var literal: [UInt8] = []
@@ -199,9 +236,24 @@ extension NodeReader {
         )
     }
 
-    private func parameterIndex(_ name: String, at place: Place, _ parameters: [Parameter]) -> Int? {
-        if let index = parameters.firstIndex(where: { $0.name.value == name }) { return index }
-        let known = parameters.map(\.name.value)
+    private static let whereParametersAre =
+        "only the `text` of a banner and that of its `completion` have parameters and plurals"
+
+    private func parameterIndex(_ name: String, at place: Place, _ scope: ParameterScope) -> Int? {
+        if let index = scope.parameters?.firstIndex(where: { $0.name.value == name }) { return index }
+        if scope.isPartial || scope.failed.contains(name) { return nil }
+        if name.isEmpty {
+            report(
+                .invalidText, "the text has an empty placeholder, `{}`", at: place,
+                help: ["write `{name}` for a parameter, or `{{}}` for the braces themselves"])
+            return nil
+        }
+        guard let known = scope.parameters?.map(\.name.value) else {
+            report(
+                .unknownParameter, "this text can't have the parameter `{\(shown(name))}`", at: place,
+                notes: [Self.whereParametersAre], help: ["write `{{` and `}}` for the braces themselves"])
+            return nil
+        }
         let help: String
         if let nearest = NearestName.find(name, among: known) {
             help = "did you mean `{\(nearest)}`?"
@@ -210,7 +262,7 @@ extension NodeReader {
         } else {
             help = "the banner's parameters are \(list(known))"
         }
-        report(.unknownParameter, "there is no parameter `\(name)`", at: place, help: [help])
+        report(.unknownParameter, "there is no parameter `\(shown(name))`", at: place, help: [help])
         return nil
     }
 }

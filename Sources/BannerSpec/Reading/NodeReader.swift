@@ -17,6 +17,8 @@ final class NodeReader {
 
     /// The languages that texts were found in and that are fine.
     var checkedLocales: Set<String> = []
+    /// How each language is written where it is found first, by its tag in lower case.
+    var localeSpellings: [String: String] = [:]
     /// CLDR's plural categories of the languages that were asked for.
     var pluralCategories: [String: [PluralCategory]] = [:]
 
@@ -34,45 +36,55 @@ final class NodeReader {
 
     /// Reads the mapping `node`, calling `body` with each key that `Keys` has.
     ///
-    /// `subject` names what is read, such as `a style`.
+    /// `subject` names what is read, such as `a style`, and `example` shows one to those who wrote something else.
+    /// Returns what unknown keys were probably meant to be: these keys were reported, and are not missing as well.
+    @discardableResult
     func fields<Keys: SpecKey>(
-        of node: Node, _ subject: String, as _: Keys.Type, _ body: (Keys, Node, Node) -> Void
-    ) {
-        guard isMapping(node, subject) else { return }
+        of node: Node, _ subject: String, as _: Keys.Type, example: @autoclosure () -> String? = nil,
+        _ body: (Keys, Node, Node) -> Void
+    ) -> [Keys] {
+        guard isMapping(node, subject, example: example()) else { return [] }
+        var meant: [Keys] = []
         for (key, value) in node.entries where key.kind == .scalar {
             let name = key.text
             if let known = Keys(rawValue: name) {
                 body(known, key, value)
             } else {
-                reportUnknownKey(key, name, subject, known: Keys.allCases.map(\.rawValue))
+                let nearest = reportUnknownKey(key, name, subject, known: Keys.allCases.map(\.rawValue))
+                if let key = nearest.flatMap(Keys.init) { meant.append(key) }
             }
         }
+        return meant
     }
 
     /// Reads the mapping `node` from names of the author's own, calling `body` with each.
-    func definitions(of node: Node, _ subject: String, _ body: (Located<String>, Node) -> Void) {
+    func definitions(of node: Node, _ subject: String, _ body: (Located<String>, Node, Node) -> Void) {
         guard isMapping(node, subject) else { return }
         for (key, value) in node.entries where key.kind == .scalar {
-            body(Located(key.text, at: key.place), value)
+            body(Located(key.text, at: key.place), key, value)
         }
     }
 
-    func reportUnknownKey(_ key: Node, _ name: String, _ subject: String, known: [String]) {
+    /// Reports a key that is none of `known`, and returns the one that was probably meant.
+    private func reportUnknownKey(_ key: Node, _ name: String, _ subject: String, known: [String]) -> String? {
         let nearest = NearestName.find(name, among: known)
         report(
-            .unknownKey, "\(subject) has no key `\(name)`", at: key.place,
+            .unknownKey, "\(subject) has no key `\(shown(name))`", at: key.place,
             help: [nearest.map { "did you mean `\($0)`?" } ?? "its keys are \(list(known))"],
             fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: key.place, with: $0)]) }
         )
+        return nearest
     }
 
     /// Whether `node` is a mapping; reports it if not.
-    func isMapping(_ node: Node, _ subject: String) -> Bool {
+    func isMapping(_ node: Node, _ subject: String, example: @autoclosure () -> String? = nil) -> Bool {
         if node.kind == .mapping { return true }
         if node.isEmptyPlain {
             report(.missingField, "\(subject) has no value", at: node.place, help: ["write its keys, or remove it"])
         } else if node.kind != .invalid {
-            report(.wrongType, "\(subject) takes keys with values, but this is \(kind(of: node))", at: node.place)
+            report(
+                .wrongType, "\(subject) takes keys with values, but this is \(kind(of: node))", at: node.place,
+                help: (node.kind == .scalar ? example() : nil).map { ["write `\($0)`"] } ?? [])
         }
         return false
     }
@@ -84,7 +96,7 @@ final class NodeReader {
         case .invalid: return nil
         case .scalar, .mapping:
             if !reportIfEmpty(node, key) {
-                let fix = node.kind == .scalar ? "write `[\(node.text)]`" : nil
+                let fix = node.kind == .scalar ? "write `[\(shown(node.text))]`" : nil
                 reportType(node, key, "a list of \(expected)", help: fix)
             }
             return nil
@@ -99,9 +111,24 @@ final class NodeReader {
             return node.text
         case .invalid: return nil
         case .sequence, .mapping:
-            reportType(node, key, expected)
+            if !reportIfUnquoted(node, key) { reportType(node, key, expected) }
             return nil
         }
+    }
+
+    /// Reports an alias or a placeholder without quotes, which YAML reads as a mapping: `{palette.green}`.
+    func reportIfUnquoted(_ node: Node, _ key: Node) -> Bool {
+        var entries = node.entries
+        let bytes = node.source.bytes[node.place.bytes]
+        guard let (name, value) = entries.next(), entries.next() == nil, name.kind == .scalar, value.isEmptyPlain,
+            bytes.first == UInt8(ascii: "{"), !bytes.contains(UInt8(ascii: ":"))
+        else { return false }
+        let meant = "\"{\(name.text)}\""
+        report(
+            .yamlTrap, "`\(key.text)` holds braces without quotes, which YAML reads as a mapping", at: node.place,
+            help: ["write \(shown(meant))"],
+            fix: Fix("add the quotes", .safe, edits: [Edit(replacing: node.place, with: meant)]))
+        return true
     }
 
     func reportType(_ node: Node, _ key: Node, _ expected: String, help: String? = nil) {
@@ -116,7 +143,8 @@ final class NodeReader {
         if let comment = swallowedComment(after: node) {
             reportSwallowed(comment, key)
         } else {
-            report(.missingField, "`\(key.text)` has no value", at: key.place)
+            let notes = hash(after: node) == nil ? [] : ["what stands behind `#` is a comment"]
+            report(.missingField, "`\(shown(key.text))` has no value", at: key.place, notes: notes)
         }
         return true
     }
@@ -130,16 +158,22 @@ final class NodeReader {
         )
     }
 
-    /// The `#…` behind an empty value, up to the next blank or bracket.
+    /// The `#` and hex digits behind an empty value.
     private func swallowedComment(after node: Node) -> Place? {
+        guard let start = hash(after: node) else { return nil }
         let bytes = node.source.bytes
-        var start = node.place.bytes.upperBound
-        while start < bytes.count, bytes[start] == UInt8(ascii: " ") || bytes[start] == UInt8(ascii: "\t") { start += 1 }
-        guard start < bytes.count, bytes[start] == UInt8(ascii: "#") else { return nil }
         var end = start + 1
         while end < bytes.count, bytes[end].isASCIILetterOrDigit { end += 1 }
-        guard (3...8).contains(end - start - 1) else { return nil }
+        let digits = bytes[(start + 1)..<end]
+        guard [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.isASCIIHexDigit) else { return nil }
         return Place(file: node.place.file, bytes: start..<end)
+    }
+
+    /// The `#` behind `node` on its line.
+    private func hash(after node: Node) -> Int? {
+        let rest = node.source.bytes[node.place.bytes.upperBound...]
+        let next = rest.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+        return next.flatMap { rest[$0] == UInt8(ascii: "#") ? $0 : nil }
     }
 
     func kind(of node: Node) -> String {
@@ -151,7 +185,15 @@ final class NodeReader {
         }
     }
 
-    func list(_ names: some Sequence<String>) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+    func list(_ names: some Sequence<String>) -> String { names.map { "`\(shown($0))`" }.joined(separator: ", ") }
+
+    /// A text from a file as messages quote it: only its beginning if it is long, and quotes if it is empty.
+    func shown(_ text: String) -> String {
+        if text.isEmpty { return "\"\"" }
+        return text.utf8.count <= Self.shownBytes ? text : text.prefix(Self.shownBytes / 2) + "…"
+    }
+
+    private static let shownBytes = 120
 }
 
 /// The keys that a definition takes, by what they are called in a spec.
@@ -162,4 +204,5 @@ extension UInt8 {
     var isASCIIUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
     var isASCIILowercase: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
     var isASCIILetterOrDigit: Bool { isASCIIDigit || isASCIIUppercase || isASCIILowercase }
+    var isASCIIHexDigit: Bool { isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20) }
 }

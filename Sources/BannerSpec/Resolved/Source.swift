@@ -62,9 +62,9 @@ public struct Resolved<Value> {
     /// Where the winning value is written; `nil` for what is built in.
     public var place: Place? { sources.first?.place }
 
-    /// This value set anew by `source`, which passes over who set it before.
+    /// This value set anew by `source`, which passes over who set it before. What is built in was set by nobody.
     func overridden(by value: Value, from source: [Source]) -> Resolved<Value> {
-        Resolved(value, from: source, over: (sources.first.map { [$0] } ?? []) + overridden)
+        Resolved(value, from: source, over: sources.prefix(1).filter { $0.place != nil } + overridden)
     }
 }
 

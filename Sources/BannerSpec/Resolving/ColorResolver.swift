@@ -55,6 +55,8 @@ final class ColorResolver {
             reportCycle(from: start, at: place)
             return Self.unknown
         }
+        // A longer chain is reported by the one who asked.
+        if path.count >= SpecLoader.chainLimit { return Self.unknown }
         path.append((key, place))
         defer { path.removeLast() }
         let slot = layered(name, appearance)
@@ -99,17 +101,31 @@ final class ColorResolver {
         case .palette(let name):
             guard resolver.declarations.palette.index(of: name) != nil else {
                 let reference = Located(name, at: expression.place)
-                _ = resolver.index(of: reference, "colour in the palette", in: resolver.declarations.palette)
+                _ = resolver.index(of: reference, "palette colour", in: resolver.declarations.palette)
                 return Self.unknown
             }
             var slot = slot(name, appearance, at: expression.place)
+            guard path.count < SpecLoader.chainLimit, slot.sources.count < SpecLoader.chainLimit else {
+                reportLongChain(at: expression.place)
+                return Self.unknown
+            }
             slot.alias = name
             return slot
         }
     }
 
+    private func reportLongChain(at place: Place) {
+        resolver.reader.report(
+            .cyclicReference, "more than \(SpecLoader.chainLimit) colours name each other", at: place,
+            help: ["let the first of them name the last"])
+    }
+
     private func reportCycle(from start: Int, at place: Place) {
         let steps = path[start...]
+        if steps.count == 1 {
+            return resolver.reader.report(
+                .cyclicReference, "the colour `\(path[start].slot.name)` names itself", at: place)
+        }
         let names = steps.map { "`\($0.slot.name)`" } + ["`\(path[start].slot.name)`"]
         resolver.reader.report(
             .cyclicReference, "the colours lead back to themselves: \(names.joined(separator: " → "))", at: place,

@@ -68,7 +68,8 @@ struct DesignResolver {
         let standard = resolver.profile.metrics
         let origin = Source.Origin.profile(resolver.profile)
         return Metrics(
-            present: Resolver.pick(layers.map { ($0.fields.present, $0.origin) }, default: standard.presentation, origin),
+            present: Resolver.pick(
+                layers.map { ($0.fields.present, $0.origin) }, default: standard.presentation, origin),
             display: Resolver.pick(layers.map { ($0.fields.display, $0.origin) }, default: standard.display, origin),
             dismiss: Resolver.pick(layers.map { ($0.fields.dismiss, $0.origin) }, default: standard.dismissal, origin),
             motion: Resolver.pick(layers.map { ($0.fields.motion, $0.origin) }, default: standard.motion, origin))
@@ -130,11 +131,16 @@ struct DesignResolver {
                 reportCycle(names, from: current)
                 break
             }
+            guard names.count < SpecLoader.chainLimit else {
+                reportLongChain(of: name)
+                break
+            }
             names.append(current)
             let parent = resolver.declarations.styles[current]?.extends
             if let parent, resolver.styleNames.index(of: parent.value) == nil {
                 if theme == nil, current == name {
-                    _ = resolver.index(of: parent, "style", in: resolver.declarations.styles, names: resolver.styleNames)
+                    _ = resolver.index(
+                        of: parent, "style", in: resolver.declarations.styles, names: resolver.styleNames)
                 }
                 break
             }
@@ -149,12 +155,27 @@ struct DesignResolver {
         guard theme == nil, names.first == start, names.compactMap(table.index).min() == table.index(of: start) else {
             return
         }
-        let places = names.compactMap { table[$0]?.extends?.place }
-        guard let place = places.first else { return }
+        let steps = names.compactMap { name in
+            table[name]?.extends.map { (name: name, parent: $0.value, place: $0.place) }
+        }
+        guard let first = steps.first else { return }
+        if names.count == 1 {
+            return resolver.reader.report(.cyclicReference, "the style `\(start)` extends itself", at: first.place)
+        }
+        // What extends nothing extends `standard`, which has no place.
+        let notes = steps.count < names.count ? ["a style without `extends` extends `standard`"] : []
         resolver.reader.report(
             .cyclicReference,
-            "the styles extend each other in a circle: \((names + [start]).map { "`\($0)`" }.joined(separator: " → "))",
-            at: place, labels: zip(names, places).dropFirst().map { Label("`\($0)` extends the next one", at: $1) })
+            "the styles extend each other: \((names + [start]).map { "`\($0)`" }.joined(separator: " → "))",
+            at: first.place,
+            labels: steps.dropFirst().map { Label("`\($0.name)` extends `\($0.parent)`", at: $0.place) },
+            notes: notes)
+    }
+
+    private func reportLongChain(of name: String) {
+        guard theme == nil, let place = resolver.declarations.styles[name]?.extends?.place else { return }
+        resolver.reader.report(
+            .cyclicReference, "more than \(SpecLoader.chainLimit) styles extend each other", at: place)
     }
 
     private func style(_ name: String) -> Style {
@@ -173,10 +194,12 @@ struct DesignResolver {
 
     private func metricsOfStyle(_ layers: [Layer<StyleDeclaration>]) -> Resolved<Int> {
         let indices = layers.map { layer in
-            (layer.fields.metrics.flatMap { reference in
-                resolver.metricsNames.index(of: reference.value).map { Located($0, at: reference.place) }
-                    ?? resolver.metricsIndex(reference)
-            }, layer.origin)
+            (
+                layer.fields.metrics.flatMap { reference in
+                    resolver.metricsNames.index(of: reference.value).map { Located($0, at: reference.place) }
+                        ?? resolver.metricsIndex(reference)
+                }, layer.origin
+            )
         }
         return Resolver.pick(indices, default: resolver.metricsNames.implicitIndex, .language)
     }

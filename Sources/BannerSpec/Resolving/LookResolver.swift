@@ -25,7 +25,8 @@ struct LookResolver {
         if let own = level.metrics {
             let source = Source(.definition("levels.\(level.name.value)"), at: own.place)
             if style.setsMetrics {
-                chosen.overridden.append(source)
+                // The level is nearer than the ancestors, which come after the style itself.
+                chosen.overridden.insert(source, at: 0)
             } else {
                 chosen = chosen.overridden(by: own.value, from: [source])
             }

@@ -43,11 +43,14 @@ final class Resolver {
         let banners = declarations.banners.items.map { banner($0.name, $0.definition, design) }
         let themes = declarations.themes.items.map { theme($0.name, $0.definition) }
         // A file that was read is never missing from `files`.
-        guard let name = declarations.name ?? files.first.map({ Located(fallbackName, at: Place(file: $0, bytes: 0..<0)) })
+        guard
+            let name = declarations.name
+                ?? files.first.map({ Located(fallbackName, at: Place(file: $0, bytes: 0..<0)) })
         else { return nil }
         return Spec(
             name: name, description: declarations.description, profile: profile, locales: locales(), design: design,
-            buttons: buttons, surfaces: surfaces(), screens: screens, queue: queue(), banners: banners.compactMap { $0 },
+            buttons: buttons, surfaces: surfaces(), screens: screens, queue: queue(),
+            banners: banners.compactMap { $0 },
             themes: themes, lint: declarations.lint ?? LintSettings(), files: files)
     }
 
@@ -77,6 +80,10 @@ final class Resolver {
             add(banner.overrides?.level.icon?.value.label)
         }
         for (_, theme) in declarations.themes.items {
+            for (_, level) in theme.levels.items {
+                add(level.fields.spokenPrefix)
+                add(level.fields.icon?.value.label)
+            }
             for (_, text) in theme.texts { add(text) }
         }
         return Locales(development: DeclarationReader.defaultLanguage, supported: supported)
@@ -91,27 +98,39 @@ final class Resolver {
         if let index = names.map({ $0.index(of: reference.value) }) ?? table.index(of: reference.value) {
             return Located(index, at: reference.place)
         }
-        if !table.hasFailed(reference.value) {
-            reportUnknown(reference, subject, among: names?.all ?? Array(table.names.prefix(NearestName.candidateLimit)))
-        }
+        reportUnknown(reference, subject, in: table, names: names)
         return nil
     }
 
-    func reportUnknown(_ reference: Located<String>, _ subject: String, among names: some Sequence<String>) {
+    /// Reports a name that nothing defines, unless its definition was reported. Names whose definitions were reported are
+    /// suggested too: the author knows them.
+    private func reportUnknown<Definition>(
+        _ reference: Located<String>, _ subject: String, in table: Table<Definition>, names: Names? = nil
+    ) {
+        guard !table.hasFailed(reference.value) else { return }
+        let written = names?.all ?? Array(table.names.prefix(NearestName.candidateLimit))
+        reportUnknown(reference, subject, among: written + table.failedNames)
+    }
+
+    private func reportUnknown(_ reference: Located<String>, _ subject: String, among names: [String]) {
         guard isComplete else { return }
         let nearest = NearestName.find(reference.value, among: names)
-        let known = Array(names.prefix(9))
         let help =
-            if let nearest { "did you mean `\(nearest)`?" } else if known.isEmpty { "none is defined" } else {
-                "there are \(reader.list(known.prefix(8)))" + (known.count > 8 ? " and more" : "")
+            if let nearest { "did you mean `\(reader.shown(nearest))`?" } else if names.isEmpty {
+                "none is defined"
+            } else if names.count == 1 {
+                "there is only \(reader.list(names))"
+            } else {
+                "there are \(reader.list(names.prefix(8)))" + (names.count > 8 ? " and more" : "")
             }
         reader.report(
-            .unknownReference, "there is no \(subject) `\(reference.value)`", at: reference.place, help: [help],
+            .unknownReference, "there is no \(subject) `\(reader.shown(reference.value))`", at: reference.place,
+            help: [help],
             fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: reference.place, with: $0)]) })
     }
 
     func metricsIndex(_ reference: Located<String>) -> Located<Int>? {
-        index(of: reference, "metrics", in: declarations.metrics, names: metricsNames)
+        index(of: reference, "metric", in: declarations.metrics, names: metricsNames)
     }
 
     private func bannerIndex(_ reference: Located<String>) -> Located<Int>? {
@@ -172,7 +191,11 @@ final class Resolver {
         for (located, origin) in layers {
             guard let located else { continue }
             let source = Source(origin, at: located.place)
-            if winner == nil { winner = Resolved(located.value, from: [source]) } else { winner?.overridden.append(source) }
+            if winner == nil {
+                winner = Resolved(located.value, from: [source])
+            } else {
+                winner?.overridden.append(source)
+            }
         }
         return winner ?? Resolved(standard, from: [Source(standardOrigin)])
     }
@@ -205,7 +228,7 @@ final class Resolver {
             name: name, description: declaration.description, level: key.level, style: key.style,
             surface: (surface ?? nil)?.value ?? surfaceNames.implicitIndex,
             choices: .init(level: level.place, style: declaration.style?.place, surface: declaration.surface?.place),
-            parameters: declaration.parameters, text: text, buttons: buttons,
+            parameters: declaration.parameters.parameters ?? [], text: text, buttons: buttons,
             extras: extras(declaration, trigger, progress), look: look)
     }
 
@@ -240,18 +263,15 @@ final class Resolver {
     // MARK: Themes
 
     private func theme(_ name: Located<String>, _ theme: ThemeDeclaration) -> Theme {
-        for (section, names, table) in [
-            ("palette", theme.palette.items.map(\.name), Array(declarations.palette.names)),
-            ("metrics", theme.metrics.items.map(\.name), metricsNames.all),
-            ("levels", theme.levels.items.map(\.name), Array(declarations.levels.names)),
-            ("styles", theme.styles.items.map(\.name), styleNames.all),
-        ] {
-            let known = Set(table)
-            for name in names where !known.contains(name.value) { reportUnknown(name, "definition in `\(section)`", among: table) }
+        for (override, _) in theme.palette.items { _ = index(of: override, "palette colour", in: declarations.palette) }
+        for (override, _) in theme.metrics.items { _ = metricsIndex(override) }
+        for (override, _) in theme.levels.items { _ = index(of: override, "level", in: declarations.levels) }
+        for (override, _) in theme.styles.items {
+            _ = index(of: override, "style", in: declarations.styles, names: styleNames)
         }
         var texts: [Int: LocalizedText] = [:]
         for (banner, text) in theme.texts {
-            if let index = bannerIndex(banner) { texts[index.value] = text }
+            if let index = bannerIndex(banner), let text { texts[index.value] = text }
         }
         let design = DesignResolver(self, theme: (name.value, theme)).resolve()
         return Theme(name: name, description: theme.description, design: design, texts: texts)

@@ -9,17 +9,13 @@ extension TokenTable {
     /// One rem in points: the root font size of browsers, 16 px.
     private static let pointsPerRem = 16.0
 
-    /// Aliases of aliases of aliases…
-    private static let aliasLimit = 64
-
     /// The colour that the alias `path`, written at `place`, stands for, and where its token is.
     func color(_ path: String, at place: Place, _ reader: NodeReader) -> Located<Color>? {
         guard let token = token(path, "color", at: place, reader) else { return nil }
         let value = token.value
         if value.kind == .scalar, let color = Color(hex: value.text) { return Located(color, at: token.place) }
         guard value.kind == .mapping else {
-            reader.report(
-                .invalidToken, "a colour token is an object with `colorSpace` and `components`", at: value.place)
+            reportValue(of: token, "a colour token is an object with `colorSpace` and `components`", reader)
             return nil
         }
         return reader.colorObject(value) { self.referenced($0) }.map { Located($0, at: token.place) }
@@ -38,6 +34,10 @@ extension TokenTable {
     /// The easing curve that the alias stands for.
     func curve(_ path: String, at place: Place, _ reader: NodeReader) -> Located<BannerMotion>? {
         guard let token = token(path, "cubicBezier", at: place, reader) else { return nil }
+        guard token.value.kind == .sequence else {
+            reportValue(of: token, "a cubicBezier token is a list of four numbers", reader)
+            return nil
+        }
         return reader.curve(token.value, token.value) { self.referenced($0) }.map { Located($0.value, at: place) }
     }
 
@@ -48,21 +48,35 @@ extension TokenTable {
         guard let token = token(path, type, at: place, reader) else { return nil }
         var amount: Double?
         var scale: Double?
+        var keys: Set<String> = []
         for (key, value) in token.value.entries where key.kind == .scalar {
             let value = referenced(value)
+            keys.insert(key.text)
             switch key.text {
             case "value": amount = reader.number(value, key, in: 0...1e7)?.value
-            case "unit": scale = value.kind == .scalar ? units[value.text] : nil
-            default: reader.report(.invalidToken, "a \(type) has no key `\(key.text)`", at: key.place)
+            case "unit":
+                scale = value.kind == .scalar ? units[value.text] : nil
+                guard scale == nil, value.kind != .invalid else { continue }
+                reader.report(
+                    .invalidToken, "this is no unit of a \(type)", at: value.place,
+                    help: ["its units are \(reader.list(units.keys.sorted()))"])
+            default: reader.report(.invalidToken, "a \(type) has no key `\(reader.shown(key.text))`", at: key.place)
             }
         }
-        guard let amount, let scale else {
-            reader.report(
-                .invalidToken, "a \(type) token is an object with `value` and `unit`", at: token.value.place,
-                help: ["units of a \(type) are \(reader.list(units.keys.sorted()))"])
-            return nil
+        if !keys.isSuperset(of: ["value", "unit"]) {
+            let unit = type == "duration" ? "ms" : "px"
+            reportValue(
+                of: token, "a \(type) token is an object with `value` and `unit`", reader,
+                help: "write an object such as { \"value\": 8, \"unit\": \"\(unit)\" }")
         }
+        guard let amount, let scale else { return nil }
         return Located(amount * scale, at: place)
+    }
+
+    /// Reports a value of a form that the type does not have.
+    private func reportValue(of token: Token, _ message: String, _ reader: NodeReader, help: String? = nil) {
+        guard token.value.kind != .invalid else { return }
+        reader.report(.invalidToken, message, at: token.value.place, help: help.map { [$0] } ?? [])
     }
 
     /// The token at `path` once all aliases are followed; reports unknown and circular ones and wrong types.
@@ -70,47 +84,66 @@ extension TokenTable {
         var path = path
         var place = place
         var known: Token?
-        for _ in 0..<Self.aliasLimit {
+        var seen: Set<String> = []
+        while seen.count < SpecLoader.chainLimit {
             guard let next = tokens[path] ?? tokens[path + ".$root"] else {
                 reportUnknown(path, at: place, reader)
                 return nil
             }
-            known = known.map { Token(value: next.value, type: $0.type ?? next.type, place: $0.place) } ?? next
-            guard let alias = reader.tokenPath(next.value) else {
+            guard seen.insert(path).inserted else {
+                reader.report(.cyclicReference, "the token `\(reader.shown(path))` leads back to itself", at: place)
+                return nil
+            }
+            let value = referenced(next.value)
+            known = Token(value: value, type: known?.type ?? next.type, place: known?.place ?? next.place)
+            guard let alias = reader.tokenPath(value) else {
                 return hasType(known ?? next, type, path, at: place, reader) ? known : nil
             }
-            (path, place) = (alias, next.value.place)
+            (path, place) = (alias, value.place)
         }
-        reader.report(.cyclicReference, "the token `\(path)` leads back to itself", at: place)
+        reader.report(
+            .cyclicReference, "more than \(SpecLoader.chainLimit) tokens name each other", at: place,
+            help: ["let the first of them name the last"])
         return nil
     }
 
-    private func hasType(_ token: Token, _ type: String, _ path: String, at place: Place, _ reader: NodeReader) -> Bool {
+    private func hasType(_ token: Token, _ type: String, _ path: String, at place: Place, _ reader: NodeReader) -> Bool
+    {
         guard let own = token.type, own != type else { return true }
         reader.report(
-            .wrongType, "`{\(path)}` is a token of the type `\(own)`, not `\(type)`", at: place,
-            labels: [Label("the token", at: token.place)])
+            .wrongType, "`{\(reader.shown(path))}` is a token of the type `\(reader.shown(own))`, not `\(type)`",
+            at: place, labels: [Label("the token", at: token.place)])
         return false
     }
 
     private func reportUnknown(_ path: String, at place: Place, _ reader: NodeReader) {
+        guard !hasFailed(path) else { return }
         let parts = path.split(separator: ".", maxSplits: 1)
-        var help = NearestName.find(path, among: paths).map { "did you mean `{\($0)}`?" }
-        if help == nil, parts.count == 2, NearestName.find(String(parts[0]), among: ["palette"]) != nil {
-            help = "did you mean `{palette.\(parts[1])}`?"
+        var help: String?
+        if paths.contains(where: { $0.hasPrefix(path + ".") }) {
+            help = "this is the name of a group; add that of one of its tokens"
+        } else if let nearest = NearestName.find(path, among: paths) {
+            help = "did you mean `{\(reader.shown(nearest))}`?"
         }
-        if help == nil, paths.isEmpty {
+        if help == nil, parts.count == 2, NearestName.find(String(parts[0]), among: ["palette"]) != nil {
+            help = "did you mean `{palette.\(reader.shown(String(parts[1])))}`?"
+        }
+        if help == nil, paths.isEmpty || parts.first == "palette" {
             help = "colours of the palette are `{palette.NAME}`; tokens come from DTCG files under `use`"
         }
         reader.report(
-            .unknownReference, "there is no token `\(path)`", at: place, help: help.map { [$0] } ?? [])
+            .unknownReference, "there is no token `\(reader.shown(path))`", at: place, help: help.map { [$0] } ?? [])
     }
 
     /// What a property-level reference `{"$ref": "#/…"}` names, or the node itself.
     private func referenced(_ node: Node) -> Node {
-        guard node.kind == .mapping, let entry = node.entries.first(where: { _ in true }), entry.key.text == "$ref",
-            let target = pointer(entry.value.text, in: node.tree)
-        else { return node }
-        return target
+        var node = node
+        for _ in 0..<SpecLoader.chainLimit {
+            guard let reference = node.value(of: "$ref"), let target = pointer(reference.text, in: node.tree) else {
+                return node
+            }
+            node = target
+        }
+        return node
     }
 }

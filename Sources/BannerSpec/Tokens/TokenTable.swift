@@ -7,7 +7,7 @@ import YAMLSource
 final class TokenTable {
     /// A token as it is written; its value is read when something asks for it.
     struct Token {
-        /// The node of `$value`, or of the token that `$ref` names.
+        /// The node of `$value`, or of what `$ref` names.
         var value: Node
         /// The type, its own or its group's.
         var type: String?
@@ -15,80 +15,158 @@ final class TokenTable {
         var place: Place
     }
 
+    /// A group that is being read: what its tokens inherit, and where they go.
+    private struct Group {
+        var node: Node
+        var prefix = ""
+        var type: String?
+        /// The groups that this one is read as a part of, by where they are written.
+        var path: [Place] = []
+    }
+
     private(set) var tokens: [String: Token] = [:]
     /// Paths in the order in which they are written, for suggestions.
     private(set) var paths: [String] = []
+    /// Whether every used file could be read. If not, a token that is unknown may be defined in one that could not.
+    private(set) var isComplete: Bool
 
-    /// Groups that extend groups that extend groups…
-    private static let extensionLimit = 16
+    /// Paths of tokens that could not be read. That was reported; aliases of them are not reported again.
+    private var failed: Set<String> = []
+    private var files: Set<FileID> = []
+    /// The nodes that may still be read, so that groups that extend each other again and again stay cheap.
+    private var budget = 0
+
+    init(isComplete: Bool = true) {
+        self.isComplete = isComplete
+    }
+
+    /// Whether the token at `path` could not be read, or is perhaps in a file that could not.
+    func hasFailed(_ path: String) -> Bool { !isComplete || failed.contains(path) }
+
+    /// Whether `node` is written in a token file.
+    func holds(_ node: Node) -> Bool { files.contains(node.tree.file) }
 
     /// Adds the tokens of a file.
     func add(_ tree: NodeTree, _ reader: NodeReader) {
-        guard reader.isMapping(tree.root, "a token file") else { return }
-        addGroup(tree.root, tree, prefix: "", type: nil, depth: 0, reader)
+        files.insert(tree.file)
+        guard reader.isMapping(tree.root, "a token file") else {
+            isComplete = false
+            return
+        }
+        budget = tree.nodeCount * Limits.aliasExpansion
+        add(Group(node: tree.root), reader)
+        guard budget < 0 else { return }
+        isComplete = false
+        reader.report(
+            .invalidToken, "groups extend each other to more than \(Limits.aliasExpansion) times what is written",
+            at: tree.root.place.startPoint)
     }
 
-    private func addGroup(
-        _ node: Node, _ tree: NodeTree, prefix: String, type inherited: String?, depth: Int, _ reader: NodeReader
-    ) {
-        var type = inherited
-        for (key, value) in node.entries where key.kind == .scalar {
+    private func add(_ group: Group, _ reader: NodeReader) {
+        var group = group
+        group.path.append(group.node.contentPlace)
+        let inherited = group.type
+        for (key, value) in group.node.entries where key.kind == .scalar {
             switch key.text {
-            case "$type": type = value.text
-            case "$extends": extend(value, tree, prefix: prefix, type: inherited, depth: depth, reader)
+            case "$type": group.type = value.text
+            case "$extends": extend(value, group, type: inherited, reader)
             default: break
             }
         }
-        for (key, value) in node.entries where key.kind == .scalar && value.kind == .mapping {
+        for (key, value) in group.node.entries where key.kind == .scalar && value.kind == .mapping {
             let name = key.text
             // What starts with `$` is the format's own, but for a group's root token.
             if name.first == "$", name != "$root" { continue }
-            let path = prefix.isEmpty ? name : prefix + "." + name
-            if let token = token(value, tree, at: key.place, type: type) {
-                if tokens.updateValue(token, forKey: path) == nil { paths.append(path) }
+            budget -= 1
+            guard budget >= 0 else { return }
+            guard isName(key, name, reader) else { continue }
+            let path = group.prefix.isEmpty ? name : group.prefix + "." + name
+            if value.value(of: "$value") != nil || value.value(of: "$ref") != nil {
+                if let token = token(value, at: key.place, type: group.type, reader) {
+                    insert(token, path, reader)
+                } else {
+                    failed.insert(path)
+                }
             } else {
-                addGroup(value, tree, prefix: path, type: type, depth: depth, reader)
+                add(Group(node: value, prefix: path, type: group.type, path: group.path), reader)
             }
         }
     }
 
-    private func extend(
-        _ reference: Node, _ tree: NodeTree, prefix: String, type: String?, depth: Int, _ reader: NodeReader
-    ) {
-        guard depth < Self.extensionLimit else {
-            reader.report(.cyclicReference, "the groups extend each other in a circle", at: reference.place)
-            return
-        }
-        let text = reference.text
-        let group: Node?
-        if text.hasPrefix("{"), text.hasSuffix("}") {
-            group = walk(text.dropFirst().dropLast().split(separator: ".").map(String.init), from: tree.root)
-        } else {
-            group = pointer(text, in: tree)
-        }
-        guard let group, group.kind == .mapping else {
-            reader.report(.unknownReference, "there is no group `\(text)`", at: reference.place)
-            return
-        }
-        addGroup(group, tree, prefix: prefix, type: type, depth: depth + 1, reader)
+    private func isName(_ key: Node, _ name: String, _ reader: NodeReader) -> Bool {
+        guard let foreign = name.first(where: { ".{}".contains($0) }) else { return true }
+        reader.report(
+            .invalidToken, "the name of a token or group can't hold `\(foreign)`", at: key.place,
+            notes: ["aliases join the names of groups and tokens with points, in braces"])
+        return false
     }
 
-    private func token(_ node: Node, _ tree: NodeTree, at place: Place, type inherited: String?) -> Token? {
-        var type = inherited
+    /// Within a file, what a group says itself takes the place of what it has from the group that it extends.
+    private func insert(_ token: Token, _ path: String, _ reader: NodeReader) {
+        guard let other = tokens.updateValue(token, forKey: path) else { return paths.append(path) }
+        guard other.place.file != token.place.file else { return }
+        reader.report(
+            .duplicateDefinition, "the token `\(reader.shown(path))` is defined in another file too", at: token.place,
+            labels: [Label("the other definition", at: other.place)])
+    }
+
+    private func extend(_ reference: Node, _ group: Group, type: String?, _ reader: NodeReader) {
+        guard let target = self.group(reference) else {
+            return reader.report(
+                .unknownReference, "there is no group `\(reader.shown(reference.text))`", at: reference.place)
+        }
+        guard !group.path.contains(target.contentPlace) else {
+            return reader.report(.cyclicReference, "the group extends itself", at: reference.place)
+        }
+        guard group.path.count < SpecLoader.chainLimit else {
+            return reader.report(
+                .cyclicReference, "more than \(SpecLoader.chainLimit) groups extend each other", at: reference.place)
+        }
+        add(Group(node: target, prefix: group.prefix, type: type, path: group.path), reader)
+    }
+
+    private func group(_ reference: Node) -> Node? {
+        let text = reference.text
+        let target =
+            text.hasPrefix("{") && text.hasSuffix("}")
+            ? walk(text.dropFirst().dropLast().split(separator: ".").map(String.init), from: reference.tree.root)
+            : pointer(text, in: reference.tree)
+        return target?.kind == .mapping ? target : nil
+    }
+
+    private func token(_ node: Node, at place: Place, type inherited: String?, _ reader: NodeReader) -> Token? {
+        var type: String?
         var found: Node?
         for (key, value) in node.entries where key.kind == .scalar {
             switch key.text {
             case "$value": found = value
-            case "$ref": found = pointer(value.text, in: tree) ?? value
             case "$type": type = value.text
+            case "$ref":
+                guard let target = referenced(value, type: &type, reader) else { return nil }
+                found = target
             default: break
             }
         }
-        guard let value = found else { return nil }
-        // A `$ref` may name a token as a whole: its value counts, and its type where this one has none.
-        let target = value.entries.first { $0.key.text == "$value" }?.value
-        if type == nil { type = value.entries.first { $0.key.text == "$type" }?.value.text }
-        return Token(value: target ?? value, type: type, place: place)
+        return found.map { Token(value: $0, type: type ?? inherited, place: place) }
+    }
+
+    /// The value that a token's `$ref` names. It may name a token as a whole, whose type then counts if none is written.
+    private func referenced(_ reference: Node, type: inout String?, _ reader: NodeReader) -> Node? {
+        var reference = reference
+        for _ in 0..<SpecLoader.chainLimit {
+            guard let target = pointer(reference.text, in: reference.tree) else {
+                reader.report(
+                    .unknownReference, "there is nothing at `\(reader.shown(reference.text))`", at: reference.place)
+                return nil
+            }
+            if type == nil { type = target.value(of: "$type")?.text }
+            if let value = target.value(of: "$value") { return value }
+            guard let next = target.value(of: "$ref") else { return target }
+            reference = next
+        }
+        reader.report(
+            .cyclicReference, "`\(reader.shown(reference.text))` leads back to itself", at: reference.place)
+        return nil
     }
 
     /// What a JSON pointer (RFC 6901) such as `#/colors/blue/$value` names.
@@ -120,10 +198,15 @@ final class TokenTable {
                 guard let item = node.items.dropFirst(index).first(where: { _ in true }) else { return nil }
                 node = item
             } else {
-                guard let entry = node.entries.first(where: { $0.key.text == part }) else { return nil }
-                node = entry.value
+                guard let value = node.value(of: part) else { return nil }
+                node = value
             }
         }
         return node
     }
+}
+
+extension Node {
+    /// The value of `key` in a mapping.
+    func value(of key: String) -> Node? { entries.first { $0.key.text == key }?.value }
 }

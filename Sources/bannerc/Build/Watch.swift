@@ -18,6 +18,8 @@ enum Watch {
                 if Signals.isEndAsked || terminal.isErrorClosed { return .clean }
             }
             Process.sleep(milliseconds: settling)
+            // Files that change all the time must not keep anyone from ending this.
+            if Signals.isEndAsked { return .clean }
         }
         return .clean
     }

@@ -27,12 +27,13 @@ final class InputFiles {
     func names(in folder: String) throws(SystemError) -> (names: [String], undecodable: [String]) {
         watch(folder)
         let (names, undecodable) = try FileSystem.names(in: folder)
-        listings[folder] = names
+        listings[Path.simplified(folder)] = names
         return (names, undecodable)
     }
 
     /// Notes what `path` leads to, even if that is nothing yet.
     func watch(_ path: String) {
+        let path = Path.simplified(path)
         if states[path] == nil { states[path] = .some(FileState.of(path.isEmpty ? "." : path)) }
     }
 

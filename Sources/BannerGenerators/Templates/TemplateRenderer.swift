@@ -4,9 +4,13 @@ import Mustache
 
 /// Renders Mustache templates, and says where a broken one is broken.
 enum TemplateRenderer {
-    /// The text that `template` makes of `context`.
-    static func render(_ template: GeneratorOptions.Template, _ context: some MustacheParent) throws -> String {
-        try parse(template).render(context)
+    /// The text that `template` makes of `context`, whose names are `names`.
+    static func render(
+        _ template: GeneratorOptions.Template, _ context: some MustacheParent, names: TemplateNames
+    ) throws -> String {
+        let parsed = try parse(template)
+        try TemplateChecker.check(template, names)
+        return parsed.render(context)
     }
 
     private static func parse(_ template: GeneratorOptions.Template) throws -> MustacheTemplate {
