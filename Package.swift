@@ -36,7 +36,8 @@ let package = Package(
         .executableTarget(
             name: "bannerc",
             dependencies: [
-                "BannerCompiler", "BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource",
+                "BannerCompiler", "BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics",
+                "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -44,13 +45,19 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"]),
         .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
-        .testTarget(name: "BannerSpecTests", dependencies: ["BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]),
-        .testTarget(name: "BannerGeneratorsTests", dependencies: ["BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics"]),
+        .testTarget(
+            name: "BannerSpecTests",
+            dependencies: ["BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]),
+        .testTarget(
+            name: "BannerGeneratorsTests",
+            dependencies: ["BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(name: "CommandTests", dependencies: ["bannerc"]),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["BannerCompiler", "BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics"]
+            dependencies: [
+                "BannerCompiler", "BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -3,7 +3,9 @@
 /// The generators, by target.
 public enum Generators {
     /// The files that `target` makes of a spec. Throws ``TemplateError`` if the target's template is broken.
-    public static func generate(_ target: Target, from input: GeneratorInput, options: GeneratorOptions = .init()) throws -> [OutputFile] {
+    public static func generate(_ target: Target, from input: GeneratorInput, options: GeneratorOptions = .init())
+        throws -> [OutputFile]
+    {
         switch target {
         case .swift: [try SwiftGenerator(options: options).generate(input)]
         case .tokens: TokenGenerator(input).generate()

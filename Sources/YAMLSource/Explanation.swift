@@ -254,7 +254,9 @@ struct Explanation {
     // MARK: - Brackets
 
     private var unexpectedInFlow: SyntaxFault {
-        if let fault = swallowedQuote ?? swallowingComment(after: context) ?? unclosedBracket(at: context) { return fault }
+        if let fault = swallowedQuote ?? swallowingComment(after: context) ?? unclosedBracket(at: context) {
+            return fault
+        }
         let bracket = text.character(at: context)
         if opening(of: text[stop]) != nil {
             return SyntaxFault(

@@ -57,7 +57,7 @@ private let metricsKeys: [(String, [String], [String])] = [
 
 private let mappings = [
     MappingKind(
-        "the spec", "description2\n%".replacing("description2\n", with: ""),
+        "the spec", "%",
         [
             ("bannerc", [], []), ("name", [], []), description,
             ("use", ["[]"], ["a.yaml", "{ a: b }"]),
@@ -135,10 +135,7 @@ private let mappings = [
             ("statusBar", ["light", "dark", "automatic"], noWord), ("text", ["{}", "{ maxLines: 3 }"], noMapping),
             ("padding", ["0", "16"], noLength), ("image", ["{}", "{ size: 10 }"], noMapping),
             ("indicator", ["none", "{ height: 4, color: \"{palette.red}\" }"], noMapping),
-            (
-                "dismissal", ["[]", "[button, swipe, timer, tap, condition]"],
-                noList + ["[foo]"].filter { _ in false }
-            ),
+            ("dismissal", ["[]", "[button, swipe, timer, tap, condition]"], noList + ["[foo]"]),
             ("buttonLayout", ["below", "inline"], noWord), ("metrics", ["standard"], reference),
             ("sticksOnScroll", ["true", "false"], noBool), ("maxWidth", ["none", "1", "500"], noLength + ["0"]), description,
         ]),
@@ -232,7 +229,7 @@ private let mappings = [
         "`progress`", "banners: { a: { level: error, text: Hi, progress: { kind: determinate, % } } }",
         [
             ("kind", [], []), ("step", ["0", "0.1", "10%", "100%"], ["10", "101%", "-1%", "x", "x%", "\"0.1\"", "~"] + noScalar),
-            ("onTap", ["none", "pause", "resume", "stop", "[]", "[pause, resume]"], ["close", "[none]".replacing("[none]", with: "{ a: b }")]),
+            ("onTap", ["none", "pause", "resume", "stop", "[]", "[pause, resume]"], ["close", "[none]", "{ a: b }"]),
             ("completion", ["{ text: Done }"], noMapping),
         ]),
     MappingKind(

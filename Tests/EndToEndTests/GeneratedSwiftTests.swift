@@ -64,7 +64,8 @@ import Testing
             options.swiftAccess = access
             let files = try Generators.generate(
                 .swift, from: GeneratorInput(spec: spec, fileName: "fiori.banner.yaml"), options: options)
-            let source = try toolchain.write(String(decoding: files[0].bytes, as: UTF8.self), to: "\(access.rawValue).swift")
+            let source = try toolchain.write(
+                String(decoding: files[0].bytes, as: UTF8.self), to: "\(access.rawValue).swift")
             let package = access == .package ? ["-package-name", "fiori"] : []
             try toolchain.check([source], mode: "6", package)
             try toolchain.check([source], mode: "5", package)

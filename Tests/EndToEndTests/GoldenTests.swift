@@ -20,7 +20,8 @@ import Testing
 
     @Test func nothingButTheSpecsIsRecorded() throws {
         let expected = try Repository.specs.flatMap { try Repository.compile($0).files.map(\.name) }
-        let found = try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: "Tests/Golden").path)
+        let found = try FileManager.default.contentsOfDirectory(
+            atPath: Repository.root.appending(path: "Tests/Golden").path)
         #expect(found.sorted() == expected.sorted())
     }
 
@@ -34,8 +35,11 @@ import Testing
         let golden = try Repository.text(path)
         let made = String(decoding: file.bytes, as: UTF8.self)
         guard made != golden else { return }
-        let difference = zip(made.split(separator: "\n", omittingEmptySubsequences: false), golden.split(separator: "\n", omittingEmptySubsequences: false))
-            .enumerated().first { $0.element.0 != $0.element.1 }
+        let difference = zip(
+            made.split(separator: "\n", omittingEmptySubsequences: false),
+            golden.split(separator: "\n", omittingEmptySubsequences: false)
+        )
+        .enumerated().first { $0.element.0 != $0.element.1 }
         Issue.record(
             """
             \(path) differs from line \((difference?.offset ?? -1) + 1):

@@ -12,8 +12,10 @@ enum HostileSpec {
     ]
 
     private static let texts = [
-        #""\\(evil())""#, #""\"; evil(); \"""#, #""line\nbreak\r\ttab""#, #""*/ /* // \\u{{41}}""#, #""\u202Ereversed\u2066""#,
-        #""\0\x01\x1B[31m\x7F\x85""#, #""👩‍👩‍👧 🇫🇷 e\u0301""#, #""\\""#, #""\\\\(count)""#, #""{{count}} }} {{""#, #""\u2028\u2029\uFEFF""#,
+        #""\\(evil())""#, #""\"; evil(); \"""#, #""line\nbreak\r\ttab""#, #""*/ /* // \\u{{41}}""#,
+        #""\u202Ereversed\u2066""#,
+        #""\0\x01\x1B[31m\x7F\x85""#, #""👩‍👩‍👧 🇫🇷 e\u0301""#, #""\\""#, #""\\\\(count)""#, #""{{count}} }} {{""#,
+        #""\u2028\u2029\uFEFF""#,
         "'#\"#'", "'\"\"\"'", "'$(rm -rf /) `id` %s %@ ${{x}}'",
     ]
 
@@ -39,7 +41,8 @@ enum HostileSpec {
         for word in words { text += "\n  \(word): { extends: standard, padding: 7.25, metrics: default }" }
         text += "\nbuttons:"
         for (index, word) in words.enumerated() {
-            text += "\n  \(word): { kind: emphasis, title: \(texts[index % texts.count].replacing("{{", with: "(").replacing("}}", with: ")")) }"
+            text +=
+                "\n  \(word): { kind: emphasis, title: \(texts[index % texts.count].replacing("{{", with: "(").replacing("}}", with: ")")) }"
         }
         text += "\nsurfaces:"
         for word in words { text += "\n  \(word): { scope: screen }" }
@@ -60,7 +63,10 @@ enum HostileSpec {
                 """
         }
         text += "\nthemes:"
-        for word in ["class", "default", "en", "self"] { text += "\n  \(word): { palette: { wide: \"#000000\" }, texts: { \(word == "en" ? "id" : word): \"{who}\" } }" }
+        for word in ["class", "default", "en", "self"] {
+            text +=
+                "\n  \(word): { palette: { wide: \"#000000\" }, texts: { \(word == "en" ? "id" : word): \"{who}\" } }"
+        }
         return text + "\n"
     }()
 }

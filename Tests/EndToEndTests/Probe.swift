@@ -133,7 +133,8 @@ struct Probe {
 
     private static func metrics(_ metrics: Metrics) -> String {
         let display = metrics.display.value.map { String(Int($0.milliseconds)) } ?? "never"
-        return "\(Int(metrics.present.value.milliseconds)) \(display) \(Int(metrics.dismiss.value.milliseconds)) \(metrics.motion.value)"
+        return
+            "\(Int(metrics.present.value.milliseconds)) \(display) \(Int(metrics.dismiss.value.milliseconds)) \(metrics.motion.value)"
     }
 
     private mutating func addLevels() {
@@ -162,7 +163,9 @@ struct Probe {
         }
     }
 
-    private mutating func addConfiguration(_ key: String, _ expression: String, _ style: StyleAttributes, _ metrics: Metrics) {
+    private mutating func addConfiguration(
+        _ key: String, _ expression: String, _ style: StyleAttributes, _ metrics: Metrics
+    ) {
         let values: [any CustomStringConvertible] = [
             style.position.value.rawValue, style.edge.value.rawValue, style.bufferHeight.value,
             style.statusBar.value.rawValue, style.textStyle.value.rawValue, style.textWeight.value.rawValue,
@@ -195,7 +198,9 @@ struct Probe {
             addConfiguration(key, "\(value).bannerConfiguration", banner.look.style, banner.look.metrics.value)
             addColor("\(key).tint", "\(value).levelConfiguration.tint", banner.look.level.tint.value)
             for locale in spec.locales.supported {
-                add("\(key).text.\(locale)", "\(value).text(in: \"\(locale)\")", Self.hex(evaluate(banner.text, locale, banner)))
+                add(
+                    "\(key).text.\(locale)", "\(value).text(in: \"\(locale)\")",
+                    Self.hex(evaluate(banner.text, locale, banner)))
                 if let completion = banner.extras?.progress?.completion?.text {
                     add(
                         "\(key).completion.\(locale)", "\(value).completionText(in: \"\(locale)\")",

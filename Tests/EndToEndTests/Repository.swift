@@ -9,7 +9,8 @@ import Foundation
 /// The files of this repository.
 enum Repository {
     /// The folder that holds `Package.swift`.
-    static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+    static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent()
 
     /// The names of the sample specs, without their ending.
@@ -28,6 +29,11 @@ enum Repository {
     /// Compiles a spec that is given as text, as if it lay in `specs/`.
     static func compile(_ text: String, as name: String) throws -> Compiler.Output {
         try compile(path: "specs/\(name).banner.yaml", bytes: Array(text.utf8))
+    }
+
+    /// Compiles bytes that may be a spec, as if they lay in `specs/`.
+    static func compile(bytes: [UInt8], as name: String) throws -> Compiler.Output {
+        try compile(path: "specs/\(name).banner.yaml", bytes: bytes)
     }
 
     private static func compile(path: String, bytes: [UInt8]) throws -> Compiler.Output {

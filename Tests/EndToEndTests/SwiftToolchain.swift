@@ -32,7 +32,8 @@ struct SwiftToolchain {
             .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }
         try swiftc(
             ["-emit-library", "-static", "-emit-module", "-module-name", "BannerKit", "-swift-version", "6"]
-                + ["-o", path("libBannerKit.a"), "-emit-module-path", path("BannerKit.swiftmodule")] + (files ?? []).sorted())
+                + ["-o", path("libBannerKit.a"), "-emit-module-path", path("BannerKit.swiftmodule")]
+                + (files ?? []).sorted())
     }
 
     /// Type-checks and compiles `sources` with warnings as errors, in the given language mode.

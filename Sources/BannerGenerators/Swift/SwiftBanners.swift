@@ -77,7 +77,8 @@ final class SwiftBanners {
             property("What the banner means.", "level", "Level") { levels[$0.level] },
             property("How the banner looks and behaves.", "style", "Style") { styles[$0.style] },
             property("Where the banner shows.", "surface", "Surface") { surfaces[$0.surface] },
-            property("The banner's buttons, the first one leading.", "buttons", "[ButtonVariant]", standard: "[]") { banner in
+            property("The banner's buttons, the first one leading.", "buttons", "[ButtonVariant]", standard: "[]") {
+                banner in
                 banner.buttons.isEmpty ? nil : SwiftExpressions.list(banner.buttons.map { buttons[$0.value] })
             },
             property("The banner's image.", "image", "BannerImage?", standard: "nil") { banner in
@@ -111,7 +112,9 @@ final class SwiftBanners {
         let names = spec.design.metrics.map { SwiftIdentifier.enumCase($0.name ?? "") }
         let values = zip(cases, spec.banners).map { name, banner in
             let own = banner.look.metricsIndex
-            guard let own else { return (name: name, value: Optional(SwiftExpressions.metrics(banner.look.metrics.value))) }
+            guard let own else {
+                return (name: name, value: Optional(SwiftExpressions.metrics(banner.look.metrics.value)))
+            }
             let isOfStyle = own == spec.design.styles[banner.style].metrics.value
             return (name: name, value: isOfStyle ? nil : "Metrics.\(names[own]).displayMetrics(in: theme)")
         }

@@ -71,7 +71,8 @@ final class SwiftContext: MustacheParent {
         return SwiftEnumeration(
             access: access, type: "Palette", summary: "The named colours.",
             cases: colors.map { SwiftCase($0.name.value, description: $0.description) },
-            value: themed("The colour in `theme`, for every appearance.", "color", "BannerColor", \.palette) { color, _ in
+            value: themed("The colour in `theme`, for every appearance.", "color", "BannerColor", \.palette) {
+                color, _ in
                 (color.name.value, SwiftExpressions.literal(color.color))
             })
     }
@@ -104,7 +105,8 @@ final class SwiftContext: MustacheParent {
                 SwiftProperty(
                     summary: "The metrics of banners whose style sets none itself.", name: "metrics", type: "Metrics?",
                     values: SwiftGroups(
-                        zip(names, levels).map { ($0, $1.metrics.map { ".\(metricsCase($0.value))" }) }, standard: "nil")),
+                        zip(names, levels).map { ($0, $1.metrics.map { ".\(metricsCase($0.value))" }) }, standard: "nil"
+                    )),
             ],
             members: ["\(access.rawValue) var levelConfiguration: BannerLevelConfiguration { configuration() }"])
     }
@@ -116,7 +118,8 @@ final class SwiftContext: MustacheParent {
             access: access, type: "Style", summary: "How banners look and behave.", protocols: ["BannerStyle"],
             cases: styles.map { SwiftCase($0.name, description: $0.description) },
             value: themed(
-                "How banners of this style look and behave in `theme`.", "configuration", "BannerConfiguration", \.styles
+                "How banners of this style look and behave in `theme`.", "configuration", "BannerConfiguration",
+                \.styles
             ) { style, theme in
                 let metrics = "Metrics.\(metricsCase(style.metrics.value)).displayMetrics(in: \(theme ?? ".standard"))"
                 let inlined = theme == nil ? "\(style.metrics.value)" : metrics

@@ -71,7 +71,9 @@ enum SwiftLiteral {
         guard let text else { return [] }
         return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             line.unicodeScalars.reduce(into: "") { result, scalar in
-                if mustEscape(scalar), scalar != "\t" {
+                if scalar == "\t" {
+                    result += " "
+                } else if mustEscape(scalar) {
                     result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
                 } else {
                     result.unicodeScalars.append(scalar)

@@ -49,13 +49,16 @@ struct TemplateChecker {
         case "=": changeDelimiters(tag)
         case "/": if scopes.count > 1 { scopes.removeLast() }
         case "#":
-            guard case .section(let names) = try kind(of: name, at: start) else { return scopes.append(TemplateNames([])) }
+            guard case .section(let names) = try kind(of: name, at: start) else {
+                return scopes.append(TemplateNames([]))
+            }
             scopes.append(names)
         // An inverted section is rendered where there is nothing, so it has the names around it.
         case "^":
             _ = try kind(of: name, at: start)
             scopes.append(TemplateNames([]))
-        case ">", "<", "$": throw error("there are no partial templates", at: start, help: "write it out in this template")
+        case ">", "<", "$":
+            throw error("there are no partial templates", at: start, help: "write it out in this template")
         case "&": _ = try kind(of: name, at: start)
         default: _ = try kind(of: Self.trimmed(tag[...]), at: start)
         }

@@ -32,7 +32,8 @@ enum TemplateRenderer {
         case .expectedSectionEnd: "the section is not closed"
         case .invalidSetDelimiter: "the delimiters are not two words between `=`"
         case .transformAppliedToInheritanceSection: "an inherited section takes no transform"
-        case .illegalTokenInsideInheritSection, .textInsideInheritSection: "only blocks stand within an inherited section"
+        case .illegalTokenInsideInheritSection, .textInsideInheritSection:
+            "only blocks stand within an inherited section"
         case .invalidConfigVariableSyntax: "the pragma is not written `{{% NAME: value}}`"
         case .unrecognisedConfigVariable: "the pragma is unknown"
         case nil: "the template ends within a tag"

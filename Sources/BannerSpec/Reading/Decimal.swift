@@ -48,7 +48,7 @@ enum Decimal {
         if body.contains("_") {
             return .trap("YAML 1.1 allowed `_` within numbers", meant: lower.filter { $0 != "_" })
         }
-        if body.first == "." || body.last == ".", let number = Double(body.first == "." ? "0" + body : body + "0") {
+        if body.count > 1, body.first == "." || body.last == ".", let number = Double(body.first == "." ? "0" + body : body + "0") {
             return .trap("a point stands between digits", meant: number.plain)
         }
         if body.contains("e"), let number = Double(lower), body.allSatisfy(\.isASCII),

@@ -136,7 +136,7 @@ extension NodeReader {
         for (component, (item, value)) in zip(space.components, zip(node.items, values)) {
             guard let value, !component.allows(value) else { continue }
             report(
-                .outOfRange, "\(component.name) is \(value.plain), but must be \(component.allowedNumbers)",
+                .outOfRange, "`\(component.name)` is \(value.plain), but must be \(component.allowedNumbers)",
                 at: item.place)
             allowed = false
         }

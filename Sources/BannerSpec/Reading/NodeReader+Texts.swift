@@ -50,11 +50,17 @@ extension NodeReader {
     private func localized(_ node: Node, _ locales: LocaleScope, _ parameters: ParameterScope) -> LocalizedText? {
         var entries: [LocalizedText.Entry] = []
         var hasDevelopment = false
+        // A tag that was refused may have been meant for the development language.
+        var isWhole = !locales.isFaulty
         for (key, value) in node.entries where key.kind == .scalar {
             let locale = key.text
-            guard isSupported(locale, key, locales) else { continue }
+            guard isSupported(locale, key, locales) else {
+                isWhole = false
+                continue
+            }
             let isDevelopment = locale == locales.development
             hasDevelopment = hasDevelopment || isDevelopment
+            if reportIfUnquoted(value, key) { continue }
             let content: LocalizedText.Content? =
                 value.kind == .mapping
                 ? plural(value, locale, parameters) : pattern(value, key, parameters).map { .pattern($0) }
@@ -63,7 +69,7 @@ extension NodeReader {
             entries.insert(entry, at: isDevelopment ? 0 : entries.count)
         }
         guard hasDevelopment else {
-            if locales.isFaulty { return nil }
+            guard isWhole else { return nil }
             report(
                 .missingField, "the text is missing in the development language `\(locales.development)`",
                 at: node.place, help: ["add `\(locales.development): …`"]

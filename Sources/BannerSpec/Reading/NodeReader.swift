@@ -30,6 +30,9 @@ final class NodeReader {
         _ rule: RuleID, _ message: String, at place: Place, label: String = "", labels: [Label] = [],
         notes: [String] = [], help: [String] = [], fix: Fix? = nil
     ) {
+        // The fix does what the first help says, so that a message says it once.
+        var fix = fix
+        if let first = help.first { fix?.message = first }
         findings.append(
             Finding(rule, .error, message, at: place, label: label, labels: labels, notes: notes, help: help, fix: fix))
     }

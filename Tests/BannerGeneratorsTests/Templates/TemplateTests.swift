@@ -15,7 +15,8 @@ import Testing
             banners: { failed: { level: error, text: Failed. } }
             """
         var sources = SourceSet()
-        let result = SpecLoader.load(SourceFile(path: "acme.banner.yaml", bytes: Array(spec.utf8)), into: &sources) { _ in
+        let result = SpecLoader.load(SourceFile(path: "acme.banner.yaml", bytes: Array(spec.utf8)), into: &sources) {
+            _ in
             .missing
         }
         var options = GeneratorOptions()
@@ -37,7 +38,10 @@ import Testing
 
     @Test(arguments: [
         ("a\n  {{nmae}}", 2, 3, "there is no `nmae` here", "did you mean `name`?"),
-        ("{{#enumerations}}\n{{#cases}}{{typ}}{{/cases}}{{/enumerations}}", 2, 11, "there is no `typ` here", "did you mean `type`?"),
+        (
+            "{{#enumerations}}\n{{#cases}}{{typ}}{{/cases}}{{/enumerations}}", 2, 11, "there is no `typ` here",
+            "did you mean `type`?"
+        ),
         ("{{type}}", 1, 1, "there is no `type` here", ""),
         ("{{{ metrics.standart }}}", 1, 1, "there is no `standart` here", ""),
         ("é {{^none}}{{/none}}", 1, 3, "there is no `none` here", ""),

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+import Testing
+
+@Suite("Lengths, durations and ratios") struct MeasureTests {
+    @Test("durations", arguments: [("0ms", 0.0), ("500ms", 500), ("4s", 4000), ("0.25s", 250), ("0.1s", 100), ("86400s", 86_400_000)])
+    func durations(_ text: String, _ milliseconds: Double) throws {
+        let spec = try resolve("metrics: { a: { present: \(text), display: \"\(text)\" } }")
+        let metrics = try #require(spec.design.metrics.last)
+        #expect(metrics.present.value.milliseconds == milliseconds)
+        #expect(metrics.display.value?.milliseconds == milliseconds)
+        #expect(metrics.present.value == .milliseconds(Int64(milliseconds)))
+    }
+
+    @Test func missingUnit() {
+        let finding = expectFinding(
+            .missingUnit, "`present` is 4 without a unit", in: "metrics: { a: { present: «4» } }")
+        #expect(finding?.help == ["write 4ms for milliseconds", "write 4s for seconds"])
+    }
+
+    @Test func baseSixty() {
+        expectFinding(
+            .yamlTrap, "`1:30` is not a duration", help: "write 90s for seconds, or 90ms for milliseconds",
+            in: "metrics: { a: { display: «1:30» } }")
+    }
+
+    @Test("other ways to write one", arguments: [("4 s", "4s"), ("4S", "4s"), ("500 Ms", "500ms")])
+    func meant(_ text: String, _ meant: String) {
+        expectFinding(
+            .wrongType, "`present` takes a duration such as `500ms` or `4s`, but this is `\(text)`", help: "write \(meant)",
+            in: "metrics: { a: { present: «\(text)» } }")
+    }
+
+    @Test func never() {
+        expectFinding(
+            .wrongType, "`display` takes a duration such as `4s`, or `never`, but this is `Never`",
+            in: "metrics: { a: { display: «Never» } }")
+        expectFinding(
+            .wrongType, "`dismiss` takes a duration such as `500ms` or `4s`, but this is `never`",
+            in: "metrics: { a: { dismiss: «never» } }")
+    }
+
+    @Test("a day is the longest", arguments: ["-1ms", "86401s", "86400001ms", "99999999999999999999s"])
+    func longest(_ text: String) {
+        expectFinding(
+            .outOfRange, "`display` is \(text), but goes from 0ms to a day, 86400s",
+            in: "metrics: { a: { display: «\(text)» } }")
+    }
+
+    @Test("ratios", arguments: [("0.3", 0.3), ("30%", 0.3), ("0", 0), ("1", 1), ("100%", 1), ("12.5%", 0.125)])
+    func ratios(_ text: String, _ value: Double) throws {
+        let spec = try resolve("banners: { a: { level: error, text: Hi, progress: { kind: determinate, step: \(text) } } }")
+        #expect(spec.banners[0].extras?.progress?.step?.value == value)
+    }
+
+    @Test func percentWithoutSign() {
+        expectFinding(
+            .outOfRange, "`step` is 10, but goes from 0 to 1", help: "write 10%",
+            in: "banners: { a: { level: error, text: Hi, progress: { kind: determinate, step: «10» } } }")
+        expectFinding(
+            .outOfRange, "`step` is 110%, but goes from 0% to 100%",
+            in: "banners: { a: { level: error, text: Hi, progress: { kind: determinate, step: «110%» } } }")
+    }
+
+    @Test("long values are cut short in messages") func longValues() {
+        let digits = String(repeating: "1", count: 60_000)
+        let project = Project(snippet: "styles: { a: { padding: «\(digits)», maxWidth: x\(digits), text: { style: y\(digits) } } }")
+        #expect(project.findings.map(\.rule) == [.outOfRange, .wrongType, .invalidValue])
+        #expect(project.findings.allSatisfy { $0.message.utf8.count < 200 && $0.help.allSatisfy { $0.utf8.count < 300 } })
+    }
+
+    @Test("durations as a spec writes them", arguments: [(0, "0ms"), (250, "250ms"), (1000, "1s"), (1500, "1500ms")])
+    func plain(_ milliseconds: Int, _ text: String) {
+        #expect(Duration.milliseconds(milliseconds).plain == text)
+    }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+import Testing
+
+@Suite("Texts") struct TextTests {
+    /// A banner `a` with this text and the parameters `count` and `name`.
+    private func snippet(_ text: String) -> String {
+        "banners: { a: { level: error, text: \(text), parameters: { count: int, name: string } } }"
+    }
+
+    private func segments(_ text: String) throws -> [Pattern.Segment] {
+        try resolve(snippet(text)).banners[0].text.entries[0].content.mainPattern.segments
+    }
+
+    @Test func placeholders() throws {
+        #expect(try segments("\"{count} of {name}\"") == [.parameter(0), .literal(" of "), .parameter(1)])
+        #expect(try segments("\"{{count}} {count}{count}\"") == [.literal("{count} "), .parameter(0), .parameter(0)])
+        #expect(try segments("\"{{{count}}}\"") == [.literal("{"), .parameter(0), .literal("}")])
+        #expect(try segments("\"a } b }} c\"") == [.literal("a } b } c")])
+        #expect(try segments("\"\"") == [])
+        #expect(try segments("\"e\\u0301{count}字\"") == [.literal("e\u{301}"), .parameter(0), .literal("字")])
+    }
+
+    @Test func faultyPlaceholders() {
+        expectFinding(
+            .unknownParameter, "there is no parameter `cuont`", help: "did you mean `{count}`?",
+            in: snippet("«\"{cuont} items\"»"))
+        expectFinding(
+            .unknownParameter, "there is no parameter `zzzzzz`", help: "the banner's parameters are `count`, `name`",
+            in: snippet("«\"{zzzzzz} items\"»"))
+        expectFinding(
+            .invalidText, "the text opens a placeholder with `{` and never closes it", help: "`{{` for a brace",
+            in: snippet("«\"{count} items {\"»"))
+        expectFinding(
+            .invalidText, "the text has an empty placeholder, `{}`", help: "`{{}}` for the braces themselves",
+            in: snippet("«\"{} items\"»"))
+        expectFinding(
+            .unknownParameter, "there is no parameter `count`", help: "parameters are defined under `parameters`",
+            in: "banners: { a: { level: error, text: «\"{count}\"» } }")
+    }
+
+    @Test func plurals() throws {
+        let spec = try resolve(
+            snippet("{ en: { plural: count, other: \"{count} items\", one: One }, ja: { plural: count, other: \"{count}件\" }, fr: Salut }"))
+        let entries = spec.banners[0].text.entries
+        #expect(entries.map(\.locale) == ["en", "ja", "fr"])
+        guard case .plural(0, let forms) = entries[0].content else { return #expect(Bool(false), "a plural") }
+        #expect(forms.map(\.category) == [.one, .other])
+        #expect(forms.map(\.pattern.segments) == [[.literal("One")], [.parameter(0), .literal(" items")]])
+    }
+
+    @Test("a plural in the development language alone") func shortPlural() throws {
+        let spec = try resolve(snippet("{ plural: count, one: One, other: Some }"))
+        guard case .plural(0, let forms) = spec.banners[0].text.entries[0].content else { return #expect(Bool(false), "a plural") }
+        #expect(forms.count == 2 && spec.banners[0].text.entries.map(\.locale) == ["en"])
+    }
+
+    @Test(
+        "the categories are those of the locale",
+        arguments: [
+            ("en", ["one", "other"]), ("fr", ["one", "many", "other"]), ("ja", ["other"]), ("pl", ["one", "few", "many", "other"]),
+            ("ar", ["zero", "one", "two", "few", "many", "other"]), ("pt-BR", ["one", "many", "other"]),
+        ])
+    func categories(_ locale: String, _ categories: [String]) throws {
+        for category in PluralCategory.allCases.map(\.rawValue) where category != "other" {
+            func text(_ mark: (String) -> String) -> String {
+                snippet("{ en: Hi, \(locale == "en" ? "de" : locale): { plural: count, \(mark(category)): A, other: B } }")
+            }
+            if categories.contains(category) {
+                _ = try resolve(text { $0 })
+            } else {
+                expectFinding(
+                    .pluralForm, "`\(locale == "en" ? "de" : locale)` has no plural category `\(category)`",
+                    note: "by CLDR's plural rules it has", in: text { "«\($0)»" })
+            }
+        }
+    }
+
+    @Test func faultyPlurals() {
+        expectFinding(
+            .pluralForm, "the plural has no `other`", help: "serves every number",
+            in: snippet("{ en: «{ plural: count, one: A }» }"))
+        expectFinding(
+            .missingField, "the plural has no `plural`", help: "`plural: count`", in: snippet("{ en: «{ one: A, other: B }» }"))
+        expectFinding(
+            .missingField, "the plural has no `plural`", help: "`plural: count`", in: snippet("«{ one: A, other: B }»"))
+        expectFinding(
+            .pluralForm, "a plural is decided by a number, but `name` is a text", labelFirst: true,
+            in: "banners: { a: { level: error, text: { plural: «name», other: B }, parameters: { «name»: string } } }")
+        expectFinding(
+            .unknownParameter, "there is no parameter `cuont`", help: "did you mean `{count}`?",
+            in: snippet("{ plural: «cuont», other: B }"))
+        expectFinding(
+            .unknownKey, "a plural has no key `onee`", help: "did you mean `one`?",
+            in: snippet("{ plural: count, «onee»: A, other: B }"))
+    }
+
+    @Test(
+        "only banners have parameters and plurals",
+        arguments: [
+            "buttons: { a: { kind: emphasis, title: % } }",
+            "buttons: { a: { kind: icon, image: { symbol: xmark }, label: % } }",
+            "levels: { a: { tint: \"#000000\", onTint: \"#FFFFFF\", spokenPrefix: % } }",
+            "levels: { a: { tint: \"#000000\", onTint: \"#FFFFFF\", icon: { symbol: xmark, label: % } } }",
+            "banners: { a: { level: error, parameters: { n: int }, text: Hi, alsoAvailableAt: % } }",
+            "banners: { a: { level: error, parameters: { n: int }, text: Hi, spokenPrefix: % } }",
+        ])
+    func fixedTexts(_ snippet: String) throws {
+        let note = "only the `text` of a banner and that of its `completion` have parameters and plurals"
+        expectFinding(
+            .unknownParameter, "this text can't have the parameter `{n}`", help: "write `{{` and `}}` for the braces themselves",
+            note: note, in: snippet.replacing("%", with: "«\"{n} items\"»"))
+        expectFinding(
+            .pluralForm, "this text can't be a plural", note: note,
+            in: snippet.replacing("%", with: "{ en: «{ plural: n, one: A, other: B }» }"))
+        _ = try resolve(snippet.replacing("%", with: "\"{{n}} items\""))
+    }
+
+    @Test func completion() throws {
+        let spec = try resolve(
+            """
+            metrics: { brief: {} }
+            banners:
+              a: { level: error, text: Hi, parameters: { n: int }, progress: { kind: determinate, completion: { text: "{n}", metrics: brief } } }
+            """)
+        let completion = try #require(spec.banners[0].extras?.progress?.completion)
+        #expect(completion.text.entries[0].content.mainPattern.segments == [.parameter(0)] && completion.metrics?.value == 1)
+    }
+
+    @Test("characters that reorder text are fine in texts and descriptions, and nowhere else") func bidi() throws {
+        let spec = try resolve(
+            "description: \"a\u{2066}b\u{2069}\"\nbanners: { a: { level: error, text: \"a\u{200F}b\\u202E\" } }")
+        #expect(spec.banners[0].text.entries[0].content.mainPattern.literal == "a\u{200F}b\u{202E}")
+        for character in ["\u{202E}", "\u{2066}", "\u{200B}", "\u{FEFF}", "\u{7F}", "\n"] {
+            let escape = "\\u" + String(repeating: "0", count: 4 - String(character.unicodeScalars.first!.value, radix: 16).count)
+                + String(character.unicodeScalars.first!.value, radix: 16)
+            let project = Project(snippet: "banners: { a: { level: error, text: Hi, trigger: { event: «\"a\(escape)b\"» } } }")
+            #expect(project.findings.map(\.rule) == [.unsafeCharacter], "\(escape)")
+            let name = Project(snippet: "banners: { «\"a\(escape)b\"»: { level: error, text: Hi } }")
+            #expect(name.findings.map(\.rule) == [.invalidName], "\(escape)")
+        }
+    }
+}
+
+@Suite("Locales") struct LocaleTests {
+    private func banner(_ text: String) -> String { "\nbanners: { a: { level: error, text: \(text) } }" }
+
+    @Test("without the section, `en` and every language in use") func absent() throws {
+        let spec = try resolve(
+            """
+            buttons: { b: { kind: emphasis, title: { en: A, fr: B } } }
+            levels: { error: { tint: "#000000", onTint: "#FFFFFF", spokenPrefix: { en: A, de: B } } }
+            banners: { a: { level: error, text: { ja: A, en: B }, image: { symbol: x, label: { en: A, ar: B } } } }
+            themes: { t: { levels: { error: { spokenPrefix: { en: A, nl: B } } }, texts: { a: { en: A, sv: B } } } }
+            """)
+        #expect(spec.locales.development == "en")
+        #expect(spec.locales.supported == ["en", "de", "fr", "ja", "ar", "nl", "sv"])
+        #expect(spec.banners[0].text.entries.map(\.locale) == ["en", "ja"])
+    }
+
+    @Test func declared() throws {
+        let spec = try resolve("locales: { development: de, supported: [en, de, pt-BR] }" + banner("{ en: A, de: B }"))
+        #expect(spec.locales.development == "de" && spec.locales.supported == ["de", "en", "pt-BR"])
+        #expect(spec.banners[0].text.entries.map(\.locale) == ["de", "en"])
+        #expect(try resolve("locales: { development: de }" + banner("Hallo")).locales.supported == ["de"])
+        #expect(try resolve("locales: { supported: [en, no] }" + banner("{ en: A, no: B }")).locales.supported == ["en", "no"])
+    }
+
+    @Test("the nearest wider language serves a narrower one") func fallback() throws {
+        let text = try resolve(banner("{ en: A, pt: B, pt-BR: C }")).banners[0].text
+        #expect(["pt-BR", "pt-PT", "pt-BR-x", "zh-Hans", "en"].map { text.entry(for: $0)?.locale } == ["pt-BR", "pt", "pt-BR", "en", "en"])
+    }
+
+    @Test func undeclared() {
+        let locales = "locales: { development: en, supported: [en, pt-BR] }"
+        expectFinding(
+            .invalidLocale, "`fr` is not among the supported locales", help: "the spec supports `en`, `pt-BR`",
+            in: locales + banner("{ en: A, «fr»: B }"))
+        expectFinding(
+            .invalidLocale, "`pt-br` is not among the supported locales", help: "did you mean `pt-BR`?",
+            in: locales + banner("{ en: A, «pt-br»: B }"))
+    }
+
+    @Test func missingDevelopmentLanguage() {
+        expectFinding(
+            .missingField, "the text is missing in the development language `en`", help: "add `en: …`",
+            in: banner("«{ fr: Salut }»"))
+        expectFinding(
+            .missingField, "the text is missing in the development language `de`",
+            in: "locales: { development: de, supported: [de, en] }" + banner("«{ en: Hi }»"))
+    }
+
+    @Test("tags that are none", arguments: ["e", "english", "en_US", "en-", "1a", "en-verylongpart", "\"en US\"", "ｅｎ", "en--US"])
+    func tags(_ tag: String) {
+        let shown = tag.filter { $0 != "\"" }
+        expectFinding(
+            .invalidLocale, "`\(shown)` is not a language tag", help: "`pt-BR`", in: banner("{ en: A, «\(tag)»: B }"))
+        expectFinding(
+            .invalidLocale, "`\(shown)` is not a language tag", in: "locales: { supported: [en, «\(tag)»] }" + banner("{ en: A }"))
+    }
+
+    @Test("tags that differ in case alone are the same") func cases() {
+        expectFinding(
+            .invalidLocale, "the locale `PT-br` is listed twice", help: "remove one of them",
+            note: "language tags mean the same in any case", labelFirst: true,
+            in: "locales: { development: en, supported: [en, «pt-BR», «PT-br»] }")
+        expectFinding(
+            .invalidLocale, "the locale `en` is listed twice", labelFirst: true,
+            in: "locales: { development: en, supported: [«en», «en»] }")
+        expectFinding(
+            .invalidLocale, "the locale `pt-br` is written `pt-BR` elsewhere", help: "write `pt-BR`",
+            in: "banners: { a: { level: error, text: { en: A, pt-BR: B } }, b: { level: error, text: { en: A, «pt-br»: B } } }")
+    }
+
+    @Test func unsupportedDevelopmentLanguage() {
+        expectFinding(
+            .invalidLocale, "the development language `de` is not among the supported locales", help: "add it to `supported`",
+            in: "locales: { development: «de», supported: [en, fr] }")
+        expectFinding(
+            .invalidLocale, "the development language `en` is not among the supported locales",
+            in: "locales: { supported: [«fr»] }")
+    }
+
+    @Test("a faulty section is not held against the texts", arguments: ["locales: «en»", "locales: { development: «english» }", "locales: { development: de, supported: [de, «fr_FR»] }", "«locals»: { development: de }"])
+    func cascade(_ locales: String) {
+        let project = Project(snippet: locales + banner("{ fr: A, de: B }") + "\nbuttons: { b: { kind: emphasis, title: { nl: A } } }")
+        #expect(project.findings.count == 1, "\(project.transcript)")
+        #expect(project.findings.map(\.place.bytes) == project.marks[Project.root])
+    }
+}

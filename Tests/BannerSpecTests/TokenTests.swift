@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import ColorSpaces
+import Diagnostics
+import Testing
+import YAMLSource
+
+@Suite("Design tokens of the DTCG format") struct TokenTests {
+    /// A spec whose palette colour `a` is the token `path` of `tokens`.
+    private func project(_ path: String, _ tokens: String) -> Project {
+        Project(snippet: "use: [t.json]\npalette: { a: \"{\(path)}\" }", files: ["t.json": tokens])
+    }
+
+    private func hex(_ path: String, _ tokens: String) throws -> String? {
+        try resolve(project(path, tokens)).design.palette.first?.color.light.color.hex
+    }
+
+    private func expectToken(
+        _ rule: RuleID, _ message: String, _ path: String, _ tokens: String, help: String? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        expectFinding(rule, message, help: help, in: project(path, tokens), sourceLocation: sourceLocation)
+    }
+
+    @Test func colors() throws {
+        let tokens = """
+            { "a": { "$type": "color", "$value": { "colorSpace": "display-p3", "components": [1e-3, 0, 1], "alpha": 5E-1 } },
+              "b": { "$type": "color", "$value": "#ff8800" } }
+            """
+        let project = project("a", tokens)
+        let color = try resolve(project).design.palette[0].color.light
+        #expect(color.color == Color(.displayP3, 0.001, 0, 1, alpha: 0.5))
+        #expect(color.sources.map(\.origin) == [.definition("palette.a"), .token("a")])
+        #expect(color.sources.last.flatMap(\.place).map(project.written) == "\"a\"")
+        #expect(try hex("b", tokens) == "#FF8800")
+    }
+
+    @Test("types come from the nearest group") func types() throws {
+        let tokens = """
+            { "brand": { "$type": "color", "one": { "$value": "#000001" },
+                         "deep": { "two": { "$value": "#000002" }, "$type": "color" },
+                         "gap": { "$type": "dimension", "three": { "$value": { "value": 3, "unit": "px" } },
+                                  "four": { "$type": "color", "$value": "#000004" } } },
+              "free": { "$value": "#000005" } }
+            """
+        #expect(try hex("brand.one", tokens) == "#000001")
+        #expect(try hex("brand.deep.two", tokens) == "#000002")
+        #expect(try hex("brand.gap.four", tokens) == "#000004")
+        #expect(try hex("free", tokens) == "#000005")
+        expectFinding(
+            .wrongType, "`{g.three}` is a token of the type `dimension`, not `color`",
+            in: Project(
+                snippet: "use: [t.json]\npalette: { a: «\"{g.three}\"» }",
+                files: ["t.json": "{ \"g\": { \"$type\": \"dimension\", «\"three\"»: { \"$value\": 3 } } }"]))
+    }
+
+    @Test("the token of a group itself") func root() throws {
+        let tokens = ##"{ "red": { "$type": "color", "$root": { "$value": "#000001" }, "dark": { "$value": "#000002" } } }"##
+        #expect(try hex("red.$root", tokens) == "#000001")
+        #expect(try hex("red", tokens) == "#000001")
+        #expect(try hex("red.dark", tokens) == "#000002")
+    }
+
+    @Test("groups extend groups, and their own tokens win") func extends() throws {
+        let tokens = ##"""
+            { "base": { "$type": "color", "a": { "$value": "#000001" }, "b": { "$value": "#000002" },
+                        "deep": { "c": { "$value": "#000003" } } },
+              "brand": { "$extends": "{base}", "b": { "$type": "color", "$value": "#000004" } },
+              "other": { "$extends": "#/brand", "d": { "$value": "{base.a}" } } }
+            """##
+        #expect(try hex("brand.a", tokens) == "#000001")
+        #expect(try hex("brand.b", tokens) == "#000004")
+        #expect(try hex("brand.deep.c", tokens) == "#000003")
+        #expect(try hex("other.b", tokens) == "#000004")
+        #expect(try hex("other.d", tokens) == "#000001")
+        #expect(try hex("base.b", tokens) == "#000002")
+    }
+
+    @Test("groups that extend nothing, themselves or too much") func faultyExtends() {
+        let ok = ##""ok": { "$value": "#000000" }"##
+        expectToken(.unknownReference, "there is no group `{no}`", "ok", #"{ \#(ok), "a": { "$extends": «"{no}"» } }"#)
+        expectToken(.unknownReference, "there is no group `no`", "ok", #"{ \#(ok), "a": { "$extends": «"no"» } }"#)
+        expectToken(.cyclicReference, "the group extends itself", "ok", #"{ \#(ok), "a": { "$extends": «"{a}"» } }"#)
+        expectToken(
+            .cyclicReference, "the group extends itself", "ok", #"{ \#(ok), "a": { "b": { "$extends": «"{a}"» } } }"#)
+        // Ten groups of ten groups, each of which extends the next ten: 10 000 000 000 tokens.
+        let groups = (0..<10).map { level in
+            let inner = (0..<10).map { "\"g\($0)\": { \"$extends\": \"{level\(level + 1)}\" }" }
+            return "\"level\(level)\": { \(inner.joined(separator: ", ")) }"
+        }
+        let project = project("ok", "{ \(ok), \(groups.joined(separator: ", ")), \"level10\": { \(ok) } }")
+        #expect(project.findings.map(\.rule) == [.invalidToken])
+        #expect(project.findings.first?.message == "groups extend each other to more than 10 times what is written")
+    }
+
+    @Test("aliases of aliases, and references by JSON pointers") func references() throws {
+        let tokens = ##"""
+            { "a": { "$type": "color", "$value": "{b}" }, "b": { "$value": "{g.c}" },
+              "g": { "$type": "color", "c": { "$value": { "colorSpace": "srgb", "components": [0, 0.2, 1] } } },
+              "whole": { "$ref": "#/a/b~1c" }, "a/b": {}, "d": { "$ref": "#/g/c" }, "e": { "$ref": "#/d" },
+              "f": { "$ref": "#/g/c/$value" },
+              "h": { "$type": "color", "$value": { "colorSpace": { "$ref": "#/g/c/$value/colorSpace" },
+                     "components": [0, { "$ref": "#/g/c/$value/components/1" }, { "$ref": "#/i" }] } }, "i": { "$ref": "#/one" },
+              "one": 1, "j": { "$type": "color", "$value": { "$ref": "#/g/c/$value" } } }
+            """##.replacing(##""whole": { "$ref": "#/a/b~1c" }, "a/b": {}"##, with: ##""whole": { "$ref": "#/x~1y~0z" }, "x/y~z": { "$value": "#0033FF" }"##)
+        for path in ["a", "b", "g.c", "whole", "d", "e", "f", "h", "j"] { #expect(try hex(path, tokens) == "#0033FF", "\(path)") }
+    }
+
+    @Test func faultyReferences() {
+        expectToken(
+            .unknownReference, "there is nothing at `#/no`", "a", ##"{ "a": { "$ref": «"#/no"» } }"##)
+        expectToken(.unknownReference, "there is nothing at `b`", "a", ##"{ "a": { "$ref": «"b"» } }"##)
+        expectToken(.cyclicReference, "`#/a` leads back to itself", "a", ##"{ "a": { "$ref": «"#/a"» } }"##)
+        expectToken(
+            .unknownReference, "there is no token `reed`", "a", ##"{ "a": { "$value": «"{reed}"» }, "red": { "$value": "#000000" } }"##,
+            help: "did you mean `{red}`?")
+        expectToken(
+            .cyclicReference, "the token `a` leads back to itself", "a", ##"{ "a": { "$value": "{b}" }, "b": { "$value": «"{a}"» } }"##)
+        let chain = (0..<70).map { "\"t\($0)\": { \"$value\": \"{t\($0 + 1)}\" }" }.joined(separator: ", ")
+        let project = project("t0", "{ \(chain), \"t70\": { \"$value\": \"#000000\" } }")
+        #expect(project.findings.map(\.message) == ["more than 64 tokens name each other"])
+    }
+
+    @Test func faultyColors() {
+        expectToken(
+            .invalidToken, "a colour token is an object with `colorSpace` and `components`", "a", ##"{ "a": { "$value": «"red"» } }"##)
+        expectToken(
+            .invalidToken, "a colour token is an object with `colorSpace` and `components`", "a", ##"{ "a": { "$value": «null» } }"##)
+        expectToken(
+            .outOfRange, "`blue` is 2, but must be from 0 to 1", "a",
+            ##"{ "a": { "$value": { "colorSpace": "srgb", "components": [0, 0, «2»] } } }"##)
+        expectToken(
+            .invalidValue, "`sRGB` is not a value of `colorSpace`", "a",
+            ##"{ "a": { "$value": { "colorSpace": «"sRGB"», "components": [0, 0, 0] } } }"##, help: "did you mean `srgb`?")
+    }
+
+    @Test("a name with a point would be another path") func names() {
+        for character in [".", "{", "}"] {
+            expectToken(
+                .invalidToken, "the name of a token or group can't hold `\(character)`", "ok",
+                "{ \"ok\": { \"$value\": \"#000000\" }, «\"a\(character)b\"»: { \"$value\": \"#000000\" } }")
+        }
+    }
+
+    @Test func unknownTokens() {
+        expectFinding(
+            .unknownReference, "there is no token `color.rde`", help: "did you mean `{color.red}`?",
+            in: Project(
+                snippet: "use: [t.json]\npalette: { a: «\"{color.rde}\"» }",
+                files: ["t.json": ##"{ "color": { "red": { "$value": "#000000" } } }"##]))
+        expectFinding(
+            .unknownReference, "there is no token `color`", help: "this is the name of a group",
+            in: Project(
+                snippet: "use: [t.json]\npalette: { a: «\"{color}\"» }",
+                files: ["t.json": ##"{ "color": { "red": { "$value": "#000000" } } }"##]))
+    }
+
+    static let measures = ##"""
+        { "space": { "$type": "dimension", "px": { "$value": { "value": 8, "unit": "px" } },
+                     "rem": { "$value": { "value": 1.5, "unit": "rem" } }, "zero": { "$value": { "value": 0, "unit": "px" } },
+                     "huge": { "$value": { "value": 1000, "unit": "rem" } } },
+          "motion": { "$type": "duration", "ms": { "$value": { "value": 250, "unit": "ms" } },
+                      "s": { "$value": { "value": 0.3, "unit": "s" } }, "long": { "$value": { "value": 1e6, "unit": "s" } } },
+          "ease": { "$type": "cubicBezier", "out": { "$value": [0, 0.1, { "$ref": "#/two" }, 1] } }, "two": 0.2 }
+        """##
+
+    @Test("lengths, durations and curves") func measures() throws {
+        let project = Project(
+            snippet: """
+                use: [t.tokens]
+                metrics: { a: { present: "{motion.s}", display: "{motion.ms}", easing: "{ease.out}" } }
+                styles: { a: { padding: "{space.px}", bufferHeight: "{space.rem}", indicator: { height: "{space.px}" } } }
+                banners: { b: { level: error, text: Hi, maxWidth: "{space.rem}", trigger: { event: e, minInterval: "{motion.s}" } } }
+                queue: { pause: "{motion.ms}" }
+                """, files: ["t.tokens": Self.measures])
+        let spec = try resolve(project)
+        let metrics = try #require(spec.design.metrics.last)
+        #expect(metrics.present.value == .milliseconds(300) && metrics.display.value == .milliseconds(250))
+        #expect(metrics.motion.value == .curve(x1: 0, y1: 0.1, x2: 0.2, y2: 1))
+        #expect(project.chain(metrics.present.sources) == ["metrics.a: \"{motion.s}\""])
+        let style = try #require(spec.design.styles.last).attributes
+        #expect(style.padding.value == 8 && style.bufferHeight.value == 24 && style.indicatorHeight.value == 8)
+        #expect(spec.banners[0].look.style.maxWidth.value == 24)
+        #expect(spec.banners[0].extras?.trigger?.minInterval?.value == .milliseconds(300))
+        #expect(spec.queue.pause.value == .milliseconds(250))
+    }
+
+    @Test(
+        "tokens are held to the range of the key",
+        arguments: [
+            ("styles: { a: { padding: «\"{space.huge}\"» } }", "`padding` is 16000, but goes from 0 to 10000"),
+            ("styles: { a: { maxWidth: «\"{space.zero}\"» } }", "`maxWidth` is 0, but goes from 1 to 10000"),
+            ("metrics: { a: { display: «\"{motion.long}\"» } }", "`display` is 1000000s, but goes from 0ms to a day, 86400s"),
+        ])
+    func ranges(_ snippet: String, _ message: String) {
+        expectFinding(
+            .outOfRange, message, in: Project(snippet: "use: [t.json]\n" + snippet, files: ["t.json": Self.measures]))
+    }
+
+    @Test(
+        "faulty measures",
+        arguments: [
+            ("«\"8px\"»", "a dimension token is an object with `value` and `unit`", RuleID.invalidToken),
+            ("«{ \"unit\": \"px\" }»", "a dimension token is an object with `value` and `unit`", .invalidToken),
+            ("{ \"value\": 8, \"unit\": «\"pt\"» }", "this is no unit of a dimension", .invalidToken),
+            ("{ \"value\": «\"8\"», \"unit\": \"px\" }", "`value` takes a number, but the quotes make this a text", .wrongType),
+            ("{ \"value\": «-1», \"unit\": \"px\" }", "`value` is -1, but goes from 0 to 10000000", .outOfRange),
+            ("{ \"value\": 8, \"unit\": \"px\", «\"base\"»: 1 }", "a dimension has no key `base`", .invalidToken),
+        ])
+    func faultyMeasures(_ value: String, _ message: String, _ rule: RuleID) {
+        expectFinding(
+            rule, message,
+            in: Project(
+                snippet: "use: [t.json]\nstyles: { a: { padding: \"{a}\" } }",
+                files: ["t.json": "{ \"a\": { \"$type\": \"dimension\", \"$value\": \(value) } }"]))
+    }
+
+    @Test(
+        "faulty curves",
+        arguments: [
+            ("«\"ease\"»", "a cubicBezier token is a list of four numbers", RuleID.invalidToken),
+            ("«[0, 0, 1]»", "an easing curve has four numbers, but this list has 3", .wrongType),
+            ("[«2», 0, 1, 1]", "`x1` is 2, but goes from 0 to 1", .outOfRange),
+        ])
+    func faultyCurves(_ value: String, _ message: String, _ rule: RuleID) {
+        expectFinding(
+            rule, message,
+            in: Project(
+                snippet: "use: [t.json]\nmetrics: { a: { easing: \"{a}\" } }",
+                files: ["t.json": "{ \"a\": { \"$type\": \"cubicBezier\", \"$value\": \(value) } }"]))
+    }
+
+    @Test("a key that takes no tokens") func noTokens() {
+        expectFinding(
+            .wrongType, "`maxLines` takes a whole number, but this is `{space.px}`",
+            in: Project(
+                snippet: "use: [t.json]\nstyles: { a: { text: { maxLines: «\"{space.px}\"» } } }", files: ["t.json": Self.measures]))
+    }
+
+    @Test("a token may be defined in one file only") func twoFiles() {
+        let token = ##"{ "c": { "a": { "$value": "#000000" } } }"##
+        expectFinding(
+            .duplicateDefinition, "the token `c.a` is defined in another file too", labelFirst: true,
+            in: Project(
+                snippet: "use: [a.json, b.json]\npalette: { x: \"{c.a}\" }",
+                files: [
+                    "a.json": token.replacing("\"a\"", with: "«\"a\"»"), "b.json": token.replacing("\"a\"", with: "«\"a\"»"),
+                ]))
+    }
+}

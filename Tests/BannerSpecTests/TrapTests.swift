@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+import Testing
+import YAMLSource
+
+@Suite("Traps of YAML") struct TrapTests {
+    @Test("words that YAML 1.1 took for booleans", arguments: ["yes", "Yes", "on", "y", "True", "TRUE"])
+    func booleans(_ word: String) throws {
+        let finding = expectFinding(
+            .yamlTrap, "`enabled` takes `true` or `false`, but `\(word)` is a text", help: "write `true`",
+            note: "YAML 1.1 took `\(word)` for a boolean",
+            in: "buttons: { a: { kind: emphasis, title: Hi, enabled: «\(word)» } }")
+        #expect(finding?.fix?.safety == .safe && finding?.fix?.edits.map(\.replacement) == ["true"])
+    }
+
+    @Test func quotedBoolean() {
+        expectFinding(
+            .yamlTrap, "`enabled` takes `true` or `false`, but the quoted `false` is a text", help: "write `false`",
+            in: "buttons: { a: { kind: emphasis, title: Hi, enabled: «\"false\"» } }")
+    }
+
+    @Test("where a text is expected, everything is one") func texts() throws {
+        let spec = try resolve(
+            """
+            banners:
+              a: { level: error, text: { en: No, no: Nei, de: 2024-01-31, fr: "~", ja: null, sv: 1e3, fi: 0x1F, nl: yes } }
+            """)
+        let entries = spec.banners[0].text.entries
+        #expect(entries.map(\.locale) == ["en", "no", "de", "fr", "ja", "sv", "fi", "nl"])
+        let texts = entries.map { $0.content.mainPattern.literal }
+        #expect(texts == ["No", "Nei", "2024-01-31", "~", "null", "1e3", "0x1F", "yes"])
+        #expect(spec.locales.supported.contains("no"))
+    }
+
+    @Test(
+        "numbers in other notations",
+        arguments: [
+            ("010", "10"), ("-010.50", "-10.50"), ("00", "0"), ("1_000", "1000"), ("1e3", "1000"), ("1.5E+2", "150"),
+            (".5", "0.5"), ("5.", "5"), ("-.5", "-0.5"), ("+5", "5"), ("1:30", "90"), ("-1:30", "-90"), ("1:00:00", "3600"), ("0x1F", nil), ("0o17", nil),
+            ("0b1", nil), (".inf", nil), (".nan", nil),
+        ] as [(String, String?)])
+    func numbers(_ text: String, _ meant: String?) {
+        let finding = expectFinding(
+            .yamlTrap, "`\(text)` is not a decimal number", in: "styles: { a: { padding: «\(text)» } }")
+        #expect(finding?.notes.count == 1)
+        #expect(finding?.help == (meant.map { ["write \($0)"] } ?? []))
+        #expect(finding?.fix?.edits.map(\.replacement) == meant.map { [$0] })
+    }
+
+    @Test("what is no number in any notation", arguments: ["1e-7", "1e400", "16pt", "١٢", "½", "1,5", "--1", "1.2.3", "0.1.1", "."])
+    func noNumbers(_ text: String) {
+        expectFinding(
+            .wrongType, "`padding` takes a number, but this is `\(text)`", in: "styles:\n  a:\n    padding: «\(text)»\n")
+    }
+
+    @Test func quotedNumber() {
+        expectFinding(
+            .wrongType, "`padding` takes a number, but the quotes make this a text", help: "write 16 without quotes",
+            in: "styles: { a: { padding: «\"16\"» } }")
+    }
+
+    @Test("`~` and `null` are no values", arguments: ["~", "null"]) func null(_ word: String) {
+        expectFinding(
+            .wrongType, "`padding` takes a number, but this is `\(word)`", in: "styles: { a: { padding: «\(word)» } }")
+        expectFinding(
+            .wrongType, "an image takes keys with values, but this is a text",
+            in: "banners: { a: { level: error, text: Hi, image: «\(word)» } }")
+        expectFinding(
+            .unknownReference, "there is no style `\(word)`",
+            in: "banners: { a: { level: error, text: Hi, style: «\(word)» } }")
+    }
+
+    @Test("a colour without quotes is a comment", arguments: ["#B3261E", "#FFF", "#B3261E80"]) func color(_ hex: String) {
+        let finding = expectFinding(
+            .unquotedColor, "`tint` has no value: YAML reads the unquoted `\(hex)` as a comment",
+            help: "quote the colour: \"\(hex)\"",
+            in: "levels:\n  error:\n    tint: «\(hex)»\n    onTint: \"#FFFFFF\"\n")
+        #expect(finding?.fix?.safety == .safe && finding?.fix?.edits.map(\.replacement) == ["\"\(hex)\""])
+    }
+
+    @Test("within braces it swallows the rest of the line") func colorInBraces() {
+        expectFinding(
+            .yamlSyntax, "`#` starts a comment, which swallows the rest of the line", help: "quote the value: `\"#B3261E\"`",
+            labelFirst: true, in: "levels:\n  error: «{» tint: «#B3261E», onTint: \"#FFFFFF\" }\n")
+    }
+
+    @Test("another comment in the place of a value") func comment() {
+        expectFinding(
+            .missingField, "`description` has no value", note: "what stands behind `#` is a comment",
+            in: "«description»: #todo\n")
+    }
+
+    @Test(
+        "braces without quotes open a mapping",
+        arguments: [
+            ("tint", "palette: { red: \"#FF0000\" }\nlevels: { a: { onTint: \"#FFFFFF\", tint: «{palette.red}» } }"),
+            ("padding", "styles: { a: { padding: «{space.medium}» } }"),
+            ("present", "metrics: { a: { present: «{motion.fast}» } }"),
+            ("easing", "metrics: { a: { easing: «{motion.ease}» } }"),
+            ("text", "banners: { a: { level: error, text: «{count}», parameters: { count: int } } }"),
+            ("en", "banners: { a: { level: error, text: { en: «{count}» }, parameters: { count: int } } }"),
+            ("other", "banners: { a: { level: error, text: { plural: n, other: «{n}» }, parameters: { n: int } } }"),
+        ])
+    func braces(_ key: String, _ snippet: String) throws {
+        let marks = MarkedText(snippet)
+        let written = String(decoding: marks.bytes[try #require(marks.ranges.first)], as: UTF8.self)
+        let finding = expectFinding(
+            .yamlTrap, "`\(key)` holds braces without quotes, which YAML reads as a mapping",
+            help: "write \"\(written)\"", in: snippet)
+        #expect(finding?.fix?.safety == .safe && finding?.fix?.edits.map(\.replacement) == ["\"\(written)\""])
+    }
+}
