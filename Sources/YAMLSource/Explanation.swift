@@ -321,12 +321,19 @@ struct Explanation {
         guard let comment, comment < stop else { return nil }
         let end = (comment..<line.upperBound).first { text.isBlank($0) || ",[]{}".utf8.contains(text[$0]) }
         let value = comment..<(end ?? line.upperBound)
-        let quoted = text.quoted(value)
-        return SyntaxFault(
+        var fault = SyntaxFault(
             message: "`#` starts a comment, which swallows the rest of the line", range: value,
-            labels: [label("never closed", text.character(at: bracket))], help: ["quote the value: `\(quoted)`"],
-            fix: ("quote the value", value, quoted)
+            labels: [label("never closed", text.character(at: bracket))],
+            help: ["quote the text that holds the `#`, or close the `\(text.shown(bracket))` before the comment"]
         )
+        // Behind `: `, the `#` starts the value; behind words, it is somewhere within one.
+        let before = (bracket..<comment).last { !text.isBlank($0) }
+        if let before, ":,[{".utf8.contains(text[before]) {
+            let quoted = text.quoted(value)
+            fault.help = ["quote the value: `\(quoted)`"]
+            fault.fix = ("quote the value", value, quoted)
+        }
+        return fault
     }
 
     private var missingContent: SyntaxFault {

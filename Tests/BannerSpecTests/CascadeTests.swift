@@ -31,12 +31,13 @@ import Testing
         """
 
     static let files = [
-        "b.yaml": "bannerc: 1\nstyles: { base: {} }\nbuttons: { close: { kind: icon, image: { symbol: x }, label: Close } }",
+        "b.yaml":
+            "bannerc: 1\nstyles: { base: {} }\nbuttons: { close: { kind: icon, image: { symbol: x }, label: Close } }",
         "t.json": ##"""
-            { "color": { "red": { "$type": "color", "$value": "#FF0000" } },
-              "motion": { "fast": { "$type": "duration", "$value": { "value": 200, "unit": "ms" } } },
-              "space": { "m": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } } }
-            """##,
+        { "color": { "red": { "$type": "color", "$value": "#FF0000" } },
+          "motion": { "fast": { "$type": "duration", "$value": { "value": 200, "unit": "ms" } } },
+          "space": { "m": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } } }
+        """##,
     ]
 
     @Test func sound() throws { _ = try resolve(Project(Self.whole, files: Self.files)) }
@@ -45,20 +46,31 @@ import Testing
         "a faulty definition does not make its name unknown",
         arguments: [
             ("palette: { red: \"{color.red}\"", "palette: { red: \"red\"", "invalid-color: \"red\""),
-            ("palette: { red: \"{color.red}\"", "palette: { red: \"{color.rde}\"", "unknown-reference: \"{color.rde}\""),
+            (
+                "palette: { red: \"{color.red}\"", "palette: { red: \"{color.rde}\"",
+                "unknown-reference: \"{color.rde}\""
+            ),
             ("palette: { red: \"{color.red}\"", "palette: { red: ", "missing-field: red"),
             ("palette: { red: \"{color.red}\"", "palette: { Red: \"{color.red}\"", "invalid-name: Red"),
-            ("\" }, brief: {}", "\" }, brief: 4s", "wrong-type: 4s"), ("\" }, brief: {}", "\" }, Brief: {}", "invalid-name: Brief"),
+            ("\" }, brief: {}", "\" }, brief: 4s", "wrong-type: 4s"),
+            ("\" }, brief: {}", "\" }, Brief: {}", "invalid-name: Brief"),
             ("retry: { kind: emphasis", "retry: { kind: emphases", "invalid-value: emphases"),
             ("retry: { kind: emphasis", "retry: { knd: emphasis", "unknown-key: knd"),
             ("title: { en: Retry, fr: Réessayer }", "title: \"{x}\"", "unknown-parameter: \"{x}\""),
             ("error: { tint: \"{palette.deep}\"", "error: { tnt: \"{palette.deep}\"", "unknown-key: tnt"),
-            ("error: { tint: \"{palette.deep}\"", "error: { tint: \"{palette.depe}\"", "unknown-reference: \"{palette.depe}\""),
-            ("error: { tint: \"{palette.deep}\", onTint: \"#FFFFFF\", metrics: brief }", "error: [x]", "wrong-type: [x]"),
+            (
+                "error: { tint: \"{palette.deep}\"", "error: { tint: \"{palette.depe}\"",
+                "unknown-reference: \"{palette.depe}\""
+            ),
+            (
+                "error: { tint: \"{palette.deep}\", onTint: \"#FFFFFF\", metrics: brief }", "error: [x]",
+                "wrong-type: [x]"
+            ),
             ("bar: { extends: base, padding: \"{space.m}\" }", "bar: wide", "wrong-type: wide"),
             ("bar: { extends: base", "bar: { extends: bse", "unknown-reference: bse"),
             ("bar: { extends: base", "bar: { extends: bar", "cyclic-reference: bar"),
-            ("detail: {} }", "detail: }", "missing-field: "), ("inbox: { surfaces: [detail] }", "inbox: [detail]", "wrong-type: [detail]"),
+            ("detail: {} }", "detail: }", "missing-field: "),
+            ("inbox: { surfaces: [detail] }", "inbox: [detail]", "wrong-type: [detail]"),
             ("text: { en: \"{n} left\"", "text: { en: \"{m} left\"", "unknown-parameter: \"{m} left\""),
             ("parameters: { n: int }", "parameters: { n: number }", "wrong-type: number"),
             ("parameters: { n: int }", "parameters: [n]", "wrong-type: [n]"),
@@ -78,14 +90,16 @@ import Testing
         expectFindings(["unknown-key: \(section)x"], in: Self.project("\n\(section):", "\n\(section)x:"))
         // The definitions go to a key that the language does not have.
         expectFindings(
-            ["wrong-type: [x]", "unknown-key: zzzzzzzz"], in: Self.project("\n\(section):", "\n\(section): [x]\nzzzzzzzz:"))
+            ["wrong-type: [x]", "unknown-key: zzzzzzzz"],
+            in: Self.project("\n\(section):", "\n\(section): [x]\nzzzzzzzz:"))
         // Written twice, the first counts.
         let twice = Self.project("\nname: Acme", "\nname: Acme\n\(section): {}")
         #expect(twice.findings.map(\.rule.name) == ["duplicate-key"], "\(twice.transcript)")
     }
 
     @Test("a merge key may have brought names") func mergeKey() {
-        expectFindings(["merge-key: <<"], in: Self.project("surfaces: { detail: {} }", "surfaces: { <<: { detail: {} } }"))
+        expectFindings(
+            ["merge-key: <<"], in: Self.project("surfaces: { detail: {} }", "surfaces: { <<: { detail: {} } }"))
     }
 
     @Test("a definition written twice counts once") func duplicateKey() {
@@ -104,7 +118,8 @@ import Testing
         var files = Self.files
         files[path] = text
         let project = Project(Self.whole, files: files)
-        #expect(project.findings.map { $0.rule.name } == [String(finding.prefix { $0 != ":" })], "\(project.transcript)")
+        #expect(
+            project.findings.map { $0.rule.name } == [String(finding.prefix { $0 != ":" })], "\(project.transcript)")
     }
 
     @Test("nor does one that is missing", arguments: ["b.yaml", "t.json"]) func missing(_ path: String) {
@@ -139,7 +154,8 @@ import Testing
         expectFindings(
             [
                 "invalid-name: acme", "unknown-key: foo", "invalid-color: \"x\"", "missing-unit: 4", "wrong-type: x",
-                "missing-field: b", "missing-field: b", "yaml-trap: yes", "unknown-reference: nope", "unknown-reference: zzz",
+                "missing-field: b", "missing-field: b", "yaml-trap: yes", "unknown-reference: nope",
+                "unknown-reference: zzz",
                 "invalid-value: left",
             ],
             in: Project(

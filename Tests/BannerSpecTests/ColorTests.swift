@@ -19,7 +19,8 @@ import Testing
     @Test(
         "what is no colour, and what was perhaps meant",
         arguments: [
-            ("#FFF", "#FFFFFF"), ("#12345", nil), ("1B7F3B", "#1B7F3B"), ("#1B7F3BG", nil), ("red", nil), ("rgb(0,0,0)", nil),
+            ("#FFF", "#FFFFFF"), ("#12345", nil), ("1B7F3B", "#1B7F3B"), ("#1B7F3BG", nil), ("red", nil),
+            ("rgb(0,0,0)", nil),
             ("#abcd", "#aabbccdd"), ("0x112233", nil),
         ] as [(String, String?)])
     func noColor(_ text: String, _ meant: String?) {
@@ -35,7 +36,8 @@ import Testing
         let missing: [Double?] = [nil, nil, nil]
         for values in [least.map(Optional.some), most.map(Optional.some), missing] {
             let colors = try palette(
-                "palette: { a: { colorSpace: \(space.rawValue), components: [\(text(values))], alpha: 0.5, hex: \"#000000\" } }")
+                "palette: { a: { colorSpace: \(space.rawValue), components: [\(text(values))], alpha: 0.5, hex: \"#000000\" } }"
+            )
             #expect(colors[0].color.light.color == Color(space, values[0], values[1], values[2], alpha: 0.5))
         }
         for (index, component) in space.components.enumerated() {
@@ -45,7 +47,9 @@ import Testing
                 values[index] = "«\(value.plain)»"
                 expectFinding(
                     .outOfRange, "`\(component.name)` is \(value.plain), but must be \(component.allowedNumbers)",
-                    in: "palette: { a: { colorSpace: \(space.rawValue), components: [\(values.joined(separator: ", "))] } }")
+                    in:
+                        "palette: { a: { colorSpace: \(space.rawValue), components: [\(values.joined(separator: ", "))] } }"
+                )
             }
         }
     }
@@ -80,7 +84,9 @@ import Testing
               all: { light: "#000007", dark: "#000008", lightHighContrast: "#000009", darkHighContrast: "#00000A" }
             """)
         #expect(
-            colors.map { hex($0.color).map { String($0.suffix(1)) }.joined() } == ["1111", "2222", "3434", "5565", "789A"])
+            colors.map { hex($0.color).map { String($0.suffix(1)) }.joined() } == [
+                "1111", "2222", "3434", "5565", "789A",
+            ])
     }
 
     @Test func lightIsRequired() {
@@ -88,7 +94,8 @@ import Testing
             .missingField, "`a` has no `light`", help: "the other appearances fall back to it",
             in: "palette: { «a»: { dark: \"#000000\" } }")
         expectFinding(
-            .missingField, "`tint` has no `light`", in: "levels: { a: { «tint»: { dark: \"#000000\" }, onTint: \"#FFFFFF\" } }")
+            .missingField, "`tint` has no `light`",
+            in: "levels: { a: { «tint»: { dark: \"#000000\" }, onTint: \"#FFFFFF\" } }")
     }
 
     @Test func appearancesDoNotNest() {
@@ -108,7 +115,10 @@ import Testing
                 levels: { a: { tint: "{palette.whole}", onTint: { light: "{palette.green}", dark: "#FFFFFF" } } }
                 """)
         let design = try resolve(project).design
-        #expect(design.palette.map { hex($0.color).map { String($0.suffix(1)) }.joined() } == ["1213", "1213", "9293", "1213"])
+        #expect(
+            design.palette.map { hex($0.color).map { String($0.suffix(1)) }.joined() } == [
+                "1213", "1213", "9293", "1213",
+            ])
         #expect(design.palette.map(\.color.alias) == [nil, "green", nil, nil])
         #expect(design.palette[2].color.dark.alias == "whole" && design.palette[2].color.light.alias == nil)
         let tint = design.levels[0].attributes.tint

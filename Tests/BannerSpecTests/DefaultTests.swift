@@ -74,7 +74,9 @@ import Testing
         #expect(icon.source == .symbol("xmark.octagon.fill") && icon.label == nil && !icon.isDecorative)
     }
 
-    @Test("metrics and queue come from the profile", arguments: Profile.allCases) func profile(_ profile: Profile) throws {
+    @Test("metrics and queue come from the profile", arguments: Profile.allCases) func profile(_ profile: Profile)
+        throws
+    {
         let spec = try resolve("lint: { profile: \(profile.rawValue) }")
         #expect(spec.profile == profile)
         let metrics = try #require(spec.design.metrics.first)
@@ -82,7 +84,9 @@ import Testing
         #expect(metrics.display.value == profile.metrics.display)
         #expect(metrics.dismiss.value == profile.metrics.dismissal)
         #expect(metrics.motion.value == profile.metrics.motion)
-        for sources in [metrics.present.sources, metrics.display.sources, metrics.dismiss.sources, metrics.motion.sources] {
+        for sources in [
+            metrics.present.sources, metrics.display.sources, metrics.dismiss.sources, metrics.motion.sources,
+        ] {
             #expect(sources.map(\.origin) == [.profile(profile)])
         }
         let queue = spec.queue

@@ -78,7 +78,8 @@ import Testing
             try image("{ url: u, placeholder: photo, cached: false }")?.source
                 == .url("u", placeholder: .symbol("photo"), isCached: false))
         #expect(
-            try image("{ placeholder: { asset: Photo }, url: u }")?.source == .url("u", placeholder: .asset("Photo"), isCached: true))
+            try image("{ placeholder: { asset: Photo }, url: u }")?.source
+                == .url("u", placeholder: .asset("Photo"), isCached: true))
     }
 
     @Test func faults() {
@@ -89,12 +90,15 @@ import Testing
         expectFinding(
             .conflictingFields, "an image has one source", labelFirst: true, in: snippet("{ «symbol»: a, «url»: b }"))
         expectFinding(
-            .conflictingFields, "only an image with a `url` takes this key", in: snippet("{ symbol: a, «placeholder»: b }"))
+            .conflictingFields, "only an image with a `url` takes this key",
+            in: snippet("{ symbol: a, «placeholder»: b }"))
         expectFinding(
-            .conflictingFields, "only an image with a `url` takes this key", in: snippet("{ asset: a, «cached»: true }"))
+            .conflictingFields, "only an image with a `url` takes this key", in: snippet("{ asset: a, «cached»: true }")
+        )
         expectFinding(.unknownKey, "an image has no key `simbol`", help: "`symbol`", in: snippet("{ «simbol»: a }"))
         expectFinding(
-            .missingField, "the placeholder has no source", help: "`symbol` or `asset`", in: snippet("{ url: u, placeholder: «{}» }"))
+            .missingField, "the placeholder has no source", help: "`symbol` or `asset`",
+            in: snippet("{ url: u, placeholder: «{}» }"))
         expectFinding(
             .conflictingFields, "a placeholder has one source", labelFirst: true,
             in: snippet("{ url: u, placeholder: { «symbol»: a, «asset»: b } }"))
@@ -125,9 +129,11 @@ import Testing
         #expect(levels[1].attributes.announcement.value == .assertive && levels[1].attributes.haptic.value == .heavy)
         #expect(project.chain(levels[1].severity.sources) == ["levels.b: -3"])
         expectFinding(
-            .missingField, "level `a` has no `tint`", help: "tint: \"#B3261E\"", in: "levels: { «a»: { onTint: \"#FFFFFF\" } }")
+            .missingField, "level `a` has no `tint`", help: "tint: \"#B3261E\"",
+            in: "levels: { «a»: { onTint: \"#FFFFFF\" } }")
         expectFinding(
-            .missingField, "level `a` has no `onTint`", help: "drawn over the tint", in: "levels: { «a»: { tint: \"#FFFFFF\" } }")
+            .missingField, "level `a` has no `onTint`", help: "drawn over the tint",
+            in: "levels: { «a»: { tint: \"#FFFFFF\" } }")
     }
 
     @Test func surfaces() throws {
@@ -138,14 +144,16 @@ import Testing
                 banners: { a: { level: error, text: Hi }, b: { level: error, text: Hi, surface: detail } }
                 """)
         let spec = try resolve(project)
-        #expect(spec.surfaces.map(\.name) == ["detail", "main"] && spec.surfaces.map(\.group.value) == ["main", "main"])
+        #expect(
+            spec.surfaces.map(\.name) == ["detail", "main"] && spec.surfaces.map(\.group.value) == ["main", "main"])
         #expect(spec.surfaces[0].scope.value == .screen && spec.surfaces[0].edge.value == .bottom)
         #expect(project.chain(spec.surfaces[0].group.sources) == ["surfaces.detail: main"])
         #expect(project.chain(spec.surfaces[1].group.sources) == ["language default"])
         #expect(project.chain(spec.surfaces[1].under.sources) == ["surfaces.main: navigationBar"])
         #expect(spec.screens[0].surfaces.map(\.value) == [1, 0] && spec.screens[0].coVisibleWith.map(\.value) == [1])
         #expect(spec.banners.map(\.surface) == [1, 0])
-        #expect(spec.banners[0].choices.surface == nil && spec.banners[1].choices.surface.map(project.written) == "detail")
+        #expect(
+            spec.banners[0].choices.surface == nil && spec.banners[1].choices.surface.map(project.written) == "detail")
         #expect(try resolve("surfaces: { detail: {} }").surfaces.map(\.name) == ["main", "detail"])
     }
 
@@ -154,7 +162,8 @@ import Testing
             .unknownReference, "there is no surface `top`", help: "there is only `main`",
             in: "banners: { a: { level: error, text: Hi, surface: «top» } }")
         expectFinding(
-            .unknownReference, "there is no surface `mian`", help: "did you mean `main`?", in: "screens: { a: { surfaces: [«mian»] } }")
+            .unknownReference, "there is no surface `mian`", help: "did you mean `main`?",
+            in: "screens: { a: { surfaces: [«mian»] } }")
         expectFinding(
             .unknownReference, "there is no screen `inbxo`", help: "did you mean `inbox`?",
             in: "screens: { inbox: {}, a: { coVisibleWith: [«inbxo»] } }")
@@ -173,7 +182,9 @@ import Testing
     }
 
     @Test func lint() throws {
-        let spec = try resolve("lint: { profile: owl, rules: { a: off, b: { severity: info, limit: 3 }, c: warning, d: {}, BN401: error } }")
+        let spec = try resolve(
+            "lint: { profile: owl, rules: { a: off, b: { severity: info, limit: 3 }, c: warning, d: {}, BN401: error } }"
+        )
         #expect(spec.profile == .owl)
         #expect(spec.lint.rules.map(\.name.value) == ["a", "b", "c", "d", "BN401"])
         #expect(spec.lint.rules.map { $0.severity.map(\.value) } == [.some(nil), .info, .warning, nil, .error])
@@ -184,13 +195,15 @@ import Testing
     @Test func faultyLint() {
         let help = "write `error`, `warning`, `info`, `off`, or a mapping with `severity`"
         expectFinding(.invalidValue, "`of` is not a severity", help: help, in: "lint: { rules: { a: «of» } }")
-        expectFinding(.invalidValue, "`fatal` is not a severity", help: help, in: "lint: { rules: { a: { severity: «fatal» } } }")
+        expectFinding(
+            .invalidValue, "`fatal` is not a severity", help: help, in: "lint: { rules: { a: { severity: «fatal» } } }")
         expectFinding(.invalidValue, "a list is not a severity", help: help, in: "lint: { rules: { a: «[off]» } }")
         expectFinding(.missingField, "the rule `a` has no value", help: help, in: "lint: { rules: { «a»: } }")
         expectFinding(
             .wrongType, "`limit` takes a value, but this is a list", in: "lint: { rules: { a: { limit: «[1]» } } }")
         expectFinding(
-            .invalidValue, "`appel` is not a value of `profile`", help: "did you mean `apple`?", in: "lint: { profile: «appel» }")
+            .invalidValue, "`appel` is not a value of `profile`", help: "did you mean `apple`?",
+            in: "lint: { profile: «appel» }")
     }
 }
 
@@ -215,21 +228,28 @@ import Testing
         let first = spec.banners[0]
         #expect(first.style == 1 && first.description == "The first.")
         #expect(first.parameters.map(\.name.value) == ["count", "name", "any"])
-        #expect(first.parameters.map(\.kind) == [.int(min: -1, max: 9), .string(maxLength: 24), .string(maxLength: nil)])
+        #expect(
+            first.parameters.map(\.kind) == [.int(min: -1, max: 9), .string(maxLength: 24), .string(maxLength: nil)])
         #expect(first.parameters[0].description == "How many.")
         let trigger = try #require(first.extras?.trigger)
         #expect(trigger.condition?.value == "a.b" && trigger.clears?.value == "c.d" && trigger.event == nil)
-        #expect(trigger.screens.map(\.value) == [0] && trigger.minInterval?.value == .seconds(30) && trigger.mutex.map(\.value) == [1])
+        #expect(
+            trigger.screens.map(\.value) == [0] && trigger.minInterval?.value == .seconds(30)
+                && trigger.mutex.map(\.value) == [1])
         let progress = try #require(first.extras?.progress)
-        #expect(progress.kind.value == .determinate && progress.step?.value == 0.1 && progress.onTap.map(\.value) == [.pause, .resume])
+        #expect(
+            progress.kind.value == .determinate && progress.step?.value == 0.1
+                && progress.onTap.map(\.value) == [.pause, .resume])
         #expect(first.extras?.alsoAvailableAt?.entries[0].content.mainPattern.literal == "Settings › Sync")
         #expect(spec.banners[1].extras?.trigger?.mutex.map(\.value) == [0, 1])
         #expect(spec.banners[1].extras?.progress?.onTap.map(\.value) == [.stop])
     }
 
     @Test func missing() {
-        expectFinding(.missingField, "banner `a` has no `level`", help: "add `level: …`", in: "banners: { «a»: { text: Hi } }")
-        expectFinding(.missingField, "banner `a` has no `text`", help: "add `text: …`", in: "banners: { «a»: { level: error } }")
+        expectFinding(
+            .missingField, "banner `a` has no `level`", help: "add `level: …`", in: "banners: { «a»: { text: Hi } }")
+        expectFinding(
+            .missingField, "banner `a` has no `text`", help: "add `text: …`", in: "banners: { «a»: { level: error } }")
         expectFinding(.missingField, "a banner has no value", help: "write its keys", in: "banners:\n  a:«»\n")
         expectFinding(.missingField, "`text` has no value", in: "banners: { a: { level: error, «text»: } }")
     }
@@ -239,17 +259,22 @@ import Testing
         expectFinding(
             .conflictingFields, "a trigger is an event or a condition, not both", labelFirst: true,
             in: snippet("{ «event»: a, «condition»: b }"))
-        expectFinding(.missingField, "the trigger has no cause", help: "`event: …`", in: snippet("«{ minInterval: 5s }»"))
         expectFinding(
-            .conflictingFields, "only a trigger with a `condition` takes `clears`", in: snippet("{ event: a, «clears»: b }"))
+            .missingField, "the trigger has no cause", help: "`event: …`", in: snippet("«{ minInterval: 5s }»"))
         expectFinding(
-            .unknownKey, "a trigger has no key `conditon`", help: "`condition`", in: snippet("{ «conditon»: a, clears: b }"))
+            .conflictingFields, "only a trigger with a `condition` takes `clears`",
+            in: snippet("{ event: a, «clears»: b }"))
+        expectFinding(
+            .unknownKey, "a trigger has no key `conditon`", help: "`condition`",
+            in: snippet("{ «conditon»: a, clears: b }"))
         expectFinding(
             .wrongType, "a trigger takes keys with values, but this is a text", help: "write `{ event: sync.failed }`",
             in: snippet("«sync.failed»"))
         expectFinding(
             .unsafeCharacter, "`event` holds the invisible character U+000A", in: snippet("{ event: «\"a\\nb\"» }"))
-        expectFinding(.unknownReference, "there is no banner `zzz`", help: "there is only `a`", in: snippet("{ event: e, mutex: [a, «zzz»] }"))
+        expectFinding(
+            .unknownReference, "there is no banner `zzz`", help: "there is only `a`",
+            in: snippet("{ event: e, mutex: [a, «zzz»] }"))
     }
 
     @Test func parameters() {
@@ -259,7 +284,8 @@ import Testing
         expectFinding(
             .wrongType, "parameter `n` takes `int`, `string`, or a mapping with `type`", in: snippet("n: «number»"))
         expectFinding(.wrongType, "parameter `n` takes `int`, `string`, or a mapping with `type`", in: snippet("«n»: "))
-        expectFinding(.missingField, "parameter `n` has no `type`", help: "`int`, `string`", in: snippet("«n»: { min: 1 }"))
+        expectFinding(
+            .missingField, "parameter `n` has no `type`", help: "`int`, `string`", in: snippet("«n»: { min: 1 }"))
         expectFinding(
             .conflictingFields, "a parameter of the type `int` takes no `maxLength`", labelFirst: true,
             in: snippet("n: { type: «int», «maxLength»: 1 }"))
@@ -271,8 +297,12 @@ import Testing
     }
 
     @Test func progress() {
-        func snippet(_ progress: String) -> String { "banners: { a: { level: error, text: Hi, progress: \(progress) } }" }
-        expectFinding(.missingField, "`progress` has no `kind`", help: "`determinate`, `indeterminate`", in: snippet("«{ step: 10% }»"))
+        func snippet(_ progress: String) -> String {
+            "banners: { a: { level: error, text: Hi, progress: \(progress) } }"
+        }
+        expectFinding(
+            .missingField, "`progress` has no `kind`", help: "`determinate`, `indeterminate`",
+            in: snippet("«{ step: 10% }»"))
         expectFinding(
             .missingField, "`completion` has no `text`", help: "add `text: …`",
             in: snippet("{ kind: determinate, completion: «{ metrics: standard }» }"))
@@ -283,9 +313,11 @@ import Testing
 
     @Test func references() {
         expectFinding(
-            .unknownReference, "there is no level `eror`", help: "did you mean `error`?", in: "banners: { a: { level: «eror», text: Hi } }")
+            .unknownReference, "there is no level `eror`", help: "did you mean `error`?",
+            in: "banners: { a: { level: «eror», text: Hi } }")
         expectFinding(
-            .unknownReference, "there is no level `info`", help: "there is only `error`", in: "banners: { a: { level: «info», text: Hi } }")
+            .unknownReference, "there is no level `info`", help: "there is only `error`",
+            in: "banners: { a: { level: «info», text: Hi } }")
     }
 }
 
@@ -304,7 +336,9 @@ import Testing
         let spec = try resolve(project)
         func hex(_ design: Design) -> [String] {
             design.palette.map { entry in
-                Appearance.allCases.map { entry.color[$0].color }.map { "\(Int(($0.components.third ?? 0) * 255 + 0.5))" }.joined(separator: " ")
+                Appearance.allCases.map { entry.color[$0].color }.map {
+                    "\(Int(($0.components.third ?? 0) * 255 + 0.5))"
+                }.joined(separator: " ")
             }
         }
         #expect(hex(spec.design) == ["1 2 3 2", "1 2 3 2", "4 4 4 4"])
@@ -332,8 +366,12 @@ import Testing
         let level = design.levels[0].attributes
         #expect(hex(level.tint.value) == "1616" && hex(level.onTint.value) == "3737")
         #expect(project.chain(level.tint.sources) == ["themes.t.levels.error: { dark: \"#000006\" }"])
-        #expect(project.chain(level.tint.overridden) == ["levels.error: { light: \"{palette.red}\", dark: \"#000002\" }"])
-        #expect(project.chain(level.tint.value.light.sources) == ["levels.error: \"{palette.red}\"", "palette.red: \"#000001\""])
+        #expect(
+            project.chain(level.tint.overridden) == ["levels.error: { light: \"{palette.red}\", dark: \"#000002\" }"])
+        #expect(
+            project.chain(level.tint.value.light.sources) == [
+                "levels.error: \"{palette.red}\"", "palette.red: \"#000001\"",
+            ])
         #expect(level.tint.value.dark.sources.isEmpty && level.tint.value.light.alias == "red")
         #expect(hex(design.styles[2].attributes.indicatorColor.value) == "8585")
         #expect(hex(design.styles[1].attributes.indicatorColor.value) == "4545")
@@ -358,15 +396,20 @@ import Testing
         #expect(theme.design.metrics.map(\.display.value) == [.seconds(5), .seconds(3)])
         #expect(theme.design.metrics.map(\.present.value) == [.seconds(1), .seconds(1)])
         #expect(project.chain(theme.design.metrics[1].display.sources) == ["themes.calm.metrics.brief: 3s"])
-        #expect(project.chain(theme.design.metrics[1].display.overridden) == ["metrics.brief: 2s", "metrics.standard: 5s"])
+        #expect(
+            project.chain(theme.design.metrics[1].display.overridden) == ["metrics.brief: 2s", "metrics.standard: 5s"])
         let level = theme.design.levels[0]
         #expect(level.severity.value == 10 && level.attributes.haptic.value == .none && level.metrics?.value == 0)
         #expect(project.chain(level.attributes.haptic.overridden) == ["levels.error: error"])
         let small = theme.design.styles[2].attributes
         #expect(theme.design.styles.map(\.name) == spec.design.styles.map(\.name))
         #expect(small.padding.value == 12 && small.maxWidth.value == 300 && small.edge.value == .bottom)
-        #expect(project.chain(small.padding.sources + small.padding.overridden) == ["themes.calm.styles.bar: 12", "styles.bar: 8"])
-        #expect(spec.design.styles[2].attributes.padding.value == 8 && spec.design.styles[2].attributes.edge.value == .top)
+        #expect(
+            project.chain(small.padding.sources + small.padding.overridden) == [
+                "themes.calm.styles.bar: 12", "styles.bar: 8",
+            ])
+        #expect(
+            spec.design.styles[2].attributes.padding.value == 8 && spec.design.styles[2].attributes.edge.value == .top)
     }
 
     @Test func texts() throws {
@@ -407,12 +450,16 @@ import Testing
             in: "styles: { a: {} }\nthemes: { t: { styles: { a: { «extends»: standard } } } }")
         expectFinding(
             .unknownParameter, "there is no parameter `m`", help: "did you mean `{n}`?",
-            in: "themes: { t: { texts: { a: «\"{m}\"» } } }\nbanners: { a: { level: error, text: Hi, parameters: { n: int } } }")
+            in:
+                "themes: { t: { texts: { a: «\"{m}\"» } } }\nbanners: { a: { level: error, text: Hi, parameters: { n: int } } }"
+        )
         expectFinding(
             .unknownReference, "there is no metric `zzz`",
             in: "styles: { a: {} }\nthemes: { t: { styles: { a: { metrics: «zzz» } } } }")
         expectFinding(
             .cyclicReference, "the colours lead back to themselves: `a` → `b` → `a`", labelFirst: true,
-            in: "palette: { a: «\"{palette.b}\"», b: \"#000000\" }\nthemes: { t: { palette: { b: «\"{palette.a}\"» } } }")
+            in:
+                "palette: { a: «\"{palette.b}\"», b: \"#000000\" }\nthemes: { t: { palette: { b: «\"{palette.a}\"» } } }"
+        )
     }
 }

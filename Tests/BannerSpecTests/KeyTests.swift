@@ -51,7 +51,10 @@ private let metricsKeys: [(String, [String], [String])] = [
     ("display", ["500ms", "4s", "never"], noDuration + ["Never"]),
     ("dismiss", ["250ms"], noDuration + ["never"]),
     ("spring", ["{ damping: 0.7 }", "{ damping: 1, velocity: -2 }"], noMapping),
-    ("easing", ["linear", "easeIn", "easeOut", "easeInOut", "[0.2, 0, 0, 1]"], ["ease", "[0, 0, 1]", "{ a: b }", "~"]),
+    (
+        "easing", ["linear", "easeIn", "easeOut", "easeInOut", "[0.2, 0, 0, 1]"],
+        ["ease", "[0, 0, 1]", "{ a: b }", "~"]
+    ),
     description,
 ]
 
@@ -70,7 +73,10 @@ private let mappings = [
     MappingKind(
         "`locales`", "locales: { % }",
         [
-            ("development", ["en", "de", "pt-BR", "zh-Hans-CN", "sl-rozaj", "no"], ["[en]", "english", "e", "en_US", "\"\""]),
+            (
+                "development", ["en", "de", "pt-BR", "zh-Hans-CN", "sl-rozaj", "no"],
+                ["[en]", "english", "e", "en_US", "\"\""]
+            ),
             ("supported", ["[en, fr]", "[en, no]"], ["en", "{ en: fr }"]),
         ]),
     MappingKind(
@@ -84,12 +90,14 @@ private let mappings = [
         [
             ("light", [], []),
             ("dark", ["\"#1B7F3B\"", "{ colorSpace: srgb, components: [0, 0, 0] }"], noColor),
-            ("lightHighContrast", ["\"#1B7F3B\""], noColor), ("darkHighContrast", ["\"#1B7F3B\""], noColor), description,
+            ("lightHighContrast", ["\"#1B7F3B\""], noColor), ("darkHighContrast", ["\"#1B7F3B\""], noColor),
+            description,
         ]),
     MappingKind(
         "a colour", "palette: { a: { colorSpace: srgb, components: [0, 0, 0], % } }\n",
         [
-            ("colorSpace", [], []), ("components", [], []), ("alpha", ["0", "0.5", "1"], ["1.1", "-1", "50%", "~"] + noScalar),
+            ("colorSpace", [], []), ("components", [], []),
+            ("alpha", ["0", "0.5", "1"], ["1.1", "-1", "50%", "~"] + noScalar),
             ("hex", ["\"#000000\""], ["\"#000\"", "\"#00000000\"", "black"] + noScalar),
         ]),
     MappingKind("a metric", "metrics: { a: { % } }", metricsKeys),
@@ -124,9 +132,11 @@ private let mappings = [
             ("metrics", ["standard"], reference), description,
         ]),
     MappingKind(
-        "a level", "palette: { red: \"#FF0000\" }\nlevels: { a: { onTint: \"#FFFFFF\", % } }", [("tint", color, noColor)]),
+        "a level", "palette: { red: \"#FF0000\" }\nlevels: { a: { onTint: \"#FFFFFF\", % } }",
+        [("tint", color, noColor)]),
     MappingKind(
-        "a level", "palette: { red: \"#FF0000\" }\nlevels: { a: { tint: \"#FFFFFF\", % } }", [("onTint", color, noColor)]),
+        "a level", "palette: { red: \"#FF0000\" }\nlevels: { a: { tint: \"#FFFFFF\", % } }",
+        [("onTint", color, noColor)]),
     MappingKind(
         "a style", "palette: { red: \"#FF0000\" }\nstyles: { a: { % } }",
         [
@@ -137,7 +147,8 @@ private let mappings = [
             ("indicator", ["none", "{ height: 4, color: \"{palette.red}\" }"], noMapping),
             ("dismissal", ["[]", "[button, swipe, timer, tap, condition]"], noList + ["[foo]"]),
             ("buttonLayout", ["below", "inline"], noWord), ("metrics", ["standard"], reference),
-            ("sticksOnScroll", ["true", "false"], noBool), ("maxWidth", ["none", "1", "500"], noLength + ["0"]), description,
+            ("sticksOnScroll", ["true", "false"], noBool), ("maxWidth", ["none", "1", "500"], noLength + ["0"]),
+            description,
         ]),
     MappingKind(
         "`text` of a style", "styles: { a: { text: { % } } }",
@@ -145,7 +156,8 @@ private let mappings = [
             (
                 "style",
                 [
-                    "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote",
+                    "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline",
+                    "footnote",
                     "caption1", "caption2",
                 ], noWord
             ),
@@ -154,7 +166,10 @@ private let mappings = [
                 ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"], noWord
             ),
             ("maxLines", ["1", "100"], ["0", "101", "1.5", "two"] + noScalar),
-            ("dynamicType", ["[xSmall, accessibility5]", "[large, large]"], ["large", "[large]", "[large, small]", "{ a: b }"]),
+            (
+                "dynamicType", ["[xSmall, accessibility5]", "[large, large]"],
+                ["large", "[large]", "[large, small]", "{ a: b }"]
+            ),
         ]),
     MappingKind(
         "`image` of a style", "styles: { a: { image: { % } } }",
@@ -178,7 +193,8 @@ private let mappings = [
             ("order", ["fifo", "priority"], noWord), ("conflict", ["enqueue", "replace", "suspend", "drop"], noWord),
             ("coalesce", ["none", "adjacent", "queued", "any"], noWord),
             ("key", ["[banner, style, level, text, surface, parameters]"], noList),
-            ("maxDepth", ["1", "1000000"], ["0", "1.5", "all"] + noScalar), ("pause", ["0ms", "2s"], noDuration + ["never"]),
+            ("maxDepth", ["1", "1000000"], ["0", "1.5", "all"] + noScalar),
+            ("pause", ["0ms", "2s"], noDuration + ["never"]),
         ]),
     MappingKind(
         "a banner", "palette: { red: \"#FF0000\" }\nbanners: { a: { level: error, text: Hi, % } }",
@@ -214,7 +230,8 @@ private let mappings = [
         "a trigger", "screens: { s: {} }\nbanners: { a: { level: error, text: Hi, trigger: { event: e, % } } }",
         [
             ("event", [], []), ("condition", [], []), ("clears", [], []), ("screens", ["[]", "[s]"], noList),
-            ("minInterval", ["0ms", "30s"], noDuration + ["never"]), ("mutex", ["a", "[]", "[a]"], ["{ a: b }", "nope"]),
+            ("minInterval", ["0ms", "30s"], noDuration + ["never"]),
+            ("mutex", ["a", "[]", "[a]"], ["{ a: b }", "nope"]),
         ]),
     MappingKind(
         "a trigger", "banners: { a: { level: error, text: Hi, trigger: { condition: c, % } } }",
@@ -228,7 +245,8 @@ private let mappings = [
     MappingKind(
         "`progress`", "banners: { a: { level: error, text: Hi, progress: { kind: determinate, % } } }",
         [
-            ("kind", [], []), ("step", ["0", "0.1", "10%", "100%"], ["10", "101%", "-1%", "x", "x%", "\"0.1\"", "~"] + noScalar),
+            ("kind", [], []),
+            ("step", ["0", "0.1", "10%", "100%"], ["10", "101%", "-1%", "x", "x%", "\"0.1\"", "~"] + noScalar),
             ("onTap", ["none", "pause", "resume", "stop", "[]", "[pause, resume]"], ["close", "[none]", "{ a: b }"]),
             ("completion", ["{ text: Done }"], noMapping),
         ]),
@@ -236,7 +254,8 @@ private let mappings = [
         "`progress`", "banners: { a: { level: error, text: Hi, progress: { % } } }",
         [("kind", ["determinate", "indeterminate"], noWord)]),
     MappingKind(
-        "`completion`", "banners: { a: { level: error, text: Hi, progress: { kind: determinate, completion: { text: A, % } } } }",
+        "`completion`",
+        "banners: { a: { level: error, text: Hi, progress: { kind: determinate, completion: { text: A, % } } } }",
         [("text", [], []), ("metrics", ["standard"], reference)]),
     MappingKind(
         "an image", "banners: { a: { level: error, text: Hi, image: { % } } }",
@@ -280,7 +299,8 @@ private let mappings = [
         }
     }
 
-    @Test("refuses other values, with one finding at the value", arguments: mappings) func invalid(_ kind: MappingKind) {
+    @Test("refuses other values, with one finding at the value", arguments: mappings) func invalid(_ kind: MappingKind)
+    {
         for key in kind.keys {
             for value in key.invalid {
                 let project = kind.project("\(key.name): \(value)")

@@ -5,7 +5,9 @@ import Diagnostics
 import Testing
 
 @Suite("Lengths, durations and ratios") struct MeasureTests {
-    @Test("durations", arguments: [("0ms", 0.0), ("500ms", 500), ("4s", 4000), ("0.25s", 250), ("0.1s", 100), ("86400s", 86_400_000)])
+    @Test(
+        "durations",
+        arguments: [("0ms", 0.0), ("500ms", 500), ("4s", 4000), ("0.25s", 250), ("0.1s", 100), ("86400s", 86_400_000)])
     func durations(_ text: String, _ milliseconds: Double) throws {
         let spec = try resolve("metrics: { a: { present: \(text), display: \"\(text)\" } }")
         let metrics = try #require(spec.design.metrics.last)
@@ -29,7 +31,8 @@ import Testing
     @Test("other ways to write one", arguments: [("4 s", "4s"), ("4S", "4s"), ("500 Ms", "500ms")])
     func meant(_ text: String, _ meant: String) {
         expectFinding(
-            .wrongType, "`present` takes a duration such as `500ms` or `4s`, but this is `\(text)`", help: "write \(meant)",
+            .wrongType, "`present` takes a duration such as `500ms` or `4s`, but this is `\(text)`",
+            help: "write \(meant)",
             in: "metrics: { a: { present: «\(text)» } }")
     }
 
@@ -51,7 +54,8 @@ import Testing
 
     @Test("ratios", arguments: [("0.3", 0.3), ("30%", 0.3), ("0", 0), ("1", 1), ("100%", 1), ("12.5%", 0.125)])
     func ratios(_ text: String, _ value: Double) throws {
-        let spec = try resolve("banners: { a: { level: error, text: Hi, progress: { kind: determinate, step: \(text) } } }")
+        let spec = try resolve(
+            "banners: { a: { level: error, text: Hi, progress: { kind: determinate, step: \(text) } } }")
         #expect(spec.banners[0].extras?.progress?.step?.value == value)
     }
 
@@ -66,9 +70,11 @@ import Testing
 
     @Test("long values are cut short in messages") func longValues() {
         let digits = String(repeating: "1", count: 60_000)
-        let project = Project(snippet: "styles: { a: { padding: «\(digits)», maxWidth: x\(digits), text: { style: y\(digits) } } }")
+        let project = Project(
+            snippet: "styles: { a: { padding: «\(digits)», maxWidth: x\(digits), text: { style: y\(digits) } } }")
         #expect(project.findings.map(\.rule) == [.outOfRange, .wrongType, .invalidValue])
-        #expect(project.findings.allSatisfy { $0.message.utf8.count < 200 && $0.help.allSatisfy { $0.utf8.count < 300 } })
+        #expect(
+            project.findings.allSatisfy { $0.message.utf8.count < 200 && $0.help.allSatisfy { $0.utf8.count < 300 } })
     }
 
     @Test("durations as a spec writes them", arguments: [(0, "0ms"), (250, "250ms"), (1000, "1s"), (1500, "1500ms")])

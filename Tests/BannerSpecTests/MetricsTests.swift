@@ -38,7 +38,8 @@ import Testing
     /// Every way to choose metrics, from the first to the last.
     static let choices = ["banner", "style", "level", "ancestor", "default"]
 
-    @Test("banner, style itself, level, ancestors, default", arguments: choices.indices) func order(_ first: Int) throws {
+    @Test("banner, style itself, level, ancestors, default", arguments: choices.indices) func order(_ first: Int) throws
+    {
         func say(_ choice: Int) -> String { choice >= first ? "metrics: \(Self.choices[choice])" : "" }
         let project = Project(
             snippet: """
@@ -82,7 +83,8 @@ import Testing
 
     @Test("a spring or an easing, never both") func conflict() {
         expectFinding(
-            .conflictingFields, "a banner moves by a spring or by an easing curve, not both", help: "remove one of them",
+            .conflictingFields, "a banner moves by a spring or by an easing curve, not both",
+            help: "remove one of them",
             labelFirst: true, in: "metrics: { a: { «spring»: { damping: 1 }, «easing»: linear } }")
         expectFinding(
             .conflictingFields, "a banner moves by a spring or by an easing curve, not both",
@@ -107,7 +109,8 @@ import Testing
             .wrongType, "an easing curve has four numbers, but this list has 5", help: "write [x1, y1, x2, y2]",
             in: "metrics: { a: { easing: «[0, 0, 1, 1, 1]» } }")
         expectFinding(
-            .invalidValue, "`ease` is not a value of `easing`", help: "`easeInOut`", in: "metrics: { a: { easing: «ease» } }")
+            .invalidValue, "`ease` is not a value of `easing`", help: "`easeInOut`",
+            in: "metrics: { a: { easing: «ease» } }")
     }
 
     @Test func unknown() {

@@ -16,7 +16,9 @@ import Testing
         ("a group", "surfaces: { a: { group: % } }"),
     ]
 
-    @Test("lowerCamelCase, keywords of Swift included", arguments: definitions) func valid(_ subject: String, _ snippet: String) throws {
+    @Test("lowerCamelCase, keywords of Swift included", arguments: definitions) func valid(
+        _ subject: String, _ snippet: String
+    ) throws {
         for name in ["a", "syncFailed", "x1", "class", "self", "default", "init", "aB9", "none", "no", "true"] {
             _ = try resolve(snippet.replacing("%", with: name))
         }
@@ -26,9 +28,11 @@ import Testing
         "nothing else",
         arguments: definitions.filter { ["a colour", "a banner", "a parameter", "a group"].contains($0.0) },
         [
-            ("Sync", "sync"), ("sync-failed", "syncFailed"), ("sync_failed", "syncFailed"), ("SYNC_FAILED", "syncFailed"),
+            ("Sync", "sync"), ("sync-failed", "syncFailed"), ("sync_failed", "syncFailed"),
+            ("SYNC_FAILED", "syncFailed"),
             ("\"sync failed\"", "syncFailed"), ("1st", nil), ("réessayer", nil), ("\"🏳️‍🌈\"", nil), ("\"*/\"", nil),
-            (#""\"\\(evil())\"""#, "evil"), (#""a\nb""#, "aB"), (#""a\u202Eb""#, nil), ("\"a`b\"", "aB"), ("_a", "a"), ("а", nil),
+            (#""\"\\(evil())\"""#, "evil"), (#""a\nb""#, "aB"), (#""a\u202Eb""#, nil), ("\"a`b\"", "aB"), ("_a", "a"),
+            ("а", nil),
         ] as [(String, String?)])
     func invalid(_ definition: (String, String), _ name: (String, String?)) {
         let project = Project(snippet: definition.1.replacing("%", with: "«\(name.0)»"))
@@ -38,7 +42,9 @@ import Testing
         #expect(project.findings.map(\.place.bytes) == project.marks[Project.root])
     }
 
-    @Test("names that differ in case alone", arguments: definitions.dropLast()) func clashes(_ subject: String, _ snippet: String) throws {
+    @Test("names that differ in case alone", arguments: definitions.dropLast()) func clashes(
+        _ subject: String, _ snippet: String
+    ) throws {
         let body = try #require(snippet.split(separator: "%: ", maxSplits: 1).last)
         // The value ends where the braces around the entry close.
         let depth = snippet.prefix { $0 != "%" }.count { $0 == "{" }
@@ -50,10 +56,14 @@ import Testing
     }
 
     @Test("names of different kinds may be the same") func kinds() throws {
-        _ = try resolve("palette: { a: \"#000000\" }\nmetrics: { a: {} }\nstyles: { a: {} }\nbanners: { a: { level: error, text: Hi } }")
+        _ = try resolve(
+            "palette: { a: \"#000000\" }\nmetrics: { a: {} }\nstyles: { a: {} }\nbanners: { a: { level: error, text: Hi } }"
+        )
     }
 
-    @Test("the name of the spec", arguments: [("acme-corp", "AcmeCorp"), ("acme", "Acme"), ("\"Ac\\nme\"", "AcMe"), ("Äcme", nil), ("1A", nil)])
+    @Test(
+        "the name of the spec",
+        arguments: [("acme-corp", "AcmeCorp"), ("acme", "Acme"), ("\"Ac\\nme\"", "AcMe"), ("Äcme", nil), ("1A", nil)])
     func spec(_ name: String, _ meant: String?) {
         let project = Project("bannerc: 1\nname: «\(name)»\n")
         #expect(project.findings.map(\.rule) == [.invalidName])
@@ -62,7 +72,9 @@ import Testing
         #expect(project.findings.map(\.place.bytes) == project.marks[Project.root])
     }
 
-    @Test("types that generated code uses", arguments: ["String", "Error", "BannerText", "Self", "Type"]) func types(_ name: String) {
+    @Test("types that generated code uses", arguments: ["String", "Error", "BannerText", "Self", "Type"]) func types(
+        _ name: String
+    ) {
         expectFinding(
             .invalidName, "`\(name)` is the name of a type that generated code uses", help: "write `\(name)Banners`",
             in: Project("bannerc: 1\nname: «\(name)»\n"))
@@ -72,7 +84,9 @@ import Testing
         let project = Project("bannerc: 1\n")
         #expect(project.findings.map(\.message) == ["the spec has no `name`"])
         #expect(project.findings.first?.place.bytes == 0..<0)
-        expectFinding(.unknownKey, "the spec has no key `nam`", help: "did you mean `name`?", in: Project("bannerc: 1\n«nam»: Acme\n"))
+        expectFinding(
+            .unknownKey, "the spec has no key `nam`", help: "did you mean `name`?",
+            in: Project("bannerc: 1\n«nam»: Acme\n"))
     }
 
     @Test("theme `standard`") func standardTheme() {

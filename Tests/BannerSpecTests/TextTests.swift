@@ -44,7 +44,9 @@ import Testing
 
     @Test func plurals() throws {
         let spec = try resolve(
-            snippet("{ en: { plural: count, other: \"{count} items\", one: One }, ja: { plural: count, other: \"{count}件\" }, fr: Salut }"))
+            snippet(
+                "{ en: { plural: count, other: \"{count} items\", one: One }, ja: { plural: count, other: \"{count}件\" }, fr: Salut }"
+            ))
         let entries = spec.banners[0].text.entries
         #expect(entries.map(\.locale) == ["en", "ja", "fr"])
         guard case .plural(0, let forms) = entries[0].content else { return #expect(Bool(false), "a plural") }
@@ -54,20 +56,24 @@ import Testing
 
     @Test("a plural in the development language alone") func shortPlural() throws {
         let spec = try resolve(snippet("{ plural: count, one: One, other: Some }"))
-        guard case .plural(0, let forms) = spec.banners[0].text.entries[0].content else { return #expect(Bool(false), "a plural") }
+        guard case .plural(0, let forms) = spec.banners[0].text.entries[0].content else {
+            return #expect(Bool(false), "a plural")
+        }
         #expect(forms.count == 2 && spec.banners[0].text.entries.map(\.locale) == ["en"])
     }
 
     @Test(
         "the categories are those of the locale",
         arguments: [
-            ("en", ["one", "other"]), ("fr", ["one", "many", "other"]), ("ja", ["other"]), ("pl", ["one", "few", "many", "other"]),
+            ("en", ["one", "other"]), ("fr", ["one", "many", "other"]), ("ja", ["other"]),
+            ("pl", ["one", "few", "many", "other"]),
             ("ar", ["zero", "one", "two", "few", "many", "other"]), ("pt-BR", ["one", "many", "other"]),
         ])
     func categories(_ locale: String, _ categories: [String]) throws {
         for category in PluralCategory.allCases.map(\.rawValue) where category != "other" {
             func text(_ mark: (String) -> String) -> String {
-                snippet("{ en: Hi, \(locale == "en" ? "de" : locale): { plural: count, \(mark(category)): A, other: B } }")
+                snippet(
+                    "{ en: Hi, \(locale == "en" ? "de" : locale): { plural: count, \(mark(category)): A, other: B } }")
             }
             if categories.contains(category) {
                 _ = try resolve(text { $0 })
@@ -79,12 +85,18 @@ import Testing
         }
     }
 
+    @Test func noPlural() {
+        expectFinding(
+            .wrongType, "`en` takes a text or a plural, but this is a mapping", in: snippet("{ en: «{ fr: Salut }» }"))
+    }
+
     @Test func faultyPlurals() {
         expectFinding(
             .pluralForm, "the plural has no `other`", help: "serves every number",
             in: snippet("{ en: «{ plural: count, one: A }» }"))
         expectFinding(
-            .missingField, "the plural has no `plural`", help: "`plural: count`", in: snippet("{ en: «{ one: A, other: B }» }"))
+            .missingField, "the plural has no `plural`", help: "`plural: count`",
+            in: snippet("{ en: «{ one: A, other: B }» }"))
         expectFinding(
             .missingField, "the plural has no `plural`", help: "`plural: count`", in: snippet("«{ one: A, other: B }»"))
         expectFinding(
@@ -111,7 +123,8 @@ import Testing
     func fixedTexts(_ snippet: String) throws {
         let note = "only the `text` of a banner and that of its `completion` have parameters and plurals"
         expectFinding(
-            .unknownParameter, "this text can't have the parameter `{n}`", help: "write `{{` and `}}` for the braces themselves",
+            .unknownParameter, "this text can't have the parameter `{n}`",
+            help: "write `{{` and `}}` for the braces themselves",
             note: note, in: snippet.replacing("%", with: "«\"{n} items\"»"))
         expectFinding(
             .pluralForm, "this text can't be a plural", note: note,
@@ -127,17 +140,20 @@ import Testing
               a: { level: error, text: Hi, parameters: { n: int }, progress: { kind: determinate, completion: { text: "{n}", metrics: brief } } }
             """)
         let completion = try #require(spec.banners[0].extras?.progress?.completion)
-        #expect(completion.text.entries[0].content.mainPattern.segments == [.parameter(0)] && completion.metrics?.value == 1)
+        #expect(
+            completion.text.entries[0].content.mainPattern.segments == [.parameter(0)] && completion.metrics?.value == 1
+        )
     }
 
     @Test("characters that reorder text are fine in texts and descriptions, and nowhere else") func bidi() throws {
         let spec = try resolve(
             "description: \"a\u{2066}b\u{2069}\"\nbanners: { a: { level: error, text: \"a\u{200F}b\\u202E\" } }")
         #expect(spec.banners[0].text.entries[0].content.mainPattern.literal == "a\u{200F}b\u{202E}")
-        for character in ["\u{202E}", "\u{2066}", "\u{200B}", "\u{FEFF}", "\u{7F}", "\n"] {
-            let escape = "\\u" + String(repeating: "0", count: 4 - String(character.unicodeScalars.first!.value, radix: 16).count)
-                + String(character.unicodeScalars.first!.value, radix: 16)
-            let project = Project(snippet: "banners: { a: { level: error, text: Hi, trigger: { event: «\"a\(escape)b\"» } } }")
+        for character: Unicode.Scalar in ["\u{202E}", "\u{2066}", "\u{200B}", "\u{FEFF}", "\u{7F}", "\n"] {
+            let number = String(character.value, radix: 16)
+            let escape = "\\u" + String(repeating: "0", count: 4 - number.count) + number
+            let project = Project(
+                snippet: "banners: { a: { level: error, text: Hi, trigger: { event: «\"a\(escape)b\"» } } }")
             #expect(project.findings.map(\.rule) == [.unsafeCharacter], "\(escape)")
             let name = Project(snippet: "banners: { «\"a\(escape)b\"»: { level: error, text: Hi } }")
             #expect(name.findings.map(\.rule) == [.invalidName], "\(escape)")
@@ -166,12 +182,18 @@ import Testing
         #expect(spec.locales.development == "de" && spec.locales.supported == ["de", "en", "pt-BR"])
         #expect(spec.banners[0].text.entries.map(\.locale) == ["de", "en"])
         #expect(try resolve("locales: { development: de }" + banner("Hallo")).locales.supported == ["de"])
-        #expect(try resolve("locales: { supported: [en, no] }" + banner("{ en: A, no: B }")).locales.supported == ["en", "no"])
+        #expect(
+            try resolve("locales: { supported: [en, no] }" + banner("{ en: A, no: B }")).locales.supported == [
+                "en", "no",
+            ])
     }
 
     @Test("the nearest wider language serves a narrower one") func fallback() throws {
         let text = try resolve(banner("{ en: A, pt: B, pt-BR: C }")).banners[0].text
-        #expect(["pt-BR", "pt-PT", "pt-BR-x", "zh-Hans", "en"].map { text.entry(for: $0)?.locale } == ["pt-BR", "pt", "pt-BR", "en", "en"])
+        #expect(
+            ["pt-BR", "pt-PT", "pt-BR-x", "zh-Hans", "en"].map { text.entry(for: $0)?.locale } == [
+                "pt-BR", "pt", "pt-BR", "en", "en",
+            ])
     }
 
     @Test func undeclared() {
@@ -193,13 +215,16 @@ import Testing
             in: "locales: { development: de, supported: [de, en] }" + banner("«{ en: Hi }»"))
     }
 
-    @Test("tags that are none", arguments: ["e", "english", "en_US", "en-", "1a", "en-verylongpart", "\"en US\"", "ｅｎ", "en--US"])
+    @Test(
+        "tags that are none",
+        arguments: ["e", "english", "en_US", "en-", "1a", "en-verylongpart", "\"en US\"", "ｅｎ", "en--US"])
     func tags(_ tag: String) {
         let shown = tag.filter { $0 != "\"" }
         expectFinding(
             .invalidLocale, "`\(shown)` is not a language tag", help: "`pt-BR`", in: banner("{ en: A, «\(tag)»: B }"))
         expectFinding(
-            .invalidLocale, "`\(shown)` is not a language tag", in: "locales: { supported: [en, «\(tag)»] }" + banner("{ en: A }"))
+            .invalidLocale, "`\(shown)` is not a language tag",
+            in: "locales: { supported: [en, «\(tag)»] }" + banner("{ en: A }"))
     }
 
     @Test("tags that differ in case alone are the same") func cases() {
@@ -212,21 +237,30 @@ import Testing
             in: "locales: { development: en, supported: [«en», «en»] }")
         expectFinding(
             .invalidLocale, "the locale `pt-br` is written `pt-BR` elsewhere", help: "write `pt-BR`",
-            in: "banners: { a: { level: error, text: { en: A, pt-BR: B } }, b: { level: error, text: { en: A, «pt-br»: B } } }")
+            in:
+                "banners: { a: { level: error, text: { en: A, pt-BR: B } }, b: { level: error, text: { en: A, «pt-br»: B } } }"
+        )
     }
 
     @Test func unsupportedDevelopmentLanguage() {
         expectFinding(
-            .invalidLocale, "the development language `de` is not among the supported locales", help: "add it to `supported`",
+            .invalidLocale, "the development language `de` is not among the supported locales",
+            help: "add it to `supported`",
             in: "locales: { development: «de», supported: [en, fr] }")
         expectFinding(
             .invalidLocale, "the development language `en` is not among the supported locales",
             in: "locales: { supported: [«fr»] }")
     }
 
-    @Test("a faulty section is not held against the texts", arguments: ["locales: «en»", "locales: { development: «english» }", "locales: { development: de, supported: [de, «fr_FR»] }", "«locals»: { development: de }"])
+    @Test(
+        "a faulty section is not held against the texts",
+        arguments: [
+            "locales: «en»", "locales: { development: «english» }",
+            "locales: { development: de, supported: [de, «fr_FR»] }", "«locals»: { development: de }",
+        ])
     func cascade(_ locales: String) {
-        let project = Project(snippet: locales + banner("{ fr: A, de: B }") + "\nbuttons: { b: { kind: emphasis, title: { nl: A } } }")
+        let project = Project(
+            snippet: locales + banner("{ fr: A, de: B }") + "\nbuttons: { b: { kind: emphasis, title: { nl: A } } }")
         #expect(project.findings.count == 1, "\(project.transcript)")
         #expect(project.findings.map(\.place.bytes) == project.marks[Project.root])
     }

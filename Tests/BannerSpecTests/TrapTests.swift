@@ -38,7 +38,8 @@ import YAMLSource
         "numbers in other notations",
         arguments: [
             ("010", "10"), ("-010.50", "-10.50"), ("00", "0"), ("1_000", "1000"), ("1e3", "1000"), ("1.5E+2", "150"),
-            (".5", "0.5"), ("5.", "5"), ("-.5", "-0.5"), ("+5", "5"), ("1:30", "90"), ("-1:30", "-90"), ("1:00:00", "3600"), ("0x1F", nil), ("0o17", nil),
+            (".5", "0.5"), ("5.", "5"), ("-.5", "-0.5"), ("+5", "5"), ("1:30", "90"), ("-1:30", "-90"),
+            ("1:00:00", "3600"), ("0x1F", nil), ("0o17", nil),
             ("0b1", nil), (".inf", nil), (".nan", nil),
         ] as [(String, String?)])
     func numbers(_ text: String, _ meant: String?) {
@@ -49,10 +50,13 @@ import YAMLSource
         #expect(finding?.fix?.edits.map(\.replacement) == meant.map { [$0] })
     }
 
-    @Test("what is no number in any notation", arguments: ["1e-7", "1e400", "16pt", "١٢", "½", "1,5", "--1", "1.2.3", "0.1.1", "."])
+    @Test(
+        "what is no number in any notation",
+        arguments: ["1e-7", "1e400", "16pt", "١٢", "½", "1,5", "--1", "1.2.3", "0.1.1", "."])
     func noNumbers(_ text: String) {
         expectFinding(
-            .wrongType, "`padding` takes a number, but this is `\(text)`", in: "styles:\n  a:\n    padding: «\(text)»\n")
+            .wrongType, "`padding` takes a number, but this is `\(text)`", in: "styles:\n  a:\n    padding: «\(text)»\n"
+        )
     }
 
     @Test func quotedNumber() {
@@ -72,7 +76,8 @@ import YAMLSource
             in: "banners: { a: { level: error, text: Hi, style: «\(word)» } }")
     }
 
-    @Test("a colour without quotes is a comment", arguments: ["#B3261E", "#FFF", "#B3261E80"]) func color(_ hex: String) {
+    @Test("a colour without quotes is a comment", arguments: ["#B3261E", "#FFF", "#B3261E80"]) func color(_ hex: String)
+    {
         let finding = expectFinding(
             .unquotedColor, "`tint` has no value: YAML reads the unquoted `\(hex)` as a comment",
             help: "quote the colour: \"\(hex)\"",
@@ -82,7 +87,8 @@ import YAMLSource
 
     @Test("within braces it swallows the rest of the line") func colorInBraces() {
         expectFinding(
-            .yamlSyntax, "`#` starts a comment, which swallows the rest of the line", help: "quote the value: `\"#B3261E\"`",
+            .yamlSyntax, "`#` starts a comment, which swallows the rest of the line",
+            help: "quote the value: `\"#B3261E\"`",
             labelFirst: true, in: "levels:\n  error: «{» tint: «#B3261E», onTint: \"#FFFFFF\" }\n")
     }
 

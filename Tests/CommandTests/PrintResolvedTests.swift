@@ -64,7 +64,7 @@ struct PrintResolvedTests {
             "banners.syncFailed.style": "small | banners.syncFailed \(at):14:12",
             "banners.syncFailed.surface": "main | language default",
             "banners.syncFailed.text.en.one": "\"{count} {{item\" | banners.syncFailed \(at):16:33",
-            "banners.syncFailed.bufferHeight": "20 | banners.syncFailed \(at):17:19 (over language default)",
+            "banners.syncFailed.bufferHeight": "20 | banners.syncFailed \(at):17:19",
             "banners.syncFailed.tint.dark": "#7BD88F | levels.error \(at):7:18 ← palette.red \(at):4:34",
             "banners.syncFailed.metrics.display": "4s | profile apple",
             "banners.syncFailed.trigger.minInterval": "1500ms | banners.syncFailed \(at):18:49",
@@ -113,6 +113,6 @@ struct PrintResolvedTests {
         let column = try #require(sandbox.read("a.banner.yaml")?.firstRange(of: "3 }, \"b1999\""))
         let text = try #require(sandbox.read("a.banner.yaml"))
         let expected = text.distance(from: text.startIndex, to: column.lowerBound) + 1
-        #expect(value("banners.b1998.padding", in: run.output)?.contains("a.banner.yaml:1:\(expected) ") == true)
+        #expect(value("banners.b1998.padding", in: run.output)?.hasSuffix("a.banner.yaml:1:\(expected)") == true)
     }
 }

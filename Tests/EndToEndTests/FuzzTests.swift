@@ -18,7 +18,10 @@ import Testing
         let seconds = environment["BANNERC_FUZZ_SECONDS"].flatMap(Double.init) ?? 2
         print("FuzzTests: BANNERC_FUZZ_SEED=\(seed)")
         var random = SeededGenerator(state: seed)
-        let originals = try Repository.specs.map { try Repository.bytes("specs/\($0).banner.yaml") } + [Array(HostileSpec.text.utf8)]
+        let originals =
+            try Repository.specs.map { try Repository.bytes("specs/\($0).banner.yaml") } + [
+                Array(HostileSpec.text.utf8)
+            ]
         let end = Date(timeIntervalSinceNow: seconds)
         var runs = 0
         var compiled = 0
@@ -87,10 +90,14 @@ struct SeededGenerator: RandomNumberGenerator {
 enum Mutation {
     /// What people and attackers write where it is not expected.
     private static let snippets = [
-        "\"\\(evil())\"", "\"\\u202E\"", "\u{202E}", "*/", "{{", "}}", "{count}", "'", "\"", "#", ": ", "- ", "[", "]", "{", "}", "&a ",
-        "*a", "<<: ", "!!str ", "---\n", "\t", "\r", "\u{0}", "\u{85}", "null", "~", "no", "010", "1:30", "1e9", "-1", "0.5", "30%",
-        "500ms", "never", "none", "standard", "\"#FF0000\"", "\"{palette.red}\"", "\"{a.b}\"", "self", "init", "default", "👩‍👩‍👧",
-        "en", "pt-BR", "other", "plural: count", "extends: ", "tint: ", "text: ", "metrics: ", "../../x", "\u{FEFF}", "é", "日本語",
+        "\"\\(evil())\"", "\"\\u202E\"", "\u{202E}", "*/", "{{", "}}", "{count}", "'", "\"", "#", ": ", "- ", "[", "]",
+        "{", "}", "&a ",
+        "*a", "<<: ", "!!str ", "---\n", "\t", "\r", "\u{0}", "\u{85}", "null", "~", "no", "010", "1:30", "1e9", "-1",
+        "0.5", "30%",
+        "500ms", "never", "none", "standard", "\"#FF0000\"", "\"{palette.red}\"", "\"{a.b}\"", "self", "init",
+        "default", "👩‍👩‍👧",
+        "en", "pt-BR", "other", "plural: count", "extends: ", "tint: ", "text: ", "metrics: ", "../../x", "\u{FEFF}",
+        "é", "日本語",
     ].map { Array($0.utf8) }
 
     /// `spec` after a few mutations.
@@ -137,7 +144,9 @@ enum Mutation {
         switch Int.random(in: 0..<3, using: &random) {
         case 0: lines.remove(at: index)
         case 1: lines.insert(lines[index], at: Int.random(in: 0...lines.count, using: &random))
-        default: lines[index] = Array(repeating: UInt8(ascii: " "), count: Int.random(in: 0...3, using: &random)) + lines[index]
+        default:
+            lines[index] =
+                Array(repeating: UInt8(ascii: " "), count: Int.random(in: 0...3, using: &random)) + lines[index]
         }
         bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
     }

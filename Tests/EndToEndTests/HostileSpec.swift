@@ -34,9 +34,12 @@ enum HostileSpec {
               alias: "{palette.wide}"
             metrics:
               default: { present: 0.1s, display: 1.5s, dismiss: 0ms, easing: [0.1, -0.5, 1, 2] }
+              none: { display: 9s }
             levels:
             """
-        for word in words { text += "\n  \(word): { tint: \"{palette.alias}\", onTint: \"{palette.\(word)}\" }" }
+        for word in words {
+            text += "\n  \(word): { tint: \"{palette.alias}\", onTint: \"{palette.\(word)}\", metrics: none }"
+        }
         text += "\nstyles:"
         for word in words { text += "\n  \(word): { extends: standard, padding: 7.25, metrics: default }" }
         text += "\nbuttons:"

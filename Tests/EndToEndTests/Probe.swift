@@ -142,6 +142,10 @@ struct Probe {
             for level in design.levels {
                 let key = "\(namespace).\(theme).levels.\(level.name.value)"
                 let expression = "\(raw("Level", level.name.value)).configuration(in: \(raw("Theme", theme)))"
+                // A case called `none` must not become the `none` of an optional.
+                add(
+                    "\(key).metrics", "\(raw("Level", level.name.value)).metrics?.rawValue",
+                    Self.hex(level.metrics.flatMap { spec.design.metrics[$0.value].name }))
                 addColor("\(key).tint", "\(expression).tint", level.attributes.tint.value)
                 addColor("\(key).onTint", "\(expression).onTint", level.attributes.onTint.value)
                 for locale in spec.locales.supported {

@@ -145,7 +145,7 @@ public enum Owl {
         /// The metrics of banners whose style sets none itself.
         public var metrics: Metrics? {
             switch self {
-            case .warning, .error: return .untilClosed
+            case .warning, .error: return Metrics.untilClosed
             default: return nil
             }
         }

@@ -105,7 +105,8 @@ final class SwiftContext: MustacheParent {
                 SwiftProperty(
                     summary: "The metrics of banners whose style sets none itself.", name: "metrics", type: "Metrics?",
                     values: SwiftGroups(
-                        zip(names, levels).map { ($0, $1.metrics.map { ".\(metricsCase($0.value))" }) }, standard: "nil"
+                        zip(names, levels).map { ($0, $1.metrics.map { "Metrics.\(metricsCase($0.value))" }) },
+                        standard: "nil"
                     )),
             ],
             members: ["\(access.rawValue) var levelConfiguration: BannerLevelConfiguration { configuration() }"])

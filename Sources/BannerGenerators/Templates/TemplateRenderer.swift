@@ -2,15 +2,13 @@
 
 import Mustache
 
-/// Renders Mustache templates, and says where a broken one is broken.
+/// Reads Mustache templates, and says where a broken one is broken.
 enum TemplateRenderer {
-    /// The text that `template` makes of `context`, whose names are `names`.
-    static func render(
-        _ template: GeneratorOptions.Template, _ context: some MustacheParent, names: TemplateNames
-    ) throws -> String {
+    /// A template whose names are known to stand for something, ready to be rendered many times.
+    static func parse(_ template: GeneratorOptions.Template, _ names: TemplateNames) throws -> MustacheTemplate {
         let parsed = try parse(template)
         try TemplateChecker.check(template, names)
-        return parsed.render(context)
+        return parsed
     }
 
     private static func parse(_ template: GeneratorOptions.Template) throws -> MustacheTemplate {

@@ -68,8 +68,8 @@ struct Table<Definition> {
 
     /// Notes that the definition of `name` could not be read; `meant` is the name that it probably should have had.
     mutating func fail(_ name: String, meant: String? = nil) {
-        failed.insert(name)
-        if failed.insert(meant ?? name).inserted || meant == nil { failedNames.append(meant ?? name) }
+        if !failed.contains(meant ?? name) { failedNames.append(meant ?? name) }
+        failed.formUnion([name, meant ?? name])
     }
 
     mutating func failAll() { isPartial = true }

@@ -34,11 +34,12 @@ enum Decimal {
     private static func trap(_ text: String) -> Reading {
         let lower = text.lowercased()
         let body = lower.drop { $0 == "-" || $0 == "+" }
+        let sign = lower.first == "-" ? "-" : ""
         if lower.first == "+", case .number = read(String(lower.dropFirst())) {
             return .trap("numbers are written without `+`", meant: String(lower.dropFirst()))
         }
         if let seconds = sexagesimal(body) {
-            return .trap("YAML 1.1 read numbers with `:` in base 60", meant: seconds)
+            return .trap("YAML 1.1 read numbers with `:` in base 60", meant: sign + seconds)
         }
         guard body.first?.isNumber == true || body.first == "." else { return .none }
         if [".inf", ".nan"].contains(String(body)) { return .trap("numbers are finite", meant: nil) }
@@ -48,8 +49,10 @@ enum Decimal {
         if body.contains("_") {
             return .trap("YAML 1.1 allowed `_` within numbers", meant: lower.filter { $0 != "_" })
         }
-        if body.count > 1, body.first == "." || body.last == ".", let number = Double(body.first == "." ? "0" + body : body + "0") {
-            return .trap("a point stands between digits", meant: number.plain)
+        if body.count > 1, body.first == "." || body.last == ".",
+            let number = Double(body.first == "." ? "0" + body : body + "0")
+        {
+            return .trap("a point stands between digits", meant: sign + number.plain)
         }
         if body.contains("e"), let number = Double(lower), body.allSatisfy(\.isASCII),
             number == 0 || (1e-4..<1e15).contains(number.magnitude)

@@ -35,6 +35,7 @@ extension NodeReader {
                 self.override(field, key, value, overrides, locales)
             }
         }
+        if meant.contains(.parameters) { banner.parameters.isPartial = true }
         for (field, key, value) in texts {
             if field == .text {
                 banner.text = text(value, key, locales, parameters: banner.parameters)

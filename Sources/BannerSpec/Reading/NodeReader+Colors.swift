@@ -8,10 +8,12 @@ extension NodeReader {
     /// A colour: a single one for every appearance, or one for each. Only a theme's may leave out `light`.
     func color(_ node: Node, _ key: Node, isOverride: Bool = false) -> ColorDeclaration? {
         guard node.kind == .mapping, !isColorObject(node) else {
-            return colorExpression(node, key, "a colour").map { ColorDeclaration(everywhere: $0, at: node.place) }
+            return colorExpression(node, key, "a colour").map {
+                ColorDeclaration(everywhere: $0, at: node.place, isOverride: isOverride)
+            }
         }
         if reportIfUnquoted(node, key) { return nil }
-        var declaration = ColorDeclaration(at: node.place)
+        var declaration = ColorDeclaration(at: node.place, isOverride: isOverride)
         let meant = fields(of: node, "a colour", as: ColorKey.self) { field, key, value in
             switch field {
             case .light: declaration.slots[.light] = colorExpression(value, key)
@@ -171,13 +173,12 @@ struct ColorDeclaration {
     /// One colour for every appearance.
     var everywhere: Located<ColorExpression>?
     var slots: [Appearance: Located<ColorExpression>] = [:]
+    /// Whether a theme says it, over what the spec says.
+    var isOverride = false
 
-    init(at place: Place) {
-        self.place = place
-    }
-
-    init(everywhere expression: Located<ColorExpression>, at place: Place) {
+    init(everywhere expression: Located<ColorExpression>? = nil, at place: Place, isOverride: Bool) {
         self.place = place
         self.everywhere = expression
+        self.isOverride = isOverride
     }
 }

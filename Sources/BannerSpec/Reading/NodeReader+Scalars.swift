@@ -63,11 +63,11 @@ extension NodeReader {
     /// A whole number.
     func int(_ node: Node, _ key: Node, in range: ClosedRange<Int>) -> Located<Int>? {
         guard let number = decimal(node, key, "a whole number") else { return nil }
-        guard let int = Int(exactly: number) else {
+        guard number == number.rounded() else {
             report(.wrongType, "`\(key.text)` takes a whole number, but this is \(shown(node.text))", at: node.place)
             return nil
         }
-        guard range.contains(int) else {
+        guard let int = Int(exactly: number), range.contains(int) else {
             reportRange(node, key, node.text, "\(range.lowerBound)", "\(range.upperBound)")
             return nil
         }
@@ -119,7 +119,8 @@ extension NodeReader {
             reportRange(node, key, text, "0%", "100%")
             return nil
         }
-        return Located(percent / 100, at: node.place)
+        // Twelve decimals, so that 33.3% is 0.333 and not the double next to it.
+        return Located((percent * 1e10).rounded() / 1e12, at: node.place)
     }
 
     private func reportRange(

@@ -34,7 +34,7 @@ extension NodeReader {
             case .text: typography(value, &style.fields)
             case .padding: style.fields.padding = length(value, key)
             case .image: imageFrame(value, &style.fields)
-            case .indicator: indicator(value, key, &style.fields)
+            case .indicator: indicator(value, key, &style.fields, isOverride: isOverride)
             case .dismissal: style.fields.dismissal = dismissal(value, key)
             case .buttonLayout: style.fields.buttonLayout = choice(value, key)
             case .metrics: style.metrics = reference(value, key, "a metric")
@@ -90,7 +90,7 @@ extension NodeReader {
     }
 
     /// The indicator track, or `none`.
-    func indicator(_ node: Node, _ key: Node, _ fields: inout StyleFields) {
+    func indicator(_ node: Node, _ key: Node, _ fields: inout StyleFields, isOverride: Bool = false) {
         if node.kind == .scalar, node.text == "none" {
             fields.indicatorHeight = Located(nil, at: node.place)
             return
@@ -101,7 +101,7 @@ extension NodeReader {
         ) { field, key, value in
             switch field {
             case .height: read.indicatorHeight = length(value, key)?.map { $0 }
-            case .color: read.indicatorColor = color(value, key)
+            case .color: read.indicatorColor = color(value, key, isOverride: isOverride)
             }
         }
         fields = read

@@ -61,6 +61,10 @@ extension NodeReader {
             let isDevelopment = locale == locales.development
             hasDevelopment = hasDevelopment || isDevelopment
             if reportIfUnquoted(value, key) { continue }
+            if value.kind == .mapping, !value.entries.contains(where: { PluralKey(rawValue: $0.key.text) != nil }) {
+                reportType(value, key, "a text or a plural")
+                continue
+            }
             let content: LocalizedText.Content? =
                 value.kind == .mapping
                 ? plural(value, locale, parameters) : pattern(value, key, parameters).map { .pattern($0) }
@@ -193,6 +197,7 @@ extension NodeReader {
 
     private func pattern(_ node: Node, _ key: Node, _ parameters: ParameterScope) -> Pattern? {
         guard let text = scalar(node, key, "a text") else { return nil }
+        warnIfCut(node)
         guard text.utf8.contains(UInt8(ascii: "{")) || text.utf8.contains(UInt8(ascii: "}")) else {
             return Pattern(segments: text.isEmpty ? [] : [.literal(text)])
         }
@@ -233,6 +238,24 @@ extension NodeReader {
         }
         endLiteral()
         return isWhole ? Pattern(segments: segments) : nil
+    }
+
+    /// `Issue #3 failed`: a comment starts at ` #`, which few people mean within a text. One like `# why` they do.
+    private func warnIfCut(_ node: Node) {
+        guard node.style == .plain, !node.isAlias else { return }
+        let bytes = node.source.bytes
+        let end = node.place.bytes.upperBound
+        guard let hash = bytes[end...].firstIndex(where: { $0 != UInt8(ascii: " ") }), hash > end,
+            bytes[hash] == UInt8(ascii: "#"), hash + 1 < bytes.count, bytes[hash + 1].isASCIILetterOrDigit
+        else { return }
+        let lineEnd = bytes[hash...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+        let comment = String(decoding: bytes[hash..<lineEnd], as: UTF8.self)
+        let place = Place(file: node.place.file, bytes: hash..<lineEnd)
+        findings.append(
+            Finding(
+                .yamlTrap, .warning, "the text ends before the `#`: YAML reads `\(shown(comment))` as a comment",
+                at: place, labels: [Label("the text", at: node.place)],
+                help: ["quote the text, or write a comment with a space behind its `#`"]))
     }
 
     private func reportUnclosed(_ node: Node) {

@@ -121,11 +121,13 @@ final class NodeReader {
 
     /// Reports an alias or a placeholder without quotes, which YAML reads as a mapping: `{palette.green}`.
     func reportIfUnquoted(_ node: Node, _ key: Node) -> Bool {
+        guard node.kind == .mapping else { return false }
         var entries = node.entries
+        guard let (name, value) = entries.next(), entries.next() == nil, name.kind == .scalar, value.isEmptyPlain else {
+            return false
+        }
         let bytes = node.source.bytes[node.place.bytes]
-        guard let (name, value) = entries.next(), entries.next() == nil, name.kind == .scalar, value.isEmptyPlain,
-            bytes.first == UInt8(ascii: "{"), !bytes.contains(UInt8(ascii: ":"))
-        else { return false }
+        guard bytes.first == UInt8(ascii: "{"), !bytes.contains(UInt8(ascii: ":")) else { return false }
         let meant = "\"{\(name.text)}\""
         report(
             .yamlTrap, "`\(key.text)` holds braces without quotes, which YAML reads as a mapping", at: node.place,

@@ -10,6 +10,9 @@ final class ColorResolver {
         var appearance: Appearance
     }
 
+    /// What a spec or a theme says of a colour.
+    typealias Layer = (declaration: ColorDeclaration, origin: Source.Origin)
+
     private let resolver: Resolver
     private let theme: (name: String, declaration: ThemeDeclaration)?
     private var resolved: [Slot: ResolvedColor.Slot] = [:]
@@ -31,14 +34,47 @@ final class ColorResolver {
         }
     }
 
-    /// A colour of a level, a style or a banner.
+    /// A colour of a banner.
     func color(_ declaration: ColorDeclaration, _ origin: Source.Origin) -> Resolved<ResolvedColor> {
-        let source = Source(origin, at: declaration.place)
-        let light = slot(declaration, .light)
-        var color = ResolvedColor(everywhere: light)
-        for appearance in Appearance.allCases { color[appearance] = slot(declaration, appearance) }
-        if case .palette(let name)? = declaration.everywhere?.value { color.alias = name }
-        return Resolved(color, from: [source])
+        color([(declaration, origin)], at: declaration.place, origin)
+    }
+
+    /// A colour of a level or a style: the first of `layers`. A theme's may leave out appearances, which stay as they are.
+    func color(_ layers: [Layer]) -> Resolved<ResolvedColor>? {
+        guard let first = layers.first else { return nil }
+        let overrides = layers.prefix { $0.declaration.isOverride }
+        var color = color(Array(layers.prefix(overrides.count + 1)), at: first.declaration.place, first.origin)
+        color.overridden = layers.dropFirst().map { Source($0.origin, at: $0.declaration.place) }
+        return color
+    }
+
+    private func color(
+        _ layers: [Layer], at place: Place, _ origin: Source.Origin
+    ) -> Resolved<ResolvedColor> {
+        func slot(_ appearance: Appearance) -> ResolvedColor.Slot {
+            guard let (expression, layer) = expression(layers, appearance) else { return Self.unknown }
+            var slot = evaluate(expression, appearance)
+            if layer > 0 { slot.sources.insert(Source(layers[layer].origin, at: expression.place), at: 0) }
+            return slot
+        }
+        var color = ResolvedColor(everywhere: slot(.light))
+        for appearance in Appearance.allCases { color[appearance] = slot(appearance) }
+        if case .palette(let name)? = layers.first?.declaration.everywhere?.value { color.alias = name }
+        return Resolved(color, from: [Source(origin, at: place)])
+    }
+
+    /// What the layers say of an appearance, or of the one that serves it, and which of them says it.
+    private func expression(_ layers: [Layer], _ appearance: Appearance) -> (Located<ColorExpression>, layer: Int)? {
+        var wanted: Appearance? = appearance
+        while let current = wanted {
+            for (index, layer) in layers.enumerated() {
+                // A single colour serves every appearance. Below an override that is as if it were written for `light`.
+                let single = index == 0 || current == .light ? layer.declaration.everywhere : nil
+                if let expression = layer.declaration.slots[current] ?? single { return (expression, index) }
+            }
+            wanted = current.fallback
+        }
+        return nil
     }
 
     private func wholeAlias(_ name: String, _ declaration: ColorDeclaration) -> String? {
@@ -65,32 +101,15 @@ final class ColorResolver {
     }
 
     private func layered(_ name: String, _ appearance: Appearance) -> ResolvedColor.Slot {
-        let layers: [(ColorDeclaration?, Source.Origin)] = [
-            (theme?.declaration.palette[name], .theme(theme?.name ?? "", "palette.\(name)")),
-            (resolver.declarations.palette[name], .definition("palette.\(name)")),
-        ]
-        var wanted: Appearance? = appearance
-        while let current = wanted {
-            for (declaration, origin) in layers {
-                guard let expression = declaration?.slots[current] ?? declaration?.everywhere else { continue }
-                var slot = evaluate(expression, appearance)
-                slot.sources.insert(Source(origin, at: expression.place), at: 0)
-                return slot
-            }
-            wanted = current.fallback
+        var layers: [Layer] = []
+        if let theme, let override = theme.declaration.palette[name] {
+            layers.append((override, .theme(theme.name, "palette.\(name)")))
         }
-        return Self.unknown
-    }
-
-    private func slot(_ declaration: ColorDeclaration, _ appearance: Appearance) -> ResolvedColor.Slot {
-        var wanted: Appearance? = appearance
-        while let current = wanted {
-            if let expression = declaration.slots[current] ?? declaration.everywhere {
-                return evaluate(expression, appearance)
-            }
-            wanted = current.fallback
-        }
-        return Self.unknown
+        if let own = resolver.declarations.palette[name] { layers.append((own, .definition("palette.\(name)"))) }
+        guard let (expression, layer) = expression(layers, appearance) else { return Self.unknown }
+        var slot = evaluate(expression, appearance)
+        slot.sources.insert(Source(layers[layer].origin, at: expression.place), at: 0)
+        return slot
     }
 
     private func evaluate(_ expression: Located<ColorExpression>, _ appearance: Appearance) -> ResolvedColor.Slot {

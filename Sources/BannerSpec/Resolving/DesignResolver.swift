@@ -108,16 +108,7 @@ struct DesignResolver {
     private func color<Fields>(
         _ layers: [Layer<Fields>], _ field: KeyPath<Fields, ColorDeclaration?>
     ) -> Resolved<ResolvedColor>? {
-        var winner: Resolved<ResolvedColor>?
-        for layer in layers {
-            guard let declaration = layer.fields[keyPath: field] else { continue }
-            if winner == nil {
-                winner = colors.color(declaration, layer.origin)
-            } else {
-                winner?.overridden.append(Source(layer.origin, at: declaration.place))
-            }
-        }
-        return winner
+        colors.color(layers.compactMap { layer in layer.fields[keyPath: field].map { ($0, layer.origin) } })
     }
 
     // MARK: Styles

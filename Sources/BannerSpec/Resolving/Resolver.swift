@@ -20,6 +20,11 @@ final class Resolver {
 
     private var looks: [LookKey: Look] = [:]
 
+    /// How many unknown names were looked up among the known ones.
+    private var suggestions = 0
+    /// A look-up costs time in proportion to the known names; thousands of faults need no suggestion each.
+    private static let suggestionLimit = 500
+
     struct LookKey: Hashable {
         var level: Int
         var style: Int
@@ -114,7 +119,8 @@ final class Resolver {
 
     private func reportUnknown(_ reference: Located<String>, _ subject: String, among names: [String]) {
         guard isComplete else { return }
-        let nearest = NearestName.find(reference.value, among: names)
+        suggestions += 1
+        let nearest = suggestions <= Self.suggestionLimit ? NearestName.find(reference.value, among: names) : nil
         let help =
             if let nearest { "did you mean `\(reader.shown(nearest))`?" } else if names.isEmpty {
                 "none is defined"

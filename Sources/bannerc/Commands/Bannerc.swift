@@ -14,6 +14,8 @@ struct Bannerc: ParsableCommand {
             configuration, or a file that can't be read or written.
             """,
         version: Version.current,
-        subcommands: [BuildCommand.self, InitCommand.self, TargetsCommand.self, TemplateCommand.self]
+        subcommands: [
+            BuildCommand.self, InitCommand.self, SchemaCommand.self, TargetsCommand.self, TemplateCommand.self,
+        ]
     )
 }

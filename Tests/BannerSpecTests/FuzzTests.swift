@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+import Foundation
+import Testing
+import YAMLSource
+
+/// Damaged specs never trap, and what is said of them holds together.
+///
+/// Set `BANNERC_FUZZ_SECONDS` to run longer than two seconds, and `BANNERC_FUZZ_SEED` to repeat a run.
+@Suite("Damaged specs") struct FuzzTests {
+    /// SplitMix64, so that a seed means the same on every machine.
+    struct Generator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+
+    /// The sample specs of the repository and what they use, by path.
+    private static let samples: [String: [UInt8]] = {
+        let folder = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+            .deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "specs")
+        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        let pairs = names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.compactMap { name in
+            (try? Data(contentsOf: folder.appending(path: name))).map { ("specs/" + name, [UInt8]($0)) }
+        }
+        return Dictionary(uniqueKeysWithValues: pairs + [("specs/all.banner.yaml", Array(all.utf8))])
+    }()
+
+    /// A spec with what the samples leave out.
+    private static let all = """
+        bannerc: 1
+        name: All
+        use: [orange.tokens.json, shared/closing.banner.yaml]
+        palette: { red: { light: "#B3261E", dark: { colorSpace: oklch, components: [0.7, none, 20], alpha: 0.5 } }, deep: "{palette.red}" }
+        metrics: { standard: { present: "{motion.present}", spring: { damping: 0.7, velocity: 1 } }, brief: { display: 2s, easing: [0.2, 0, 0, 1] } }
+        levels: { error: { severity: 40, tint: "{palette.deep}", onTint: "#FFFFFF", icon: { asset: a, label: { en: A, ar: ب } }, metrics: brief } }
+        styles: { standard: { padding: "{space.medium}" }, bar: { extends: small, indicator: none, dismissal: [tap] }, small: { text: { dynamicType: [small, large] } } }
+        surfaces: { main: { group: top }, detail: { scope: screen, group: top } }
+        screens: { inbox: { surfaces: [main] }, message: { surfaces: [detail], coVisibleWith: [inbox] } }
+        queue: { order: fifo, key: [text], pause: 100ms }
+        banners:
+          a:
+            level: error
+            style: bar
+            parameters: { n: { type: int, min: 0, max: 9 }, who: string }
+            text: { en: { plural: n, one: "{n} of {who}", other: "{{{n}}}" }, ar: { plural: n, zero: أ, two: ب, other: "{n}" }, ja: "{n}件" }
+            trigger: { condition: a, clears: b, screens: [inbox], mutex: [b] }
+            progress: { kind: determinate, step: 10%, onTap: [pause], completion: { text: "{who}", metrics: brief } }
+          b: &b { level: error, text: Hi, metrics: { display: never }, image: { url: u, placeholder: { symbol: x } }, tint: "{palette.red}" }
+          c: *b
+        themes: { t: { palette: { red: { dark: "#000000" } }, levels: { error: { tint: { dark: "#FF0000" } } }, styles: { bar: { padding: 1 } }, texts: { a: "{n}" } } }
+        lint: { profile: owl, rules: { a: off, b: { severity: info, limit: 1 } } }
+        """
+
+    private static let tokens = [
+        "yes", "no", "010", "1:30", "0x1F", "1e3", "1_000", ".5", "+5", "#B3261E", "\"#B3261E\"", "~", "null", "never",
+        "none",
+        "{palette.red}", "\"{palette.red}\"", "\"{color.white}\"", "\"{}\"", "\"{\"", "\"}}{{\"", "{ }", "[ ]",
+        "[a, b]", "{ a: b }", "<<",
+        "!!str", "*a", "&a", "- ", "? ", ": ", "\n", "\n  ", ", ", "standard", "main", "other", "plural", "en", "EN",
+        "pt-BR", "4", "4s", "-1", "99999",
+        "\"\\u202E\"", "\u{202E}", "\u{2028}", "🏳️‍🌈", "e\u{301}", "字", "\"\\(evil())\"", "*/", "\"a\\nb\"", "\0", "é",
+        "\u{FEFF}", "../x.yaml", "bannerc",
+    ]
+
+    @Test func damagedSpecs() {
+        let environment = ProcessInfo.processInfo.environment
+        let seed = environment["BANNERC_FUZZ_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
+        let seconds = environment["BANNERC_FUZZ_SECONDS"].flatMap(Double.init) ?? 2
+        print("seed of the damaged specs: \(seed)")
+        let paths = Self.samples.keys.sorted()
+        let roots = paths.filter { $0.hasSuffix(".banner.yaml") && !$0.contains("/shared/") }
+        #expect(roots.count == 5)
+        for root in roots {
+            let (result, sources) = load(root, Self.samples)
+            #expect(result.spec != nil && faults(of: result, sources).isEmpty, "\(root)")
+        }
+
+        var random = Generator(state: seed)
+        let end = Date().addingTimeInterval(seconds)
+        var (count, sound, findings) = (0, 0, 0)
+        var isWhole = true
+        // The first failure is enough to look at.
+        while isWhole, Date() < end {
+            count += 1
+            let root = roots.randomElement(using: &random) ?? ""
+            var files = Self.samples
+            // Now and then a file that the spec uses.
+            let damaged =
+                Int.random(in: 0..<5, using: &random) == 0 ? paths.randomElement(using: &random) ?? root : root
+            for _ in 0..<Int.random(in: 1...4, using: &random) { damage(&files[damaged, default: []], using: &random) }
+            let (result, sources) = load(root, files)
+            sound += result.spec == nil ? 0 : 1
+            findings += result.findings.count
+            var faults = faults(of: result, sources)
+            if load(root, files).result.findings != result.findings {
+                faults.append("another run finds something else")
+            }
+            isWhole = faults.isEmpty
+            #expect(
+                isWhole,
+                "\(faults) with seed \(seed), spec \(count), \(root): \(String(decoding: files[damaged] ?? [], as: UTF8.self).debugDescription)"
+            )
+        }
+        print("damaged specs: \(count), of which sound: \(sound); findings: \(findings)")
+        #expect(count > 0)
+    }
+
+    private func load(_ root: String, _ files: [String: [UInt8]]) -> (result: SpecLoader.Result, sources: SourceSet) {
+        var sources = SourceSet()
+        let result = SpecLoader.load(SourceFile(path: root, bytes: files[root] ?? []), into: &sources) { path in
+            path.hasPrefix("..") ? .outsideRoot : files[path].map(FileAccess.bytes) ?? .missing
+        }
+        return (result, sources)
+    }
+
+    /// What does not hold together in what came of loading a spec.
+    private func faults(of result: SpecLoader.Result, _ sources: SourceSet) -> [String] {
+        var faults: [String] = []
+        let isSound = !result.findings.contains { $0.severity == .error }
+        if (result.spec != nil) != isSound { faults.append("a spec with errors, or none without") }
+        for finding in result.findings {
+            for place in [finding.place] + finding.labels.map(\.place) + (finding.fix?.edits.map(\.place) ?? [])
+            where place.bytes.upperBound > sources[place.file].bytes.count {
+                faults.append("\(finding.message) lies outside of its file")
+            }
+            if finding.message.isEmpty || finding.message.utf8.count > 1_000 {
+                faults.append("\(finding.rule.name): \(finding.message)")
+            }
+        }
+        if let spec = result.spec { faults += self.faults(of: spec) }
+        return faults
+    }
+
+    /// What does not hold together in a spec without errors.
+    private func faults(of spec: Spec) -> [String] {
+        var faults: [String] = []
+        for theme in spec.themes {
+            let design = theme.design
+            let counts = [design.palette.count, design.metrics.count, design.levels.count, design.styles.count]
+            let own = spec.design
+            if counts != [own.palette.count, own.metrics.count, own.levels.count, own.styles.count] {
+                faults.append("theme")
+            }
+        }
+        for banner in spec.banners {
+            if !spec.design.levels.indices.contains(banner.level) || !spec.design.styles.indices.contains(banner.style)
+                || !spec.surfaces.indices.contains(banner.surface)
+            {
+                faults.append("a reference of \(banner.name.value)")
+            }
+            if banner.text.entries.first?.locale != spec.locales.development {
+                faults.append("the text of \(banner.name.value)")
+            }
+            for entry in banner.text.entries where !spec.locales.supported.contains(entry.locale) {
+                faults.append(entry.locale)
+            }
+        }
+        return faults
+    }
+
+    // MARK: Damage
+
+    private func damage(_ bytes: inout [UInt8], using random: inout Generator) {
+        guard !bytes.isEmpty else { return }
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0: bytes[.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)
+        case 1:
+            let start = Int.random(in: 0..<bytes.count, using: &random)
+            bytes.removeSubrange(start..<min(bytes.count, start + .random(in: 1...8, using: &random)))
+        case 2, 3: replaceWord(&bytes, using: &random)
+        case 4, 5: swapWords(&bytes, using: &random)
+        case 6: insert(&bytes, using: &random)
+        default: damageLines(&bytes, using: &random)
+        }
+    }
+
+    /// A key, a scalar or a part of one.
+    private func word(_ bytes: [UInt8], using random: inout Generator) -> Range<Int> {
+        func isWord(_ byte: UInt8) -> Bool {
+            byte >= 0x80 || byte == 0x23 || byte == 0x2E || (0x30...0x39).contains(byte) || (0x41...0x7A).contains(byte)
+        }
+        let start = Int.random(in: 0..<bytes.count, using: &random)
+        guard let first = bytes[start...].firstIndex(where: isWord) else { return start..<start + 1 }
+        let end = bytes[first...].firstIndex { !isWord($0) } ?? bytes.count
+        return first..<end
+    }
+
+    private func replaceWord(_ bytes: inout [UInt8], using random: inout Generator) {
+        bytes.replaceSubrange(word(bytes, using: &random), with: (Self.tokens.randomElement(using: &random) ?? "").utf8)
+    }
+
+    private func swapWords(_ bytes: inout [UInt8], using random: inout Generator) {
+        let (one, two) = (word(bytes, using: &random), word(bytes, using: &random))
+        let (first, second) = one.lowerBound < two.lowerBound ? (one, two) : (two, one)
+        guard first.upperBound <= second.lowerBound else { return }
+        let (left, right) = (Array(bytes[first]), Array(bytes[second]))
+        bytes.replaceSubrange(second, with: left)
+        bytes.replaceSubrange(first, with: right)
+    }
+
+    private func insert(_ bytes: inout [UInt8], using random: inout Generator) {
+        let token = Self.tokens.randomElement(using: &random) ?? ""
+        bytes.insert(contentsOf: token.utf8, at: .random(in: 0...bytes.count, using: &random))
+    }
+
+    /// Drops, repeats or moves lines, or changes how far they are indented.
+    private func damageLines(_ bytes: inout [UInt8], using random: inout Generator) {
+        var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+        let start = Int.random(in: 0..<lines.count, using: &random)
+        let range = start..<min(lines.count, start + .random(in: 1...4, using: &random))
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: lines.removeSubrange(range)
+        case 1: lines.insert(contentsOf: lines[range], at: .random(in: 0...lines.count, using: &random))
+        case 2: for line in range { lines[line].insert(contentsOf: [0x20, 0x20], at: 0) }
+        default: for line in range { lines[line] = Array(lines[line].drop { $0 == 0x20 }) }
+        }
+        bytes = Array(lines.joined(separator: [0x0A]))
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerCompiler
+import BannerSpec
+import Diagnostics
+import Testing
+
+/// Slips that people really make, and what they are told.
+@Suite struct UserFaultTests {
+    private static let head = """
+        bannerc: 1
+        name: Acme
+        levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+        banners:
+
+        """
+
+    @Test func aTextThatAHashCutsOffIsAWarning() throws {
+        let output = try Repository.compile(
+            Self.head + "  a:\n    level: error\n    text: Issue #3 failed\n", as: "cut")
+        let finding = try #require(output.report.findings.first)
+        #expect(output.report.findings.count == 1)
+        #expect(finding.severity == .warning)
+        #expect(finding.rule == .yamlTrap)
+        #expect(!output.files.isEmpty)
+    }
+
+    @Test func aCommentBehindATextIsFine() throws {
+        let output = try Repository.compile(
+            Self.head + "  a:\n    level: error\n    text: Failed # often\n", as: "comment")
+        #expect(output.report.findings.isEmpty)
+    }
+
+    @Test func aHashInBracesIsSaidToStartAComment() throws {
+        for (text, help) in [
+            ("text: fine #3", "quote the text that holds the `#`"), ("text: #3 is fine", "quote the value: `\"#3\"`"),
+        ] {
+            let output = try Repository.compile(Self.head + "  a: { level: error, \(text) }\n", as: "flow")
+            let finding = try #require(output.report.findings.first)
+            #expect(output.report.findings.count == 1)
+            #expect(finding.message == "`#` starts a comment, which swallows the rest of the line")
+            #expect(finding.help.first?.hasPrefix(help) == true)
+        }
+    }
+
+    /// One look-up among all names for each of thousands of faults would take minutes.
+    @Test func thousandsOfUnknownNamesAreReportedSoon() throws {
+        var text = "bannerc: 1\nname: Acme\nlevels: { error: { tint: \"#B3261E\", onTint: \"#FFFFFF\" } }\nstyles:\n"
+        for index in 0..<3000 { text += "  style\(index): {}\n" }
+        text += "banners:\n"
+        for index in 0..<3000 { text += "  banner\(index): { level: error, text: Hi, style: stile\(index)x }\n" }
+        let clock = ContinuousClock()
+        let start = clock.now
+        let output = try Repository.compile(text, as: "unknown")
+        #expect(output.report.findings.count == 3000)
+        #expect(clock.now - start < .seconds(20))
+    }
+}
