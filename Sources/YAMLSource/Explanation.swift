@@ -313,22 +313,42 @@ struct Explanation {
 
     /// `{ tint: #B3261E }`: the comment runs to the end of the line and takes the bracket with it.
     private func swallowingComment(after bracket: Int) -> SyntaxFault? {
-        let line = bracket..<max(bracket, text.content(at: bracket).upperBound)
-        let comment = line.dropFirst().first { offset in
-            text[offset] == UInt8(ascii: "#") && text.isBlank(offset - 1)
-                && line.contains(offset + 1) && !text.isBlank(offset + 1)
+        var quote: UInt8?
+        var before = bracket
+        var offset = bracket + 1
+        while offset < stop {
+            let byte = text[offset]
+            let startsValue = ":,[{".utf8.contains(text[before])
+            if let open = quote {
+                if byte == UInt8(ascii: "\\"), open == UInt8(ascii: "\"") { offset += 1 }
+                if byte == open { quote = nil }
+            } else if startsValue, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == UInt8(ascii: "#"), text.isBlank(offset - 1) || text[offset - 1] == UInt8(ascii: "\n") {
+                // Where a value is expected a comment is hardly meant, nor one that leaves its line's bracket open.
+                let isMeant = text[before] == UInt8(ascii: ",") || !startsValue && !text.isSameLine(bracket, offset)
+                if !isMeant, !text.isBlank(offset + 1) {
+                    return swallowing(offset, isValue: startsValue, bracket)
+                }
+                offset = text.content(at: offset).upperBound
+                continue
+            }
+            if !text.isBlank(offset), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { before = offset }
+            offset += 1
         }
-        guard let comment, comment < stop else { return nil }
-        let end = (comment..<line.upperBound).first { text.isBlank($0) || ",[]{}".utf8.contains(text[$0]) }
+        return nil
+    }
+
+    private func swallowing(_ comment: Int, isValue: Bool, _ bracket: Int) -> SyntaxFault {
+        let line = comment..<text.content(at: comment).upperBound
+        let end = line.first { text.isBlank($0) || ",[]{}".utf8.contains(text[$0]) }
         let value = comment..<(end ?? line.upperBound)
         var fault = SyntaxFault(
             message: "`#` starts a comment, which swallows the rest of the line", range: value,
             labels: [label("never closed", text.character(at: bracket))],
             help: ["quote the text that holds the `#`, or close the `\(text.shown(bracket))` before the comment"]
         )
-        // Behind `: `, the `#` starts the value; behind words, it is somewhere within one.
-        let before = (bracket..<comment).last { !text.isBlank($0) }
-        if let before, ":,[{".utf8.contains(text[before]) {
+        if isValue {
             let quoted = text.quoted(value)
             fault.help = ["quote the value: `\(quoted)`"]
             fault.fix = ("quote the value", value, quoted)

@@ -12,7 +12,9 @@ extension YAMLReading {
         if fault.isTag { return reportTag(at: fault.range) }
         let labels = fault.labels.map { Label($0.message, at: builder.log.place($0.range)) }
         let fix = fault.fix.map { fix in
-            Fix(fix.message, .unsafe, edits: [Edit(replacing: builder.log.place(fix.range), with: fix.text)])
+            Fix(
+                fault.help.first ?? fix.message, .unsafe,
+                edits: [Edit(replacing: builder.log.place(fix.range), with: fix.text)])
         }
         builder.log.report(.yamlSyntax, at: fault.range, fault.message) {
             $0.labels = labels

@@ -43,6 +43,22 @@ import Testing
         }
     }
 
+    @Test func aHashOnALaterLineOfBracesIsFoundToo() throws {
+        let text = "bannerc: 1\nname: Acme\nlevels:\n  error: {\n    onTint: \"#FFFFFF\",\n    tint: #B3261E }\n"
+        let finding = try #require(try Repository.compile(text, as: "braces").report.findings.first)
+        #expect(finding.message == "`#` starts a comment, which swallows the rest of the line")
+        #expect(finding.fix?.edits.first?.replacement == "\"#B3261E\"")
+    }
+
+    /// A `#` in quotes, and a comment between items, have nothing to do with a fault elsewhere.
+    @Test func aHashThatIsNoFaultIsNotBlamed() throws {
+        for inside in ["text: \"Issue #3\", level: a: b", "level: error, #3 of them\n    text: a: b"] {
+            let output = try Repository.compile(Self.head + "  a: { \(inside) }\n", as: "innocent")
+            let finding = try #require(output.report.findings.first)
+            #expect(finding.message == "`:` and a space within a text without quotes")
+        }
+    }
+
     /// One look-up among all names for each of thousands of faults would take minutes.
     @Test func thousandsOfUnknownNamesAreReportedSoon() throws {
         var text = "bannerc: 1\nname: Acme\nlevels: { error: { tint: \"#B3261E\", onTint: \"#FFFFFF\" } }\nstyles:\n"
