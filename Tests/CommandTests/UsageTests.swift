@@ -118,4 +118,11 @@ struct UsageTests {
         #expect(run.status == 2)
         #expect(run.errors.contains("not UTF-8"))
     }
+
+    @Test("links in a circle are not called a missing file")
+    func linkLoop() throws {
+        let run = try sandbox.shell("ln -s b a; ln -s a b; \"$BANNERC\" build a")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("can't read `a`: "))
+    }
 }

@@ -62,7 +62,10 @@ struct SpecSelection {
     private mutating func add(_ path: String) {
         files.watch(path)
         guard let state = FileState.of(path) else {
-            failures.append("there is no file \(path.shown)")
+            let error = SystemError.last
+            // A path with a NUL never reaches the system: there is no such file either.
+            let isMissing = error.isMissing || path.utf8.contains(0)
+            failures.append(isMissing ? "there is no file \(path.shown)" : "can't read \(path.shown): \(error.reason)")
             return
         }
         state.kind == .folder ? addFolder(Path.simplified(path)) : addFile(path, isNamed: true)
