@@ -59,6 +59,24 @@ import Testing
         }
     }
 
+    @Test func moreLanguagesThanThereAreIsAnError() throws {
+        var text = Self.head + "  a:\n    level: error\n    text:\n      en: Hi\n"
+        let letters = Array("abcdefghijklmnopqrstuvwxyz")
+        for first in letters {
+            for second in letters where first != "e" || second != "n" { text += "      \(first)\(second)x: Hi\n" }
+        }
+        #expect(try Repository.compile(text, as: "many").report.findings.isEmpty)
+        for first in letters { for second in letters { text += "      \(first)\(second)q: Hi\n" } }
+        let finding = try #require(try Repository.compile(text, as: "many").report.findings.first)
+        #expect(finding.message == "the spec is in 1352 languages, but may be in \(SpecLoader.localeLimit)")
+    }
+
+    @Test func parametersThatDifferInCaseAloneClash() throws {
+        let text = Self.head + "  a: { level: error, text: Hi, parameters: { userName: string, username: string } }\n"
+        let finding = try #require(try Repository.compile(text, as: "clash").report.findings.first)
+        #expect(finding.rule == .nameClash)
+    }
+
     /// One look-up among all names for each of thousands of faults would take minutes.
     @Test func thousandsOfUnknownNamesAreReportedSoon() throws {
         var text = "bannerc: 1\nname: Acme\nlevels: { error: { tint: \"#B3261E\", onTint: \"#FFFFFF\" } }\nstyles:\n"

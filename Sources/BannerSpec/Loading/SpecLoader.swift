@@ -18,6 +18,9 @@ public enum SpecLoader {
     /// The length of a chain of definitions: colours that name colours, styles that extend styles, tokens likewise.
     public static let chainLimit = 64
 
+    /// The languages of a spec. CLDR has data for some 700.
+    public static let localeLimit = 1000
+
     /// What came of reading a spec.
     public struct Result: Sendable {
         /// The spec; `nil` if a finding is an error.

@@ -86,14 +86,15 @@ extension NodeReader {
     private func parameters(_ node: Node) -> ParameterScope {
         var parameters: [Parameter] = []
         var failed: Set<String> = []
+        var spellings: [String: Located<String>] = [:]
         definitions(of: node, "`parameters`") { name, _, value in
             let parameter = parameter(value, name)
             guard isIdentifier(name, "a parameter"), let parameter else {
                 failed.formUnion([name.value, meantIdentifier(name.value) ?? name.value])
                 return
             }
-            if let clash = parameters.first(where: { $0.name.value.lowercased() == name.value.lowercased() }) {
-                reportClash(name, with: clash.name)
+            if let clash = spellings.updateValue(name, forKey: name.value.lowercased()) {
+                reportClash(name, with: clash)
             }
             parameters.append(parameter)
         }

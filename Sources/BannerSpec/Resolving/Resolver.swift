@@ -42,6 +42,8 @@ final class Resolver {
 
     /// The spec. `files` are those that were read; `fallbackName` stands for the name of a spec without one.
     func resolve(files: [FileID], fallbackName: String) -> Spec? {
+        let locales = locales()
+        reportExcess(of: locales)
         let design = DesignResolver(self, theme: nil).resolve()
         let buttons = declarations.buttons.items.map(\.definition)
         let screens = screens()
@@ -53,10 +55,19 @@ final class Resolver {
                 ?? files.first.map({ Located(fallbackName, at: Place(file: $0, bytes: 0..<0)) })
         else { return nil }
         return Spec(
-            name: name, description: declarations.description, profile: profile, locales: locales(), design: design,
+            name: name, description: declarations.description, profile: profile, locales: locales, design: design,
             buttons: buttons, surfaces: surfaces(), screens: screens, queue: queue(),
             banners: banners.compactMap { $0 },
             themes: themes, lint: declarations.lint ?? LintSettings(), files: files)
+    }
+
+    private func reportExcess(of locales: Locales) {
+        guard locales.supported.count > SpecLoader.localeLimit else { return }
+        let text = declarations.banners.items.lazy.compactMap(\.definition.text).first
+        guard let place = declarations.locales?.place ?? text?.place else { return }
+        reader.report(
+            .outOfRange, "the spec is in \(locales.supported.count) languages, but may be in \(SpecLoader.localeLimit)",
+            at: place)
     }
 
     /// The languages: those that the spec names, or all that its texts are in.
