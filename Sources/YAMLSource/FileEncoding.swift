@@ -7,7 +7,7 @@ enum FileEncoding {
     /// Reports a file that is too large or is UTF-16 or UTF-32; returns where its text starts, or nil to stop.
     static func textStart(of bytes: UnsafeBufferPointer<UInt8>, log: inout FindingLog) -> Int? {
         if bytes.count > Limits.fileBytes {
-            log.report(.fileSizeLimit, at: 0..<0, "the file has \(bytes.count) bytes, more than 16 MiB") {
+            log.report(.fileSizeLimit, at: 0..<0, "the file is larger than 16 MiB") {
                 $0.help = ["split it, and name its parts under `use`"]
             }
             return nil
