@@ -127,11 +127,12 @@ final class SwiftBanners {
 
     func levelOverrides() -> [SwiftOverride] { overrides(levelStatements) }
 
-    private func overrides(_ statements: (Banner, String) -> [String]) -> [SwiftOverride] {
+    private func overrides(_ statements: (Banner, inout SwiftAssignments) -> Void) -> [SwiftOverride] {
         var overrides = zip(cases, spec.banners).compactMap { name, banner -> SwiftOverride? in
             guard banner.look.isOwn else { return nil }
-            let lines = statements(banner, "banners.\(banner.name.value)")
-            return lines.isEmpty ? nil : SwiftOverride(name: name, statements: lines)
+            var assignments = SwiftAssignments(of: banner)
+            statements(banner, &assignments)
+            return assignments.lines.isEmpty ? nil : SwiftOverride(name: name, statements: assignments.lines)
         }
         if overrides.count == spec.banners.count {
             for index in overrides.indices { overrides[index].isComplete = true }
@@ -139,44 +140,51 @@ final class SwiftBanners {
         return overrides
     }
 
-    private func styleStatements(_ banner: Banner, _ path: String) -> [String] {
+    private func styleStatements(_ banner: Banner, _ assignments: inout SwiftAssignments) {
         let style = banner.look.style
-        let own = Source.Origin.definition(path)
-        var lines: [String] = []
-        func add<Value>(_ attribute: Resolved<Value>, _ name: String, _ expression: (Value) -> String) {
-            guard attribute.sources.first?.origin == own else { return }
-            lines.append("configuration.\(name) = \(expression(attribute.value))")
+        assignments.add(style.position, "position") { ".\($0.rawValue)" }
+        assignments.add(style.edge, "edge") { ".\($0.rawValue)" }
+        assignments.add(style.bufferHeight, "bufferHeight", SwiftExpressions.number)
+        assignments.add(style.statusBar, "statusBar") { ".\($0.rawValue)" }
+        assignments.add(style.padding, "padding", SwiftExpressions.number)
+        if assignments.isOwn(style.indicatorHeight) || assignments.isOwn(style.indicatorColor) {
+            assignments.add("indicator", SwiftExpressions.indicator(style, theme: "theme"))
         }
-        add(style.position, "position") { ".\($0.rawValue)" }
-        add(style.edge, "edge") { ".\($0.rawValue)" }
-        add(style.bufferHeight, "bufferHeight", SwiftExpressions.number)
-        add(style.statusBar, "statusBar") { ".\($0.rawValue)" }
-        add(style.padding, "padding", SwiftExpressions.number)
-        if [style.indicatorHeight.sources.first?.origin, style.indicatorColor.sources.first?.origin].contains(own) {
-            lines.append("configuration.indicator = \(SwiftExpressions.indicator(style, theme: "theme"))")
-        }
-        add(style.dismissal, "dismissal", SwiftExpressions.dismissal)
-        add(style.buttonLayout, "buttonLayout") { ".\($0.rawValue)" }
-        add(style.sticksOnScroll, "sticksOnScroll") { "\($0)" }
-        add(style.maxWidth, "maxWidth") { $0.map(SwiftExpressions.number) ?? "nil" }
-        return lines
+        assignments.add(style.dismissal, "dismissal", SwiftExpressions.dismissal)
+        assignments.add(style.buttonLayout, "buttonLayout") { ".\($0.rawValue)" }
+        assignments.add(style.sticksOnScroll, "sticksOnScroll") { "\($0)" }
+        assignments.add(style.maxWidth, "maxWidth") { $0.map(SwiftExpressions.number) ?? "nil" }
     }
 
-    private func levelStatements(_ banner: Banner, _ path: String) -> [String] {
+    private func levelStatements(_ banner: Banner, _ assignments: inout SwiftAssignments) {
         let level = banner.look.level
-        let own = Source.Origin.definition(path)
-        var lines: [String] = []
-        func add<Value>(_ attribute: Resolved<Value>, _ name: String, _ expression: (Value) -> String) {
-            guard attribute.sources.first?.origin == own else { return }
-            lines.append("configuration.\(name) = \(expression(attribute.value))")
-        }
-        add(level.tint, "tint") { SwiftExpressions.color($0, in: "theme") }
-        add(level.onTint, "onTint") { SwiftExpressions.color($0, in: "theme") }
-        add(level.icon, "icon") { expressions.image($0) }
-        add(level.spokenPrefix, "spokenPrefix") { expressions.text($0) }
-        add(level.announcement, "announcement") { ".\($0.rawValue)" }
-        add(level.haptic, "haptic") { ".\($0.rawValue)" }
-        return lines
+        assignments.add(level.tint, "tint") { SwiftExpressions.color($0, in: "theme") }
+        assignments.add(level.onTint, "onTint") { SwiftExpressions.color($0, in: "theme") }
+        assignments.add(level.icon, "icon") { expressions.image($0) }
+        assignments.add(level.spokenPrefix, "spokenPrefix") { expressions.text($0) }
+        assignments.add(level.announcement, "announcement") { ".\($0.rawValue)" }
+        assignments.add(level.haptic, "haptic") { ".\($0.rawValue)" }
+    }
+}
+
+/// Assignments to a configuration, of the attributes that a banner sets itself.
+struct SwiftAssignments {
+    private(set) var lines: [String] = []
+    private let own: Source.Origin
+
+    init(of banner: Banner) {
+        own = .definition("banners.\(banner.name.value)")
+    }
+
+    /// Whether the banner itself says what the attribute is.
+    func isOwn<Value>(_ attribute: Resolved<Value>) -> Bool { attribute.sources.first?.origin == own }
+
+    mutating func add<Value>(_ attribute: Resolved<Value>, _ name: String, _ expression: (Value) -> String) {
+        if isOwn(attribute) { add(name, expression(attribute.value)) }
+    }
+
+    mutating func add(_ name: String, _ expression: String) {
+        lines.append("configuration.\(name) = \(expression)")
     }
 }
 
