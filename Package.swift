@@ -21,27 +21,33 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .target(name: "Diagnostics"),
+        .target(name: "JSONWriting"),
+        .target(name: "Diagnostics", dependencies: ["JSONWriting"]),
         .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
         .target(name: "ColorSpaces"),
         .target(name: "BannerSpec", dependencies: ["BannerKit", "ColorSpaces", "Diagnostics", "YAMLSource"]),
         .target(
             name: "BannerGenerators",
             dependencies: [
-                "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics",
+                "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]
+        ),
+        .target(
+            name: "BannerLint",
+            dependencies: ["BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]
         ),
         .target(name: "BannerCompiler", dependencies: ["BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
         .executableTarget(
             name: "bannerc",
             dependencies: [
-                "BannerCompiler", "BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics",
-                "YAMLSource",
+                "BannerCompiler", "BannerGenerators", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces",
+                "Diagnostics", "JSONWriting", "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .target(name: "BannerKit"),
+        .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"]),
         .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
@@ -51,12 +57,16 @@ let package = Package(
         .testTarget(
             name: "BannerGeneratorsTests",
             dependencies: ["BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics"]),
+        .testTarget(
+            name: "BannerLintTests",
+            dependencies: ["BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(name: "CommandTests", dependencies: ["bannerc"]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
                 "BannerCompiler", "BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics",
+                "JSONWriting",
             ]
         ),
     ],

@@ -29,6 +29,9 @@ public struct Finding: Hashable, Sendable {
     /// An edit that mends it, where there is one.
     public var fix: Fix?
 
+    /// The keys that lead to the place, such as `banners.offline.text.en`, which outlive moved lines; empty where unknown.
+    public var keyPath = ""
+
     /// A finding of `rule` at `place`.
     public init(
         _ rule: RuleID, _ severity: Severity, _ message: String, at place: Place, label: String = "",

@@ -2,6 +2,7 @@
 
 import BannerKit
 import BannerSpec
+import JSONWriting
 
 /// Writes banners: what one overrides as tokens where there is a type, and all else as details.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
+import JSONWriting
 
 /// The colour tokens of a section.
 struct ColorSection {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
+import JSONWriting
 
 /// Writes a design in the light appearance, section by section; where there is a base, only what differs from it.
 struct DesignTokens {

@@ -2,6 +2,7 @@
 
 import BannerKit
 import BannerSpec
+import JSONWriting
 
 extension JSONWriter {
     /// A text, by locale.

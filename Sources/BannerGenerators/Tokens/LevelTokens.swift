@@ -2,6 +2,7 @@
 
 import BannerKit
 import BannerSpec
+import JSONWriting
 
 extension TokenGroup {
     /// A level. `metrics` are those of its design.

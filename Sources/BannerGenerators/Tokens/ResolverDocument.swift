@@ -2,6 +2,7 @@
 
 import BannerSpec
 import ColorSpaces
+import JSONWriting
 
 /// `STEM.resolver.json`: how the tokens change with the theme and the appearance (DTCG Resolver Module, 2025.10).
 ///

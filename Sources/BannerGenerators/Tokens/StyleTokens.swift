@@ -2,6 +2,7 @@
 
 import BannerKit
 import BannerSpec
+import JSONWriting
 
 extension TokenGroup {
     /// A style of `design`. A theme can't take a token away, so the details say which ones count.

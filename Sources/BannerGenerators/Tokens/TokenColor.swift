@@ -2,6 +2,7 @@
 
 import BannerSpec
 import ColorSpaces
+import JSONWriting
 
 /// A colour as a token's value.
 enum TokenColor: Equatable {

@@ -2,6 +2,7 @@
 
 import BannerKit
 import BannerSpec
+import JSONWriting
 
 /// `STEM.tokens.json`: one group, named like the spec, with the spec's own design in the light appearance.
 struct TokenDocument {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONWriting
+
 /// A definition of a design: its tokens, and the details that the format has no type for.
 struct TokenGroup {
     var name: String

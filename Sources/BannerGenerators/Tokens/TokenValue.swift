@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerKit
+import JSONWriting
 
 /// A value with one of the types that the DTCG format has.
 enum TokenValue: Equatable {

@@ -2,7 +2,7 @@
 
 import BannerKit
 public import Diagnostics
-import YAMLSource
+public import YAMLSource
 
 /// Reads a spec and the files that it uses, in these stages:
 ///
@@ -25,10 +25,14 @@ public enum SpecLoader {
     public struct Result: Sendable {
         /// The spec; `nil` if a finding is an error.
         public var spec: Spec?
+        /// The spec as far as it could be understood: ``spec``, or if a finding is an error, what the rest of the file makes.
+        public var partialSpec: Spec?
         /// What was found, unsorted.
         public var findings: [Finding]
         /// Every file that was read or asked for, under the path asked for, the spec first.
         public var paths: [String]
+        /// The trees of the files that could be read, by the order in which they were added to the sources.
+        public var trees: [NodeTree] = []
     }
 
     /// Reads `source`.
@@ -53,11 +57,15 @@ public enum SpecLoader {
             DeclarationReader(reader: reader, locales: locales).read(
                 file.tree, isRoot: file.isRoot, into: &declarations)
         }
-        guard graph.hasRoot else { return Result(spec: nil, findings: reader.findings, paths: graph.paths) }
+        let trees = (graph.specTrees.map(\.tree) + graph.tokenTrees).sorted { $0.file < $1.file }
+        guard graph.hasRoot else {
+            return Result(spec: nil, findings: reader.findings, paths: graph.paths, trees: trees)
+        }
 
         let resolver = Resolver(declarations, reader, isComplete: graph.isComplete)
         let spec = resolver.resolve(files: graph.files, fallbackName: source.path)
         let failed = reader.findings.contains { $0.severity == .error }
-        return Result(spec: failed ? nil : spec, findings: reader.findings, paths: graph.paths)
+        return Result(
+            spec: failed ? nil : spec, partialSpec: spec, findings: reader.findings, paths: graph.paths, trees: trees)
     }
 }

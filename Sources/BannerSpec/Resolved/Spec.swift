@@ -121,6 +121,8 @@ public struct Theme: Sendable {
     public var design: Design
     /// The texts that differ, by the index of the banner.
     public var texts: [Int: LocalizedText]
+    /// How each banner looks in this theme, by the index of the banner.
+    public var looks: [Look]
 }
 
 /// What a spec says about rules, as written.

@@ -5,14 +5,13 @@ import Diagnostics
 
 /// Joins what style, level and banner say.
 struct LookResolver {
-    private let resolver: Resolver
+    /// The design, and what resolved it: a banner's own colours and metrics build on those of the same theme.
     private let design: Design
     private let designs: DesignResolver
 
-    init(_ resolver: Resolver, _ design: Design) {
-        self.resolver = resolver
+    init(_ design: Design, _ designs: DesignResolver) {
         self.design = design
-        designs = DesignResolver(resolver, theme: nil)
+        self.designs = designs
     }
 
     /// The look of banners of this level and style that say nothing themselves.

@@ -18,17 +18,10 @@ final class Resolver {
     let styleNames: Names
     let surfaceNames: Names
 
-    private var looks: [LookKey: Look] = [:]
-
     /// How many unknown names were looked up among the known ones.
     private var suggestions = 0
     /// A look-up costs time in proportion to the known names; thousands of faults need no suggestion each.
     private static let suggestionLimit = 500
-
-    struct LookKey: Hashable {
-        var level: Int
-        var style: Int
-    }
 
     init(_ declarations: Declarations, _ reader: NodeReader, isComplete: Bool) {
         self.declarations = declarations
@@ -44,11 +37,13 @@ final class Resolver {
     func resolve(files: [FileID], fallbackName: String) -> Spec? {
         let locales = locales()
         reportExcess(of: locales)
-        let design = DesignResolver(self, theme: nil).resolve()
+        let designs = DesignResolver(self, theme: nil)
+        let design = designs.resolve()
         let buttons = declarations.buttons.items.map(\.definition)
         let screens = screens()
-        let banners = declarations.banners.items.map { banner($0.name, $0.definition, design) }
-        let themes = declarations.themes.items.map { theme($0.name, $0.definition) }
+        var looks = LookTable(design, designs)
+        let banners = declarations.banners.items.compactMap { banner($0.name, $0.definition, &looks) }
+        let themes = declarations.themes.items.map { theme($0.name, $0.definition, looks: looks.requests) }
         // A file that was read is never missing from `files`.
         guard
             let name = declarations.name
@@ -57,8 +52,7 @@ final class Resolver {
         return Spec(
             name: name, description: declarations.description, profile: profile, locales: locales, design: design,
             buttons: buttons, surfaces: surfaces(), screens: screens, queue: queue(),
-            banners: banners.compactMap { $0 },
-            themes: themes, lint: declarations.lint ?? LintSettings(), files: files)
+            banners: banners, themes: themes, lint: declarations.lint ?? LintSettings(), files: files)
     }
 
     private func reportExcess(of locales: Locales) {
@@ -219,7 +213,9 @@ final class Resolver {
 
     // MARK: Banners
 
-    private func banner(_ name: Located<String>, _ declaration: BannerDeclaration, _ design: Design) -> Banner? {
+    private func banner(
+        _ name: Located<String>, _ declaration: BannerDeclaration, _ looks: inout LookTable
+    ) -> Banner? {
         let level = declaration.level.flatMap {
             index(of: $0, "level", in: declarations.levels)
         }
@@ -236,24 +232,15 @@ final class Resolver {
         if case .named(let reference)? = declaration.overrides?.metrics { metrics = metricsIndex(reference) }
         guard let level, let text = declaration.text else { return nil }
 
-        let key = LookKey(level: level.value, style: (style ?? nil)?.value ?? styleNames.implicitIndex)
-        var look = sharedLook(key, design)
-        if let overrides = declaration.overrides {
-            look = LookResolver(self, design).overridden(look, by: overrides, metrics: metrics, banner: name.value)
-        }
+        let request = LookTable.Request(
+            level: level.value, style: (style ?? nil)?.value ?? styleNames.implicitIndex,
+            overrides: declaration.overrides, metrics: metrics, banner: name.value)
         return Banner(
-            name: name, description: declaration.description, level: key.level, style: key.style,
+            name: name, description: declaration.description, level: request.level, style: request.style,
             surface: (surface ?? nil)?.value ?? surfaceNames.implicitIndex,
             choices: .init(level: level.place, style: declaration.style?.place, surface: declaration.surface?.place),
             parameters: declaration.parameters.parameters ?? [], text: text, buttons: buttons,
-            extras: extras(declaration, trigger, progress), look: look)
-    }
-
-    private func sharedLook(_ key: LookKey, _ design: Design) -> Look {
-        if let look = looks[key] { return look }
-        let look = LookResolver(self, design).look(level: key.level, style: key.style)
-        looks[key] = look
-        return look
+            extras: extras(declaration, trigger, progress), look: looks.look(request))
     }
 
     private func extras(_ banner: BannerDeclaration, _ trigger: Trigger?, _ progress: Progress?) -> Banner.Extras? {
@@ -279,7 +266,9 @@ final class Resolver {
 
     // MARK: Themes
 
-    private func theme(_ name: Located<String>, _ theme: ThemeDeclaration) -> Theme {
+    private func theme(
+        _ name: Located<String>, _ theme: ThemeDeclaration, looks requests: [LookTable.Request]
+    ) -> Theme {
         for (override, _) in theme.palette.items { _ = index(of: override, "palette colour", in: declarations.palette) }
         for (override, _) in theme.metrics.items { _ = metricsIndex(override) }
         for (override, _) in theme.levels.items { _ = index(of: override, "level", in: declarations.levels) }
@@ -290,8 +279,12 @@ final class Resolver {
         for (banner, text) in theme.texts {
             if let index = bannerIndex(banner), let text { texts[index.value] = text }
         }
-        let design = DesignResolver(self, theme: (name.value, theme)).resolve()
-        return Theme(name: name, description: theme.description, design: design, texts: texts)
+        let designs = DesignResolver(self, theme: (name.value, theme))
+        let design = designs.resolve()
+        var looks = LookTable(design, designs)
+        return Theme(
+            name: name, description: theme.description, design: design, texts: texts,
+            looks: requests.map { looks.look($0) })
     }
 }
 

@@ -4,9 +4,9 @@
 ///
 /// Members and elements stand on lines of their own, indented by two spaces, or all on one line in an ``Layout/inline``
 /// container. The caller writes members in objects and elements in arrays, and no key twice.
-struct JSONWriter {
+package struct JSONWriter {
     /// How the values of a container are set.
-    enum Layout {
+    package enum Layout {
         /// Each on a line of its own.
         case block
         /// All on one line, those of inner containers too.
@@ -14,23 +14,33 @@ struct JSONWriter {
     }
 
     /// What was written up to now.
-    private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
     private var depth = 0
     /// Whether the open container holds nothing yet.
     private var isEmpty = true
     private var layout = Layout.block
 
     /// The document that is one object, with a line feed at its end.
-    static func document(capacity: Int = 0, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    package static func document(
+        capacity: Int = 0, _ layout: Layout = .block, _ body: (inout JSONWriter) -> Void
+    ) -> [UInt8] {
         var json = JSONWriter()
         json.bytes.reserveCapacity(capacity)
-        json.container("{", "}", .block, body)
+        json.container("{", "}", layout, body)
+        json.bytes.append(UInt8(ascii: "\n"))
+        return json.bytes
+    }
+
+    /// The document that is one array, with a line feed at its end.
+    package static func arrayDocument(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+        var json = JSONWriter()
+        json.container("[", "]", .block, body)
         json.bytes.append(UInt8(ascii: "\n"))
         return json.bytes
     }
 
     /// The members that `body` writes, outside any document, to be compared with others.
-    static func fragment(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
+    package static func fragment(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter()
         body(&json)
         return json.bytes
@@ -39,19 +49,19 @@ struct JSONWriter {
     // MARK: Containers
 
     /// An object: a member called `key`, or an element.
-    mutating func object(_ key: String? = nil, _ layout: Layout = .block, _ body: (inout JSONWriter) -> Void) {
+    package mutating func object(_ key: String? = nil, _ layout: Layout = .block, _ body: (inout JSONWriter) -> Void) {
         begin(key)
         container("{", "}", layout, body)
     }
 
     /// An array: a member called `key`, or an element.
-    mutating func array(_ key: String? = nil, _ layout: Layout = .block, _ body: (inout JSONWriter) -> Void) {
+    package mutating func array(_ key: String? = nil, _ layout: Layout = .block, _ body: (inout JSONWriter) -> Void) {
         begin(key)
         container("[", "]", layout, body)
     }
 
     /// An object that is left out, key and all, if `body` writes nothing into it.
-    mutating func objectIfAny(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
+    package mutating func objectIfAny(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
         let start = bytes.count
         let wasEmpty = isEmpty
         begin(key)
@@ -90,19 +100,25 @@ struct JSONWriter {
     // MARK: Values
 
     /// A member of the open object.
-    mutating func member(_ key: String, _ value: some JSONScalar) {
+    package mutating func member(_ key: String, _ value: some JSONScalar) {
         begin(key)
         value.write(to: &self)
     }
 
+    /// A member of the open object that has no value.
+    package mutating func null(_ key: String) {
+        begin(key)
+        append(raw: "null")
+    }
+
     /// An element of the open array.
-    mutating func element(_ value: some JSONScalar) {
+    package mutating func element(_ value: some JSONScalar) {
         begin(nil)
         value.write(to: &self)
     }
 
     /// A member that is an array of `values`, on one line.
-    mutating func list(_ key: String, _ values: some Sequence<some JSONScalar>) {
+    package mutating func list(_ key: String, _ values: some Sequence<some JSONScalar>) {
         array(key, .inline) { json in
             for value in values { json.element(value) }
         }
@@ -134,32 +150,32 @@ struct JSONWriter {
     // MARK: Bytes
 
     /// Appends `text` as it is.
-    mutating func append(raw text: String) { bytes.append(contentsOf: text.utf8) }
+    package mutating func append(raw text: String) { bytes.append(contentsOf: text.utf8) }
 
     /// Appends `bytes` as they are.
-    mutating func append(raw bytes: UnsafeBufferPointer<UInt8>) { self.bytes.append(contentsOf: bytes) }
+    package mutating func append(raw bytes: UnsafeBufferPointer<UInt8>) { self.bytes.append(contentsOf: bytes) }
 
     /// Appends one byte.
-    mutating func append(raw byte: UInt8) { bytes.append(byte) }
+    package mutating func append(raw byte: UInt8) { bytes.append(byte) }
 }
 
 /// A value that a ``JSONWriter`` writes in one go.
-protocol JSONScalar {
+package protocol JSONScalar {
     func write(to json: inout JSONWriter)
 }
 
 extension Bool: JSONScalar {
-    func write(to json: inout JSONWriter) { json.append(raw: self ? "true" : "false") }
+    package func write(to json: inout JSONWriter) { json.append(raw: self ? "true" : "false") }
 }
 
 extension Int: JSONScalar {
-    func write(to json: inout JSONWriter) { json.append(raw: String(self)) }
+    package func write(to json: inout JSONWriter) { json.append(raw: String(self)) }
 }
 
 extension Double: JSONScalar {
-    func write(to json: inout JSONWriter) { json.append(raw: jsonNumber) }
+    package func write(to json: inout JSONWriter) { json.append(raw: jsonNumber) }
 }
 
 extension String: JSONScalar {
-    func write(to json: inout JSONWriter) { json.append(quoted: self) }
+    package func write(to json: inout JSONWriter) { json.append(quoted: self) }
 }

@@ -3,7 +3,7 @@
 extension Double {
     /// The number as JSON writes it: the fewest digits that give the same number again, without an exponent for
     /// magnitudes from 1e-12 to 1e21. Zero has no sign. What is not finite is `null`, since JSON has no name for it.
-    var jsonNumber: String {
+    package var jsonNumber: String {
         guard isFinite else { return "null" }
         // −0 too, and most numbers of a design.
         if let whole = Int(exactly: self), magnitude < 0x1p53 { return String(whole) }

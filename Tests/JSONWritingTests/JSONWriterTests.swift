@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import JSONWriting
 import Testing
-
-@testable import BannerGenerators
 
 struct JSONWriterTests {
     @Test func layout() {
@@ -40,6 +39,20 @@ struct JSONWriterTests {
                 }
 
                 """)
+    }
+
+    @Test func otherDocuments() {
+        let array = JSONWriter.arrayDocument { json in
+            json.object { $0.null("n") }
+            json.element(1)
+        }
+        #expect(String(decoding: array, as: UTF8.self) == "[\n  {\n    \"n\": null\n  },\n  1\n]\n")
+        #expect(String(decoding: JSONWriter.arrayDocument { _ in }, as: UTF8.self) == "[]\n")
+        let line = JSONWriter.document(.inline) { json in
+            json.null("n")
+            json.array("a") { $0.object { $0.member("b", "\n") } }
+        }
+        #expect(String(decoding: line, as: UTF8.self) == #"{ "n": null, "a": [{ "b": "\n" }] }"# + "\n")
     }
 
     @Test(arguments: [

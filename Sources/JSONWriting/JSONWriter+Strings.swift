@@ -6,7 +6,7 @@ extension JSONWriter {
     /// Besides what JSON demands, everything is escaped that would act on whoever looks at the file instead of being
     /// seen: control characters, the line separators of JavaScript, and the bidirectional controls that can show text
     /// in an order other than its own (Unicode Technical Report 36, 3.2).
-    mutating func append(quoted text: String) {
+    package mutating func append(quoted text: String) {
         append(raw: UInt8(ascii: "\""))
         var text = text
         text.withUTF8 { append(escaping: $0) }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BannerSpec
+public import Diagnostics
+
+/// All that there is to know of a rule.
+public struct RuleDescription: Sendable {
+    /// Whether findings come with an edit that mends them.
+    public enum FixKind: String, Sendable {
+        /// There is none.
+        case none
+        /// The fixed file means what its author meant.
+        case safe
+        /// A person should look at the result.
+        case unsafe
+    }
+
+    /// Code and name.
+    public let id: RuleID
+    /// What the rule is about.
+    public let group: RuleGroup
+    /// How grave its findings are where nobody says otherwise.
+    public let severity: RuleSeverity
+    /// The severities of profiles that differ.
+    public let profiles: [Profile: RuleSeverity]
+    /// What it asks for, in one sentence without a full stop.
+    public let summary: String
+    /// Who asks for it: document and section, or criterion.
+    public let source: String
+    /// What is checked, and how.
+    public let what: String
+    /// What goes wrong otherwise, and for whom.
+    public let why: String
+    /// What to do about a finding.
+    public let how: String
+    /// Whether findings come with a fix.
+    public let fix: FixKind
+    /// How a team tunes it.
+    public let parameters: [RuleParameter]
+    /// What breaks it; each has a marker for every finding.
+    public let bad: [RuleExample]
+    /// What follows it.
+    public let good: [RuleExample]
+
+    /// A rule known as `code` and `name`.
+    public init(
+        _ code: String, _ name: String, _ group: RuleGroup, _ severity: RuleSeverity,
+        profiles: [Profile: RuleSeverity] = [:], summary: String, source: String, what: String, why: String,
+        how: String, fix: FixKind = .none, parameters: [RuleParameter] = [], bad: [RuleExample], good: [RuleExample]
+    ) {
+        self.id = RuleID(code, name)
+        self.group = group
+        self.severity = severity
+        self.profiles = profiles
+        self.summary = summary
+        self.source = source
+        self.what = what
+        self.why = why
+        self.how = how
+        self.fix = fix
+        self.parameters = parameters
+        self.bad = bad
+        self.good = good
+    }
+
+    /// The severity in `profile` where nobody else has a say.
+    public func severity(in profile: Profile) -> RuleSeverity { profiles[profile] ?? severity }
+}

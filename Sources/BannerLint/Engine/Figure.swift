@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// Numbers as messages show them.
+public enum Figure {
+    /// `value` with at most `decimals` places and no needless zeros: `4.5`, `20`, `0.003`.
+    public static func text(_ value: Double, decimals: Int = 3) -> String {
+        guard value.isFinite else { return value.isNaN ? "unknown" : value < 0 ? "-∞" : "∞" }
+        let places = min(max(decimals, 0), 9)
+        var scale = 1.0
+        for _ in 0..<places { scale *= 10 }
+        let scaled = (value.magnitude * scale).rounded()
+        // Beyond this, whole numbers are not exact anyway, and `UInt64` could not hold them.
+        guard scaled < 9e15 else { return "\(value)" }
+        let digits = UInt64(scaled)
+        let unit = UInt64(scale)
+        let sign = value < 0 && digits > 0 ? "-" : ""
+        let fraction = String(digits % unit)
+        var decimalsText =
+            String(repeating: "0", count: max(0, places - fraction.count)) + (places == 0 ? "" : fraction)
+        while decimalsText.last == "0" { decimalsText.removeLast() }
+        return "\(sign)\(digits / unit)" + (decimalsText.isEmpty ? "" : "." + decimalsText)
+    }
+
+    /// `value`, which misses `limit`, with as many places as it takes to show that: 4.496 against 4.5 is `4.496`, not `4.5`.
+    public static func text(_ value: Double, missing limit: Double, decimals: Int = 2) -> String {
+        for places in decimals...9 {
+            let shown = text(value, decimals: places)
+            if shown != text(limit, decimals: places) { return shown }
+        }
+        return text(value, decimals: 9)
+    }
+
+    /// A duration as messages show it: `250 ms`, `4 s`, `1.5 s`.
+    public static func text(_ duration: Duration) -> String {
+        let milliseconds = duration.milliseconds
+        return milliseconds.magnitude < 1000 ? "\(text(milliseconds)) ms" : "\(text(milliseconds / 1000)) s"
+    }
+
+    /// `count` with its noun: `1 banner`, `3 banners`.
+    public static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    /// Names in backticks, in words: "`a`, `b` and `c`"; of many, the first `limit` and how many more there are.
+    public static func list(_ names: [String], limit: Int = 5) -> String {
+        let shown = names.prefix(limit).map { "`\($0)`" }
+        if names.count > limit { return shown.joined(separator: ", ") + " and \(names.count - limit) more" }
+        guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+        return shown.dropLast().joined(separator: ", ") + " and " + last
+    }
+}
+
+extension Duration {
+    /// The duration in seconds.
+    public var inSeconds: Double { milliseconds / 1000 }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BannerSpec
+public import Diagnostics
+import YAMLSource
+
+/// Checks a spec against the rules, in these stages:
+///
+/// 1. Everybody's say on the rules is joined (``LintSettingsResolver``).
+/// 2. The rules run on the resolved spec; if it has errors, on what the sound definitions make (``SoundDefinitions``).
+/// 3. Comments let findings pass (``Suppressions``).
+/// 4. Each finding learns the keys that lead to it, which outlive moved lines.
+public enum Linter {
+    /// What came of checking a spec.
+    public struct Result: Sendable {
+        /// What was found, those of the language included, unsorted.
+        public var findings: [Finding]
+        /// The comments of all files that let findings pass.
+        public var suppressions: [Suppression]
+        /// How each rule ran, by code.
+        public var settings: [RuleSetting]
+    }
+
+    /// Checks what came of loading a spec, whose files are in `sources`.
+    public static func lint(
+        _ loaded: SpecLoader.Result, sources: SourceSet, options: LintOptions = LintOptions(),
+        measuring: any TextMeasuring = TextEstimate()
+    ) -> Result {
+        let settings = LintSettingsResolver(options: options).settings(for: loaded.partialSpec)
+        var findings = loaded.findings
+        if let spec = loaded.partialSpec {
+            let linted = LintedSpec(spec, sources, assets: options.assets, measuring: measuring)
+            let found = check(linted, settings, isWhole: loaded.spec != nil)
+            findings += SoundDefinitions(loaded).filter(found)
+        }
+        var suppressions = Suppressions(loaded.trees, settings)
+        findings = suppressions.filter(findings)
+        findings += suppressions.findings
+        return Result(
+            findings: withKeyPaths(findings, loaded.trees), suppressions: suppressions.all, settings: settings)
+    }
+
+    private static func check(_ linted: LintedSpec, _ settings: [RuleSetting], isWhole: Bool) -> [Finding] {
+        var findings: [Finding] = []
+        for (rule, setting) in zip(RuleRegistry.all, settings) {
+            guard let rule = rule as? any Rule.Type, let severity = setting.severity.severity else { continue }
+            if rule.needsWholeSpec, !isWhole { continue }
+            let context = RuleContext(linted, setting.rule.id, setting, severity: severity)
+            rule.check(context)
+            findings += context.findings
+        }
+        return findings
+    }
+
+    private static func withKeyPaths(_ findings: [Finding], _ trees: [NodeTree]) -> [Finding] {
+        var findings = findings
+        let byFile = Dictionary(grouping: findings.indices, by: { findings[$0].place.file })
+        for tree in trees {
+            let indices = (byFile[tree.file] ?? []).sorted {
+                findings[$0].place.bytes.lowerBound < findings[$1].place.bytes.lowerBound
+            }
+            let paths = tree.keyPaths(at: indices.map { findings[$0].place.bytes.lowerBound })
+            for (index, path) in zip(indices, paths) { findings[index].keyPath = path }
+        }
+        return findings
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BannerSpec
+
+/// The spec as it is in one theme, or without one.
+public struct Scenario: Sendable {
+    /// The theme; `nil` for the design that holds without one.
+    public let theme: String?
+    /// The design.
+    public let design: Design
+    /// How each banner looks, by its index.
+    public let looks: [Look]
+    /// The texts that differ from the banners' own, by the index of the banner.
+    let texts: [Int: LocalizedText]
+    /// The looks, each once, with the banners that share it.
+    public let uses: [LookUse]
+
+    /// A look and the banners that have it.
+    public struct LookUse: Sendable {
+        /// The look.
+        public let look: Look
+        /// The banners, by their index; at least one.
+        public internal(set) var banners: [Int]
+    }
+
+    init(theme: String?, design: Design, looks: [Look], texts: [Int: LocalizedText]) {
+        self.theme = theme
+        self.design = design
+        self.looks = looks
+        self.texts = texts
+        var uses: [LookUse] = []
+        var known: [ObjectIdentifier: Int] = [:]
+        for (banner, look) in looks.enumerated() {
+            let use = known[ObjectIdentifier(look), default: uses.count]
+            if use == uses.count {
+                known[ObjectIdentifier(look)] = use
+                uses.append(LookUse(look: look, banners: [banner]))
+            } else {
+                uses[use].banners.append(banner)
+            }
+        }
+        self.uses = uses
+    }
+
+    /// What `banner`, whose index is `index`, says.
+    public func text(of banner: Banner, at index: Int) -> LocalizedText { texts[index] ?? banner.text }
+
+    /// The theme for the end of a phrase: empty, or " in theme `quartz`".
+    public var suffix: String { theme.map { " in theme `\($0)`" } ?? "" }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A suppression that does not say why.
+public enum SuppressionReason: DescribedRule {
+    public static let description = RuleDescription(
+        "BN003", "suppression-reason", .suppression, .warning,
+        summary: "a suppression gives its reason",
+        source: "bannerc, Suppression",
+        what: "Behind the brackets of a suppression stand `--` and a reason.",
+        why: "Whoever comes next can't tell an exception from a forgotten fault.",
+        how: "Say in a few words why the finding may stay.",
+        bad: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: 12s } «# bannerc: ignore[duration-max]
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: 12s } # bannerc: ignore[duration-max] -- people read this one aloud
+                """)
+        ])
+}

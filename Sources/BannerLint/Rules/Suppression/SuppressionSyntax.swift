@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A comment that is meant to let findings pass, in a form that does not.
+public enum SuppressionSyntax: DescribedRule {
+    public static let description = RuleDescription(
+        "BN001", "suppression-syntax", .suppression, .warning,
+        summary: "a comment that begins with `bannerc:` is a suppression in the form the program reads",
+        source: "bannerc, Suppression",
+        what:
+            "A comment that begins with `bannerc:` must go on with `ignore[RULES] -- reason`, or `ignore-file[RULES] -- reason`.",
+        why: "A suppression that is not read lets nothing pass, and whoever wrote it believes that it does.",
+        how: "Write the names or codes of the rules between brackets, and the reason behind `--`.",
+        bad: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: 12s } «# bannerc: ignore BN602 -- people read this one aloud
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: 12s } # bannerc: ignore[BN602] -- people read this one aloud
+                """)
+        ])
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A suppression that names a rule that there is not.
+public enum SuppressionUnknown: DescribedRule {
+    public static let description = RuleDescription(
+        "BN002", "suppression-unknown", .suppression, .warning,
+        summary: "a suppression names rules that exist and can be let pass",
+        source: "bannerc, Suppression",
+        what:
+            "Each name or code between the brackets must be that of a rule. What is wrong with the YAML of a file, and with "
+            + "suppressions themselves, can't be let pass.",
+        why: "A misspelt name lets nothing pass.",
+        how: "Take the name or the code that the finding shows; `bannerc rules` lists all.",
+        fix: .unsafe,
+        bad: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: 12s } # bannerc: ignore[«duration-maximum] -- people read this one aloud
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: 12s } # bannerc: ignore[duration-max] -- people read this one aloud
+                """)
+        ])
+}

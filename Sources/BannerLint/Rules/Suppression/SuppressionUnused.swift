@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A suppression that lets nothing pass.
+public enum SuppressionUnused: DescribedRule {
+    public static let description = RuleDescription(
+        "BN004", "suppression-unused", .suppression, .warning,
+        summary: "a suppression lets something pass",
+        source: "bannerc, Suppression",
+        what: "Each rule that a suppression names must find something on its line, or in its file, when it runs.",
+        why: "A suppression that outlived its finding hides the next one.",
+        how: "Remove it.",
+        fix: .safe,
+        bad: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: 5s } # bannerc: ignore[«duration-max] -- people read this one aloud
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: 12s } # bannerc: ignore[duration-max] -- people read this one aloud
+                """)
+        ])
+}

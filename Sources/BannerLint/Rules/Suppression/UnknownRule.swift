@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A setting for a rule that there is not, or with a parameter that the rule has not.
+public enum UnknownRule: Rule {
+    public static let description = RuleDescription(
+        "BN005", "unknown-rule", .suppression, .error,
+        summary: "settings name rules that exist, with parameters that they have and values that they take",
+        source: "bannerc, Lint",
+        what:
+            "Each key under `lint.rules` is the name or the code of a rule, and each key in it but `severity` is one of the "
+            + "rule's parameters with a value in its range. The severity of what is wrong with the YAML or the language can't be changed.",
+        why: "A setting that is not read has no effect, and whoever wrote it believes that it has.",
+        how: "Take the name from the finding; `bannerc explain RULE` shows its parameters.",
+        fix: .unsafe,
+        bad: [
+            RuleExample(
+                """
+                lint:
+                  rules:
+                    «duration-maximum: off
+                """),
+            RuleExample(
+                """
+                lint:
+                  rules:
+                    duration-max: { «limit: 10s }
+                """, title: "A parameter that the rule has not"),
+        ],
+        good: [
+            RuleExample(
+                """
+                lint:
+                  rules:
+                    duration-max: { severity: info, maximum: 12s }
+                """)
+        ])
+
+    public static func check(_ context: RuleContext) {
+        for setting in context.spec.lint.rules {
+            let name = setting.name.value
+            guard let rule = RuleRegistry.rule(named: name) else {
+                let nearest = RuleSelector(name).suggestion
+                context.report(
+                    "there is no rule `\(name.prefix(60))`", at: setting.name.place,
+                    help: [nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists all there are"],
+                    fix: nearest.map { name in
+                        Fix("write `\(name)`", .unsafe, edits: [Edit(replacing: setting.name.place, with: name)])
+                    })
+                continue
+            }
+            if let severity = setting.severity,
+                rule.group == .yaml || rule.group == .language && rule.severity == .error
+            {
+                context.report(
+                    "the severity of `\(rule.id.name)` can't be changed", at: severity.place,
+                    notes: ["a spec that breaks it means nothing that could be compiled"])
+            }
+            for parameter in setting.parameters { check(parameter, of: rule, context) }
+        }
+    }
+
+    private static func check(
+        _ setting: (name: Located<String>, value: Located<String>), of rule: RuleDescription, _ context: RuleContext
+    ) {
+        let name = setting.name.value
+        guard let parameter = rule.parameters.first(where: { $0.name == name }) else {
+            let known = rule.parameters.map(\.name)
+            let help =
+                known.isEmpty
+                ? "it has none"
+                : NearestName.find(name, among: known).map { "did you mean `\($0)`?" } ?? "it has \(Figure.list(known))"
+            return context.report(
+                "`\(rule.id.name)` has no parameter `\(name.prefix(60))`", at: setting.name.place, help: [help])
+        }
+        guard let fault = parameter.fault(in: setting.value.value) else { return }
+        context.report(
+            "`\(name)` \(fault), but this is `\(setting.value.value.prefix(60))`", at: setting.value.place)
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a project and a run say about rules. What a spec says stands in the spec.
+public struct LintOptions: Sendable {
+    /// The rules of `bannerc.yaml`, and then those for the spec's path.
+    public var configuration: [RuleOverride] = []
+    /// The severities of the command line.
+    public var commandLine: [RuleOverride] = []
+    /// The rules that run, and no others; empty for all.
+    public var select: [RuleSelector] = []
+    /// The rules that do not run.
+    public var ignore: [RuleSelector] = []
+    /// The images that the app has; `nil` if nobody says where they are.
+    public var assets: (any AssetCatalog)?
+
+    /// What holds where nobody says anything.
+    public init() {}
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// Joins what rule, profile, spec, configuration and command line say, in this order; the last one wins.
+struct LintSettingsResolver {
+    let options: LintOptions
+
+    /// How each rule runs on `spec`, by the order of the registry.
+    func settings(for spec: Spec?) -> [RuleSetting] {
+        let own = spec.map(overrides) ?? []
+        let profile = spec?.profile ?? .apple
+        return RuleRegistry.all.map { rule in
+            var setting = RuleSetting(rule.description, in: profile)
+            apply(own, to: &setting, from: .spec)
+            apply(options.configuration, to: &setting, from: .configuration)
+            applySelection(to: &setting)
+            apply(options.commandLine, to: &setting, from: .commandLine)
+            return setting
+        }
+    }
+
+    private func apply(_ overrides: [RuleOverride], to setting: inout RuleSetting, from origin: RuleSetting.Origin) {
+        for override in overrides where override.rule.matches(setting.rule) { setting.apply(override, from: origin) }
+    }
+
+    /// `--select` does not wake a rule that is off; `--severity` does.
+    private func applySelection(to setting: inout RuleSetting) {
+        let rule = setting.rule
+        let isSelected = options.select.isEmpty || options.select.contains { $0.matches(rule) }
+        if !isSelected || options.ignore.contains(where: { $0.matches(rule) }) {
+            setting.apply(.off, from: .commandLine)
+        }
+    }
+
+    private func overrides(of spec: Spec) -> [RuleOverride] {
+        spec.lint.rules.map { rule in
+            var parameters: [String: String] = [:]
+            for parameter in rule.parameters { parameters[parameter.name.value] = parameter.value.value }
+            return RuleOverride(
+                RuleSelector(rule.name.value), severity: rule.severity.map { RuleSeverity($0.value) },
+                parameters: validated(parameters, of: rule.name.value))
+        }
+    }
+
+    /// The parameters but for those that are no values; ``RuleSettingRule`` reports them.
+    private func validated(_ parameters: [String: String], of name: String) -> [String: String] {
+        guard let rule = RuleRegistry.rule(named: name) else { return [:] }
+        return parameters.filter { name, text in
+            rule.parameters.contains { $0.name == name && $0.fault(in: text) == nil }
+        }
+    }
+}

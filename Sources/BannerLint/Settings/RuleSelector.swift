@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+
+/// How people name rules: by name or code, or many at once by group (`color`), digit (`BN4`), or `all`.
+public struct RuleSelector: Hashable, Sendable {
+    /// What was written.
+    public let text: String
+
+    /// A selector, whatever it says.
+    public init(_ text: String) { self.text = text }
+
+    /// Whether `rule` is among the rules that are meant.
+    public func matches(_ rule: RuleDescription) -> Bool {
+        text == rule.id.name || text == rule.id.code || text == rule.group.rawValue || text == "all"
+            || text == "BN\(rule.group.digit)"
+    }
+
+    /// Whether any rule is meant.
+    public var isKnown: Bool { RuleRegistry.all.contains { matches($0.description) } }
+
+    /// The name of the rule that was perhaps meant.
+    public var suggestion: String? {
+        NearestName.find(text, among: RuleRegistry.all.map { $0.description.id.name })
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Diagnostics
+
+/// A comment that lets findings pass:
+///
+/// ```yaml
+/// display: 12s        # bannerc: ignore[duration-max] -- people read this one aloud
+/// ```
+public struct Suppression: Hashable, Sendable {
+    /// What it lets pass.
+    public enum Scope: Hashable, Sendable {
+        /// Findings that start on a line, by its 0-based number.
+        case line(Int)
+        /// All findings of the file.
+        case file
+    }
+
+    /// A rule that a suppression names.
+    public struct Mention: Hashable, Sendable {
+        /// The rule.
+        public let rule: RuleID
+        /// Where it is named.
+        public let place: Place
+        /// Whether it let a finding pass.
+        public internal(set) var isUsed = false
+        /// Whether the rule ran, so that it could have found something.
+        public let didRun: Bool
+    }
+
+    /// The comment.
+    public let place: Place
+    /// What to remove with the comment: the blanks before it, or its whole line.
+    let removal: Place
+    /// What it lets pass.
+    public let scope: Scope
+    /// The rules.
+    public internal(set) var mentions: [Mention]
+}

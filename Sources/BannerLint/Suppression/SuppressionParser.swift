@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import YAMLSource
+
+/// Reads a comment such as `bannerc: ignore[BN601, contrast-text] -- reason`.
+struct SuppressionParser {
+    /// What a comment says.
+    struct Parsed {
+        var isForFile: Bool
+        /// The names, and where they are written, as offsets in the file.
+        var names: [(text: String, bytes: Range<Int>)]
+        var hasReason: Bool
+    }
+
+    enum Outcome {
+        /// The comment is not for us.
+        case other
+        /// The comment is for us, but not in the form it should have.
+        case malformed(String)
+        case parsed(Parsed)
+    }
+
+    private let bytes: ArraySlice<UInt8>
+    private var position: Int
+
+    /// A parser for the comment at `range`, which starts with `#`, of `bytes`.
+    init(_ bytes: [UInt8], _ range: Range<Int>) {
+        self.bytes = bytes[range]
+        position = range.lowerBound + 1
+    }
+
+    mutating func parse() -> Outcome {
+        skipBlanks()
+        guard skip("bannerc:") else { return .other }
+        skipBlanks()
+        guard skip("ignore") else {
+            return .malformed("after `bannerc:` only `ignore[…]` or `ignore-file[…]` can stand")
+        }
+        let isForFile = skip("-file")
+        skipBlanks()
+        guard skip("[") else { return .malformed("the rules are missing: write their names between brackets") }
+        guard let names = names() else { return .malformed("the bracket is not closed") }
+        if names.isEmpty { return .malformed("the brackets name no rule") }
+        skipBlanks()
+        let hasReason = skip("--") && !rest.allSatisfy(Self.isBlank)
+        return .parsed(Parsed(isForFile: isForFile, names: names, hasReason: hasReason))
+    }
+
+    private mutating func names() -> [(text: String, bytes: Range<Int>)]? {
+        guard let close = bytes[position...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        var names: [(text: String, bytes: Range<Int>)] = []
+        for part in bytes[position..<close].split(separator: UInt8(ascii: ",")) {
+            let start = part.firstIndex { !Self.isBlank($0) }
+            let end = part.lastIndex { !Self.isBlank($0) }
+            guard let start, let end else { continue }
+            names.append((String(decoding: part[start...end], as: UTF8.self), start..<end + 1))
+        }
+        position = close + 1
+        return names
+    }
+
+    private var rest: ArraySlice<UInt8> { bytes[position...] }
+
+    private mutating func skip(_ word: String) -> Bool {
+        guard rest.starts(with: word.utf8) else { return false }
+        position += word.utf8.count
+        return true
+    }
+
+    private mutating func skipBlanks() {
+        while let byte = rest.first, Self.isBlank(byte) { position += 1 }
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import YAMLSource
+
+/// The suppressions of a spec and of the files that it uses, applied to its findings.
+struct Suppressions {
+    /// The suppressions, by file and place.
+    private(set) var all: [Suppression] = []
+    /// What is wrong with suppressions.
+    private(set) var findings: [Finding] = []
+
+    private var byLine: [FileID: [Int: [Int]]] = [:]
+    private var byFile: [FileID: [Int]] = [:]
+    private var sources: [FileID: SourceFile] = [:]
+    private let settings: [String: RuleSetting]
+
+    init(_ trees: [NodeTree], _ settings: [RuleSetting]) {
+        self.settings = Dictionary(uniqueKeysWithValues: settings.map { ($0.rule.id.name, $0) })
+        for tree in trees where tree.source.bytes.containsSuppression {
+            sources[tree.file] = tree.source
+            for comment in tree.comments { read(comment, tree) }
+        }
+    }
+
+    private mutating func read(_ comment: Comment, _ tree: NodeTree) {
+        var parser = SuppressionParser(tree.source.bytes, comment.place.bytes)
+        switch parser.parse() {
+        case .other: return
+        case .malformed(let why):
+            let example = "write `# bannerc: ignore[contrast-text] -- why it may stay`"
+            report(SuppressionSyntax.self, "this suppression lets nothing pass: \(why)", comment.place, help: [example])
+        case .parsed(let parsed): add(parsed, comment, tree)
+        }
+    }
+
+    private mutating func add(_ parsed: SuppressionParser.Parsed, _ comment: Comment, _ tree: NodeTree) {
+        if !parsed.hasReason {
+            report(
+                SuppressionReason.self, "this suppression gives no reason", comment.place,
+                help: ["say why behind `--`: `# bannerc: ignore[…] -- why it may stay`"])
+        }
+        var mentions: [Suppression.Mention] = []
+        for name in parsed.names {
+            let place = Place(file: comment.place.file, bytes: name.bytes)
+            if let rule = known(name.text, place) {
+                let didRun = settings[rule.name]?.severity != .off
+                mentions.append(Suppression.Mention(rule: rule, place: place, didRun: didRun))
+            }
+        }
+        let scope = parsed.isForFile ? Suppression.Scope.file : .line(line(of: comment, tree))
+        let index = all.count
+        all.append(
+            Suppression(
+                place: comment.place, removal: removal(of: comment, tree), scope: scope, mentions: mentions))
+        switch scope {
+        case .file: byFile[tree.file, default: []].append(index)
+        case .line(let line): byLine[tree.file, default: [:]][line, default: []].append(index)
+        }
+    }
+
+    /// The line that a comment speaks of: its own, or if it stands alone, the next one with something else on it.
+    private func line(of comment: Comment, _ tree: NodeTree) -> Int {
+        let lines = tree.source.lines
+        var line = lines.line(at: comment.place.bytes.lowerBound)
+        guard comment.isAlone else { return line }
+        repeat { line += 1 } while line < lines.count && isPassedOver(line, tree)
+        return line
+    }
+
+    private func isPassedOver(_ line: Int, _ tree: NodeTree) -> Bool {
+        let bytes = tree.source.bytes[tree.source.lines.range(ofLine: line, in: tree.source.bytes)]
+        guard let first = bytes.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) else {
+            return true
+        }
+        return first == UInt8(ascii: "#")
+    }
+
+    private func removal(of comment: Comment, _ tree: NodeTree) -> Place {
+        let bytes = tree.source.bytes
+        var (start, end) = (comment.place.bytes.lowerBound, comment.place.bytes.upperBound)
+        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+        if comment.isAlone {
+            if end < bytes.count, bytes[end] == 0x0D { end += 1 }
+            if end < bytes.count, bytes[end] == 0x0A { end += 1 }
+        }
+        return Place(file: comment.place.file, bytes: start..<end)
+    }
+
+    /// The rule called `name`, if there is one and it can be let pass.
+    private mutating func known(_ name: String, _ place: Place) -> RuleID? {
+        guard let rule = RuleRegistry.rule(named: name) else {
+            let nearest = RuleSelector(name).suggestion
+            report(
+                SuppressionUnknown.self, "there is no rule `\(name.prefix(60))`", place,
+                help: [nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists all there are"],
+                fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: place, with: $0)]) })
+            return nil
+        }
+        guard rule.group != .suppression, rule.group != .yaml else {
+            report(SuppressionUnknown.self, "`\(rule.id.name)` can't be let pass", place)
+            return nil
+        }
+        return rule.id
+    }
+
+    /// The findings that no suppression lets pass. Errors of the language pass never: nothing can be made of such a spec.
+    mutating func filter(_ findings: [Finding]) -> [Finding] {
+        guard !all.isEmpty else { return findings }
+        return findings.filter { finding in
+            let isLanguageError =
+                finding.severity == .error && ["1", "2"].contains(finding.rule.code.dropFirst(2).first)
+            return isLanguageError || !suppress(finding)
+        }
+    }
+
+    private mutating func suppress(_ finding: Finding) -> Bool {
+        let file = finding.place.file
+        guard let source = sources[file] else { return false }
+        let line = source.lines.line(at: finding.place.bytes.lowerBound)
+        var isSuppressed = false
+        for index in (byLine[file]?[line] ?? []) + (byFile[file] ?? []) {
+            for mention in all[index].mentions.indices where all[index].mentions[mention].rule == finding.rule {
+                all[index].mentions[mention].isUsed = true
+                isSuppressed = true
+            }
+        }
+        return isSuppressed
+    }
+
+    private mutating func report(
+        _ rule: any DescribedRule.Type, _ message: String, _ place: Place, help: [String] = [], fix: Fix? = nil
+    ) {
+        let id = rule.description.id
+        guard let severity = settings[id.name]?.severity.severity else { return }
+        findings.append(Finding(id, severity, message, at: place, help: help, fix: fix))
+    }
+}
+
+extension [UInt8] {
+    /// Whether a suppression may be among the bytes. Files without one are not searched for comments.
+    fileprivate var containsSuppression: Bool {
+        let word = Array("bannerc:".utf8)
+        return withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index + word.count <= bytes.count {
+                // `#` and the word may have blanks between them; a spec's first key is `bannerc:` too, at a line's start.
+                if bytes[index] == word[0], index > 0, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x23,
+                    bytes[index..<index + word.count].elementsEqual(word)
+                {
+                    return true
+                }
+                index += 1
+            }
+            return false
+        }
+    }
+}

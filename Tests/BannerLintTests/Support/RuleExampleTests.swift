@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+/// The examples of every rule are its tests: the bad ones are found where their markers stand, the good ones are clean.
+struct RuleExampleTests {
+    private static let names = RuleRegistry.all.map { $0.description.id.name }
+
+    @Test(arguments: names) func badExamplesAreFound(name: String) throws {
+        let rule = try #require(RuleRegistry.rule(named: name))
+        for example in rule.bad {
+            let linted = LintedText(example, only: rule.id)
+            let starts = linted.findings(of: name).map(\.place.bytes.lowerBound)
+            #expect(!example.markers.isEmpty, "a bad example has a marker")
+            #expect(Set(starts) == Set(example.markers), "\(example.spec)\n\(linted.transcript)")
+            let foreign = linted.findings.filter { $0.rule.name != name && $0.severity == .error }
+            #expect(foreign.isEmpty || rule.group == .suppression, "\(example.spec)\n\(linted.transcript)")
+        }
+    }
+
+    @Test(arguments: names) func goodExamplesAreClean(name: String) throws {
+        let rule = try #require(RuleRegistry.rule(named: name))
+        for example in rule.good {
+            let linted = LintedText(example, only: rule.id)
+            let found = linted.findings.filter { $0.rule.name == name || $0.severity == .error }
+            #expect(found.isEmpty, "\(example.spec)\n\(linted.transcript)")
+        }
+    }
+
+    /// A fix that is promised is there, and what it makes has no finding of the rule, and no error.
+    @Test(arguments: names) func fixesMend(name: String) throws {
+        let rule = try #require(RuleRegistry.rule(named: name))
+        for example in rule.bad {
+            let linted = LintedText(example, only: rule.id)
+            for finding in linted.findings(of: name) {
+                guard let fix = finding.fix else { continue }
+                #expect(rule.fix != .none, "the description says that there is no fix")
+                #expect(fix.safety == .unsafe || rule.fix == .safe, "the description says that fixes are unsafe")
+                let fixed = LintedText(Self.applying(fix, to: example), only: rule.id)
+                let left = fixed.findings(of: name).count
+                #expect(left < linted.findings(of: name).count, "\(fixed.transcript)")
+                #expect(
+                    !fixed.findings.contains { $0.severity == .error && $0.rule.name != name }, "\(fixed.transcript)")
+            }
+        }
+        let hasFix = rule.bad.contains { example in
+            LintedText(example, only: rule.id).findings(of: name).contains { $0.fix != nil }
+        }
+        #expect(hasFix == (rule.fix != .none), "no example shows the fix that the description promises")
+    }
+
+    private static func applying(_ fix: Fix, to example: RuleExample) -> RuleExample {
+        var bytes = Array(example.spec.utf8)
+        for edit in fix.edits.sorted(by: { $0.place.bytes.lowerBound > $1.place.bytes.lowerBound }) {
+            bytes.replaceSubrange(edit.place.bytes, with: edit.replacement.utf8)
+        }
+        return RuleExample(String(decoding: bytes, as: UTF8.self), files: example.files)
+    }
+}
