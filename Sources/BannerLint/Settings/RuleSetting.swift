@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
-public import Diagnostics
+import Diagnostics
 
 /// How a rule runs on a spec, once everybody has had a say, and who had the last word.
 public struct RuleSetting: Sendable {

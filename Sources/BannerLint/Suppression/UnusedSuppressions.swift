@@ -13,7 +13,8 @@ public struct UnusedSuppressions {
 
     private struct Entry {
         var suppression: Suppression
-        var path: String
+        var sources: SourceSet
+        var severity: Severity
     }
 
     private var order: [Key] = []
@@ -23,13 +24,14 @@ public struct UnusedSuppressions {
     public init() {}
 
     /// Adds what came of a spec, whose files are `sources`.
-    public mutating func add(_ suppressions: [Suppression], _ sources: SourceSet) {
-        for suppression in suppressions {
-            let path = sources[suppression.place.file].path
-            let key = Key(path: path, bytes: suppression.place.bytes)
+    public mutating func add(_ result: Linter.Result, _ sources: SourceSet) {
+        let setting = result.settings.first { $0.rule.id == SuppressionUnused.description.id }
+        guard let severity = setting?.severity.severity else { return }
+        for suppression in result.suppressions {
+            let key = Key(path: sources[suppression.place.file].path, bytes: suppression.place.bytes)
             guard var known = entries[key] else {
                 order.append(key)
-                entries[key] = Entry(suppression: suppression, path: path)
+                entries[key] = Entry(suppression: suppression, sources: sources, severity: severity)
                 continue
             }
             for (index, mention) in zip(known.suppression.mentions.indices, suppression.mentions) where mention.isUsed {
@@ -39,26 +41,26 @@ public struct UnusedSuppressions {
         }
     }
 
-    /// A finding for each rule that a suppression names in vain, by the path of its file. Rules that did not run are spared.
-    public func findings(_ settings: [RuleSetting]) -> [(path: String, finding: Finding)] {
-        let id = SuppressionUnused.description.id
-        guard let severity = settings.first(where: { $0.rule.id == id })?.severity.severity else { return [] }
-        return order.compactMap { entries[$0] }.flatMap { entry in
-            entry.suppression.mentions.filter { !$0.isUsed && $0.didRun }.map { mention in
-                (entry.path, finding(mention, entry.suppression, id, severity))
-            }
+    /// A finding for each rule that a suppression names in vain. Rules that did not run are spared.
+    public var reports: [Report] {
+        order.compactMap { entries[$0] }.compactMap { entry in
+            let unused = entry.suppression.mentions.filter { !$0.isUsed && $0.didRun }
+            guard !unused.isEmpty else { return nil }
+            return Report(
+                sources: entry.sources, findings: unused.map { finding($0, entry.suppression, entry.severity) })
         }
     }
 
     private func finding(
-        _ mention: Suppression.Mention, _ suppression: Suppression, _ id: RuleID, _ severity: Severity
+        _ mention: Suppression.Mention, _ suppression: Suppression, _ severity: Severity
     ) -> Finding {
         let isOnlyOne = suppression.mentions.count == 1
         let fix =
             isOnlyOne
             ? Fix("remove the comment", .safe, edits: [Edit(replacing: suppression.removal, with: "")]) : nil
         return Finding(
-            id, severity, "nothing of `\(mention.rule.name)` is found here any more", at: mention.place,
+            SuppressionUnused.description.id, severity, "nothing of `\(mention.rule.name)` is found here any more",
+            at: mention.place,
             help: isOnlyOne ? [] : ["remove `\(mention.rule.name)` from the brackets"], fix: fix)
     }
 }

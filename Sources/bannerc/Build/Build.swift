@@ -4,7 +4,6 @@ import BannerCompiler
 import BannerGenerators
 import BannerSpec
 import Diagnostics
-import YAMLSource
 
 /// A build, in these stages:
 ///
@@ -53,8 +52,15 @@ struct Build {
     private mutating func run() throws(CommandFailure) -> Outcome {
         let project = try Project(configuration: settings.configuration, files)
         let plan = try TargetPlan(settings, project)
-        let selection = try select(project)
-        let compiled = Self.withoutParts(compile(selection.items, plan, project))
+        var run = SpecRun(specs: settings.specs, inputName: settings.inputName, project)
+        let items = try run.select()
+        report(run.report)
+        let compiled = SpecRun.withoutParts(compile(items, plan, &run), \.item) {
+            $0.output.inputs
+        } sources: {
+            $0.output.report.sources
+        }
+        failures = run.failures + failures
         for item in compiled { merger.add(item.output.report) }
         var outputs = OutputPlan(specs: compiled.map(\.item.path), plan)
         let inputs = inputs(compiled, plan, project)
@@ -70,39 +76,21 @@ struct Build {
 
     // MARK: Specs
 
-    private mutating func select(_ project: Project) throws(CommandFailure) -> SpecSelection {
-        let selection: SpecSelection
-        if !settings.specs.isEmpty {
-            selection = .arguments(settings.specs, inputName: settings.inputName, files)
-        } else if let configuration = project.configuration {
-            selection = .configured(configuration, files)
-            if configuration.specs.isEmpty { failures.append("\(configuration.path.shown) names no `specs`") }
-            if !selection.findings.isEmpty {
-                report(Report(sources: configuration.sources, findings: selection.findings))
-                failures.append("\(configuration.path.shown) names specs that are not there")
-            }
-        } else {
-            throw CommandFailure(
-                "no spec is given, and there is no `\(Configuration.fileName)` here or in a folder above; "
-                    + "`bannerc init` writes one")
-        }
-        failures += selection.failures
-        return selection
-    }
-
     /// A spec and what came of it.
     struct Compiled {
         var item: SpecSelection.Item
         var output: Compiler.Output
     }
 
-    private mutating func compile(_ items: [SpecSelection.Item], _ plan: TargetPlan, _ project: Project) -> [Compiled] {
+    private mutating func compile(
+        _ items: [SpecSelection.Item], _ plan: TargetPlan, _ run: inout SpecRun
+    ) -> [Compiled] {
         var compiled: [Compiled] = []
         var faults: [TemplateError] = []
         for item in items {
-            guard let source = source(item) else { continue }
+            guard let source = run.source(item) else { continue }
             let targets = settings.mode == .listing ? [] : plan.targets
-            let used = project.usedFiles(for: item.path)
+            let used = run.project.usedFiles(for: item.path)
             do {
                 let output = try Compiler.compile(source, for: targets, options: plan.options, access: used.access)
                 compiled.append(Compiled(item: item, output: output))
@@ -115,32 +103,6 @@ struct Build {
         }
         report(faults)
         return compiled
-    }
-
-    /// The specs but for those that are only parts of others: found by a search, used by another spec of the run, and
-    /// without a `name` for what would be generated. What is wrong with them is told of those that use them.
-    private static func withoutParts(_ compiled: [Compiled]) -> [Compiled] {
-        let used = Set(compiled.flatMap { $0.output.inputs.dropFirst() })
-        return compiled.filter { $0.item.isNamed || !used.contains($0.item.path) || hasName($0.output.report.sources) }
-    }
-
-    private static func hasName(_ sources: SourceSet) -> Bool {
-        // The spec itself is the first file; it is read again, since what came of it does not tell.
-        var findings: [Finding] = []
-        var files = SourceSet()
-        guard let source = sources.files.first else { return false }
-        let tree = YAMLReader.read(source, as: files.add(source), findings: &findings)
-        return tree?.root.entries.contains { $0.key.text == "name" } ?? false
-    }
-
-    private mutating func source(_ item: SpecSelection.Item) -> SourceFile? {
-        if let bytes = item.bytes { return SourceFile(path: item.path, bytes: bytes) }
-        do throws(SystemError) {
-            return SourceFile(path: item.path, bytes: try files.read(item.path))
-        } catch {
-            failures.append("can't read \(item.path.shown): \(error.reason)")
-            return nil
-        }
     }
 
     /// Every file that was read, in the order of specs.

@@ -73,6 +73,7 @@ struct ResolvedListing {
         block.add("label", button.label, [], origin, places)
         block.add("image", button.image, source, origin, places)
         block.add("role", button.role?.rawValue ?? "none", source)
+        block.add("size", ValueText.number(button.targetSize), at: button.size?.place, places)
         block.add("fullWidth", "\(button.isFullWidth)", source)
         block.add("enabled", "\(button.isEnabled)", source)
         block.add(description: button.description)

@@ -13,7 +13,7 @@ import Diagnostics
 ///   swift: { access: package }
 ///   tokens: { output: tokens }
 /// ```
-struct Configuration {
+struct Configuration: Sendable {
     /// The name by which the file is found.
     static let fileName = "bannerc.yaml"
 
@@ -31,8 +31,11 @@ struct Configuration {
     /// What to generate, in the order in which it is written; `nil` for every target.
     var targets: [TargetSettings]?
 
+    /// How specs are checked.
+    var lint = LintConfiguration()
+
     /// What is set for a target.
-    struct TargetSettings {
+    struct TargetSettings: Sendable {
         /// The target.
         var target: Target
         /// Where its files go.

@@ -7,8 +7,8 @@ import YAMLSource
 
 /// Reads `bannerc.yaml`. All that is wrong with it is found, each thing with its place.
 struct ConfigurationReader {
-    private(set) var findings: [Finding] = []
-    private var configuration = Configuration()
+    var findings: [Finding] = []
+    var configuration = Configuration()
 
     /// The configuration in `bytes`. Throws ``CommandFailure`` with every finding if something is wrong with it.
     static func read(_ bytes: [UInt8], path: String) throws(CommandFailure) -> Configuration {
@@ -33,8 +33,7 @@ struct ConfigurationReader {
             case .specs: reader.configuration.specs = reader.specs(value, key)
             case .output: reader.configuration.output = reader.path(value, key)
             case .targets: reader.configuration.targets = reader.targets(value, key)
-            // Rules and their settings are read where specs are checked; here it only has to be what holds them.
-            case .lint: _ = reader.isMapping(value, "`lint`")
+            case .lint: reader.readLint(value)
             }
         }
     }
@@ -97,7 +96,7 @@ struct ConfigurationReader {
 
     // MARK: Nodes
 
-    private mutating func fields<Keys: RawRepresentable<String> & CaseIterable>(
+    mutating func fields<Keys: RawRepresentable<String> & CaseIterable>(
         of node: Node, _ subject: String, _: Keys.Type,
         _ body: (inout Self, Keys, Node, Node) -> Void
     ) {
@@ -114,14 +113,14 @@ struct ConfigurationReader {
         }
     }
 
-    private mutating func isMapping(_ node: Node, _ subject: String) -> Bool {
+    mutating func isMapping(_ node: Node, _ subject: String) -> Bool {
         if node.kind != .mapping, node.kind != .invalid {
             report(.wrongType, "\(subject) takes keys with values", node)
         }
         return node.kind == .mapping
     }
 
-    private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ node: Node, _ subject: String, _: Choice.Type
     ) -> Choice? {
         guard node.kind != .invalid else { return nil }
@@ -136,7 +135,7 @@ struct ConfigurationReader {
     }
 
     /// A path that stays in the project, simplified; empty for the project's folder itself.
-    private mutating func path(_ node: Node, _ key: Node) -> String? {
+    mutating func path(_ node: Node, _ key: Node) -> String? {
         guard node.kind == .scalar, !node.isEmptyPlain, !node.text.isEmpty else {
             reportType(node, key, "a path")
             return nil
@@ -155,12 +154,12 @@ struct ConfigurationReader {
         return Path.simplified(text)
     }
 
-    private mutating func reportType(_ node: Node, _ key: Node, _ expected: String) {
+    mutating func reportType(_ node: Node, _ key: Node, _ expected: String) {
         guard node.kind != .invalid else { return }
         report(.wrongType, "`\(key.text)` takes \(expected)", node.isEmptyPlain ? key : node)
     }
 
-    private mutating func report(
+    mutating func report(
         _ rule: RuleID, _ message: String, _ node: Node, note: String? = nil, help: String? = nil
     ) {
         findings.append(
@@ -168,7 +167,7 @@ struct ConfigurationReader {
                 rule, .error, message, at: node.place, notes: note.map { [$0] } ?? [], help: help.map { [$0] } ?? []))
     }
 
-    private func suggestion(_ name: String, _ known: [String], _ intro: String) -> String {
+    func suggestion(_ name: String, _ known: [String], _ intro: String) -> String {
         NearestName.find(name, among: known).map { "did you mean `\($0)`?" } ?? "\(intro) \(list(known))"
     }
 

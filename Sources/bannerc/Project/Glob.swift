@@ -18,6 +18,33 @@ struct Glob {
         pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
     }
 
+    /// Whether the pattern describes `path`.
+    func describes(_ path: String) -> Bool {
+        // Which of the pattern's parts may come next, after each part of the path.
+        var next: Set<Int> = [0]
+        for part in Path.parts(of: path) {
+            var following: Set<Int> = []
+            for index in closure(next) where index < parts.count {
+                if parts[index] == "**" {
+                    following.insert(index)
+                } else if Self.matches(part, parts[index]) {
+                    following.insert(index + 1)
+                }
+            }
+            next = following
+        }
+        return closure(next).contains(parts.count)
+    }
+
+    /// `indices`, and those behind a `**`, which may stand for no folder at all.
+    private func closure(_ indices: Set<Int>) -> Set<Int> {
+        var all = indices
+        for index in indices.sorted() where index < parts.count && parts[index] == "**" {
+            all.insert(index + 1)
+        }
+        return all
+    }
+
     /// Every path below `root` that the pattern describes, of files or folders.
     func matches(below root: String, _ files: InputFiles) throws(SystemError) -> [String] {
         var walk = Walk(parts: parts, files: files)

@@ -3,7 +3,9 @@
 import YAMLSource
 
 /// The files and folders that a run reads, each with the state that it was in before, so that a change can be noticed.
-final class InputFiles {
+final class InputFiles: @unchecked Sendable {
+    // All that changes is touched in `lock` alone.
+    private let lock = Lock()
     private var states: [String: FileState?] = [:]
     private var listings: [String: [String]] = [:]
     private var contents: [String: Result<[UInt8], SystemError>] = [:]
@@ -11,7 +13,7 @@ final class InputFiles {
     /// The bytes of a file; one more than ``Limits/fileBytes`` at the most. A run reads each file once, so that all its
     /// specs see the same.
     func read(_ path: String) throws(SystemError) -> [UInt8] {
-        if let content = contents[path] { return try content.get() }
+        if let content = lock.locked({ contents[path] }) { return try content.get() }
         watch(path)
         let content: Result<[UInt8], SystemError>
         do throws(SystemError) {
@@ -19,28 +21,39 @@ final class InputFiles {
         } catch {
             content = .failure(error)
         }
-        contents[path] = content
-        return try content.get()
+        return try lock.locked { () -> Result<[UInt8], SystemError> in
+            // Another thread may have been first.
+            let first = contents[path] ?? content
+            contents[path] = first
+            return first
+        }.get()
+    }
+
+    /// Has `path` hold `bytes` for the rest of the run, whatever is on the disk.
+    func replace(_ path: String, with bytes: [UInt8]) {
+        lock.locked { contents[path] = .success(bytes) }
     }
 
     /// The names in a folder; those that are not UTF-8 apart.
     func names(in folder: String) throws(SystemError) -> (names: [String], undecodable: [String]) {
         watch(folder)
         let (names, undecodable) = try FileSystem.names(in: folder)
-        listings[Path.simplified(folder)] = names
+        lock.locked { listings[Path.simplified(folder)] = names }
         return (names, undecodable)
     }
 
     /// Notes what `path` leads to, even if that is nothing yet.
     func watch(_ path: String) {
         let path = Path.simplified(path)
-        if states[path] == nil { states[path] = .some(FileState.of(path.isEmpty ? "." : path)) }
+        if lock.locked({ states[path] }) != nil { return }
+        let state = FileState.of(path.isEmpty ? "." : path)
+        lock.locked { if states[path] == nil { states[path] = .some(state) } }
     }
 
     /// Whether anything that was read is no longer as it was.
     func haveChanged() -> Bool {
         // A copy, since looking may note a new state.
-        let before = states
+        let before = lock.locked { states }
         return before.contains { path, state in
             let now = FileState.of(path.isEmpty ? "." : path)
             return now != state && !hasSameNames(path, now)
@@ -50,9 +63,9 @@ final class InputFiles {
     /// Whether `path` is a folder that holds what it held before. Files that are replaced in it, as ours are, change its
     /// time, but those of them that count are watched themselves.
     private func hasSameNames(_ path: String, _ now: FileState?) -> Bool {
-        guard now?.kind == .folder, let old = listings[path] else { return false }
+        guard now?.kind == .folder, let old = lock.locked({ listings[path] }) else { return false }
         guard let names = try? FileSystem.names(in: path).names, names == old else { return false }
-        states[path] = .some(now)
+        lock.locked { states[path] = .some(now) }
         return true
     }
 }

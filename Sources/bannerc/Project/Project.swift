@@ -4,7 +4,7 @@ import BannerSpec
 import YAMLSource
 
 /// The working directory, with the configuration that holds for it, and the files that are read.
-struct Project {
+struct Project: Sendable {
     /// What is read is read through this.
     let files: InputFiles
     /// The configuration; `nil` if there is none.
@@ -50,6 +50,25 @@ struct Project {
         UsedFiles(root: root(for: path), files: files)
     }
 
+    /// The path of the baseline that the configuration names.
+    var baselinePath: String? { path(\.lint.baseline) }
+
+    /// The path of the folder of images that the configuration names.
+    var assetPath: String? { path(\.lint.assets) }
+
+    private func path(_ key: KeyPath<Configuration, String?>) -> String? {
+        guard let configuration, let path = configuration[keyPath: key] else { return nil }
+        return Path.join(configuration.folder, path)
+    }
+
+    /// `path`, relative to the folder of the configuration; without one, as it is.
+    func pathInProject(_ path: String) -> String {
+        guard let configuration, let root = FileSystem.realPath(configuration.folder),
+            let folder = FileSystem.realPath(Path.folder(of: path))
+        else { return Path.simplified(path) }
+        return Path.relative(Path.join(folder, Path.name(of: path)), to: root)
+    }
+
     /// The real path of the folder that used files must lie in: that of the configuration, or else the working directory,
     /// if the spec lies in it, or else the spec's own.
     private func root(for path: String) -> String {
@@ -60,7 +79,7 @@ struct Project {
 }
 
 /// The files that a spec may use: those below a folder, wherever symbolic links lead.
-struct UsedFiles {
+struct UsedFiles: Sendable {
     /// The real path of the folder.
     let root: String
     let files: InputFiles

@@ -20,16 +20,20 @@ enum ColorChoice: String, CaseIterable {
     case never
 
     /// The styling of standard error.
-    ///
+    var styling: Styling { styling(of: STDERR_FILENO) }
+
+    /// The styling of standard output.
+    var outputStyling: Styling { styling(of: STDOUT_FILENO) }
+
     /// `NO_COLOR` (no-color.org) and `FORCE_COLOR` (force-color.org) count if they are not empty, and the first wins.
-    var styling: Styling {
+    private func styling(of stream: Int32) -> Styling {
         switch self {
         case .always: return .ansi
         case .never: return .plain
         case .auto:
             if Process.environment("NO_COLOR") != nil { return .plain }
             if let force = Process.environment("FORCE_COLOR") { return force == "0" ? .plain : .ansi }
-            return isatty(STDERR_FILENO) == 1 && Process.environment("TERM") != "dumb" ? .ansi : .plain
+            return isatty(stream) == 1 && Process.environment("TERM") != "dumb" ? .ansi : .plain
         }
     }
 }
@@ -82,6 +86,14 @@ final class Terminal {
         } catch {
             isErrorClosed = true
         }
+    }
+
+    /// Whether standard error is a terminal that can redraw a line.
+    static var canDraw: Bool { isatty(STDERR_FILENO) == 1 && Process.environment("TERM") != "dumb" }
+
+    /// Draws on standard error, which is a terminal. Nobody needs to know if that fails.
+    static func draw(_ text: String) {
+        _ = try? FileSystem.write(Array(text.utf8), to: STDERR_FILENO)
     }
 
     /// Writes a line with an error that has no place in a spec to standard error.

@@ -25,8 +25,8 @@ struct LintedText {
         }
         result = Linter.lint(loaded, sources: sources, options: options)
         var unused = UnusedSuppressions()
-        unused.add(result.suppressions, sources)
-        let all = result.findings + unused.findings(result.settings).map(\.finding)
+        unused.add(result, sources)
+        let all = result.findings + unused.reports.flatMap(\.findings)
         findings = Report(sources: sources, findings: all).sorted()
     }
 

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Diagnostics
+
+/// The fixes of a report that can be applied at once: edits of different fixes never touch the same bytes.
+public struct FixSet {
+    /// A fix and the finding that it mends.
+    public struct Item {
+        /// The finding.
+        public let finding: Finding
+        /// Its fix.
+        public let fix: Fix
+    }
+
+    /// The fixes, in the order of their findings.
+    public private(set) var items: [Item] = []
+    private let sources: SourceSet
+
+    /// The fixes of `report`: the safe ones, and with `allowsUnsafe` the others too. Of fixes that get in each other's way
+    /// the first is taken; the others have their turn when the file is read again.
+    public init(_ report: Report, allowsUnsafe: Bool) {
+        sources = report.sources
+        var taken: [FileID: TakenRanges] = [:]
+        var known: Set<Fix> = []
+        for finding in report.sorted() {
+            guard let fix = finding.fix, !fix.edits.isEmpty, fix.safety == .safe || allowsUnsafe else { continue }
+            guard known.insert(fix).inserted else { continue }
+            let isFree = fix.edits.allSatisfy { taken[$0.place.file]?.isFree($0.place.bytes) ?? true }
+            guard isFree else { continue }
+            for edit in fix.edits { taken[edit.place.file, default: TakenRanges()].insert(edit.place.bytes) }
+            items.append(Item(finding: finding, fix: fix))
+        }
+    }
+
+    /// What the files hold once the fixes at `indices` of ``items`` are applied, by path. Files without a change are left out.
+    public func contents(applying indices: some Sequence<Int>) -> [String: [UInt8]] {
+        var edits: [FileID: [Edit]] = [:]
+        for index in indices {
+            for edit in items[index].fix.edits { edits[edit.place.file, default: []].append(edit) }
+        }
+        var contents: [String: [UInt8]] = [:]
+        for (file, edits) in edits {
+            let source = sources[file]
+            let bytes = Self.applying(edits, to: source.bytes)
+            if bytes != source.bytes { contents[source.path] = bytes }
+        }
+        return contents
+    }
+
+    private static func applying(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + 64)
+        var position = 0
+        for edit in edits.sorted(by: { $0.place.bytes.lowerBound < $1.place.bytes.lowerBound }) {
+            // The edits come from findings in these bytes and do not overlap; a place outside counts as the nearest inside.
+            let start = min(max(edit.place.bytes.lowerBound, position), bytes.count)
+            let end = min(max(edit.place.bytes.upperBound, start), bytes.count)
+            result += bytes[position..<start]
+            result += edit.replacement.utf8
+            position = end
+        }
+        return result + bytes[position...]
+    }
+
+    /// Ranges of bytes in ascending order, none of which touch: two inserts at the same place would.
+    private struct TakenRanges {
+        private var ranges: [Range<Int>] = []
+
+        func isFree(_ range: Range<Int>) -> Bool {
+            let index = position(of: range)
+            if index > 0, ranges[index - 1].upperBound >= range.lowerBound { return false }
+            return index == ranges.count || ranges[index].lowerBound > range.upperBound
+        }
+
+        mutating func insert(_ range: Range<Int>) { ranges.insert(range, at: position(of: range)) }
+
+        private func position(of range: Range<Int>) -> Int {
+            var (low, high) = (0, ranges.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if ranges[middle].lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A rule's page in the reference, in Markdown.
+public enum RulePage {
+    /// The name of the page's file.
+    public static func fileName(_ rule: RuleDescription) -> String { "\(rule.id.name).md" }
+
+    /// The page.
+    public static func markdown(_ rule: RuleDescription) -> String {
+        var page = "<!-- Written from the rule's own description; see CONTRIBUTING.md. -->\n"
+        page += "# \(rule.id.name)\n\n"
+        page += "`\(rule.id.code)` · \(rule.group.title) · \(severity(rule))\n\n"
+        page += "\(sentence(rule.summary))\n\n"
+        page += "**What is checked.** \(rule.what)\n\n"
+        page += "**Why.** \(rule.why)\n\n"
+        page += "**What to do.** \(rule.how)\(fix(rule))\n\n"
+        page += "**Source.** \(rule.source)\n"
+        page += parameters(rule)
+        for example in rule.bad { page += bad(example, rule) }
+        for example in rule.good { page += heading("Good", example) + yaml(example) }
+        return page
+    }
+
+    /// The list of all rules.
+    public static func index(_ rules: [RuleDescription]) -> String {
+        var page = "<!-- Written from the rules' own descriptions; see CONTRIBUTING.md. -->\n# Rules\n\n"
+        page += "`bannerc explain RULE` shows these pages in a terminal.\n"
+        for group in RuleGroup.allCases {
+            let members = rules.filter { $0.group == group }
+            guard !members.isEmpty else { continue }
+            page += "\n## \(group.title)\n\n| code | rule | severity | what it asks for |\n|---|---|---|---|\n"
+            for rule in members {
+                page +=
+                    "| \(rule.id.code) | [\(rule.id.name)](\(fileName(rule))) | \(severity(rule)) | \(cell(rule.summary)) |\n"
+            }
+        }
+        return page
+    }
+
+    private static func severity(_ rule: RuleDescription) -> String {
+        let others = rule.profiles.sorted { $0.key.rawValue < $1.key.rawValue }
+            .map { "\($0.value.rawValue) in the profile `\($0.key.rawValue)`" }
+        return ([rule.severity.rawValue] + others).joined(separator: ", ")
+    }
+
+    private static func fix(_ rule: RuleDescription) -> String {
+        switch rule.fix {
+        case .none: ""
+        case .safe: " `bannerc lint --fix` does it."
+        case .unsafe: " `bannerc lint --fix --unsafe-fixes` does it; look at the result."
+        }
+    }
+
+    private static func parameters(_ rule: RuleDescription) -> String {
+        guard !rule.parameters.isEmpty else { return "" }
+        var table = "\n## Parameters\n\n| name | default | unit | meaning |\n|---|---|---|---|\n"
+        for parameter in rule.parameters {
+            let profiles = parameter.profiles.sorted { $0.key.rawValue < $1.key.rawValue }
+                .map { "; \($0.key.rawValue): `\($0.value)`" }.joined()
+            let standard = (parameter.standard.map { "`\($0)`" } ?? "from the spec") + profiles
+            table += "| `\(parameter.name)` | \(standard) | \(parameter.unit) | \(cell(parameter.meaning)) |\n"
+        }
+        return table + "\n```yaml\nlint:\n  rules:\n    \(rule.id.name): { \(sample(rule)) }\n```\n"
+    }
+
+    private static func sample(_ rule: RuleDescription) -> String {
+        let parameter = rule.parameters.first { $0.standard != nil }
+        let severity = "severity: \(rule.severity == .warning ? "info" : "warning")"
+        return parameter.map { "\(severity), \($0.name): \(RuleParameter.written($0.standard ?? ""))" } ?? severity
+    }
+
+    private static func bad(_ example: RuleExample, _ rule: RuleDescription) -> String {
+        let report = ExampleRun(example, only: rule).report(of: rule)
+        let message = TextFormat.render(report)
+        return heading("Bad", example) + yaml(example) + "\n```text\n\(message)```\n"
+    }
+
+    private static func heading(_ word: String, _ example: RuleExample) -> String {
+        "\n## \(word)\(example.title.isEmpty ? "" : ": \(example.title)")\n\n"
+    }
+
+    private static func yaml(_ example: RuleExample) -> String {
+        var blocks = "```yaml\n\(example.text.hasSuffix("\n") ? example.text : example.text + "\n")```\n"
+        for (path, text) in example.files.sorted(by: { $0.key < $1.key }) {
+            blocks += "\nWith `\(path)`:\n\n```\n\(text.hasSuffix("\n") ? text : text + "\n")```\n"
+        }
+        return blocks
+    }
+
+    private static func sentence(_ summary: String) -> String {
+        summary.prefix(1).uppercased() + summary.dropFirst() + "."
+    }
+
+    /// `|` would end a cell of a table.
+    private static func cell(_ text: String) -> String {
+        text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    }
+}
+
+extension RuleParameter {
+    /// A value as YAML takes it: colours in quotes.
+    static func written(_ value: String) -> String { value.hasPrefix("#") ? "\"\(value)\"" : value }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BannerLint
+import Diagnostics
+
+/// `bannerc baseline`: writes down the findings that may stay, or strikes out those that are gone.
+struct BaselineCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "baseline",
+        abstract: "Write down the findings that may stay for now, or strike out those that are gone.",
+        discussion: """
+            If there is no baseline yet, all findings enter it. If there is one, findings that are gone leave it, and none \
+            enters: it only shrinks. `bannerc lint --baseline FILE` then shows only what is new.
+            """
+    )
+
+    @OptionGroup var input: SpecOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "The baseline (default: that of `bannerc.yaml`, or else \(BaselineFile.standardName)).", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var baseline: String?
+
+    func validate() throws {
+        if baseline?.isEmpty == true { throw ValidationError("--baseline needs a path.") }
+    }
+
+    func execute(_ terminal: Terminal) throws -> ExitStatus {
+        terminal.styling = input.color.styling
+        var settings = LintSettings()
+        settings.specs = input.specs
+        settings.inputName = input.stdinFilename
+        settings.configuration = input.config
+        settings.baseline = baseline
+        var lint = Lint(settings, terminal)
+        terminal.print(try lint.updateBaseline())
+        return .clean
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerLint
+import BannerSpec
+import Diagnostics
+import JSONWriting
+import YAMLSource
+
+/// A baseline on the disk.
+///
+/// ```json
+/// {
+///   "version": 1,
+///   "findings": [
+///     { "path": "specs/owl.banner.yaml", "rule": "BN401", "keyPath": "palette.green.light", "count": 1 }
+///   ]
+/// }
+/// ```
+struct BaselineFile {
+    /// The name that it has where nobody says otherwise.
+    static let standardName = "bannerc-baseline.json"
+
+    /// Where it is.
+    let path: String
+
+    private static let version = 1
+
+    /// The baseline; `nil` if there is no file. Throws ``CommandFailure`` with what is wrong with it.
+    func read() throws(CommandFailure) -> Baseline? {
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try FileSystem.read(path, limit: Limits.fileBytes)
+        } catch {
+            if error.isMissing { return nil }
+            throw CommandFailure("can't read the baseline \(path.shown): \(error.reason)")
+        }
+        var reader = Reader(SourceFile(path: path, bytes: bytes))
+        return try reader.read()
+    }
+
+    /// Writes `baseline`, if the file does not hold it already.
+    func write(_ baseline: Baseline) throws(CommandFailure) {
+        let bytes = JSONWriter.document { json in
+            json.member("version", Self.version)
+            json.array("findings") { json in
+                for (key, count) in baseline.counts.sorted(by: { $0.key < $1.key }) {
+                    json.object(nil, .inline) { json in
+                        json.member("path", key.path)
+                        json.member("rule", key.rule)
+                        json.member("keyPath", key.keyPath)
+                        json.member("count", count)
+                    }
+                }
+            }
+        }
+        _ = try OutputWriter.write([.init(path: path, bytes: bytes)])
+    }
+
+    /// The paths of `sources` relative to the folder of the baseline, by their own, so that it does not matter where a run
+    /// starts.
+    func relativePaths(_ sources: SourceSet) -> [String: String] {
+        guard let root = FileSystem.realPath(Path.folder(of: path)) else { return [:] }
+        var paths: [String: String] = [:]
+        for source in sources.files {
+            guard let folder = FileSystem.realPath(Path.folder(of: source.path)) else { continue }
+            paths[source.path] = Path.relative(Path.join(folder, Path.name(of: source.path)), to: root)
+        }
+        return paths
+    }
+
+    private struct Reader {
+        private var sources = SourceSet()
+        private var findings: [Finding] = []
+        private let tree: NodeTree?
+
+        init(_ source: SourceFile) {
+            tree = JSONReader.read(source, as: sources.add(source), findings: &findings)
+        }
+
+        mutating func read() throws(CommandFailure) -> Baseline {
+            var counts: [Baseline.Key: Int] = [:]
+            if let root = tree?.root {
+                let version = member("version", of: root)
+                if version?.text != "\(BaselineFile.version)" {
+                    report("this is no baseline that this version of the program can read", root)
+                }
+                for item in member("findings", of: root)?.items ?? root.items {
+                    guard let path = member("path", of: item)?.text, let rule = member("rule", of: item)?.text,
+                        let keyPath = member("keyPath", of: item)?.text,
+                        let count = Int(member("count", of: item)?.text ?? "1"), count > 0
+                    else {
+                        report("an entry has a `path`, a `rule`, a `keyPath`, and a `count` of 1 or more", item)
+                        continue
+                    }
+                    counts[Baseline.Key(path: path, rule: rule, keyPath: keyPath), default: 0] += min(count, 1 << 32)
+                }
+            }
+            guard findings.isEmpty else { throw CommandFailure(Report(sources: sources, findings: findings)) }
+            return Baseline(counts: counts)
+        }
+
+        private func member(_ name: String, of node: Node) -> Node? {
+            node.entries.first { $0.key.text == name }?.value
+        }
+
+        private mutating func report(_ message: String, _ node: Node) {
+            findings.append(Finding(.wrongType, .error, message, at: node.place))
+        }
+    }
+}

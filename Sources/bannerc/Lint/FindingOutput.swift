@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerLint
+import Diagnostics
+
+/// Shows the findings of a run in each of the formats that were asked for.
+struct FindingOutput {
+    let settings: LintSettings
+    let terminal: Terminal
+    let specs: [SpecChecker.Checked]
+    let failLevel: FailLevel
+
+    func show(_ report: Report) throws(CommandFailure) {
+        if settings.showsStatistics {
+            terminal.print(StatisticsListing.text(report))
+            return
+        }
+        var written: [OutputWriter.File] = []
+        for output in settings.outputs.isEmpty ? [.init(format: .text)] : settings.outputs {
+            var options = options
+            if output.path == nil { options.styling = terminal.styling }
+            let bytes = output.format.render(report, options: options)
+            if let path = output.path {
+                written.append(.init(path: path, bytes: bytes))
+            } else {
+                terminal.print(bytes: bytes)
+                if output.format == .text, report.findings.isEmpty { terminal.print(clean) }
+            }
+        }
+        _ = try OutputWriter.write(written)
+    }
+
+    /// What is said if nothing was found: silence would leave open whether anything was checked.
+    private var clean: String { "\(Figure.count(specs.count, "spec")), nothing found\n" }
+
+    private var options: FormatOptions {
+        FormatOptions(
+            rules: rules, toolVersion: Version.current, checkedFiles: specs.map(\.item.path),
+            maxDiagnostics: settings.maxDiagnostics, failLevel: Severity(rawValue: failLevel.rawValue) ?? .error)
+    }
+
+    /// The rules that ran on any of the specs.
+    private var rules: [RuleSummary] {
+        var running: Set<RuleID> = []
+        for setting in specs.flatMap(\.result.settings) where setting.severity != .off {
+            running.insert(setting.rule.id)
+        }
+        return RuleRegistry.all.compactMap { rule in
+            let description = rule.description
+            return running.contains(description.id) ? RuleSummary(description) : nil
+        }
+    }
+}
+
+extension RuleSummary {
+    init(_ rule: RuleDescription) {
+        self.init(
+            id: rule.id, group: rule.group.rawValue, severity: rule.severity.severity ?? .info, summary: rule.summary,
+            explanation: [rule.what, rule.why, rule.how].joined(separator: "\n\n"))
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerLint
+import BannerSpec
+import Diagnostics
+
+/// A lint, in these stages:
+///
+/// 1. The configuration, the specs and the baseline are found and read.
+/// 2. All specs are checked (``SpecChecker``).
+/// 3. What can be fixed is fixed, if that is asked for (``FixRun``).
+/// 4. What the baseline does not allow is shown (``FindingOutput``).
+struct Lint {
+    let settings: LintSettings
+    let terminal: Terminal
+
+    private let files = InputFiles()
+    private var failures: [String] = []
+
+    init(_ settings: LintSettings, _ terminal: Terminal) {
+        self.settings = settings
+        self.terminal = terminal
+    }
+
+    /// Checks the specs, and shows what is found.
+    mutating func run() throws(CommandFailure) -> ExitStatus {
+        let project = try Project(configuration: settings.configuration, files)
+        let inputs = try inputs(project)
+        let checker = try checker(project, inputs)
+        if settings.showsSettings { return try showSettings(checker.check(inputs)) }
+
+        var outcome = checker.check(inputs)
+        if settings.fixMode != .none { outcome = try fix(outcome, inputs, checker) }
+        if settings.fixMode == .diff { return try finish(outcome.report, isReached: hasDifference) }
+
+        let report = try withoutBaseline(outcome.report, project)
+        let failLevel = settings.failLevel ?? project.configuration?.lint.failLevel ?? .error
+        let output = FindingOutput(settings: settings, terminal: terminal, specs: outcome.specs, failLevel: failLevel)
+        try output.show(report)
+        return try finish(report, isReached: failLevel.isReached(by: report.findings))
+    }
+
+    private func checker(_ project: Project, _ inputs: [SpecChecker.Input]) throws(CommandFailure) -> SpecChecker {
+        let assets = try project.assetPath.map { path throws(CommandFailure) in try AssetFolder(path, files) }
+        return SpecChecker(
+            project: project, settings: settings, assets: assets,
+            progress: ProgressLine(total: inputs.count, isShown: Terminal.canDraw))
+    }
+
+    /// What could not be read counts for more than what was found.
+    private func finish(_ report: Report, isReached: Bool) throws(CommandFailure) -> ExitStatus {
+        guard failures.isEmpty else { throw CommandFailure(messages: failures) }
+        return isReached ? .findings : .clean
+    }
+
+    private mutating func inputs(_ project: Project) throws(CommandFailure) -> [SpecChecker.Input] {
+        var run = SpecRun(specs: settings.specs, inputName: settings.inputName, project)
+        let items = try run.select()
+        var inputs: [SpecChecker.Input] = []
+        for item in items {
+            if let source = run.source(item) { inputs.append(SpecChecker.Input(item: item, source: source)) }
+        }
+        terminal.report(TextFormat.render(run.report, styling: terminal.styling))
+        failures = run.failures
+        return inputs
+    }
+
+    // MARK: Fixes
+
+    private var hasDifference = false
+
+    private mutating func fix(
+        _ outcome: SpecChecker.Outcome, _ inputs: [SpecChecker.Input], _ checker: SpecChecker
+    ) throws(CommandFailure) -> SpecChecker.Outcome {
+        let files = files
+        var fixes = FixRun(files: files, allowsUnsafe: settings.allowsUnsafeFixes) {
+            checker.check(inputs.map { $0.read(from: files) })
+        }
+        let fixed = fixes.run(from: outcome)
+        let changed = fixes.contents.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        if settings.fixMode == .diff {
+            hasDifference = !changed.isEmpty
+            for (path, bytes) in changed {
+                terminal.print(UnifiedDiff.render(path: path, old: fixes.originals[path], new: bytes))
+            }
+            return fixed
+        }
+        // What could not be read may hold what these fixes would break.
+        guard failures.isEmpty else { throw CommandFailure(messages: failures) }
+        _ = try OutputWriter.write(changed.map { .init(path: $0.key, bytes: $0.value) })
+        if !changed.isEmpty {
+            terminal.report(
+                "fixed \(Figure.count(fixes.count, "finding")) in \(Figure.count(changed.count, "file"))\n")
+        }
+        return fixed
+    }
+
+    // MARK: Baseline
+
+    private func withoutBaseline(_ report: Report, _ project: Project) throws(CommandFailure) -> Report {
+        guard let path = settings.baseline ?? project.baselinePath else { return report }
+        let file = BaselineFile(path: path)
+        guard let baseline = try file.read() else {
+            throw CommandFailure("there is no baseline \(path.shown); `bannerc baseline` writes one")
+        }
+        let paths = file.relativePaths(report.sources)
+        let findings = baseline.newFindings(in: report) { paths[$0.path] ?? $0.path }
+        let gone = baseline.count - baseline.shrunk(to: report) { paths[$0.path] ?? $0.path }.count
+        if gone > 0 {
+            terminal.report(
+                "note: \(Figure.count(gone, "finding")) of the baseline \(gone == 1 ? "is" : "are") gone; "
+                    + "`bannerc baseline` takes \(gone == 1 ? "it" : "them") out of \(path.shown)\n")
+        }
+        return Report(sources: report.sources, findings: findings)
+    }
+
+    /// Writes a baseline, or strikes out what is gone, and says what was done.
+    mutating func updateBaseline() throws(CommandFailure) -> String {
+        let project = try Project(configuration: settings.configuration, files)
+        let inputs = try inputs(project)
+        guard failures.isEmpty else { throw CommandFailure(messages: failures) }
+        let report = try checker(project, inputs).check(inputs).report
+        let path = settings.baseline ?? project.baselinePath ?? BaselineFile.standardName
+        let file = BaselineFile(path: path)
+        let paths = file.relativePaths(report.sources)
+        guard let old = try file.read() else {
+            let baseline = Baseline(report) { paths[$0.path] ?? $0.path }
+            try file.write(baseline)
+            return "\(Figure.count(baseline.count, "finding")) written to \(path.shown)\n"
+        }
+        let baseline = old.shrunk(to: report) { paths[$0.path] ?? $0.path }
+        try file.write(baseline)
+        let gone = old.count - baseline.count
+        let new = old.newFindings(in: report) { paths[$0.path] ?? $0.path }.count
+        return "\(Figure.count(gone, "finding")) gone, \(baseline.count) left in \(path.shown)"
+            + (new == 0 ? "\n" : "; \(new) new, which `bannerc lint` shows\n")
+    }
+
+    // MARK: Settings
+
+    private func showSettings(_ outcome: SpecChecker.Outcome) throws(CommandFailure) -> ExitStatus {
+        for spec in outcome.specs { terminal.print(SettingsListing.text(spec)) }
+        return try finish(outcome.report, isReached: false)
+    }
+}
+
+extension SpecChecker.Input {
+    /// The spec as `files` holds it now.
+    func read(from files: InputFiles) -> SpecChecker.Input {
+        guard item.bytes == nil, let bytes = try? files.read(item.path) else { return self }
+        return SpecChecker.Input(item: item, source: SourceFile(path: item.path, bytes: bytes))
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerLint
+import BannerSpec
+import Diagnostics
+
+/// Checks the specs of a run, on all cores, and joins what comes of it.
+struct SpecChecker: Sendable {
+    /// A spec to check.
+    struct Input: Sendable {
+        var item: SpecSelection.Item
+        var source: SourceFile
+    }
+
+    /// What came of checking a spec.
+    struct Checked: Sendable {
+        var item: SpecSelection.Item
+        var sources: SourceSet
+        var result: Linter.Result
+        /// Every file that was read, the spec first.
+        var inputs: [String]
+    }
+
+    /// What came of checking all specs.
+    struct Outcome {
+        /// The specs, but for those that are only parts of others.
+        var specs: [Checked]
+        /// All findings.
+        var report: Report
+    }
+
+    let project: Project
+    let settings: LintSettings
+    let assets: AssetFolder?
+    /// Hears of each spec that is done.
+    let progress: ProgressLine
+
+    func check(_ inputs: [Input]) -> Outcome {
+        let checked = Parallel.map(inputs) { check($0) }
+        progress.clear()
+        let specs = SpecRun.withoutParts(checked, \.item) {
+            $0.inputs
+        } sources: {
+            $0.sources
+        }
+        var merger = FindingMerger()
+        var unused = UnusedSuppressions()
+        for spec in specs {
+            merger.add(Report(sources: spec.sources, findings: spec.result.findings))
+            unused.add(spec.result, spec.sources)
+        }
+        for report in unused.reports { merger.add(report) }
+        return Outcome(specs: specs, report: merger.report)
+    }
+
+    private func check(_ input: Input) -> Checked {
+        var sources = SourceSet()
+        let used = project.usedFiles(for: input.item.path)
+        let loaded = SpecLoader.load(input.source, into: &sources, access: used.access)
+        let result = Linter.lint(loaded, sources: sources, options: options(for: input.item))
+        progress.advance()
+        return Checked(item: input.item, sources: sources, result: result, inputs: loaded.paths)
+    }
+
+    private func options(for item: SpecSelection.Item) -> LintOptions {
+        var options = LintOptions()
+        if let configuration = project.configuration {
+            options.configuration = configuration.lint.rules + overrides(for: item.path, configuration)
+        }
+        options.select = settings.select.isEmpty ? project.configuration?.lint.select ?? [] : settings.select
+        options.ignore = settings.ignore + (project.configuration?.lint.ignore ?? [])
+        options.commandLine = settings.severities
+        options.assets = assets
+        return options
+    }
+
+    private func overrides(for path: String, _ configuration: Configuration) -> [RuleOverride] {
+        guard !configuration.lint.overrides.isEmpty else { return [] }
+        let path = project.pathInProject(path)
+        return configuration.lint.overrides.filter { override in
+            override.files.contains { Glob($0).describes(path) }
+        }.flatMap(\.rules)
+    }
+}

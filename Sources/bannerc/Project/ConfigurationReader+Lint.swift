@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerLint
+import BannerSpec
+import Diagnostics
+import YAMLSource
+
+/// The section `lint`.
+extension ConfigurationReader {
+    private enum LintKey: String, CaseIterable { case rules, overrides, select, ignore, failLevel, baseline, assets }
+
+    private enum OverrideKey: String, CaseIterable { case files, rules }
+
+    mutating func readLint(_ node: Node) {
+        if node.isEmptyPlain { return }
+        fields(of: node, "`lint`", LintKey.self) { reader, field, key, value in
+            switch field {
+            case .rules: reader.configuration.lint.rules = reader.rules(value)
+            case .overrides: reader.configuration.lint.overrides = reader.overrides(value, key)
+            case .select: reader.configuration.lint.select = reader.selectors(value, key)
+            case .ignore: reader.configuration.lint.ignore = reader.selectors(value, key)
+            case .failLevel: reader.configuration.lint.failLevel = reader.choice(value, "a severity", FailLevel.self)
+            case .baseline: reader.configuration.lint.baseline = reader.path(value, key)
+            case .assets: reader.configuration.lint.assets = reader.path(value, key)
+            }
+        }
+    }
+
+    private mutating func overrides(_ node: Node, _ key: Node) -> [LintConfiguration.Override] {
+        guard node.kind == .sequence else {
+            reportType(node, key, "a list of mappings with `files` and `rules`")
+            return []
+        }
+        var overrides: [LintConfiguration.Override] = []
+        for item in node.items {
+            var override = LintConfiguration.Override(files: [], rules: [])
+            fields(of: item, "an entry of `overrides`", OverrideKey.self) { reader, field, key, value in
+                switch field {
+                case .files: override.files = reader.texts(value, key, "a list of paths, such as `[legacy/**]`")
+                case .rules: override.rules = reader.rules(value)
+                }
+            }
+            if item.kind == .mapping, override.files.isEmpty {
+                report(.missingField, "this entry says for no `files` what holds", item)
+            }
+            overrides.append(override)
+        }
+        return overrides
+    }
+
+    private mutating func selectors(_ node: Node, _ key: Node) -> [RuleSelector] {
+        guard node.kind == .sequence else {
+            reportType(node, key, "a list of rules, such as `[contrast-text, BN6]`")
+            return []
+        }
+        return node.items.compactMap { selector($0) }
+    }
+
+    private mutating func texts(_ node: Node, _ key: Node, _ expected: String) -> [String] {
+        if node.kind == .scalar, !node.isEmptyPlain { return [node.text] }
+        guard node.kind == .sequence else {
+            reportType(node, key, expected)
+            return []
+        }
+        return node.items.compactMap { item in
+            guard item.kind == .scalar, !item.text.isEmpty else {
+                reportType(item, key, expected)
+                return nil
+            }
+            return item.text
+        }
+    }
+
+    /// Settings of rules, by name, code or group.
+    private mutating func rules(_ node: Node) -> [RuleOverride] {
+        guard isMapping(node, "`rules`") else { return [] }
+        var rules: [RuleOverride] = []
+        for (key, value) in node.entries where key.kind == .scalar {
+            guard let selector = selector(key) else { continue }
+            var override = RuleOverride(selector)
+            if value.kind == .mapping {
+                for (name, value) in value.entries where name.kind == .scalar { set(name, value, &override) }
+            } else {
+                override.severity = choice(value, "a severity", RuleSeverity.self)
+            }
+            rules.append(override)
+        }
+        return rules
+    }
+
+    private mutating func set(_ name: Node, _ value: Node, _ override: inout RuleOverride) {
+        if name.text == "severity" {
+            override.severity = choice(value, "a severity", RuleSeverity.self)
+            return
+        }
+        let rule = override.rule.text
+        guard let parameters = RuleRegistry.rule(named: rule)?.parameters else {
+            return report(.unknownKey, "a group of rules takes no `\(name.text)`", name)
+        }
+        guard let parameter = parameters.first(where: { $0.name == name.text }) else {
+            let known = parameters.map(\.name)
+            return report(
+                .unknownKey, "`\(rule)` has no parameter `\(name.text)`", name,
+                help: known.isEmpty ? "it has none" : suggestion(name.text, known, "it has"))
+        }
+        guard value.kind == .scalar, !value.isEmptyPlain else {
+            return reportType(value, name, "a value")
+        }
+        if let fault = parameter.fault(in: value.text) {
+            return report(.invalidValue, "`\(name.text)` \(fault), but this is `\(value.text)`", value)
+        }
+        override.parameters[name.text] = value.text
+    }
+
+    private mutating func selector(_ node: Node) -> RuleSelector? {
+        guard node.kind == .scalar else {
+            if node.kind != .invalid { report(.wrongType, "a rule's name or code is a text", node) }
+            return nil
+        }
+        let selector = RuleSelector(node.text)
+        if selector.isKnown { return selector }
+        let help = selector.suggestion.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists all there are"
+        report(.unknownReference, "there is no rule `\(node.text)`", node, help: help)
+        return nil
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+import YAMLSource
+
+/// The specs that a command works on: found by what the command line or the configuration says, and read.
+struct SpecRun {
+    /// Files, folders, or `-`; none for what the configuration says.
+    let specs: [String]
+    /// The name that standard input goes by.
+    let inputName: String
+    /// The project.
+    let project: Project
+
+    /// What could not be found or read, a line each.
+    private(set) var failures: [String] = []
+    /// The same for what the configuration asks for, with places.
+    private(set) var report = Report()
+
+    init(specs: [String], inputName: String, _ project: Project) {
+        self.specs = specs
+        self.inputName = inputName
+        self.project = project
+    }
+
+    /// The specs, by path. Throws ``CommandFailure`` if nobody says which.
+    mutating func select() throws(CommandFailure) -> [SpecSelection.Item] {
+        let selection: SpecSelection
+        if !specs.isEmpty {
+            selection = .arguments(specs, inputName: inputName, project.files)
+        } else if let configuration = project.configuration {
+            selection = .configured(configuration, project.files)
+            if configuration.specs.isEmpty { failures.append("\(configuration.path.shown) names no `specs`") }
+            if !selection.findings.isEmpty {
+                report = Report(sources: configuration.sources, findings: selection.findings)
+                failures.append("\(configuration.path.shown) names specs that are not there")
+            }
+        } else {
+            throw CommandFailure(
+                "no spec is given, and there is no `\(Configuration.fileName)` here or in a folder above; "
+                    + "`bannerc init` writes one")
+        }
+        failures += selection.failures
+        return selection.items
+    }
+
+    /// The file of `item`; `nil` if it can't be read.
+    mutating func source(_ item: SpecSelection.Item) -> SourceFile? {
+        if let bytes = item.bytes { return SourceFile(path: item.path, bytes: bytes) }
+        do throws(SystemError) {
+            return SourceFile(path: item.path, bytes: try project.files.read(item.path))
+        } catch {
+            failures.append("can't read \(item.path.shown): \(error.reason)")
+            return nil
+        }
+    }
+
+    /// Those of `specs` that are not only parts of others: found by a search, used by another spec of the run, and without
+    /// a `name` for what would be generated. What is wrong with a part is told of those that use it.
+    static func withoutParts<Spec>(
+        _ specs: [Spec], _ item: (Spec) -> SpecSelection.Item, inputs: (Spec) -> [String], sources: (Spec) -> SourceSet
+    ) -> [Spec] {
+        let used = Set(specs.flatMap { inputs($0).dropFirst() })
+        return specs.filter { spec in
+            item(spec).isNamed || !used.contains(item(spec).path) || hasName(sources(spec))
+        }
+    }
+
+    private static func hasName(_ sources: SourceSet) -> Bool {
+        // The spec itself is the first file; it is read again, since what came of it does not tell.
+        var findings: [Finding] = []
+        var files = SourceSet()
+        guard let source = sources.files.first else { return false }
+        let tree = YAMLReader.read(source, as: files.add(source), findings: &findings)
+        return tree?.root.entries.contains { $0.key.text == "name" } ?? false
+    }
+}
