@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LayoutPrinter {
+    /// Writes the comments before the token at `index`, of which the first may stand behind what was just written.
+    mutating func writeComments(before index: Int, indent: Int) {
+        while next < min(index, tokens.count) { writeComment(indent: indent) }
+    }
+
+    /// Writes the next token, a comment: behind what stands on this line if it did so, else on a line of its own.
+    mutating func writeComment(indent: Int) {
+        if isTrailingComment(next), !writer.isLineFull {
+            writer.write(repeating: 0x20, count: 2)
+        } else {
+            startLine(indent, before: next)
+        }
+        writer.write(written(comment: tokens[next].range))
+        writer.isLineFull = true
+        next += 1
+    }
+
+    /// Writes the comment behind what was just written, if there is one.
+    mutating func writeTrailingComment() {
+        if next < tokens.count, isTrailingComment(next) { writeComment(indent: 0) }
+    }
+
+    /// Whether the token at `index` is a comment with something before it on its line.
+    func isTrailingComment(_ index: Int) -> Bool { tokens[index].kind == .comment && !tokens[index].isAlone }
+
+    /// Writes the comments behind a `key:` or `-` without a value: those on the next lines belong to it if they are
+    /// indented deeper. They may be the value, out of use.
+    mutating func writeCommentsOfEmptyNode(indent: Int) {
+        writeTrailingComment()
+        writer.refusesEmptyLine = true
+        writeComments(indent: indent, deeperThan: blockColumns.last ?? -1)
+        writer.refusesEmptyLine = false
+    }
+
+    /// Writes the comments after the last entry of the innermost block that belong to it: they stand at least as deep
+    /// as its entries and deeper than those of the block around it.
+    mutating func writeClosingComments(indent: Int) {
+        let own = blockColumns.last ?? 0
+        let outer = blockColumns.dropLast().last ?? -1
+        writeComments(indent: indent, deeperThan: max(own - 1, outer))
+    }
+
+    private mutating func writeComments(indent: Int, deeperThan column: Int) {
+        while next < tokens.count, tokens[next].kind == .comment, tokens[next].isAlone,
+            Int(tokens[next].column) > column
+        {
+            writeComment(indent: indent)
+        }
+    }
+
+    /// The comment at `range` with a space behind its `#`, but for `#!`, for rulers such as `####`, and for the line
+    /// that editors read.
+    func written(comment range: Range<Int>) -> [UInt8] {
+        let body = source[range].dropFirst()
+        let isLeft: Bool
+        switch body.first {
+        case nil, 0x20, 0x09, UInt8(ascii: "#"), UInt8(ascii: "!"): isLeft = true
+        default: isLeft = body.starts(with: "yaml-language-server:".utf8)
+        }
+        return Array(isLeft ? "#".utf8 : "# ".utf8) + body
+    }
+}

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import Testing
+
+@testable import YAMLSource
+
+/// Expects that `before` becomes `after`, and that `after` stays.
+func expectLayout(_ before: String, _ after: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    for text in [before, after] {
+        let reading = Reading(text)
+        #expect(reading.findings.isEmpty, sourceLocation: sourceLocation)
+        guard let tree = reading.tree else { continue }
+        let bytes = YAMLFormatter.layOut(tree)
+        #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == after, sourceLocation: sourceLocation)
+        #expect(bytes == YAMLFormatter.format(tree), "the check refused it", sourceLocation: sourceLocation)
+    }
+}
+
+/// What formatting does to lines, blocks and texts.
+@Suite("Formatting") struct FormatterTests {
+    @Test func blocksAreIndentedByTwo() {
+        expectLayout(
+            """
+            levels:
+                error:
+                       severity:   40
+                       metrics :  persistent
+                info: { severity: 1 }
+            use:
+            - a.yaml
+            -    b.yaml
+            -
+               - nested
+               -   deeper: 1
+                   more: 2
+            """,
+            """
+            levels:
+              error:
+                severity: 40
+                metrics: persistent
+              info: { severity: 1 }
+            use:
+              - a.yaml
+              - b.yaml
+              - - nested
+                - deeper: 1
+                  more: 2
+
+            """
+        )
+    }
+
+    @Test func linesEndWithALineFeedAndNoBlanks() {
+        expectLayout("\u{FEFF}a: 1 \t\r\nb:\t2\r\n\r\n\r\n", "a: 1\nb: 2\n")
+        expectLayout("a: 1", "a: 1\n")
+    }
+
+    @Test func oneEmptyLineStays() {
+        expectLayout(
+            """
+
+
+            a: 1
+
+
+            b:
+
+              c: 1
+              
+              d: 2
+
+
+            e: [
+
+              1,
+
+
+              2, # two
+
+            ]
+
+            """,
+            """
+            a: 1
+
+            b:
+              c: 1
+
+              d: 2
+
+            e: [
+              1,
+
+              2,  # two
+            ]
+
+            """
+        )
+    }
+
+    @Test func bracketsKeepTheirLine() {
+        expectLayout("a: {b: c,d: [ 1,2 , {} ,[ ]]}", "a: { b: c, d: [1, 2, {}, []] }\n")
+        let long = String(repeating: "long ", count: 30) + "text"
+        expectLayout("a: {b: \(long),}", "a: { b: \(long) }\n")
+        // A `-` before a space would start an item, and libyaml takes `b:,` for a mistake.
+        expectLayout("a: [{b: -}, {b: , c}, [d: ], {\"e\":f}]", "a: [{ b: -}, { b: , c }, [d: ], { \"e\": f }]\n")
+    }
+
+    @Test func bracketsOverSeveralLinesAreJoinedUpTo120Columns() {
+        expectLayout(
+            """
+            a: {
+              b: c,
+              d: [
+                1
+              ]
+            }
+            """, "a: { b: c, d: [1] }\n")
+        // 4 + 114 + 2 columns.
+        let text = String(repeating: "字", count: 114)
+        expectLayout("a: [\n\(text)a]", "a: [\(text)a]\n")
+        expectLayout(
+            "a: [\n\(text)ab]",
+            """
+            a: [
+              \(text)ab,
+            ]
+
+            """)
+    }
+
+    @Test func bracketsWithCommentsTakeALineForEachEntry() {
+        expectLayout(
+            """
+            - a: {b: 1, c: [1,
+               2] # two
+               # alone
+                , # behind the comma
+              d: # before the value
+                  1
+                  # last
+                  }
+            - [ # first
+               [a, b], ]
+            - &x {# none
+              }
+            """,
+            """
+            - a: {
+                b: 1,
+                c: [1, 2],  # two
+                # alone
+                # behind the comma
+                d:  # before the value
+                  1,
+                # last
+              }
+            - [  # first
+                [a, b],
+              ]
+            - &x {  # none
+              }
+
+            """
+        )
+    }
+
+    @Test func valuesJoinTheirKeysWhereTheyFit() {
+        let long = String(repeating: "a", count: 117)
+        expectLayout("key:\n    value", "key: value\n")
+        expectLayout("key:\n    &x\n    { a: b }\nother:\n  *x", "key: &x { a: b }\nother: *x\n")
+        expectLayout("k:\n    \(long)", "k: \(long)\n")
+        expectLayout("k:\n    \(long)b", "k:\n  \(long)b\n")
+        expectLayout("k: \(long)b", "k: \(long)b\n")
+        expectLayout("k:\n    { \(long): b }", "k:\n  { \(long): b }\n")
+        expectLayout("k:\n    two\n     lines", "k:\n  two\n  lines\n")
+    }
+
+    @Test func singleQuotesBecomeDoubleOnesWithoutEscapes() {
+        expectLayout(
+            ##"['abc', 'a"b', 'a\b', 'it''s', "it's", "#FFF", '#FFF', '']"##,
+            ##"["abc", 'a"b', 'a\b', 'it''s', "it's", "#FFF", "#FFF", ""]"## + "\n")
+        expectLayout("'a': 'b\n\n  c'", "\"a\": \"b\n\n  c\"\n")
+    }
+
+    @Test func textsOverSeveralLinesKeepTheirLines() {
+        expectLayout(
+            """
+            a:   one \t
+                  two
+
+                     three
+            b: "one\\
+                  \\  two\\\u{20}
+              three \\\\\u{20}
+                four"
+            """,
+            """
+            a: one
+              two
+
+              three
+            b: "one\\
+              \\  two\\\u{20}
+              three \\\\
+              four"
+
+            """
+        )
+    }
+
+    @Test func blockScalarsKeepTheirTexts() {
+        expectLayout(
+            """
+            a:  |4-
+                  deeper
+                text\u{20}
+                    # text
+
+            b:
+             - >+2 #folded
+                 one
+
+               two
+
+             - |
+                last
+            """,
+            """
+            a: |2-
+                deeper
+              text\u{20}
+                  # text
+
+            b:
+              - >2+  # folded
+                  one
+
+                two
+
+              - |-
+                last
+
+            """
+        )
+        // The empty lines are a part of the text.
+        expectLayout("a: |+\n   x\n\n\nb: 1\n", "a: |+\n  x\n\n\nb: 1\n")
+        expectLayout("a: |+\n   x\n\n\n", "a: |+\n  x\n\n\n")
+    }
+
+    @Test func anchorsMarkersAndExplicitKeysStay() {
+        expectLayout(
+            """
+            %YAML 1.1
+            ---   # start
+            base:   &base
+                 a: 1
+            list: &list
+            - *base
+            -   &item  {a: 1}
+            -   &map
+                b: 1
+            -   &key c: 1
+            ?   *key
+            :   - 1
+            ...
+            # end
+            """,
+            """
+            %YAML 1.1
+            ---  # start
+            base: &base
+              a: 1
+            list: &list
+              - *base
+              - &item { a: 1 }
+              - &map
+                b: 1
+              - &key c: 1
+            ? *key
+            : - 1
+            ...
+            # end
+
+            """
+        )
+        expectLayout("a: &x b\n*x  :   c\nd: { *x : e }\n", "a: &x b\n*x : c\nd: { *x : e }\n")
+    }
+
+    @Test func anyRootIsLaidOut() {
+        expectLayout("--- text\n  more", "---\ntext\n  more\n")
+        expectLayout("   [a,\nb]", "[a, b]\n")
+        expectLayout("   a: 1\n   b: 2", "a: 1\nb: 2\n")
+        expectLayout(" |\n x\n", "|\n  x\n")
+    }
+
+    @Test func whatHasFaultsIsLeftAlone() throws {
+        for text in ["a:  1\na:  2\n", "a:  1\n---\nb:  2\n", "a:  *none\n", "a:  1\u{7F}\n"] {
+            let reading = Reading(text)
+            #expect(!reading.findings.isEmpty)
+            #expect(YAMLFormatter.format(try #require(reading.tree)) == Array(text.utf8))
+        }
+    }
+
+    /// Costs that grow with the square of the size would take minutes here.
+    @Test(.timeLimit(.minutes(1))) func largeFilesTakeTimeInProportion() throws {
+        let count = 4_000
+        let texts = [
+            String(repeating: "# comment\n", count: count) + "a: 1\n"
+                + String(repeating: "  # comment\n", count: count),
+            "a: [\n" + String(repeating: "b,\n", count: count) + "]\n",
+            String(repeating: "[\n", count: 60) + String(repeating: "b,\n", count: count)
+                + String(repeating: "]\n", count: 60),
+            "a: |+\n" + String(repeating: "  x\n\n", count: count),
+            "a: \"" + String(repeating: "x\n\n  ", count: count) + "\"\n",
+            String(repeating: "- |\n\n", count: count), String(repeating: "-\n\n # c\n", count: count),
+            (0..<count).map { "key\($0):\n  { a: b }\n" }.joined(),
+        ]
+        for text in texts {
+            let tree = try #require(Reading(text).tree)
+            let bytes = try #require(YAMLFormatter.layOut(tree))
+            #expect(YAMLFormatter.isSame(tree, bytes))
+        }
+    }
+}
