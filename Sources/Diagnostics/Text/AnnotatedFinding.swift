@@ -68,8 +68,7 @@ struct AnnotatedFinding {
     /// What to do, and then the fix. A fix that says the same as a line of help is that line with a mark.
     private func helpLines(_ styling: Styling) -> [String] {
         let word = styling.paint("help", .help)
-        let plain = finding.help.filter { $0 != finding.fix?.message }
-        var lines = plain.map { "\(word): \(TerminalText.escapingControls($0))" }
+        var lines = finding.helpBesidesFix.map { "\(word): \(TerminalText.escapingControls($0))" }
         if let fix = finding.fix {
             let message = TerminalText.escapingControls(fix.message)
             let mark = "[\(fix.safety.rawValue) fix]"

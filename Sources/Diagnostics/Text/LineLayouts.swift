@@ -9,6 +9,8 @@ struct LineLayouts {
 
     private let sources: SourceSet
     private var kept: [Key: LineLayout] = [:]
+    /// The one that was asked for last, since findings in order mostly ask for a line several times in a row.
+    private var last: (key: Key, layout: LineLayout)?
 
     /// From how many bytes on a layout is kept. Making that of a shorter line costs less than it would take to keep it.
     private static let longLine = 512
@@ -21,17 +23,30 @@ struct LineLayouts {
     /// The layout of the 0-based `line` of `file`.
     mutating func layout(ofLine line: Int, in file: FileID) -> LineLayout {
         let key = Key(file: file, line: line)
-        if let layout = kept[key] { return layout }
-        let layout = LineLayout(line: line, of: sources[file])
+        if let last, last.key == key { return last.layout }
+        let layout = kept[key] ?? LineLayout(line: line, of: sources[file])
         if layout.bytes.count >= Self.longLine { kept[key] = layout }
+        last = (key, layout)
         return layout
+    }
+
+    /// Where the byte at `offset` of `file` is, with its column in characters, as ``SourceFile/position(at:)`` counts.
+    mutating func point(at offset: Int, in file: FileID) -> Region.Point {
+        let line = sources[file].lines.line(at: offset)
+        return Region.Point(line: line + 1, column: layout(ofLine: line, in: file).spot(at: offset).column)
+    }
+
+    /// Where `place` is, with columns in characters.
+    mutating func region(of place: Place) -> Region {
+        Region(
+            start: point(at: place.bytes.lowerBound, in: place.file),
+            end: point(at: place.bytes.upperBound, in: place.file)
+        )
     }
 
     /// Where `place` starts, as `path:line:column`, safe to show.
     mutating func location(of place: Place) -> String {
-        let file = sources[place.file]
-        let line = file.lines.line(at: place.bytes.lowerBound)
-        let column = layout(ofLine: line, in: place.file).spot(at: place.bytes.lowerBound).column
-        return "\(TerminalText.escapingControls(file.path)):\(line + 1):\(column)"
+        let start = point(at: place.bytes.lowerBound, in: place.file)
+        return "\(TerminalText.escapingControls(sources[place.file].path)):\(start.line):\(start.column)"
     }
 }

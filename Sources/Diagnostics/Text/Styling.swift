@@ -9,14 +9,14 @@ public enum Styling: Hashable, Sendable {
     case ansi
 
     /// `text` in `ink`, with the terminal's own colour after it.
-    func paint(_ text: String, _ ink: Ink) -> String {
+    package func paint(_ text: String, _ ink: Ink) -> String {
         guard self == .ansi, let code = ink.code, !text.isEmpty else { return text }
         return "\u{1B}[\(code)m\(text)\u{1B}[0m"
     }
 }
 
 /// What a piece of a message is, by which it gets its colour.
-enum Ink: Hashable {
+package enum Ink: Hashable {
     /// Of a severity: its word, and all that belongs to the first place.
     case severity(Severity)
     /// What to do about it.

@@ -15,26 +15,21 @@ public enum TextFormat {
     /// The findings of `report` in the order of ``Report/sorted()``, an empty line after each, and then how many there
     /// are of each severity. Empty if there are none.
     ///
-    /// Nothing in it but the colours of `styling` can act on a terminal, whatever the files, paths and messages hold. It
-    /// takes time in proportion to the files and findings.
-    public static func render(_ report: Report, styling: Styling = .plain) -> String {
-        let findings = report.sorted()
-        var layouts = LineLayouts(report.sources)
+    /// With a `limit`, no more than that many are shown, and a line before the counts, which count all, says how many
+    /// are not. Nothing in it but the colours of `styling` can act on a terminal, whatever the files, paths and messages
+    /// hold. It takes time in proportion to the files and findings.
+    public static func render(_ report: Report, styling: Styling = .plain, limit: Int? = nil) -> String {
+        render(Listing(report, limit: limit), styling)
+    }
+
+    static func render(_ listing: Listing, _ styling: Styling) -> String {
+        var layouts = LineLayouts(listing.sources)
         var output = ""
-        for finding in findings {
-            let message = AnnotatedFinding(finding, in: report.sources, layouts: &layouts)
+        for finding in listing.shown {
+            let message = AnnotatedFinding(finding, in: listing.sources, layouts: &layouts)
             for line in message.lines(styling) { output += line + "\n" }
             output += "\n"
         }
-        if !findings.isEmpty { output += summary(of: findings) + "\n" }
-        return output
-    }
-
-    /// How many findings there are of each severity, the gravest first: `2 errors, 1 warning`.
-    private static func summary(of findings: [Finding]) -> String {
-        Severity.allCases.sorted(by: >).compactMap { severity in
-            let count = findings.count { $0.severity == severity }
-            return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-        }.joined(separator: ", ")
+        return output + listing.closingLines.map { $0 + "\n" }.joined()
     }
 }
