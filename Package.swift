@@ -65,8 +65,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "BannerCompiler", "BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics",
-                "JSONWriting",
+                "BannerCompiler", "BannerGenerators", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces",
+                "Diagnostics",
             ]
         ),
     ],

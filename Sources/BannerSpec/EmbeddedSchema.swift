@@ -524,7 +524,7 @@ enum EmbeddedSchema {
                   "allOf": [{ "$ref": "#/definitions/plainText" }]
                 },
                 "label": {
-                  "description": "What a screen reader says; required for the kind `icon`, otherwise none by default.",
+                  "description": "What a screen reader says; default: none. A button of the kind `icon` needs one.",
                   "allOf": [{ "$ref": "#/definitions/plainText" }]
                 },
                 "image": {
@@ -534,6 +534,11 @@ enum EmbeddedSchema {
                 "role": {
                   "description": "What pressing it means: it destroys something, it sends the banner away and does nothing else, or it calls off what the banner speaks of; default: none of these.",
                   "enum": ["destructive", "dismiss", "cancel"]
+                },
+                "size": {
+                  "description": "The width and height, in points, of the area that a tap reaches, at the least; default: `44`.",
+                  "allOf": [{ "$ref": "#/definitions/length" }],
+                  "default": 44
                 },
                 "fullWidth": {
                   "description": "Whether the button takes all the width there is; default: `false`.",
@@ -564,7 +569,7 @@ enum EmbeddedSchema {
                 {
                   "if": { "properties": { "kind": { "const": "icon" } }, "required": ["kind"] },
                   "then": {
-                    "required": ["image", "label"],
+                    "required": ["image"],
                     "propertyNames": { "not": { "enum": ["emphasis", "style", "title", "fullWidth"] } }
                   }
                 }
@@ -767,7 +772,7 @@ enum EmbeddedSchema {
                   "allOf": [{ "$ref": "#/definitions/length" }]
                 },
                 "color": {
-                  "description": "The colour of the track; default: the level's tint.",
+                  "description": "The colour of the track; default: the level's onTint.",
                   "allOf": [{ "$ref": "#/definitions/color" }]
                 }
               },

@@ -9,7 +9,10 @@ enum CIELab {
     /// The slope of the line: (29/3)³.
     private static let kappa = 24389.0 / 27
 
-    static func fromXYZD50(_ xyz: Vector3) -> Vector3 {
+    static func fromXYZD50(_ xyz: Vector3) -> Vector3 { fromXYZ(xyz, white: white) }
+
+    /// CIE Lab for another white, of the same XYZ as `xyz`.
+    static func fromXYZ(_ xyz: Vector3, white: Vector3) -> Vector3 {
         let f = (xyz / white).mapped { $0 > epsilon ? CMath.cubeRoot($0) : (kappa * $0 + 16) / 116 }
         return Vector3(116 * f.y - 16, 500 * (f.x - f.y), 200 * (f.y - f.z))
     }

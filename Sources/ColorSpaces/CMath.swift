@@ -17,6 +17,9 @@ enum CMath {
         return base < 0 ? -power : power
     }
 
+    /// e to the power `exponent`.
+    static func power(ofE exponent: Double) -> Double { exp(exponent) }
+
     /// The real cube root, which keeps the sign.
     static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
 

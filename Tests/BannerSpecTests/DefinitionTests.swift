@@ -12,13 +12,15 @@ import Testing
             """
             buttons:
               a: { kind: emphasis, title: A }
-              b: { kind: emphasis, emphasis: high, title: B, label: Bee, image: { symbol: b }, role: cancel, fullWidth: true, enabled: false }
+              b: { kind: emphasis, emphasis: high, title: B, label: Bee, image: { symbol: b }, role: cancel, size: 24.5, fullWidth: true, enabled: false }
               c: { kind: functional, style: negative, title: C }
               d: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss, description: Closes. }
             """
         ).buttons
         #expect(buttons.map(\.variant) == [.emphasis(.lowest), .emphasis(.high), .functional(.negative), .icon])
         #expect(buttons.map(\.role) == [nil, .cancel, nil, .dismiss])
+        #expect(buttons.map(\.size?.value) == [nil, 24.5, nil, nil])
+        #expect(buttons.map(\.targetSize) == [44, 24.5, 44, 44])
         #expect(buttons.map(\.isFullWidth) == [false, true, false, false])
         #expect(buttons.map(\.isEnabled) == [true, false, true, true])
         #expect(buttons[1].label?.entries[0].content.mainPattern.literal == "Bee" && buttons[1].image != nil)
@@ -30,10 +32,15 @@ import Testing
         arguments: [
             ("{ title: A }", "kind"), ("{ kind: emphasis }", "title"), ("{ kind: functional, title: A }", "style"),
             ("{ kind: functional, style: positive }", "title"), ("{ kind: icon, label: A }", "image"),
-            ("{ kind: icon, image: { symbol: a } }", "label"),
         ])
     func missing(_ button: String, _ key: String) {
         expectFinding(.missingField, "button `a` has no `\(key)`", help: "", in: "buttons: { «a»: \(button) }")
+    }
+
+    /// A rule of the lint reports it, so that the other rules can speak of the button too.
+    @Test func iconWithoutLabel() throws {
+        let button = try resolve("buttons: { a: { kind: icon, image: { symbol: a }, size: 17 } }").buttons[0]
+        #expect(button.label == nil && button.targetSize == 17)
     }
 
     @Test(

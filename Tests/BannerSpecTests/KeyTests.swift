@@ -115,7 +115,8 @@ private let mappings = [
             ("emphasis", ["high", "medium", "low", "lowest"], noWord),
             ("label", text, noText), ("image", ["{ symbol: xmark }"], noMapping),
             ("role", ["destructive", "dismiss", "cancel"], noWord),
-            ("fullWidth", ["true", "false"], noBool), ("enabled", ["true", "false"], noBool), description,
+            ("size", ["0", "17", "44.5"], noLength), ("fullWidth", ["true", "false"], noBool),
+            ("enabled", ["true", "false"], noBool), description,
         ]),
     MappingKind(
         "a button", "buttons: { a: { kind: functional, title: Hi, % } }", [("style", ["positive", "negative"], noWord)]),

@@ -267,14 +267,14 @@ public enum Fiori {
             static let errorBar = BannerConfiguration(
                 position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.errorTrack.color(in: .standard)),
+                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.errorTrack.color(in: .standard)),
                 dismissal: [.button, .swipe], buttonLayout: .inline,
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 672)
             static let embeddedErrorBar = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.errorTrack.color(in: .standard)),
+                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.errorTrack.color(in: .standard)),
                 dismissal: [.button, .swipe], buttonLayout: .inline,
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 672)
@@ -305,14 +305,14 @@ public enum Fiori {
             static let errorBar = BannerConfiguration(
                 position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.errorTrack.color(in: .quartz)),
+                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.errorTrack.color(in: .quartz)),
                 dismissal: [.button, .swipe], buttonLayout: .inline,
                 metrics: Metrics.standard.displayMetrics(in: .quartz),
                 sticksOnScroll: true, maxWidth: 672)
             static let embeddedErrorBar = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.errorTrack.color(in: .quartz)),
+                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.errorTrack.color(in: .quartz)),
                 dismissal: [.button, .swipe], buttonLayout: .inline,
                 metrics: Metrics.standard.displayMetrics(in: .quartz),
                 sticksOnScroll: true, maxWidth: 672)

@@ -186,6 +186,9 @@ final class SwiftExpressions: Sendable {
         if let label = button.label { arguments.append("label: \(text(label))") }
         if button.image != nil { arguments.append("image: \(image(button.image))") }
         if let role = button.role { arguments.append("role: .\(role.rawValue)") }
+        if button.targetSize != BannerButton.standardSize {
+            arguments.append("minimumSize: \(Self.number(button.targetSize))")
+        }
         if button.isFullWidth { arguments.append("isFullWidth: true") }
         if !button.isEnabled { arguments.append("isEnabled: false") }
         return "BannerButton(\(arguments.joined(separator: ", ")))"

@@ -115,6 +115,7 @@ struct TokenDocument {
         if let label = button.label { json.text("label", label) }
         if let image = button.image { json.image("image", image) }
         if let role = button.role { json.member("role", role.rawValue) }
+        if button.targetSize != BannerButton.standardSize { json.member("size", button.targetSize) }
         json.member("fullWidth", button.isFullWidth)
         json.member("enabled", button.isEnabled)
     }

@@ -8,12 +8,14 @@ public struct BannerButton: Hashable, Sendable {
     public var variant: BannerButtonVariant
     /// Its title; `nil` for an icon button.
     public var title: BannerText?
-    /// What a screen reader says instead of the title. An icon button always has one.
+    /// What a screen reader says instead of the title. Without one, it has nothing to say of an icon button.
     public var label: BannerText?
     /// The image before the title, or the icon.
     public var image: BannerImage?
     /// What it does, where the system treats it in a special way.
     public var role: BannerButtonRole?
+    /// The width and height, in points, of the area that a tap reaches, at the least.
+    public var minimumSize: Double
     /// Whether it takes all the width there is.
     public var isFullWidth: Bool
     /// Whether it can be used.
@@ -22,7 +24,8 @@ public struct BannerButton: Hashable, Sendable {
     /// A button of these values.
     public init(
         id: String, variant: BannerButtonVariant, title: BannerText? = nil, label: BannerText? = nil,
-        image: BannerImage? = nil, role: BannerButtonRole? = nil, isFullWidth: Bool = false, isEnabled: Bool = true
+        image: BannerImage? = nil, role: BannerButtonRole? = nil, minimumSize: Double = standardSize,
+        isFullWidth: Bool = false, isEnabled: Bool = true
     ) {
         self.id = id
         self.variant = variant
@@ -30,9 +33,13 @@ public struct BannerButton: Hashable, Sendable {
         self.label = label
         self.image = image
         self.role = role
+        self.minimumSize = minimumSize
         self.isFullWidth = isFullWidth
         self.isEnabled = isEnabled
     }
+
+    /// The size of a button where nobody says otherwise (Human Interface Guidelines, Buttons).
+    public static let standardSize = 44.0
 }
 
 /// How a button looks.
@@ -41,7 +48,7 @@ public enum BannerButtonVariant: Hashable, Sendable {
     case emphasis(BannerButtonEmphasis)
     /// A text button in the colour of its outcome.
     case functional(BannerFunctionalStyle)
-    /// An icon alone, always with a label and a target of 44 points.
+    /// An icon alone.
     case icon
 }
 

@@ -41,12 +41,15 @@ public struct RuleDescription: Sendable {
     public let bad: [RuleExample]
     /// What follows it.
     public let good: [RuleExample]
+    /// Why there are no examples, as a clause such as "a million nodes are too many for a page"; `nil` where there are.
+    public let noExample: String?
 
     /// A rule known as `code` and `name`.
     public init(
         _ code: String, _ name: String, _ group: RuleGroup, _ severity: RuleSeverity,
         profiles: [Profile: RuleSeverity] = [:], summary: String, source: String, what: String, why: String,
-        how: String, fix: FixKind = .none, parameters: [RuleParameter] = [], bad: [RuleExample], good: [RuleExample]
+        how: String, fix: FixKind = .none, parameters: [RuleParameter] = [], bad: [RuleExample], good: [RuleExample],
+        noExample: String? = nil
     ) {
         self.id = RuleID(code, name)
         self.group = group
@@ -61,6 +64,7 @@ public struct RuleDescription: Sendable {
         self.parameters = parameters
         self.bad = bad
         self.good = good
+        self.noExample = noExample
     }
 
     /// The severity in `profile` where nobody else has a say.

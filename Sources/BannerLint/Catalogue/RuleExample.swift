@@ -11,34 +11,57 @@ public struct RuleExample: Sendable {
     public let markedText: String
     /// Files that the spec uses, by path.
     public let files: [String: String]
+    /// Whether the text is a whole file already, and nothing is filled in.
+    public let isWhole: Bool
 
-    /// An example.
-    public init(_ markedText: String, title: String = "", files: [String: String] = [:]) {
+    private let markedFiles: [String: String]
+
+    /// An example. Used files may hold markers too.
+    public init(_ markedText: String, title: String = "", files: [String: String] = [:], isWhole: Bool = false) {
         self.title = title
         self.markedText = markedText
-        self.files = files
+        self.markedFiles = files
+        self.files = files.mapValues(Self.withoutMarkers)
+        self.isWhole = isWhole
     }
 
     /// The sign for where a finding starts.
     public static let marker: Unicode.Scalar = "«"
 
-    /// The part of a spec, for people.
-    public var text: String { Self.withoutMarkers(markedText) }
+    /// The part of a spec, for people: characters that nobody would see are shown by their codes, such as `⟨U+202E⟩`.
+    public var text: String {
+        Self.withoutMarkers(markedText).unicodeScalars.reduce(into: "") { text, scalar in
+            switch scalar.properties.generalCategory {
+            // Joiners are seen in what they join.
+            case .format where scalar == "\u{200C}" || scalar == "\u{200D}": text.unicodeScalars.append(scalar)
+            case .control where scalar != "\n", .format, .lineSeparator, .paragraphSeparator:
+                let code = String(scalar.value, radix: 16, uppercase: true)
+                text += "⟨U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code + "⟩"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+    }
 
     /// The whole spec.
     public var spec: String { Self.withoutMarkers(markedSpec) }
 
     /// The offsets of the bytes in ``spec`` at which findings start.
-    public var markers: [Int] {
+    public var markers: [Int] { Self.markers(in: markedSpec) }
+
+    /// The offsets of the bytes in each used file at which findings start, by its path; files without any are left out.
+    public var fileMarkers: [String: [Int]] { markedFiles.mapValues(Self.markers).filter { !$0.value.isEmpty } }
+
+    private static func markers(in text: String) -> [Int] {
         var offset = 0
         var offsets: [Int] = []
-        for scalar in markedSpec.unicodeScalars {
-            if scalar == Self.marker { offsets.append(offset) } else { offset += UTF8.width(scalar) }
+        for scalar in text.unicodeScalars {
+            if scalar == marker { offsets.append(offset) } else { offset += UTF8.width(scalar) }
         }
         return offsets
     }
 
     private var markedSpec: String {
+        if isWhole { return markedText }
         let lines = markedText.split(separator: "\n", omittingEmptySubsequences: false)
         func has(_ key: String) -> Bool {
             lines.contains { line in

@@ -2,45 +2,37 @@
 
 public import BannerKit
 
-/// Counts the lines that a text takes.
+/// Finds out how wide the letters of texts are, and where texts may break.
+///
+/// What it finds holds for every width and size: a text is prepared once and then asked many times.
 public protocol TextMeasuring: Sendable {
-    /// Breaks `text`, in the language `locale`, into lines of at most `width` points.
-    func measure(_ text: String, locale: String, font: TextFont, width: Double) -> TextMeasurement
-
-    /// The width of `text` on one line, in points.
-    func width(of text: String, locale: String, font: TextFont) -> Double
+    /// `text`, in the language `locale` (a BCP 47 tag), set in `font`.
+    func prepare(_ text: String, locale: String, font: TextFont) -> PreparedText
 }
 
-/// A font as a rule knows it.
+/// A font as rules know it, at any size.
 public struct TextFont: Hashable, Sendable {
-    /// The size in points.
-    public var size: Double
     /// The weight.
     public var weight: BannerFontWeight
-    /// What is added between letters, as a part of the size (WCAG 2.2, 1.4.12 asks for 0.12).
+    /// What is added after each letter, in em (WCAG 2.2, 1.4.12 asks for 0.12).
     public var letterSpacing: Double
-    /// What is added between words, as a part of the size (WCAG 2.2, 1.4.12 asks for 0.16).
+    /// What is added to each space between words, in em (WCAG 2.2, 1.4.12 asks for 0.16).
     public var wordSpacing: Double
 
-    /// A font of `size` points.
-    public init(size: Double, weight: BannerFontWeight, letterSpacing: Double = 0, wordSpacing: Double = 0) {
-        self.size = size
+    /// A font of `weight`.
+    public init(_ weight: BannerFontWeight, letterSpacing: Double = 0, wordSpacing: Double = 0) {
         self.weight = weight
         self.letterSpacing = letterSpacing
         self.wordSpacing = wordSpacing
     }
 }
 
-/// How a text breaks.
-public struct TextMeasurement: Hashable, Sendable {
-    /// The lines, as they break.
-    public var lines: [String]
-    /// Whether the count can be relied on; if not, a finding is a warning at most.
-    public var isCertain: Bool
-
-    /// Lines, and how sure they are.
-    public init(lines: [String], isCertain: Bool) {
-        self.lines = lines
-        self.isCertain = isCertain
-    }
+/// Whether a text fits in its lines.
+public enum TextFit: Sendable {
+    /// It fits, even if it is wider than measured by the margin.
+    case fits
+    /// It does not, even if it is narrower than measured by the margin.
+    case overflows
+    /// The measuring is not exact enough to tell.
+    case unproved
 }

@@ -23,4 +23,9 @@ public struct WindowClass: Hashable, Sendable {
         WindowClass(width: 744, height: 1133, isCompact: false, margin: 20),
         WindowClass(width: 1024, height: 1366, isCompact: false, margin: 20),
     ]
+
+    /// The narrowest window of each width class.
+    static let narrowest: [WindowClass] = [true, false].compactMap { isCompact in
+        all.first { $0.isCompact == isCompact }
+    }
 }

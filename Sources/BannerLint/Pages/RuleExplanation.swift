@@ -17,6 +17,7 @@ public enum RuleExplanation {
         text += section("What to do", rule.how, styling)
         text += section("Source", rule.source, styling)
         text += parameters(rule, styling)
+        if let reason = rule.noExample { text += "\n" + paragraph("There is no example: \(reason).", styling) }
         for example in rule.bad {
             text += title("Bad", example, styling) + block(example)
             let report = ExampleRun(example, only: rule).report(of: rule)

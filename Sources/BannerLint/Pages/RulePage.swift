@@ -18,6 +18,7 @@ public enum RulePage {
         page += "**Why.** \(rule.why)\n\n"
         page += "**What to do.** \(rule.how)\(fix(rule))\n\n"
         page += "**Source.** \(rule.source)\n"
+        if let reason = rule.noExample { page += "\nThere is no example: \(reason).\n" }
         page += parameters(rule)
         for example in rule.bad { page += bad(example, rule) }
         for example in rule.good { page += heading("Good", example) + yaml(example) }

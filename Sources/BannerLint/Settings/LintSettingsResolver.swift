@@ -44,7 +44,7 @@ struct LintSettingsResolver {
         }
     }
 
-    /// The parameters but for those that are no values; ``RuleSettingRule`` reports them.
+    /// The parameters but for those that are no values; ``UnknownRule`` reports them.
     private func validated(_ parameters: [String: String], of name: String) -> [String: String] {
         guard let rule = RuleRegistry.rule(named: name) else { return [:] }
         return parameters.filter { name, text in

@@ -38,7 +38,7 @@ enum MetricsKey: String, SpecKey { case present, display, dismiss, spring, easin
 enum SpringKey: String, SpecKey { case damping, velocity }
 
 enum ButtonKey: String, SpecKey {
-    case kind, emphasis, style, title, label, image, role, fullWidth, enabled, description
+    case kind, emphasis, style, title, label, image, role, size, fullWidth, enabled, description
 }
 
 enum LevelKey: String, SpecKey {

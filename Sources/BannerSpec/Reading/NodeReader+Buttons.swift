@@ -24,6 +24,7 @@ extension NodeReader {
             case .label: button.label = text(value, key, locales)
             case .image: button.image = image(value, locales)
             case .role: button.role = choice(value, key)?.value
+            case .size: button.size = length(value, key)
             case .fullWidth: button.isFullWidth = bool(value, key)?.value ?? false
             case .enabled: button.isEnabled = bool(value, key)?.value ?? true
             case .description: button.description = description(value, key)
@@ -64,12 +65,14 @@ extension NodeReader {
         }
     }
 
+    /// An icon button may lack its label here: the rule `action-label-present` reports that, and so other rules can speak of
+    /// the button all the same.
     private func require(_ kind: Located<ButtonKind>, _ written: Set<ButtonKey>, _ name: Located<String>) {
         let required: [(ButtonKey, String)] =
             switch kind.value {
             case .emphasis: [(.title, "add `title: …`")]
             case .functional: [(.title, "add `title: …`"), (.style, "add `style: positive` or `style: negative`")]
-            case .icon: [(.image, "add `image: { symbol: … }`"), (.label, "add `label: …` for screen readers")]
+            case .icon: [(.image, "add `image: { symbol: … }`")]
             }
         for (key, help) in required where !written.contains(key) {
             report(

@@ -117,7 +117,7 @@ public struct StyleAttributes: Sendable {
     public var imageSize: Resolved<Double>
     /// The height of the indicator track; `nil` for none.
     public var indicatorHeight: Resolved<Double?>
-    /// The colour of the indicator track; `nil` for the level's tint.
+    /// The colour of the indicator track; `nil` for the level's `onTint`.
     public var indicatorColor: Resolved<ResolvedColor?>
     /// The ways out.
     public var dismissal: Resolved<BannerDismissal>

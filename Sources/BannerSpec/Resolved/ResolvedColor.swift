@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ColorSpaces
+public import Diagnostics
 
 /// How a screen looks: light or dark, with plain or increased contrast.
 public enum Appearance: String, CaseIterable, Sendable {
@@ -33,6 +34,12 @@ public struct ResolvedColor: Sendable {
         public var alias: String?
         /// The definitions and tokens that it came through, nearest first.
         public var sources: [Source]
+        /// Where this appearance's colour, or the alias for it, is written in the definition that holds it; `nil` for a
+        /// colour that was reported as missing, or as an alias of one.
+        public var place: Place?
+        /// The appearance that the colour itself is written for: another one's where this one has none of its own, and
+        /// `nil` for a single colour that serves every appearance.
+        public var writtenFor: Appearance?
     }
 
     /// The colour in the light appearance.

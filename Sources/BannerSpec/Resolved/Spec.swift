@@ -53,16 +53,21 @@ public struct Button: Sendable {
     public var variant: BannerButtonVariant
     /// Its title; `nil` for an icon button.
     public var title: LocalizedText?
-    /// What a screen reader says; always there for an icon button.
+    /// What a screen reader says; an icon button has nothing else to be known by.
     public var label: LocalizedText?
     /// The image before the title, or the icon.
     public var image: Image?
     /// What it does, where the system treats it in a special way.
     public var role: BannerButtonRole?
+    /// The width and height, in points, of the area that a tap reaches, at the least; `nil` for the default.
+    public var size: Located<Double>?
     /// Whether it takes all the width there is.
     public var isFullWidth: Bool
     /// Whether it can be used.
     public var isEnabled: Bool
+
+    /// ``size``, or the default.
+    public var targetSize: Double { size?.value ?? BannerButton.standardSize }
 }
 
 /// A place where one banner at a time can show.

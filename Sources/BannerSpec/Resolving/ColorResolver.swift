@@ -52,8 +52,8 @@ final class ColorResolver {
         _ layers: [Layer], at place: Place, _ origin: Source.Origin
     ) -> Resolved<ResolvedColor> {
         func slot(_ appearance: Appearance) -> ResolvedColor.Slot {
-            guard let (expression, layer) = expression(layers, appearance) else { return Self.unknown }
-            var slot = evaluate(expression, appearance)
+            guard let (expression, layer, written) = expression(layers, appearance) else { return Self.unknown }
+            var slot = evaluate(expression, appearance, writtenFor: written)
             if layer > 0 { slot.sources.insert(Source(layers[layer].origin, at: expression.place), at: 0) }
             return slot
         }
@@ -63,14 +63,17 @@ final class ColorResolver {
         return Resolved(color, from: [Source(origin, at: place)])
     }
 
-    /// What the layers say of an appearance, or of the one that serves it, and which of them says it.
-    private func expression(_ layers: [Layer], _ appearance: Appearance) -> (Located<ColorExpression>, layer: Int)? {
+    /// What the layers say of an appearance, or of the one that serves it: which of them, and for which appearance.
+    private func expression(
+        _ layers: [Layer], _ appearance: Appearance
+    ) -> (Located<ColorExpression>, layer: Int, writtenFor: Appearance?)? {
         var wanted: Appearance? = appearance
         while let current = wanted {
             for (index, layer) in layers.enumerated() {
                 // A single colour serves every appearance. Below an override that is as if it were written for `light`.
                 let single = index == 0 || current == .light ? layer.declaration.everywhere : nil
-                if let expression = layer.declaration.slots[current] ?? single { return (expression, index) }
+                if let expression = layer.declaration.slots[current] { return (expression, index, current) }
+                if let single { return (single, index, nil) }
             }
             wanted = current.fallback
         }
@@ -106,17 +109,22 @@ final class ColorResolver {
             layers.append((override, .theme(theme.name, "palette.\(name)")))
         }
         if let own = resolver.declarations.palette[name] { layers.append((own, .definition("palette.\(name)"))) }
-        guard let (expression, layer) = expression(layers, appearance) else { return Self.unknown }
-        var slot = evaluate(expression, appearance)
+        guard let (expression, layer, written) = expression(layers, appearance) else { return Self.unknown }
+        var slot = evaluate(expression, appearance, writtenFor: written)
         slot.sources.insert(Source(layers[layer].origin, at: expression.place), at: 0)
         return slot
     }
 
-    private func evaluate(_ expression: Located<ColorExpression>, _ appearance: Appearance) -> ResolvedColor.Slot {
+    private func evaluate(
+        _ expression: Located<ColorExpression>, _ appearance: Appearance, writtenFor written: Appearance?
+    ) -> ResolvedColor.Slot {
         switch expression.value {
-        case .color(let color): return .init(color: color, alias: nil, sources: [])
+        case .color(let color):
+            return .init(color: color, alias: nil, sources: [], place: expression.place, writtenFor: written)
         case .token(let path, let color, let place):
-            return .init(color: color, alias: nil, sources: [Source(.token(path), at: place)])
+            return .init(
+                color: color, alias: nil, sources: [Source(.token(path), at: place)], place: expression.place,
+                writtenFor: written)
         case .palette(let name):
             guard resolver.declarations.palette.index(of: name) != nil else {
                 let reference = Located(name, at: expression.place)
@@ -129,6 +137,8 @@ final class ColorResolver {
                 return Self.unknown
             }
             slot.alias = name
+            // What was reported as missing stays so, behind however many aliases.
+            if slot.place != nil { slot.place = expression.place }
             return slot
         }
     }

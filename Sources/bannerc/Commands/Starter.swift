@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The files that `bannerc init` writes. They build without a finding.
+/// The files that `bannerc init` writes. They build, and nothing is found in them.
 enum Starter {
     /// The files, by their paths below the folder that they go to.
     static let files: [(path: String, text: String)] = [
@@ -24,6 +24,11 @@ enum Starter {
             # template: swift.mustache  # a template of your own; `bannerc template cat swift` prints the one to start from
           tokens: {}
 
+        # How specs are checked by `bannerc lint`; `bannerc rules` lists the rules.
+        lint:
+          failLevel: error              # or warning, or info
+          # rules: { duration-max: { severity: info, maximum: 15s } }
+
         """
 
     private static let spec = """
@@ -32,12 +37,22 @@ enum Starter {
         name: AppBanners
         locales: { development: en, supported: [en, fr] }
 
-        # A colour has a light and a dark variant, and may have one of each with more contrast.
+        # A colour has a light and a dark variant, and one of each for people who ask for more contrast.
         palette:
-          red:    { light: "#B3261E", dark: "#F2B8B5" }
-          onRed:  { light: "#FFFFFF", dark: "#601410" }
-          blue:   { light: "#0B57D0", dark: "#A8C7FA" }
-          onBlue: { light: "#FFFFFF", dark: "#062E6F" }
+          red: { light: "#B3261E", dark: "#F2B8B5", lightHighContrast: "#8C1D18", darkHighContrast: "#F9DEDC" }
+          onRed: { light: "#FFFFFF", dark: "#601410", lightHighContrast: "#FFFFFF", darkHighContrast: "#410E0B" }
+          blue: { light: "#0B57D0", dark: "#A8C7FA", lightHighContrast: "#0842A0", darkHighContrast: "#D3E3FD" }
+          onBlue: { light: "#FFFFFF", dark: "#062E6F", lightHighContrast: "#FFFFFF", darkHighContrast: "#041E49" }
+
+        # How long a banner stays, and how it moves.
+        metrics:
+          standard:
+            display: 5s
+          untilClosed:
+            display: never
+
+        buttons:
+          close: { kind: icon, image: { symbol: xmark }, label: { en: Close, fr: Fermer }, role: dismiss }
 
         # What a banner means: its colours, its icon, and what a screen reader says first.
         levels:
@@ -48,18 +63,34 @@ enum Starter {
             icon: { symbol: info.circle.fill, decorative: true }
             spokenPrefix: { en: Information, fr: Information }
           error:
-            severity: 40                # a higher one is more urgent
+            severity: 40  # a higher one is more urgent
             tint: "{palette.red}"
             onTint: "{palette.onRed}"
             icon: { symbol: exclamationmark.octagon.fill, decorative: true }
             spokenPrefix: { en: Error, fr: Erreur }
-            announcement: assertive     # interrupts a screen reader
+            announcement: assertive  # interrupts a screen reader
+            metrics: untilClosed  # what someone has to act on does not leave by itself
+
+        # How a banner looks, and the ways in which it leaves.
+        styles:
+          standard:
+            dismissal: [tap, button, timer]
+            maxWidth: 600
+
+        queue:
+          conflict: suspend  # what is more urgent steps in front, and what it covers comes back
 
         banners:
           offline:
             level: info
             text: { en: You are offline., fr: Vous êtes hors ligne. }
-            trigger: { condition: network.unreachable, clears: network.reachable }
+            metrics: untilClosed
+            dismissal: [tap, condition]
+            trigger: { condition: network.unreachable, clears: network.reachable, minInterval: 60s }
+          saved:
+            level: info
+            text: { en: Saved., fr: Enregistré. }
+            alsoAvailableAt: { en: Recent, fr: Récents }
           syncFailed:
             level: error
             parameters: { count: { type: int, min: 1, max: 99 } }
@@ -67,9 +98,10 @@ enum Starter {
               en: { plural: count, one: "{count} item did not sync.", other: "{count} items did not sync." }
               fr:
                 plural: count
-                one: "{count} élément n’est pas synchronisé."
-                many: "{count} d’éléments ne sont pas synchronisés."
-                other: "{count} éléments ne sont pas synchronisés."
+                one: "{count} élément non synchronisé."
+                many: "{count} d’éléments non synchronisés."
+                other: "{count} éléments non synchronisés."
+            buttons: [close]
 
         """
 }

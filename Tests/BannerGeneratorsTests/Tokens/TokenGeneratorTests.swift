@@ -127,6 +127,24 @@ struct TokenGeneratorTests {
         #expect(!timed.details.members.keys.contains("metrics"))
     }
 
+    /// What everybody has is not said.
+    @Test func sizesOfButtons() throws {
+        let sample = try TokenSample(
+            """
+            bannerc: 1
+            name: Acme
+            buttons:
+              plain: { kind: emphasis, title: A, size: 44 }
+              small: { kind: icon, image: { symbol: xmark }, size: 17 }
+            """)
+        let buttons = try sample.json(".tokens.json")["Acme", "buttons"]
+        #expect(!buttons["plain"].details.members.keys.contains("size"))
+        #expect(buttons["small"].details["size"].number == 17)
+        let swift = try Generators.generate(.swift, from: GeneratorInput(spec: sample.spec, fileName: "a.banner.yaml"))
+        let text = String(decoding: swift[0].bytes, as: UTF8.self)
+        #expect(text.components(separatedBy: "minimumSize").count == 2 && text.contains("minimumSize: 17)"))
+    }
+
     /// Every token has a type, and every name is one that the format allows.
     @Test func typesAndNames() throws {
         let tokens = try ResolvedTokens(TokenSample(TokenGolden.spec).json(".tokens.json"))

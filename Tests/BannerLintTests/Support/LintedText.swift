@@ -18,6 +18,7 @@ struct LintedText {
     init(_ example: RuleExample, only: RuleID? = nil, options: LintOptions = LintOptions()) {
         var options = options
         if let only, !only.code.hasPrefix("BN0") { options.select = [RuleSelector(only.name)] }
+        options.assets = options.assets ?? ExampleAssets(example)
         let source = SourceFile(path: Self.path, bytes: Array(example.spec.utf8))
         let loaded = SpecLoader.load(source, into: &sources) { path in
             if path.hasPrefix("..") { return .outsideRoot }

@@ -10,13 +10,22 @@ import Testing
 struct RuleExampleTests {
     private static let names = RuleRegistry.all.map { $0.description.id.name }
 
+    @Test(arguments: names) func examplesOrAReasonAreThere(name: String) throws {
+        let rule = try #require(RuleRegistry.rule(named: name))
+        #expect(rule.bad.isEmpty == (rule.noExample != nil))
+        #expect(rule.good.isEmpty == (rule.noExample != nil))
+    }
+
     @Test(arguments: names) func badExamplesAreFound(name: String) throws {
         let rule = try #require(RuleRegistry.rule(named: name))
         for example in rule.bad {
             let linted = LintedText(example, only: rule.id)
-            let starts = linted.findings(of: name).map(\.place.bytes.lowerBound)
-            #expect(!example.markers.isEmpty, "a bad example has a marker")
-            #expect(Set(starts) == Set(example.markers), "\(example.spec)\n\(linted.transcript)")
+            var markers = example.fileMarkers
+            if !example.markers.isEmpty { markers[LintedText.path] = example.markers }
+            #expect(!markers.isEmpty, "a bad example has a marker")
+            let starts = Dictionary(grouping: linted.findings(of: name)) { linted.sources[$0.place.file].path }
+                .mapValues { Set($0.map(\.place.bytes.lowerBound)) }
+            #expect(starts == markers.mapValues { Set($0) }, "\(example.spec)\n\(linted.transcript)")
             let foreign = linted.findings.filter { $0.rule.name != name && $0.severity == .error }
             #expect(foreign.isEmpty || rule.group == .suppression, "\(example.spec)\n\(linted.transcript)")
         }
@@ -58,6 +67,6 @@ struct RuleExampleTests {
         for edit in fix.edits.sorted(by: { $0.place.bytes.lowerBound > $1.place.bytes.lowerBound }) {
             bytes.replaceSubrange(edit.place.bytes, with: edit.replacement.utf8)
         }
-        return RuleExample(String(decoding: bytes, as: UTF8.self), files: example.files)
+        return RuleExample(String(decoding: bytes, as: UTF8.self), files: example.files, isWhole: true)
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A suppression that does not say why.
-public enum SuppressionReason: DescribedRule {
-    public static let description = RuleDescription(
+enum SuppressionReason: DescribedRule {
+    static let description = RuleDescription(
         "BN003", "suppression-reason", .suppression, .warning,
         summary: "a suppression gives its reason",
         source: "bannerc, Suppression",

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A comment that is meant to let findings pass, in a form that does not.
-public enum SuppressionSyntax: DescribedRule {
-    public static let description = RuleDescription(
+enum SuppressionSyntax: DescribedRule {
+    static let description = RuleDescription(
         "BN001", "suppression-syntax", .suppression, .warning,
         summary: "a comment that begins with `bannerc:` is a suppression in the form the program reads",
         source: "bannerc, Suppression",

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A suppression that names a rule that there is not.
-public enum SuppressionUnknown: DescribedRule {
-    public static let description = RuleDescription(
+enum SuppressionUnknown: DescribedRule {
+    static let description = RuleDescription(
         "BN002", "suppression-unknown", .suppression, .warning,
         summary: "a suppression names rules that exist and can be let pass",
         source: "bannerc, Suppression",

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A suppression that lets nothing pass.
-public enum SuppressionUnused: DescribedRule {
-    public static let description = RuleDescription(
+enum SuppressionUnused: DescribedRule {
+    static let description = RuleDescription(
         "BN004", "suppression-unused", .suppression, .warning,
         summary: "a suppression lets something pass",
         source: "bannerc, Suppression",

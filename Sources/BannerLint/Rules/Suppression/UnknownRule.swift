@@ -4,8 +4,8 @@ import BannerSpec
 import Diagnostics
 
 /// A setting for a rule that there is not, or with a parameter that the rule has not.
-public enum UnknownRule: Rule {
-    public static let description = RuleDescription(
+enum UnknownRule: Rule {
+    static let description = RuleDescription(
         "BN005", "unknown-rule", .suppression, .error,
         summary: "settings name rules that exist, with parameters that they have and values that they take",
         source: "bannerc, Lint",
@@ -38,7 +38,7 @@ public enum UnknownRule: Rule {
                 """)
         ])
 
-    public static func check(_ context: RuleContext) {
+    static func check(_ context: RuleContext) {
         for setting in context.spec.lint.rules {
             let name = setting.name.value
             guard let rule = RuleRegistry.rule(named: name) else {

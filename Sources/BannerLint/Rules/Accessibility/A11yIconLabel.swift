@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// An image of which nobody says what a screen reader makes of it.
+enum A11yIconLabel: Rule {
+    static let description = RuleDescription(
+        "BN903", "a11y-icon-label", .accessibility, .error,
+        summary: "an image has a label or is decorative",
+        source: "WCAG 2.2, 1.1.1 Non-text Content",
+        what:
+            "The image of a banner and the image before a button’s title have a `label` or `decorative: true`. "
+            + "The icon of a level may have neither if there is a spoken prefix, which says what the icon shows; "
+            + "the image of an icon button is named by the button’s own label. An image that has a label and is "
+            + "decorative too is a warning.",
+        why:
+            "A screen reader passes over an image without a label, or reads the name of its file. Only its author "
+            + "knows whether anything is lost by that.",
+        how: "Say in the label what the image tells; write `decorative: true` if the text tells it already.",
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  simReady: { level: error, text: Your SIM is ready., image: «{ asset: esim } }
+                """),
+            RuleExample(
+                """
+                levels:
+                  error: { tint: "#B3261E", onTint: "#FFFFFF", icon: «{ symbol: xmark.octagon.fill } }
+                """, title: "A level without words"),
+            RuleExample(
+                """
+                banners:
+                  simReady:
+                    level: error
+                    text: Your SIM is ready.
+                    image: { asset: esim, label: «A SIM card, decorative: true }
+                """, title: "A label that nobody hears"),
+        ],
+        good: [
+            RuleExample(
+                """
+                buttons:
+                  close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss }
+                levels:
+                  error:
+                    tint: "#B3261E"
+                    onTint: "#FFFFFF"
+                    icon: { symbol: xmark.octagon.fill }
+                    spokenPrefix: Error
+                banners:
+                  simReady: { level: error, text: Your SIM is ready., image: { asset: esim, decorative: true } }
+                  replied:
+                    level: error
+                    text: She replied.
+                    image: { asset: adviser, label: Your adviser }
+                    buttons: [close]
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        SpecImage.forEach(in: context) { image in
+            if let label = image.image.label {
+                guard image.image.isDecorative else { return }
+                context.report(
+                    "\(image.subject) has a label, but is decorative", at: label.place,
+                    notes: ["a screen reader skips a decorative image, so that nobody hears the label"],
+                    help: ["remove the label or `decorative: true`"], atMost: .warning)
+            } else if !image.image.isDecorative, !isNamedElsewhere(image) {
+                context.report(
+                    "\(image.subject) has no label and is not decorative", at: image.image.place,
+                    notes: ["what is no text has a text for those who don’t see it (WCAG 2.2, 1.1.1)"],
+                    help: ["add `label: …` with what the image tells", alternative(to: image)])
+            }
+        }
+    }
+
+    private static func alternative(to image: SpecImage) -> String {
+        if case .icon = image.role { return "add `spokenPrefix: …` to the level, which says what the icon shows" }
+        return "add `decorative: true` if the text tells it already"
+    }
+
+    private static func isNamedElsewhere(_ image: SpecImage) -> Bool {
+        switch image.role {
+        case .banner: false
+        case .icon(let spokenPrefix): spokenPrefix != nil
+        case .button(let button): button.variant == .icon
+        }
+    }
+}

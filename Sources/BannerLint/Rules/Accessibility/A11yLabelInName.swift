@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A button that is called otherwise than it reads.
+enum A11yLabelInName: Rule {
+    static let description = RuleDescription(
+        "BN904", "a11y-label-in-name", .accessibility, .warning,
+        summary: "the label of a button contains its title",
+        source: "WCAG 2.2, 2.5.3 Label in Name",
+        what:
+            "Of a button with a title and a label, the label holds the words of the title in the same order, in "
+            + "every language that both are in. Case, punctuation and symbols don’t matter.",
+        why:
+            "Who controls a device by voice says what stands on the button, and nothing happens if the button has "
+            + "another name.",
+        how: "Start the label with the title, and add to it what the title leaves open.",
+        bad: [
+            RuleExample(
+                """
+                buttons:
+                  retry:
+                    kind: emphasis
+                    title: { en: Retry, fr: Réessayer }
+                    label: { en: «Start the sync again, fr: Réessayer la synchronisation }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                buttons:
+                  retry:
+                    kind: emphasis
+                    title: { en: Retry…, fr: Réessayer }
+                    label: { en: Retry the sync, fr: Réessayer la synchronisation }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        for button in context.spec.buttons {
+            guard let title = button.title, let label = button.label else { continue }
+            check(button.name.value, TextTable(title), TextTable(label), context)
+        }
+    }
+
+    private static func check(
+        _ button: String, _ titles: TextTable, _ labels: TextTable, _ context: RuleContext
+    ) {
+        var faults: [(label: LocalizedText.Entry, title: LocalizedText.Entry)] = []
+        var seen: Set<Place> = []
+        for locale in titles.locales + labels.locales.filter({ !titles.has($0) }) {
+            guard let title = titles.entry(for: locale), let label = labels.entry(for: locale),
+                let shown = title.content.mainPattern.literal, let spoken = label.content.mainPattern.literal
+            else { continue }
+            if !holds(spoken, shown), seen.insert(label.place).inserted { faults.append((label, title)) }
+        }
+        for (label, title) in faults {
+            let shown = (title.content.mainPattern.literal ?? "").prefix(60)
+            context.report(
+                "the label of `\(button)` does not contain its title, “\(shown)”, in `\(title.locale)`",
+                at: label.place,
+                labels: [Label("the title", at: title.place)],
+                notes: ["by voice, people call a button by what they read on it (WCAG 2.2, 2.5.3)"],
+                help: ["start the label with “\(shown)”", "remove the label, if the title says enough"])
+        }
+    }
+
+    /// Whether the words of `title` stand in `label`. Where words aren't separated, its characters will do.
+    private static func holds(_ label: String, _ title: String) -> Bool {
+        let (label, title) = (words(of: label), words(of: title))
+        // Between its two spaces there is no word in a title of symbols alone.
+        guard title.count > 2 else { return true }
+        return title.contains(where: isUnspaced) ? label.holds(Array(title.dropFirst().dropLast())) : label.holds(title)
+    }
+
+    /// The letters, marks and digits of `text` in lower case, with one space between words, and one at each end.
+    private static func words(of text: String) -> [Unicode.Scalar] {
+        var result: [Unicode.Scalar] = [" "]
+        for scalar in text.lowercased().unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+                .letterNumber, .otherNumber, .nonspacingMark, .spacingMark:
+                result.append(scalar)
+            // Joiners, soft hyphens and direction marks are within words.
+            case .format: continue
+            default: if result.last != " " { result.append(" ") }
+            }
+        }
+        if result.last != " " || result.count == 1 { result.append(" ") }
+        return result
+    }
+
+    /// Thai, Lao, Burmese, Khmer, kana and Han, which are written without spaces.
+    private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0x20000...0x3FFFF:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// Progress that can be seen, but not heard.
+enum A11yProgress: Rule {
+    static let minimum = RuleParameter.number(
+        "minimum", 5, unit: "%", in: 0...100, "the smallest step between two announcements")
+    static let maximum = RuleParameter.number(
+        "maximum", 50, unit: "%", in: 0...100, "the largest step between two announcements")
+
+    static let description = RuleDescription(
+        "BN907", "a11y-progress", .accessibility, .warning,
+        summary: "progress is announced on its way, and its end is said",
+        source: "WCAG 2.2, 4.1.3 Status Messages; SAP Fiori for iOS, Progress banner",
+        what:
+            "Determinate progress has a `step` of `minimum` to `maximum`, after which it is announced again. "
+            + "Determinate and indeterminate progress have a `completion` text.",
+        why:
+            "A bar that fills says nothing to those who don’t see it. A step of nothing announces each change and "
+            + "drowns all else; one over half announces nothing before the end.",
+        how: "Write `step: 10%`, and under `completion` what is to be said at the end.",
+        parameters: [minimum, maximum],
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  syncing:
+                    level: error
+                    text: Syncing…
+                    progress: { kind: «determinate, completion: { text: Synced. } }
+                """),
+            RuleExample(
+                """
+                banners:
+                  syncing:
+                    level: error
+                    text: Syncing…
+                    progress: { kind: determinate, step: «0%, completion: { text: Synced. } }
+                  uploading:
+                    level: error
+                    text: Uploading…
+                    progress: { kind: determinate, step: «60%, completion: { text: Sent. } }
+                """, title: "Too often, and too late"),
+            RuleExample(
+                """
+                banners:
+                  syncing: { level: error, text: Syncing…, progress: { kind: «indeterminate } }
+                """, title: "An end that nobody hears of"),
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  syncing:
+                    level: error
+                    text: Syncing…
+                    progress: { kind: determinate, step: 10%, completion: { text: Synced. } }
+                  waiting:
+                    level: error
+                    text: Waiting…
+                    progress: { kind: indeterminate, completion: { text: Done. } }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        for banner in context.spec.banners {
+            guard let progress = banner.extras?.progress else { continue }
+            let name = banner.name.value
+            if progress.kind.value == .determinate { checkStep(progress, name, context) }
+            guard progress.completion == nil else { continue }
+            context.report(
+                "the end of `\(name)` is not announced", at: progress.kind.place,
+                notes: ["the banner leaves without a word, whether the work is done or not"],
+                help: ["add `completion: { text: … }`"])
+        }
+    }
+
+    private static func checkStep(_ progress: Progress, _ name: String, _ context: RuleContext) {
+        guard let step = progress.step else {
+            return context.report(
+                "the progress of `\(name)` is not announced before its end", at: progress.kind.place,
+                notes: ["who does not see the bar can’t tell whether anything moves (WCAG 2.2, 4.1.3)"],
+                help: ["add `step: 10%`"])
+        }
+        let (least, most) = (context.limit(minimum), context.limit(maximum))
+        let percent = step.value * 100
+        if step.value < least / 100 {
+            context.report(
+                "the progress of `\(name)` is announced every \(Figure.text(percent, missing: least)) %, below "
+                    + "\(Figure.text(least)) %",
+                at: step.place, notes: ["announcements that follow each other closely drown everything else"],
+                help: ["write `step: \(Figure.text(max(least, min(10, most))))%`"])
+        } else if step.value > most / 100 {
+            context.report(
+                "the progress of `\(name)` is announced every \(Figure.text(percent, missing: most)) %, above "
+                    + "\(Figure.text(most)) %",
+                at: step.place, notes: ["one step over half the way leaves nothing to announce before the end"],
+                help: ["write `step: \(Figure.text(min(most, max(10, least))))%`"])
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A level that a screen reader does not tell, or not from another one.
+enum A11ySpokenPrefix: Rule {
+    static let description = RuleDescription(
+        "BN902", "a11y-spoken-prefix", .accessibility, .error,
+        summary: "every level that banners use has a spoken prefix of its own",
+        source: "WCAG 2.2, 1.3.1 Info and Relationships and 4.1.3 Status Messages; SAP Fiori for iOS, Banners",
+        what:
+            "A level that a banner uses has a `spokenPrefix`, as long as each of those banners does not bring one "
+            + "itself. A warning says that two levels in use have the same prefix in a language, apart from case. "
+            + "Whether every language has one is for `l10n-missing`.",
+        why:
+            "Tint and icon tell those who see them whether something failed or worked. The prefix tells the same "
+            + "to those who listen; the label of an icon is no part of what is announced.",
+        how: "Add `spokenPrefix`, a word such as “Error”, in every language.",
+        bad: [
+            RuleExample(
+                """
+                levels:
+                  «error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark, decorative: true } }
+                """),
+            RuleExample(
+                """
+                levels:
+                  error:   { tint: "#B3261E", onTint: "#FFFFFF", spokenPrefix: Notice }
+                  warning: { tint: "#8A5000", onTint: "#FFFFFF", spokenPrefix: «notice }
+                banners:
+                  syncFailed: { level: error, text: Sync failed. }
+                  diskFull:   { level: warning, text: The disk is nearly full. }
+                """, title: "Two levels that sound the same"),
+        ],
+        good: [
+            RuleExample(
+                """
+                levels:
+                  error:   { tint: "#B3261E", onTint: "#FFFFFF", spokenPrefix: Error }
+                  warning: { tint: "#8A5000", onTint: "#FFFFFF", spokenPrefix: Warning }
+                banners:
+                  syncFailed: { level: error, text: Sync failed. }
+                  diskFull:   { level: warning, text: The disk is nearly full. }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        checkPresence(context)
+        var reported: Set<Place> = []
+        for scenario in context.scenarios { checkDifference(scenario, context, &reported) }
+    }
+
+    /// A theme can add a prefix, but not take one away: the spec without a theme is the worst case.
+    private static func checkPresence(_ context: RuleContext) {
+        guard let base = context.scenarios.first else { return }
+        var missing = AffectedBanners<String>()
+        for use in base.uses where use.look.level.spokenPrefix.value == nil {
+            let byLevel = Dictionary(grouping: use.banners) { context.spec.banners[$0].level }
+            for (index, banners) in byLevel.sorted(by: { $0.key < $1.key }) {
+                let level = base.design.levels[index].name
+                missing.add(banners, at: level.place, in: base, level.value)
+            }
+        }
+        for group in missing.groups {
+            context.report(
+                "the level `\(group.detail)` has no spoken prefix", at: group.place,
+                label: "used by \(context.list(group.banners))",
+                notes: ["a screen reader tells neither tint nor icon when it announces a banner"],
+                help: ["add `spokenPrefix: …`, a word for what `\(group.detail)` means"])
+        }
+    }
+
+    private static func checkDifference(
+        _ scenario: Scenario, _ context: RuleContext, _ reported: inout Set<Place>
+    ) {
+        struct Spoken: Hashable {
+            let locale: String
+            let words: String
+        }
+        var known: [Spoken: (level: String, place: Place)] = [:]
+        let used = Set(context.spec.banners.lazy.map(\.level))
+        for (index, level) in scenario.design.levels.enumerated() where used.contains(index) {
+            var same: [(entry: LocalizedText.Entry, other: (level: String, place: Place))] = []
+            for entry in level.attributes.spokenPrefix.value?.entries ?? [] {
+                guard let words = entry.content.mainPattern.literal, !words.isEmpty else { continue }
+                let spoken = Spoken(locale: entry.locale, words: words.lowercased())
+                if let other = known[spoken] { same.append((entry, other)) }
+                known[spoken] = known[spoken] ?? (level.name.value, entry.place)
+            }
+            guard let first = same.first, reported.insert(first.entry.place).inserted else { continue }
+            context.report(
+                "`\(level.name.value)` and `\(first.other.level)` have the same spoken prefix in "
+                    + Figure.list(same.filter { $0.other.level == first.other.level }.map(\.entry.locale))
+                    + scenario.suffix,
+                at: first.entry.place, labels: [Label("the prefix of `\(first.other.level)`", at: first.other.place)],
+                notes: ["who listens can’t tell a banner of the one level from one of the other"],
+                help: ["give each level a word of its own"], atMost: .warning)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// An image that the app does not have.
+enum AssetExists: Rule {
+    static let description = RuleDescription(
+        "BN915", "asset-exists", .accessibility, .error,
+        summary: "every asset that is named exists",
+        source: "bannerc, Configuration (assets)",
+        what:
+            "With an asset root configured, each `asset` of an image or a placeholder is there. Without one "
+            + "nothing is looked up. Names are compared with regard to case.",
+        why: "An image that is not there shows as nothing, and the app says so in its log alone.",
+        how: "Correct the name, or add the image to the catalogue.",
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  dog: { level: error, text: The dog found its ball., image: { asset: «dgo, decorative: true } }
+                """, files: catalogue)
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  dog: { level: error, text: The dog found its ball., image: { asset: dog, decorative: true } }
+                """, files: catalogue)
+        ])
+
+    private static let catalogue = ["Assets.xcassets/dog.imageset/Contents.json": "{}"]
+
+    static func check(_ context: RuleContext) {
+        guard let assets = context.linted.assets else { return }
+        // A catalogue may look on the disk: each name is looked up once.
+        var known: [String: Bool] = [:]
+        SpecImage.forEach(in: context) { image in
+            for case .asset(let name) in image.names {
+                let exists = known[name] ?? assets.contains(name)
+                known[name] = exists
+                if exists { continue }
+                context.report(
+                    "there is no asset `\(name)`", at: context.place(of: name, in: image.image),
+                    notes: ["assets are looked for in \(assets.path)"],
+                    help: ["correct the name, or add the image"])
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// An image that comes by a way that anybody may change, or by none.
+enum AssetURLHTTPS: Rule {
+    static let description = RuleDescription(
+        "BN916", "asset-url-https", .accessibility, .error,
+        summary: "images on the network come over https",
+        source: "Apple, App Transport Security; RFC 9110, 4.2.2 https URI Scheme",
+        what:
+            "The `url` of an image starts with `https://` and names a host, without a user name, spaces or "
+            + "control characters.",
+        why:
+            "Over http anybody on the way can put another image into the banner, and iOS refuses to load it. "
+            + "Addresses such as `javascript:` and `data:` are no place for an image.",
+        how: "Write the https address of the image.",
+        fix: .unsafe,
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  replied:
+                    level: error
+                    text: Your adviser replied.
+                    image: { url: "«http://example.com/adviser.png", placeholder: person, decorative: true }
+                """),
+            RuleExample(
+                """
+                banners:
+                  replied:
+                    level: error
+                    text: Your adviser replied.
+                    image: { url: "«data:image/png;base64,iVBORw0KGgo=", placeholder: person, decorative: true }
+                """, title: "Another scheme"),
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  replied:
+                    level: error
+                    text: Your adviser replied.
+                    image: { url: "https://example.com/adviser.png", placeholder: person, decorative: true }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        SpecImage.forEach(in: context) { image in
+            guard case .url(let url, _, _) = image.image.source, let fault = fault(in: url) else { return }
+            let place = context.place(of: url, in: image.image)
+            let fix = secured(url).map { Fix("write `https:`", .unsafe, edits: [Edit(replacing: place, with: $0)]) }
+            context.report(
+                "the address of \(image.subject) \(fault)", at: place,
+                notes: ["what does not come over https can be changed on its way"],
+                help: [fix?.message ?? "write an address that starts with `https://`"],
+                fix: context.written(place) == url ? fix : nil)
+        }
+    }
+
+    /// What is wrong with `url`, as a phrase.
+    private static func fault(in url: String) -> String? {
+        guard let scheme = scheme(of: url) else { return "has no scheme" }
+        guard scheme == "https" else { return "has the scheme `\(scheme.prefix(20))`, not `https`" }
+        let rest = url.utf8.dropFirst(6)
+        guard rest.starts(with: "//".utf8) else { return "names no host" }
+        let ends = "/?#\\".utf8
+        let authority = rest.dropFirst(2).prefix { !ends.contains($0) }
+        if authority.contains(UInt8(ascii: "@")) { return "holds a user name" }
+        if authority.isEmpty || authority.first == UInt8(ascii: ":") { return "names no host" }
+        if url.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) { return "holds a space or a control character" }
+        return nil
+    }
+
+    /// The part before the first colon, in lower case, if it has the form of a scheme (RFC 3986, 3.1).
+    private static func scheme(of url: String) -> String? {
+        guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let scheme = url[..<colon].lowercased()
+        let isScheme =
+            scheme.utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } == true
+            && scheme.unicodeScalars.allSatisfy {
+                $0.isASCII && ($0.properties.isAlphabetic || "0123456789+-.".unicodeScalars.contains($0))
+            }
+        return isScheme ? scheme : nil
+    }
+
+    /// `url` over https, where that makes it right.
+    private static func secured(_ url: String) -> String? {
+        guard scheme(of: url) == "http" else { return nil }
+        let secured = "https" + url.dropFirst(4)
+        return fault(in: secured) == nil ? secured : nil
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// The same meaning under another sign.
+enum ConsistentIdentification: Rule {
+    static let description = RuleDescription(
+        "BN919", "consistent-identification", .accessibility, .warning,
+        summary: "banners of one level share its icon and its spoken prefix",
+        source: "WCAG 2.2, 3.2.4 Consistent Identification",
+        what:
+            "A banner has no icon and no spoken prefix of its own that differ from those of its level, in the "
+            + "spec and in each theme. Two levels in use that have the same icon are an info: the icon alone does "
+            + "not tell them apart.",
+        why:
+            "People learn a sign once. If the same warning comes under another one, they have to find out whether "
+            + "it is the same.",
+        how: "Leave the icon to the level. What a single banner is about can be shown by its `image`.",
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  offline: { level: error, text: You are offline., icon: «{ symbol: wifi.slash, decorative: true } }
+                  synced:  { level: error, text: Sync failed., spokenPrefix: «Failure }
+                """),
+            RuleExample(
+                """
+                levels:
+                  warning: { tint: "#8A5000", onTint: "#FFFFFF", icon: { symbol: bell, decorative: true } }
+                  error:   { tint: "#B3261E", onTint: "#FFFFFF", icon: «{ symbol: bell, decorative: true } }
+                banners:
+                  diskFull:   { level: warning, text: The disk is nearly full. }
+                  syncFailed: { level: error, text: Sync failed. }
+                """, title: "Two meanings under one sign"),
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  offline: { level: error, text: You are offline., image: { symbol: wifi.slash, decorative: true } }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        var reported: Set<Place> = []
+        for scenario in context.scenarios {
+            for use in scenario.uses where use.look.isOwn {
+                for index in use.banners { check(context.spec.banners[index], use.look, scenario, &reported, context) }
+            }
+            checkLevels(scenario, &reported, context)
+        }
+    }
+
+    private static func check(
+        _ banner: Banner, _ look: Look, _ scenario: Scenario, _ reported: inout Set<Place>, _ context: RuleContext
+    ) {
+        let level = scenario.design.levels[banner.level]
+        let (name, levelName) = (banner.name.value, level.name.value)
+        if let own = look.level.icon.value, let common = level.attributes.icon.value, own.source != common.source,
+            reported.insert(own.place).inserted
+        {
+            context.report(
+                "`\(name)` has another icon than its level `\(levelName)`\(scenario.suffix)", at: own.place,
+                labels: [Label("the icon of `\(levelName)`", at: common.place)],
+                notes: ["what means the same is shown in the same way (WCAG 2.2, 3.2.4)"],
+                help: ["show it as the banner’s `image`, and leave the icon to the level"])
+        }
+        if let own = look.level.spokenPrefix.value, let common = level.attributes.spokenPrefix.value,
+            own.place != common.place, differ(own, common), reported.insert(own.place).inserted
+        {
+            context.report(
+                "`\(name)` has another spoken prefix than its level `\(levelName)`\(scenario.suffix)", at: own.place,
+                labels: [Label("the prefix of `\(levelName)`", at: common.place)],
+                notes: ["what means the same is called the same (WCAG 2.2, 3.2.4)"],
+                help: ["leave the prefix to the level"])
+        }
+    }
+
+    /// Whether two texts differ in a language that both are in.
+    private static func differ(_ one: LocalizedText, _ other: LocalizedText) -> Bool {
+        let contents = Dictionary(
+            other.entries.map { ($0.locale, $0.content) }, uniquingKeysWith: { first, _ in first })
+        return one.entries.contains { entry in contents[entry.locale].map { $0 != entry.content } ?? false }
+    }
+
+    private static func checkLevels(_ scenario: Scenario, _ reported: inout Set<Place>, _ context: RuleContext) {
+        let used = Set(context.spec.banners.lazy.map(\.level))
+        var known: [Image.Source: (level: String, place: Place)] = [:]
+        for (index, level) in scenario.design.levels.enumerated() where used.contains(index) {
+            guard let icon = level.attributes.icon.value else { continue }
+            guard let other = known[icon.source] else {
+                known[icon.source] = (level.name.value, icon.place)
+                continue
+            }
+            guard reported.insert(icon.place).inserted else { continue }
+            context.report(
+                "`\(level.name.value)` and `\(other.level)` have the same icon\(scenario.suffix)", at: icon.place,
+                labels: [Label("the icon of `\(other.level)`", at: other.place)],
+                notes: ["only tint and voice tell the two levels apart"],
+                help: ["give each level an icon of its own"], atMost: .info)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A name that tears the sentence around it apart.
+enum L10nBidiIsolate: Rule {
+    static let description = RuleDescription(
+        "BN914", "l10n-bidi-isolate", .accessibility, .warning,
+        summary: "what is filled into a text is isolated from its direction",
+        source: "Unicode UAX #9, Explicit Directional Isolates; W3C, Strings on the Web: Language and Direction",
+        what:
+            "In a language that is written from right to left, a `string` parameter stands between an isolate "
+            + "(U+2066 to U+2068) and its end (U+2069), as long as the text has anything else. The other languages "
+            + "of such a spec get an info, since a name may be in any script. In every text, isolates, embeddings "
+            + "and overrides are closed, and there are no overrides at all. Numbers need no isolate. What `bannerc` "
+            + "generates fills parameters in as they are.",
+        why:
+            "A Latin name in an Arabic sentence takes the punctuation and the numbers beside it with it, so that "
+            + "the sentence reads in the wrong order. A mark without its end does that to all that follows.",
+        how: "Write `\"\\u2068{name}\\u2069\"`: U+2068 leaves the direction to the name.",
+        fix: .safe,
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  signIn:
+                    level: error
+                    parameters: { account: { type: string, maxLength: 9 } }
+                    text: { en: "Sign in to \\u2068{account}\\u2069 again.", ar: «"سجّل الدخول إلى {account}." }
+                """),
+            RuleExample(
+                """
+                banners:
+                  signIn: { level: error, text: «"Sign in to \\u2068Acme again." }
+                """, title: "An isolate without an end"),
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  signIn:
+                    level: error
+                    parameters: { account: { type: string, maxLength: 9 } }
+                    text:
+                      en: "Sign in to \\u2068{account}\\u2069 again."
+                      ar: "سجّل الدخول إلى \\u2068{account}\\u2069."
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let isMixed = TextDirection.isRightToLeft(anyOf: context.spec.locales.supported)
+        SpecText.forEach(in: context) { text in
+            text.forEachPattern { entry, _, pattern, place in
+                let marks = BidiMarks(pattern)
+                checkMarks(marks, text, entry, place, context)
+                guard isMixed, pattern.segments.count > 1, !marks.bareParameters.isEmpty else { return }
+                let names = marks.bareParameters.sorted().compactMap { text.parameter(at: $0) }.filter(\.isString).map(
+                    \.name.value)
+                if let first = names.first { report(names, first, text, entry, place, context) }
+            }
+        }
+    }
+
+    private static func checkMarks(
+        _ marks: BidiMarks, _ text: SpecText, _ entry: LocalizedText.Entry, _ place: Place, _ context: RuleContext
+    ) {
+        if marks.isUnpaired {
+            context.report(
+                "\(text.subject) has marks of direction without their counterparts in `\(entry.locale)`", at: place,
+                notes: ["a mark that is not closed reorders whatever the text is put before"],
+                help: ["close U+2066 to U+2068 with U+2069, and U+202A to U+202E with U+202C"])
+        } else if marks.hasOverride {
+            context.report(
+                "\(text.subject) forces letters into another direction in `\(entry.locale)`", at: place,
+                notes: ["an override (U+202D, U+202E) shows a text in another order than it is read and searched"],
+                help: ["remove it; an isolate (U+2068 … U+2069) is enough"])
+        }
+    }
+
+    private static func report(
+        _ names: [String], _ first: String, _ text: SpecText, _ entry: LocalizedText.Entry, _ place: Place,
+        _ context: RuleContext
+    ) {
+        let isRightToLeft = TextDirection(of: entry.locale) == .rightToLeft
+        let fix = ParameterIsolation.isolating(Set(names), in: context.written(place)).map { written in
+            Fix("put U+2068 before and U+2069 behind it", .safe, edits: [Edit(replacing: place, with: written)])
+        }
+        context.report(
+            "\(text.subject) does not isolate \(Figure.list(names.map { "{\($0)}" })) in `\(entry.locale)`", at: place,
+            notes: [
+                isRightToLeft
+                    ? "a name in Latin letters reorders the sentence around it"
+                    : "a name in a script from right to left reorders the sentence around it"
+            ],
+            help: [fix?.message ?? "write `\"\\u2068{\(first)}\\u2069\"`"], fix: fix,
+            atMost: isRightToLeft ? .warning : .info)
+    }
+}
+
+extension Parameter {
+    fileprivate var isString: Bool {
+        if case .string = kind { true } else { false }
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A text that is not in all languages.
+enum L10nMissing: Rule {
+    static let description = RuleDescription(
+        "BN908", "l10n-missing", .accessibility, .error,
+        summary: "every text is in every supported language",
+        source: "WCAG 2.2, 3.1.2 Language of Parts; Apple, Localization",
+        what:
+            "Each text of a banner, its image, its completion and `alsoAvailableAt`, each title, label and spoken "
+            + "prefix, in the spec and in its themes, has each of the `supported` locales, or a wider one (`fr` "
+            + "serves `fr-CA`). A text written as a single string is in the development language alone. A text "
+            + "without a letter needs no translation.",
+        why:
+            "Where a translation is missing, people get the development language in the middle of their own, and "
+            + "a screen reader reads it with the wrong voice.",
+        how: "Add the translation. A name that is the same everywhere is written once for each language.",
+        bad: [
+            RuleExample(
+                """
+                locales: { development: en, supported: [en, fr, ar] }
+                levels:
+                  error:
+                    tint: "#B3261E"
+                    onTint: "#FFFFFF"
+                    spokenPrefix: { en: Error, fr: Erreur, ar: خطأ }
+                banners:
+                  syncFailed: { level: error, text: «{ en: Sync failed., fr: Échec de la synchronisation. } }
+                """),
+            RuleExample(
+                """
+                locales: { development: en, supported: [en, fr] }
+                levels:
+                  error: { tint: "#B3261E", onTint: "#FFFFFF", spokenPrefix: «Error }
+                banners:
+                  syncFailed: { level: error, text: { en: Sync failed., fr: Échec de la synchronisation. } }
+                """, title: "A text in the development language alone"),
+        ],
+        good: [
+            RuleExample(
+                """
+                locales: { development: en, supported: [en, fr, fr-CA] }
+                levels:
+                  error: { tint: "#B3261E", onTint: "#FFFFFF", spokenPrefix: { en: Error, fr: Erreur } }
+                banners:
+                  syncFailed: { level: error, text: { en: Sync failed., fr: Échec de la synchronisation. } }
+                  done:
+                    level: error
+                    parameters: { percent: { type: int, min: 0, max: 100 } }
+                    text: "{percent} %"
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let supported = context.spec.locales.supported
+        guard supported.count > 1 else { return }
+        // Texts are in few different sets of languages; what each set leaves out is found once.
+        var known: [[String]: [String]] = [:]
+        SpecText.forEach(in: context) { text in
+            let locales = text.text.entries.map(\.locale)
+            let missing = known[locales] ?? supported.filter { !isThere($0, Set(locales)) }
+            known[locales] = missing
+            guard !missing.isEmpty, let development = text.text.entries.first,
+                development.content.mainPattern.hasLetters
+            else { return }
+            let added = missing.prefix(3).map { "`\($0): …`" }.joined(separator: ", ")
+            context.report(
+                "\(text.subject) is missing in \(Figure.list(missing))", at: text.text.place,
+                notes: ["without it, people get the text in `\(development.locale)`"],
+                help: ["add \(added)\(missing.count > 3 ? " and so on" : "")"])
+        }
+    }
+
+    private static func isThere(_ locale: String, _ locales: Set<String>) -> Bool {
+        var tag = locale
+        while true {
+            if locales.contains(tag) { return true }
+            guard let hyphen = tag.lastIndex(of: "-") else { return false }
+            tag = String(tag[..<hyphen])
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A plural that lacks a form of its language.
+enum L10nPluralCategories: Rule {
+    static let description = RuleDescription(
+        "BN910", "l10n-plural-categories", .accessibility, .error,
+        summary: "a plural has every form that its language needs",
+        source: "CLDR, Language Plural Rules",
+        what:
+            "A plural has a form for each of CLDR’s categories that whole numbers from the parameter’s `min` to "
+            + "its `max` have in that language. Without a `max` a million can come, for which French has a form of "
+            + "its own. A language that CLDR does not know needs none but `other`.",
+        why: "A number whose form is missing gets the form `other`, which is bad grammar: in Russian, “3 файлов”.",
+        how: "Add the form. If the numbers for it can’t come, say so with `min` and `max`.",
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  drafts:
+                    level: error
+                    parameters: { count: { type: int, min: 1, max: 99 } }
+                    text:
+                      en: { plural: count, one: "{count} draft", other: "{count} drafts" }
+                      pl: «{ plural: count, one: "{count} szkic", other: "{count} szkiców" }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  drafts:
+                    level: error
+                    parameters: { count: { type: int, min: 2, max: 99 } }
+                    text:
+                      en: { plural: count, other: "{count} drafts" }
+                      pl: { plural: count, few: "{count} szkice", many: "{count} szkiców", other: "{count} szkicu" }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        var ranges = PluralRanges()
+        SpecText.forEach(in: context) { text in
+            guard !text.parameters.isEmpty else { return }
+            for entry in text.text.entries {
+                guard case .plural(let index, let forms) = entry.content, let parameter = text.parameter(at: index),
+                    let range = ranges.range(of: parameter, in: entry.locale)
+                else { continue }
+                let missing = range.uses.filter { use in
+                    use.category != .other && !forms.contains { $0.category == use.category }
+                }
+                guard !missing.isEmpty else { continue }
+                let lacking = "the form\(missing.count == 1 ? "" : "s") \(PluralRange.list(missing))"
+                context.report(
+                    "\(text.subject) lacks \(lacking) in `\(entry.locale)`", at: entry.place,
+                    labels: [Label("decides the form", at: parameter.name.place)],
+                    notes: ["by CLDR’s plural rules the numbers here need \(PluralRange.list(range.uses))"],
+                    help: missing.map { "add `\($0.category.rawValue): …`" })
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A number put before a word that changes with it.
+enum L10nPluralConcatenation: Rule {
+    static let description = RuleDescription(
+        "BN911", "l10n-plural-concatenation", .accessibility, .error,
+        summary: "a text that counts something is a plural",
+        source: "CLDR, Plural Rules; Apple, Localizing strings that contain plurals",
+        what:
+            "In a text that is no plural, no word follows the number of an `int` parameter, wherever the language "
+            + "has several plural categories for numbers from `min` to `max`. What may follow is a sign such as `%` "
+            + "or a stop, a unit symbol such as km or MB, or a compound with a hyphen; “Step {n}” and “Items: {n}” "
+            + "are fine too. What is unknown: a text parameter behind the number is a warning, and a second number "
+            + "in a plural is an info.",
+        why: "“1 items” is wrong in English, and Slavic languages and Arabic have more forms still.",
+        how: "Write a plural, if need be with the same words in each form; or name the thing first: “Items: {count}”.",
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  drafts:
+                    level: error
+                    parameters: { count: { type: int, min: 1, max: 99 } }
+                    text: «"{count} drafts are waiting."
+                """),
+            RuleExample(
+                """
+                banners:
+                  drafts:
+                    level: error
+                    parameters: { count: { type: int, min: 1, max: 99 } }
+                    text: «"You have {count} draft(s)."
+                """, title: "A plural in brackets"),
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  drafts:
+                    level: error
+                    parameters: { count: { type: int, min: 1, max: 99 } }
+                    text: { plural: count, one: "{count} draft is waiting.", other: "{count} drafts are waiting." }
+                  update:
+                    level: error
+                    parameters:
+                      step: { type: int, min: 1, max: 3 }
+                      size: { type: int, max: 999 }
+                      part: { type: int, max: 100 }
+                    text: "Step {step}: {size} MB, {part} % done"
+                  devices:
+                    level: error
+                    parameters: { count: { type: int, min: 2, max: 9 } }
+                    text: "{count} devices are out of date."
+                """)
+        ])
+
+    /// What follows a number.
+    private enum Follower {
+        case word(Substring)
+        case parameter
+        case nothing
+    }
+
+    static func check(_ context: RuleContext) {
+        var ranges = PluralRanges()
+        SpecText.forEach(in: context) { text in
+            guard !text.parameters.isEmpty else { return }
+            for entry in text.text.entries {
+                let deciding: Int? = if case .plural(let index, _) = entry.content { index } else { nil }
+                check(entry.content.mainPattern, except: deciding, entry, text, &ranges, context)
+            }
+        }
+    }
+
+    private static func check(
+        _ pattern: Pattern, except deciding: Int?, _ entry: LocalizedText.Entry, _ text: SpecText,
+        _ ranges: inout PluralRanges, _ context: RuleContext
+    ) {
+        for (position, segment) in pattern.segments.enumerated() {
+            guard case .parameter(let index) = segment, index != deciding, let parameter = text.parameter(at: index),
+                let range = ranges.range(of: parameter, in: entry.locale), range.uses.count > 1
+            else { continue }
+            let name = parameter.name.value
+            let (message, limit): (String, Severity)
+            switch follower(pattern.segments[(position + 1)...]) {
+            case .nothing: continue
+            case .parameter:
+                message = "another parameter follows `{\(name)}`, whose word may change with the number"
+                limit = .warning
+            case .word(let word):
+                message = "`{\(name)}` stands before “\(word.prefix(40))”, which may change with the number"
+                limit = .error
+            }
+            let needs = "in `\(entry.locale)` the numbers here have the forms \(PluralRange.list(range.uses))"
+            guard deciding == nil else {
+                return context.report(
+                    "\(text.subject): \(message)", at: entry.place,
+                    notes: [needs, "a text has the forms of one number alone"],
+                    help: ["name the thing before the number, as in “Items: {\(name)}”"], atMost: .info)
+            }
+            let forms = range.uses.map(\.category) + (range[.other] == nil ? [.other] : [])
+            let keys = forms.map { "\($0.rawValue): …" }.joined(separator: ", ")
+            // One finding is enough for a text, which has to be written anew as a whole.
+            return context.report(
+                "\(text.subject): \(message)", at: entry.place, notes: [needs],
+                help: [
+                    "write a plural: `{ plural: \(name), \(keys) }`",
+                    "or name the thing before the number, as in “Items: {\(name)}”",
+                ], atMost: limit)
+        }
+    }
+
+    private static func follower(_ rest: ArraySlice<Pattern.Segment>) -> Follower {
+        switch rest.first {
+        case nil: return .nothing
+        case .parameter: return .parameter
+        case .literal(let literal):
+            let scalars = literal.unicodeScalars
+            guard let start = scalars.firstIndex(where: { !isSpace($0) }) else {
+                return rest.dropFirst().isEmpty ? .nothing : .parameter
+            }
+            guard scalars[start].properties.isAlphabetic else { return .nothing }
+            let end = scalars[start...].firstIndex { !$0.properties.isAlphabetic && !isMark($0) } ?? scalars.endIndex
+            let word = literal[start..<end]
+            return units.contains(word) ? .nothing : .word(word)
+        }
+    }
+
+    /// Spaces, and the marks of direction, which show nothing.
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .nonspacingMark || scalar.properties.generalCategory == .format
+    }
+
+    /// Symbols of units, which are the same for every number (SI Brochure, 5.2; ISO/IEC 80000-13), with their
+    /// Cyrillic forms, and the `x` of multiples.
+    private static let units: Set<Substring> = [
+        "A", "B", "C", "F", "GB", "GHz", "GiB", "Gbit", "Hz", "J", "K", "KB", "KiB", "L", "MB", "MHz", "MiB", "Mbit",
+        "N", "PB", "Pa", "TB", "TiB", "V", "W", "Wh", "bit", "bps", "cm", "d", "dB", "dp", "g", "h", "kB", "kHz", "kW",
+        "kWh", "kbit", "kg", "km", "l", "m", "mAh", "mL", "mg", "min", "ml", "mm", "ms", "pt", "px", "s", "t", "x",
+        "µs",
+        "ГБ", "КБ", "МБ", "ТБ", "кг", "км", "мин", "мм", "см", "ч",
+    ]
+}

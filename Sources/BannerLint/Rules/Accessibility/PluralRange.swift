@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+
+/// The plural categories that a parameter's values have in a language, with a few of the values.
+struct PluralRange {
+    /// A category that occurs.
+    struct Use {
+        /// The category.
+        let category: PluralCategory
+        /// Its first values, three at the most, in ascending order.
+        fileprivate(set) var values: [Int]
+    }
+
+    /// The categories that occur, in CLDR's order.
+    private(set) var uses: [Use] = []
+
+    init(of values: ArraySlice<Int>, in locale: String) {
+        for value in values {
+            let category = PluralRules.category(of: value, in: locale)
+            if let index = uses.firstIndex(where: { $0.category == category }) {
+                if uses[index].values.count < 3 { uses[index].values.append(value) }
+            } else {
+                uses.append(Use(category: category, values: [value]))
+            }
+        }
+        uses.sort { $0.category < $1.category }
+    }
+
+    /// The values of `category`; `nil` if it does not occur.
+    subscript(category: PluralCategory) -> Use? { uses.first { $0.category == category } }
+
+    /// Whether only one value has `category`, so that a text may say it in words. A category that does not occur
+    /// counts.
+    func isExact(_ category: PluralCategory) -> Bool { (self[category]?.values.count ?? 0) < 2 }
+
+    /// `uses` in words: "`one` (1) and `other` (2, 3, 4)".
+    static func list(_ uses: [Use]) -> String {
+        let phrases = uses.map { use in
+            "`\(use.category.rawValue)` (\(use.values.map { "\($0)" }.joined(separator: ", ")))"
+        }
+        guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
+        return phrases.dropLast().joined(separator: ", ") + " and " + last
+    }
+}
+
+/// Finds the categories of parameters, each range and language once.
+struct PluralRanges {
+    /// Ranges with the same samples are one.
+    private struct Key: Hashable {
+        let low: Int
+        let count: Int
+        let locale: String
+    }
+
+    private var samples: [Int: [Int]] = [:]
+    private var ranges: [Key: PluralRange] = [:]
+
+    /// The categories of `parameter` in `locale`; `nil` for a text, or for a language that CLDR does not know.
+    mutating func range(of parameter: Parameter, in locale: String) -> PluralRange? {
+        guard case .int(let min, let max) = parameter.kind, let bounds = Self.magnitudes(min: min, max: max) else {
+            return nil
+        }
+        let all = samples[bounds.lowerBound] ?? Self.samples(from: bounds.lowerBound)
+        samples[bounds.lowerBound] = all
+        let count = Self.count(of: all, upTo: bounds.upperBound)
+        let key = Key(low: bounds.lowerBound, count: count, locale: locale)
+        let isKnown = ranges[key] != nil || PluralRules.integerCategories(in: locale) != nil
+        let range = ranges[key] ?? PluralRange(of: isKnown ? all[..<count] : [], in: locale)
+        ranges[key] = range
+        return range.uses.isEmpty ? nil : range
+    }
+
+    /// Values that show every category of every language of CLDR that occurs between `min` and `max`, and each that has
+    /// several values twice. A bound that is not known leaves the numbers from nought upwards.
+    static func samples(min: Int?, max: Int?) -> ArraySlice<Int> {
+        guard let bounds = magnitudes(min: min, max: max) else { return [] }
+        let all = samples(from: bounds.lowerBound)
+        return all[..<count(of: all, upTo: bounds.upperBound)]
+    }
+
+    /// The distances from nought of the numbers from `min` to `max`: the category of −1 is that of 1.
+    private static func magnitudes(min: Int?, max: Int?) -> ClosedRange<Int>? {
+        let most = Swift.min(Swift.max(max ?? limit, -limit), limit)
+        let least = Swift.min(Swift.max(min ?? Swift.min(0, most), -limit), limit)
+        guard least <= most else { return nil }
+        let (a, b) = (abs(least), abs(most))
+        return (least <= 0 && most >= 0 ? 0 : Swift.min(a, b))...Swift.max(a, b)
+    }
+
+    /// Beyond small numbers, CLDR's rules for whole numbers (version 48) look at the last two digits, at the last
+    /// three or five in Cornish, and at whole millions. So some 200 numbers in a row and the first round ones will
+    /// do.
+    private static func samples(from low: Int) -> [Int] {
+        var values = Set(low...low + 209)
+        var power = 1000
+        while power <= limit {
+            let first = Swift.max(1, (low + power - 1) / power)
+            for factor in first..<first + 3 { values.insert(factor * power) }
+            power *= 10
+        }
+        return values.sorted()
+    }
+
+    /// How many of `values`, which ascend, are not above `high`.
+    private static func count(of values: [Int], upTo high: Int) -> Int {
+        var (low, end) = (0, values.count)
+        while low < end {
+            let middle = (low + end) / 2
+            if values[middle] <= high { low = middle + 1 } else { end = middle }
+        }
+        return low
+    }
+
+    /// No count is beyond a million millions, which is also as far as the language's `min` and `max` go.
+    private static let limit = 1_000_000_000_000
+}

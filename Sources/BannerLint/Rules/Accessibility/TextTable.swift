@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// A text by language, for texts in many languages.
+struct TextTable {
+    private let entries: [LocalizedText.Entry]
+    private let indices: [String: Int]
+
+    init(_ text: LocalizedText) {
+        entries = text.entries
+        indices = Dictionary(
+            text.entries.enumerated().map { ($0.element.locale, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The languages that it is written in.
+    var locales: [String] { entries.map(\.locale) }
+
+    /// Whether it is written in `locale` itself.
+    func has(_ locale: String) -> Bool { indices[locale] != nil }
+
+    /// The text in `locale` or in a wider one (`fr` for `fr-CA`); `nil` where an app falls back to the development
+    /// language.
+    func entry(for locale: String) -> LocalizedText.Entry? {
+        var tag = locale
+        while true {
+            if let index = indices[tag] { return entries[index] }
+            guard let hyphen = tag.lastIndex(of: "-") else { return nil }
+            tag = String(tag[..<hyphen])
+        }
+    }
+}

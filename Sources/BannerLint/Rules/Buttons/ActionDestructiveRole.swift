@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A button that looks destructive and isn't marked so, or the other way round.
+enum ActionDestructiveRole: Rule {
+    static let description = RuleDescription(
+        "BN505", "action-destructive-role", .buttons, .info,
+        summary: "a button that looks destructive has the role, and the other way round",
+        source: "Human Interface Guidelines, Buttons, Role",
+        what:
+            "A text button has `style: negative` if it has `role: destructive`, and only then. An icon has no style, and any "
+            + "role.",
+        why:
+            "The colour tells people who see it, the role tells the system, which says it to people who don't and keeps the "
+            + "button from being the default one. Where the two differ, one of them is a lie.",
+        how: "Write `role: destructive` with `style: negative`, or neither.",
+        bad: [
+            RuleExample(
+                """
+                buttons:
+                  «delete: { kind: functional, style: negative, title: Delete }
+                """),
+            RuleExample(
+                """
+                buttons:
+                  «delete: { kind: emphasis, title: Delete, role: destructive }
+                """, title: "The role without the look"),
+        ],
+        good: [
+            RuleExample(
+                """
+                buttons:
+                  delete: { kind: functional, style: negative, role: destructive, title: Delete }
+                  trash:  { kind: icon, image: { symbol: trash }, label: Delete, role: destructive }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        for button in context.spec.buttons where !button.isIcon {
+            let name = button.name.value
+            switch (button.variant == .functional(.negative), button.role) {
+            case (true, .destructive?): continue
+            case (true, let role?):
+                context.report(
+                    "`\(name)` looks destructive, but its role is `\(role.rawValue)`", at: button.name.place,
+                    help: ["write `role: destructive`, or take another style"])
+            case (true, nil):
+                context.report(
+                    "`\(name)` looks destructive, but has no role", at: button.name.place,
+                    help: ["write `role: destructive`"])
+            case (false, .destructive?):
+                context.report(
+                    "`\(name)` has the role `destructive`, but doesn't look it", at: button.name.place,
+                    help: ["write `kind: functional` and `style: negative`"])
+            case (false, _): continue
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+
+extension Button {
+    /// Whether it is an image alone.
+    var isIcon: Bool { variant == .icon }
+
+    /// Whether it closes the banner and takes no room beside the text buttons: an icon that does nothing else.
+    var isClose: Bool { isIcon && role == .dismiss }
+
+    /// Whether it is drawn as the one thing to do.
+    var isPrimary: Bool { variant == .emphasis(.high) || variant == .functional(.positive) }
+
+    /// Whether pressing it does more than send the banner away.
+    var isAction: Bool { isEnabled && role != .dismiss }
+
+    /// What it is known by: its title, or what a screen reader says of an icon.
+    var nameText: LocalizedText? { isIcon ? label : title }
+}
+
+extension LocalizedText.Entry {
+    /// What it says, where it has no parameters, as in titles and labels.
+    var plain: String { content.mainPattern.literal ?? "" }
+}
+
+extension String {
+    /// Whether there is nothing in it to see or to hear.
+    var isBlank: Bool {
+        unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
+    }
+}

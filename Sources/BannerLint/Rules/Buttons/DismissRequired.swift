@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A banner that nobody and nothing ends.
+enum DismissRequired: Rule {
+    static let description = RuleDescription(
+        "BN510", "dismiss-required", .buttons, .error,
+        summary: "a banner ends by a timer, a button, a gesture or the end of its condition",
+        source: "SAP Fiori for iOS, Banners; Orange Design System, Banners: a user action closes a banner",
+        what:
+            "Of the ways in the banner's `dismissal`, at least one leads out: `timer` needs a `display` that ends, `button` "
+            + "a button that can be pressed, `tap` a bar whose tap does not hold or stop the work; `swipe` needs nothing. "
+            + "A banner also ends with its condition, where its trigger has `clears`, and with the work whose progress it shows.",
+        why:
+            "What can't be closed covers a part of the screen for good, and under most queues it blocks every other banner.",
+        how: "Give it a way out, such as a close button or `swipe`.",
+        bad: [
+            RuleExample(
+                """
+                metrics:
+                  stays: { display: never }
+                banners:
+                  «syncFailed: { level: error, text: Sync failed., metrics: stays, dismissal: [button, timer] }
+                """),
+            RuleExample(
+                """
+                styles:
+                  bar: { dismissal: [] }
+                banners:
+                  «syncFailed: { level: error, style: bar, text: Sync failed. }
+                """, title: "No way out at all"),
+            RuleExample(
+                """
+                banners:
+                  «offline:
+                    level: error
+                    text: You are offline.
+                    trigger: { condition: network.unreachable }
+                    dismissal: [condition]
+                """, title: "A condition that nothing clears"),
+        ],
+        good: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: never }
+                buttons:
+                  close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss }
+                banners:
+                  syncFailed: { level: error, text: Sync failed., dismissal: [button], buttons: [close] }
+                  offline:
+                    level: error
+                    text: You are offline.
+                    trigger: { condition: network.unreachable, clears: network.reachable }
+                    dismissal: [condition]
+                  syncing: { level: error, text: Syncing…, progress: { kind: determinate }, dismissal: [] }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        var reported: Set<Int> = []
+        for scenario in context.scenarios {
+            for (index, banner) in context.spec.banners.enumerated() {
+                let look = scenario.looks[index]
+                let out = WaysOut(of: banner, look, in: scenario.design, context.spec.buttons)
+                guard out.isEmpty, reported.insert(index).inserted else { continue }
+                report(banner, look, scenario, context)
+            }
+        }
+    }
+
+    private static func report(_ banner: Banner, _ look: Look, _ scenario: Scenario, _ context: RuleContext) {
+        let ways = look.style.dismissal
+        let labels = ways.place.map { [Label(ways.value.isEmpty ? "no way out" : "its ways out", at: $0)] } ?? []
+        context.report(
+            "nothing ends `\(banner.name.value)`\(scenario.suffix)", at: banner.name.place, labels: labels,
+            notes: notes(banner, look), help: help(banner, ways.value))
+    }
+
+    private static func notes(_ banner: Banner, _ look: Look) -> [String] {
+        let ways = look.style.dismissal.value
+        var notes: [String] = []
+        if ways.contains(.timer) { notes.append("`timer`: its display time is `never`") }
+        if ways.contains(.button) {
+            notes.append(
+                banner.buttons.isEmpty ? "`button`: it has no button" : "`button`: none of its buttons can be pressed")
+        }
+        if ways.contains(.tap) { notes.append("`tap`: a tap on the bar is for the work, not for the banner") }
+        if ways.contains(.condition) {
+            notes.append(
+                banner.extras?.trigger?.condition == nil
+                    ? "`condition`: it comes by no condition" : "`condition`: nothing clears it")
+        }
+        if banner.extras?.progress != nil { notes.append("what it says at the end of the work stays for good") }
+        return notes
+    }
+
+    private static func help(_ banner: Banner, _ ways: BannerDismissal) -> [String] {
+        if ways.contains(.button), banner.buttons.isEmpty { return ["give it a button with `role: dismiss`"] }
+        if ways.contains(.condition), banner.extras?.trigger?.condition != nil {
+            return ["say in `clears` what ends the condition"]
+        }
+        return ["add `swipe` to its `dismissal`"]
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A button that is hard to hit.
+enum TargetSize: Rule {
+    static let minimum = RuleParameter.number(
+        "minimum", 24, unit: "pt", in: 1...100, "the size below which only the spacing exception saves a target")
+    static let recommended = RuleParameter.number(
+        "recommended", 44, unit: "pt", in: 1...100, "the size below which a target is reported at all")
+
+    static let description = RuleDescription(
+        "BN509", "target-size", .buttons, .error,
+        summary: "a button can be hit: 44 pt, and never less than 24 pt without room around it",
+        source:
+            "WCAG 2.2, 2.5.8 Target Size (Minimum): 24 px; Human Interface Guidelines, Buttons: 44 pt",
+        what:
+            "The `size` of each button is a width and height at the least. Below 24 pt it is an error, unless the spacing "
+            + "exception of 2.5.8 holds in every banner that uses it: a circle 24 pt across, centred on the button, meets no "
+            + "other target and no such circle of another. The bar itself is a target where a tap on it closes the banner or "
+            + "stops the work, and buttons stand 12 pt apart, so two small ones next to each other need 24 pt together. From 24 to "
+            + "44 pt, and where the exception holds, it is a warning.",
+        why:
+            "A fingertip covers some 44 pt. People with a tremor, or on a bus, miss smaller targets, and hit what lies beside.",
+        how: "Make the area that a tap reaches larger with `size`; what is drawn in it may stay small.",
+        fix: .unsafe,
+        parameters: [minimum, recommended],
+        bad: [
+            RuleExample(
+                """
+                buttons:
+                  info: { kind: icon, image: { symbol: info.circle }, label: Information, size: «17 }
+                styles:
+                  bar: { dismissal: [button, tap] }
+                banners:
+                  syncFailed: { level: error, style: bar, text: Sync failed., buttons: [info] }
+                """, title: "An error: it lies on a bar that is a target itself"),
+            RuleExample(
+                """
+                buttons:
+                  close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss, size: «30 }
+                """, title: "A warning"),
+        ],
+        good: [
+            RuleExample(
+                """
+                buttons:
+                  close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss, size: 44 }
+                  retry: { kind: emphasis, title: Retry }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let minimum = context.limit(Self.minimum)
+        let goal = max(minimum, context.limit(recommended))
+        let crowdings = crowdings(context, minimum)
+        for (index, button) in context.spec.buttons.enumerated() where button.targetSize < goal {
+            let crowding = crowdings[index]
+            let limit = crowding == nil ? goal : minimum
+            let size = Figure.text(button.targetSize, missing: limit)
+            context.report(
+                "the target of `\(button.name.value)` is \(size) pt, below \(Figure.text(limit)) pt",
+                at: button.size?.place ?? button.name.place,
+                notes: notes(crowding, isTooSmall: button.targetSize < minimum, minimum),
+                help: ["write `size: \(Figure.text(goal))`"], fix: fix(button.size, goal, context),
+                atMost: crowding == nil ? .warning : .error)
+        }
+    }
+
+    private static func notes(_ crowding: String?, isTooSmall: Bool, _ minimum: Double) -> [String] {
+        if let crowding { return ["\(crowding), so the spacing exception of WCAG 2.2, 2.5.8 does not hold"] }
+        guard isTooSmall else { return [] }
+        return [
+            "it is below \(Figure.text(minimum)) pt too, and passes WCAG 2.2, 2.5.8 only because nothing else that can be "
+                + "tapped lies within that distance"
+        ]
+    }
+
+    private static func fix(_ size: Located<Double>?, _ goal: Double, _ context: RuleContext) -> Fix? {
+        guard let size, context.isLiteral(size.place) else { return nil }
+        let text = Figure.text(goal)
+        return Fix("write `size: \(text)`", .unsafe, edits: [Edit(replacing: size.place, with: text)])
+    }
+
+    /// Why the spacing exception does not hold for small buttons, by their index.
+    private static func crowdings(_ context: RuleContext, _ minimum: Double) -> [Int: String] {
+        let buttons = context.spec.buttons
+        guard buttons.contains(where: { $0.targetSize < minimum }) else { return [:] }
+        var crowded: [Int: String] = [:]
+        for scenario in context.scenarios {
+            for (index, banner) in context.spec.banners.enumerated() {
+                let isBarTarget = isBarTarget(banner, scenario.looks[index])
+                for (position, reference) in banner.buttons.enumerated() {
+                    guard buttons[reference.value].targetSize < minimum, crowded[reference.value] == nil else {
+                        continue
+                    }
+                    if isBarTarget {
+                        crowded[reference.value] =
+                            "in `\(banner.name.value)` it lies on a bar that can be tapped itself"
+                    } else if let other = neighbour(of: position, banner, buttons, minimum) {
+                        crowded[reference.value] =
+                            "in `\(banner.name.value)` it stands \(Figure.text(BannerLayout.gap)) pt from `\(other)`"
+                    }
+                }
+            }
+        }
+        return crowded
+    }
+
+    /// Whether a tap anywhere on the bar does something.
+    private static func isBarTarget(_ banner: Banner, _ look: Look) -> Bool {
+        look.style.dismissal.value.contains(.tap) || banner.extras?.progress?.onTap.isEmpty == false
+    }
+
+    /// The name of a small button beside the one at `position` whose circle meets that one's.
+    private static func neighbour(
+        of position: Int, _ banner: Banner, _ buttons: [Button], _ minimum: Double
+    ) -> String? {
+        let size = buttons[banner.buttons[position].value].targetSize
+        for other in [position - 1, position + 1] where banner.buttons.indices.contains(other) {
+            let button = buttons[banner.buttons[other].value]
+            let reach = button.targetSize < minimum ? minimum / 2 : button.targetSize / 2
+            if size / 2 + BannerLayout.gap + button.targetSize / 2 < minimum / 2 + reach { return button.name.value }
+        }
+        return nil
+    }
+}

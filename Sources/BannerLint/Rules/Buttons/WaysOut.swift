@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+
+/// How a banner really ends, which is less than what its `dismissal` lists: a timer needs a time, a button a button.
+struct WaysOut {
+    /// What of the banner's `dismissal` leads out.
+    let open: BannerDismissal
+    /// Whether it ends when its condition does, which its `dismissal` need not say.
+    let endsWithCondition: Bool
+    /// Whether it ends when its progress does.
+    let endsWithProgress: Bool
+
+    /// The ways out of `banner`, which looks like `look` in `design`.
+    init(of banner: Banner, _ look: Look, in design: Design, _ buttons: [Button]) {
+        let progress = banner.extras?.progress
+        // A condition can't be its own end.
+        let clears = banner.extras?.trigger.flatMap { $0.clears?.value == $0.condition?.value ? nil : $0.clears }
+        var open = look.style.dismissal.value
+        if look.leavesAfter == nil { open.remove(.timer) }
+        if !banner.buttons.contains(where: { buttons[$0.value].isEnabled }) { open.remove(.button) }
+        // A tap that holds or ends the work can't also send the banner away.
+        if progress?.onTap.isEmpty == false { open.remove(.tap) }
+        if clears == nil { open.remove(.condition) }
+        self.open = open
+        endsWithCondition = clears != nil
+        endsWithProgress = progress.map { $0.ends(of: look, in: design) } ?? false
+    }
+
+    /// Whether nobody and nothing ends the banner.
+    var isEmpty: Bool { open.isEmpty && !endsWithCondition && !endsWithProgress }
+
+    /// Whether it would still end if it were not timed.
+    var hasOtherThanTimer: Bool {
+        endsWithCondition || endsWithProgress || !open.subtracting(.timer).isEmpty
+    }
+}
+
+extension Look {
+    /// How long a banner stays until it leaves by itself; `nil` if it doesn't.
+    var leavesAfter: Duration? { style.dismissal.value.contains(.timer) ? metrics.value.display.value : nil }
+}
+
+extension Progress {
+    /// Whether the banner leaves once the work is done: at once, or when what it says at the end has had its time.
+    fileprivate func ends(of look: Look, in design: Design) -> Bool {
+        guard let completion else { return true }
+        let metrics = completion.metrics.map { design.metrics[$0.value] } ?? look.metrics.value
+        return metrics.display.value != nil
+    }
+}

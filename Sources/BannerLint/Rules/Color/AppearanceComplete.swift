@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A colour that one appearance borrows from another.
+enum AppearanceComplete: Rule {
+    static let highContrast = RuleParameter.flag(
+        "highContrast", true, "whether the appearances with high contrast are asked for too")
+
+    static let description = RuleDescription(
+        "BN409", "appearance-complete", .color, .error,
+        summary: "a colour that is given by appearance is given for light and dark, and for both with high contrast",
+        source: "HIG, Dark Mode and Accessibility, “Increase Contrast”",
+        what:
+            "A mapping of appearances to colours has `dark`; without it, this is an error. Without "
+            + "`lightHighContrast` or `darkHighContrast`, it is a warning. A single colour is meant for every "
+            + "appearance, and an alias takes the appearances of its target. A theme may leave out what the spec "
+            + "itself gives.",
+        why:
+            "A colour that is made for light dazzles in the dark, or drowns, and a switch without effect helps nobody.",
+        how: "Add what is missing; if one colour is meant for all, write it alone, without a mapping.",
+        parameters: [highContrast],
+        bad: [
+            RuleExample(
+                """
+                palette:
+                  «red: { light: "#B3261E", lightHighContrast: "#7A0000", darkHighContrast: "#7A0000" }
+                levels:
+                  error:
+                    tint: "{palette.red}"
+                    onTint: "#FFFFFF"
+                    icon: { symbol: xmark.octagon.fill, decorative: true }
+                """),
+            RuleExample(
+                """
+                levels:
+                  error:
+                    tint: «{ light: "#B3261E", dark: "#A8241C" }
+                    onTint: "#FFFFFF"
+                    icon: { symbol: xmark.octagon.fill, decorative: true }
+                """, title: "Nothing for high contrast"),
+        ],
+        good: [
+            RuleExample(
+                """
+                palette:
+                  red: { light: "#B3261E", dark: "#A8241C", lightHighContrast: "#7A0000", darkHighContrast: "#7A0000" }
+                levels:
+                  error:
+                    tint: "{palette.red}"
+                    onTint: "#FFFFFF"
+                    icon: { symbol: xmark.octagon.fill, decorative: true }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let appearances = Appearance.allCases.filter { !$0.isHighContrast || context.flag(highContrast) }
+        var known: Set<Place> = []
+        func check(_ color: ResolvedColor, _ name: String, at place: Place?, _ scenario: Scenario) {
+            guard appearances.contains(where: { isMissing($0, color) }), let place, known.insert(place).inserted else {
+                return
+            }
+            let missing = appearances.filter { isMissing($0, color) }
+            report(missing, of: name, color, at: place, scenario, context)
+        }
+        func check(_ color: Resolved<ResolvedColor>, _ name: String, _ scenario: Scenario) {
+            check(color.value, name, at: color.place, scenario)
+        }
+        for scenario in context.scenarios {
+            for color in scenario.design.palette {
+                check(color.color, color.name.value, at: place(of: color), scenario)
+            }
+            for level in scenario.design.levels {
+                check(level.attributes.tint, "tint", scenario)
+                check(level.attributes.onTint, "onTint", scenario)
+            }
+            for style in scenario.design.styles { checkIndicator(style.attributes, scenario) }
+            for use in scenario.uses where use.look.isOwn {
+                check(use.look.level.tint, "tint", scenario)
+                check(use.look.level.onTint, "onTint", scenario)
+                checkIndicator(use.look.style, scenario)
+            }
+        }
+        func checkIndicator(_ style: StyleAttributes, _ scenario: Scenario) {
+            guard let color = style.indicatorColor.value else { return }
+            check(color, "color", at: style.indicatorColor.place, scenario)
+        }
+    }
+
+    /// The name of the colour, or where a theme sets it.
+    private static func place(of color: PaletteColor) -> Place? {
+        guard case .theme? = color.color.light.sources.first?.origin else { return color.name.place }
+        return color.color.light.place
+    }
+
+    /// Whether another appearance's colour serves this one. An alias brings the appearances of its target, which is
+    /// looked at by itself.
+    private static func isMissing(_ appearance: Appearance, _ color: ResolvedColor) -> Bool {
+        let slot = color[appearance]
+        guard slot.alias == nil, let written = slot.writtenFor else { return false }
+        return written != appearance
+    }
+
+    private static func report(
+        _ missing: [Appearance], of name: String, _ color: ResolvedColor, at place: Place, _ scenario: Scenario,
+        _ context: RuleContext
+    ) {
+        let lacksDark = missing.contains(.dark)
+        let borrowed = missing.map { appearance -> String in
+            let slot = color[appearance]
+            return
+                "`\(appearance.rawValue)` falls back to `\((slot.writtenFor ?? .light).rawValue)`, \(slot.color.figure)"
+        }
+        context.report(
+            "`\(name)` lacks \(Figure.list(missing.map(\.rawValue)))\(scenario.suffix)", at: place, notes: borrowed,
+            help: [
+                "add \(Figure.list(missing.map { "\($0.rawValue): …" }))",
+                "write a single colour instead if it is meant for every appearance",
+            ],
+            atMost: lacksDark ? .error : .warning)
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// Text that is no clearer for people who asked for more contrast.
+enum ContrastEnhanced: Rule {
+    static let limit = RuleParameter.number("limit", 7, in: 1...21, "the least contrast ratio of text")
+    static let largeLimit = RuleParameter.number(
+        "largeLimit", 4.5, in: 1...21, "the least contrast ratio of large text")
+
+    static let description = RuleDescription(
+        "BN402", "contrast-enhanced", .color, .warning,
+        summary: "in the appearances with high contrast, text stands out by 7:1, or by 4.5:1 if it is large",
+        source: "WCAG 2.2, 1.4.6 Contrast (Enhanced)",
+        what:
+            "As contrast-text, in the appearances with high contrast alone. Where these have no colours of their "
+            + "own, the plain ones serve them. A translucent tint is also reported if the text fails on some backdrop.",
+        why:
+            "Who turns on “Increase Contrast” needs more than the minimum, and gets nothing otherwise.",
+        how: "Give the tint a `lightHighContrast` and a `darkHighContrast`; the finding proposes a colour.",
+        fix: .unsafe,
+        parameters: [limit, largeLimit, TextSize.large, TextSize.largeBold],
+        bad: [
+            RuleExample(
+                """
+                levels:
+                  error:
+                    tint: «"#B3261E"
+                    onTint: "#FFFFFF"
+                    icon: { symbol: xmark.octagon.fill, decorative: true }
+                """),
+            RuleExample(
+                """
+                levels:
+                  error:
+                    tint: { light: "#B3261E", lightHighContrast: «"#B23A30", darkHighContrast: "#7A0000" }
+                    onTint: "#FFFFFF"
+                    icon: { symbol: xmark.octagon.fill, decorative: true }
+                """, title: "Its own colour, and yet too near"),
+        ],
+        good: [
+            RuleExample(
+                """
+                levels:
+                  error:
+                    tint: { light: "#B3261E", lightHighContrast: "#7A0000", darkHighContrast: "#7A0000" }
+                    onTint: "#FFFFFF"
+                    icon: { symbol: xmark.octagon.fill, decorative: true }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        var faults = ContrastFaults(offersFix: true)
+        for pair in context.textPairs() {
+            let size = TextSize(pair.look.style)
+            let isLarge = size.isLarge(context)
+            let limit = context.limit(isLarge ? largeLimit : limit)
+            for appearance in Appearance.allCases where appearance.isHighContrast {
+                faults.check(pair, appearance, limit: limit, onAny: true) { size.note(isLarge: isLarge, "1.4.6") }
+            }
+        }
+        faults.report(to: context)
+    }
+}

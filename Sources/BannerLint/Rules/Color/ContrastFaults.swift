@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import ColorSpaces
+import Diagnostics
+
+/// Too little contrast between a tint and what is drawn over it, in one appearance.
+struct ContrastFault {
+    let pair: ColorPair
+    let appearance: Appearance
+    let contrast: ClosedRange<Double>
+    let limit: Double
+    /// Why the limit is what it is.
+    let reason: String
+
+    /// Whether it fails on every backdrop.
+    var isCertain: Bool { contrast.upperBound < limit }
+    /// The ratio that counts.
+    var ratio: Double { isCertain ? contrast.upperBound : contrast.lowerBound }
+    /// The colour to change.
+    var culprit: ChosenColor { blamesDrawn ? pair.drawn : pair.tint }
+    /// The other colour.
+    var counterpart: ChosenColor { blamesDrawn ? pair.tint : pair.drawn }
+
+    /// What one banner or one theme chose is to blame before what holds for more.
+    var blamesDrawn: Bool {
+        let (drawn, tint) = (pair.drawn.narrowness(appearance), pair.tint.narrowness(appearance))
+        return drawn == tint ? pair.blamesDrawn : drawn > tint
+    }
+
+    var message: String {
+        let verb = contrast.lowerBound == contrast.upperBound ? "is" : isCertain ? "is at most" : "can fall to"
+        return "\(pair.subject) on tint \(verb) \(Figure.text(ratio, missing: limit)):1, below \(Figure.text(limit)):1 "
+            + appearance.phrase + pair.scenario.suffix
+    }
+}
+
+/// Faults of contrast, and all that is asked of the colours, so that a remedy for one use spoils no other.
+struct ContrastFaults {
+    private struct Kind: Hashable {
+        var subject: String
+        var tint: Place?
+        var drawn: Place?
+    }
+
+    /// What a colour, wherever it is written, has to hold.
+    private struct Demand: Hashable {
+        var counterpart: Color
+        var isTint: Bool
+        var limit: Double
+
+        func ratio(_ color: Color) -> Double {
+            let (tint, drawn) = isTint ? (color, counterpart) : (counterpart, color)
+            return Backdrop.anything.contrast(of: drawn, on: tint).lowerBound
+        }
+    }
+
+    /// More uses of one colour than this are not all looked at for a remedy.
+    private static let demandLimit = 64
+    /// Remedies take time to find, and nobody mends more faults than this before checking again.
+    private static let remedyLimit = 1000
+
+    private let offersFix: Bool
+    private var worst = WorstCases<Kind, ContrastFault>()
+    private var faults: [Kind: [(literal: Place, fault: ContrastFault)]] = [:]
+    private var demands: [Place: Set<Demand>] = [:]
+
+    /// `offersFix`: whether colours are replaced where they are written.
+    init(offersFix: Bool) { self.offersFix = offersFix }
+
+    /// Notes what is asked of `pair`, and the fault if it fails.
+    ///
+    /// `reason` says why the limit is what it is. Of a translucent tint, what fails on some backdrop only counts if
+    /// `onAny`.
+    mutating func check(
+        _ pair: ColorPair, _ appearance: Appearance, limit: Double, onAny: Bool = false, reason: () -> String
+    ) {
+        // A place is missing for a colour that was reported as missing.
+        let slots = (tint: pair.tint.value[appearance], drawn: pair.drawn.value[appearance])
+        guard let tint = slots.tint.literal, let drawn = slots.drawn.literal else { return }
+        demand(tint, Demand(counterpart: slots.drawn.color, isTint: true, limit: limit))
+        demand(drawn, Demand(counterpart: slots.tint.color, isTint: false, limit: limit))
+
+        let contrast = pair.contrast(in: appearance)
+        guard (onAny ? contrast.lowerBound : contrast.upperBound) < limit else { return }
+        let fault = ContrastFault(
+            pair: pair, appearance: appearance, contrast: contrast, limit: limit, reason: reason())
+        let kind = Kind(subject: pair.subject, tint: pair.tint.place, drawn: pair.drawn.place)
+        worst.add(fault, kind, badness: limit / fault.ratio)
+        let literal = fault.blamesDrawn ? drawn : tint
+        if !faults[kind, default: []].contains(where: { $0.literal == literal }) {
+            faults[kind, default: []].append((literal, fault))
+        }
+    }
+
+    private mutating func demand(_ literal: Place, _ demand: Demand) {
+        guard demands[literal, default: []].count < Self.demandLimit else { return }
+        demands[literal, default: []].insert(demand)
+    }
+
+    /// Reports the worst fault of each pair.
+    func report(to context: RuleContext) {
+        var colors: [Place: Color?] = [:]
+        for (kind, worst) in worst.all {
+            let fault = worst.detail
+            let slot = fault.culprit.value[fault.appearance]
+            guard let place = slot.place ?? fault.culprit.place else { continue }
+            let remedies = remedies(for: faults[kind] ?? [], worst: fault, &colors)
+            context.report(
+                fault.message, at: place, label: slot.resolution, labels: labels(fault),
+                notes: [fault.reason] + worst.notes, help: remedies.help, fix: fix(remedies, context))
+        }
+    }
+
+    private func labels(_ fault: ContrastFault) -> [Label] {
+        let slot = fault.culprit.value[fault.appearance]
+        let other = fault.counterpart.value[fault.appearance]
+        var labels: [Label] = []
+        if let source = slot.sources.last, let place = source.place, place != slot.place {
+            labels.append(Label("`\(source.origin)` is \(slot.color.figure)", at: place))
+        }
+        if let place = other.place {
+            let words = fault.blamesDrawn ? "drawn over this tint" : "drawn over it"
+            labels.append(Label(words + (other.resolution.isEmpty ? "" : ", \(other.resolution)"), at: place))
+        }
+        return labels
+    }
+
+    // MARK: Remedies
+
+    private typealias Remedies = (help: [String], edits: [(slot: ResolvedColor.Slot, literal: Place, color: Color)])
+
+    private func remedies(
+        for faults: [(literal: Place, fault: ContrastFault)], worst: ContrastFault, _ colors: inout [Place: Color?]
+    ) -> Remedies {
+        var remedies: Remedies = ([], [])
+        let isWorst = { (fault: ContrastFault) in
+            fault.appearance == worst.appearance && fault.pair.scenario.theme == worst.pair.scenario.theme
+        }
+        // The first line of help speaks of the fault that the headline names.
+        for (literal, fault) in faults.filter({ isWorst($0.fault) }) + faults.filter({ !isWorst($0.fault) }) {
+            let slot = fault.culprit.value[fault.appearance]
+            let demand = Demand(
+                counterpart: fault.counterpart.value[fault.appearance].color, isTint: !fault.blamesDrawn,
+                limit: fault.limit)
+            guard let color = remedy(slot.color, at: literal, demand, &colors),
+                demand.ratio(color) >= demand.limit
+            else { continue }
+            let words = Remedy.words(color, for: slot.color, reaching: demand.ratio(color))
+            remedies.help.append(isWorst(fault) ? words : "\(fault.appearance.phrase), \(words)")
+            remedies.edits.append((slot, literal, color))
+        }
+        if let alternative = blackOrWhite(worst) { remedies.help.append(alternative) }
+        return remedies
+    }
+
+    /// The remedy for what is written at `literal`, found once; `nil` where there is none, and beyond the limit.
+    private func remedy(
+        _ color: Color, at literal: Place, _ demand: Demand, _ known: inout [Place: Color?]
+    ) -> Color? {
+        if let color = known[literal] { return color }
+        guard known.count < Self.remedyLimit else { return nil }
+        let remedy = remedy(color, at: literal, demand)
+        known.updateValue(remedy, forKey: literal)
+        return remedy
+    }
+
+    /// A colour that holds all that is asked of it wherever it is used, or else what is asked of it here.
+    private func remedy(_ color: Color, at literal: Place, _ demand: Demand) -> Color? {
+        let all = Array(demands[literal] ?? [])
+        return Remedy.nearest(to: color) { color in all.allSatisfy { $0.ratio(color) >= $0.limit } }
+            ?? Remedy.nearest(to: color) { demand.ratio($0) >= demand.limit }
+    }
+
+    private func blackOrWhite(_ fault: ContrastFault) -> String? {
+        guard !fault.blamesDrawn else { return nil }
+        let tint = fault.pair.tint.value[fault.appearance].color
+        let options = [("black", Color(.srgb, 0, 0, 0)), ("white", Color(.srgb, 1, 1, 1))].map { name, color in
+            (name: name, ratio: Backdrop.anything.contrast(of: color, on: tint).lowerBound)
+        }
+        guard let best = options.max(by: { $0.ratio < $1.ratio }), best.ratio >= fault.limit else { return nil }
+        return "\(best.name) drawn over this tint reaches \(Remedy.reached(best.ratio)):1"
+    }
+
+    private func fix(_ remedies: Remedies, _ context: RuleContext) -> Fix? {
+        guard offersFix, let message = remedies.help.first else { return nil }
+        let edits = remedies.edits.compactMap { slot, literal, color -> Edit? in
+            // A token's file belongs to others, and is no YAML.
+            if case .token? = slot.sources.last?.origin { return nil }
+            guard let first = context.written(literal).first, "\"'{".contains(first) else { return nil }
+            return Edit(replacing: literal, with: "\"\(color.hex)\"")
+        }
+        guard let first = remedies.edits.first, edits.first?.place == first.literal else { return nil }
+        return Fix(message, .unsafe, edits: edits)
+    }
+}
+
+extension ResolvedColor.Slot {
+    /// Where the colour itself is written, behind all aliases; `nil` for a colour that was reported as missing.
+    var literal: Place? { place == nil ? nil : sources.last?.place ?? place }
+
+    /// "resolves to #4CAF50" for an alias; empty for a colour that stands there itself.
+    var resolution: String {
+        sources.last?.place == nil || sources.last?.place == place ? "" : "resolves to \(color.figure)"
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// An icon or a track that can't be seen against the fill.
+enum ContrastNonText: Rule {
+    static let limit = RuleParameter.number("limit", 3, in: 1...21, "the least contrast ratio")
+
+    static let description = RuleDescription(
+        "BN403", "contrast-non-text", .color, .error,
+        summary: "icons, the indicator and the progress track stand out from the tint by 3:1",
+        source: "WCAG 2.2, 1.4.11 Non-text Contrast",
+        what:
+            "The contrast of these against the `tint`, as in contrast-text: symbols, the icon of the level and icon "
+            + "buttons, all drawn in `onTint`; the indicator and the track of a progress banner, drawn in the "
+            + "indicator's `color`, or else in `onTint`.",
+        why:
+            "Who can't see the icon is left with colour alone, and who can't see the track does not see progress.",
+        how: "Take the colour that the finding proposes, or another one that is much lighter or darker than the tint.",
+        fix: .unsafe,
+        parameters: [limit],
+        bad: [
+            RuleExample(
+                """
+                levels:
+                  warning:
+                    tint: «"#FFCC00"
+                    onTint: "#FFFFFF"
+                    icon: { symbol: exclamationmark.triangle.fill, decorative: true }
+                banners:
+                  offline: { level: warning, text: You are offline. }
+                """),
+            RuleExample(
+                """
+                styles:
+                  bar: { indicator: { height: 4, color: «"#D65A50" } }
+                banners:
+                  syncFailed: { level: error, style: bar, text: Sync failed. }
+                """, title: "An indicator"),
+        ],
+        good: [
+            RuleExample(
+                """
+                styles:
+                  bar: { indicator: { height: 4, color: "#FFFFFF" } }
+                banners:
+                  syncing: { level: error, style: bar, text: Syncing…, progress: { kind: determinate } }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        // The minimum of text is higher, so a remedy for an icon alone would rarely be enough.
+        check(signs(context), ContrastFaults(offersFix: false), context)
+        check(indicators(context), ContrastFaults(offersFix: true), context)
+    }
+
+    private static func check(_ pairs: [ColorPair], _ faults: ContrastFaults, _ context: RuleContext) {
+        var faults = faults
+        for pair in pairs {
+            for appearance in Appearance.allCases {
+                faults.check(pair, appearance, limit: context.limit(limit)) {
+                    "what is needed to understand a banner, and is no text, needs this much (WCAG 2.2, 1.4.11)"
+                }
+            }
+        }
+        faults.report(to: context)
+    }
+
+    // MARK: Drawn in `onTint`
+
+    private static func signs(_ context: RuleContext) -> [ColorPair] {
+        func pairs(_ subject: String, _ isShown: (Scenario.LookUse) -> Bool) -> [ColorPair] {
+            context.distinctUses { isShown($0) ? LevelColorKey($0.look.level) : nil }
+                .map { ColorPair($0, $1, subject) }
+        }
+        let icons = pairs("icon") { use in
+            use.banners.contains { showsIcon(context.spec.banners[$0], use.look, context) }
+        }
+        let tracks = pairs("progress track") { use in
+            use.look.style.indicatorColor.value == nil
+                && use.banners.contains { context.spec.banners[$0].extras?.progress != nil }
+        }
+        return icons + tracks
+    }
+
+    /// A banner's own image stands in the place of the level's icon. A picture has colours of its own; a symbol has
+    /// not.
+    private static func showsIcon(_ banner: Banner, _ look: Look, _ context: RuleContext) -> Bool {
+        let hasIconButton = banner.buttons.contains { button in
+            let button = context.spec.buttons[button.value]
+            return button.variant == .icon && button.isEnabled
+        }
+        guard !hasIconButton, let image = banner.extras?.image else {
+            return hasIconButton || look.level.icon.value != nil
+        }
+        if case .symbol = image.source { return true }
+        return false
+    }
+
+    // MARK: Indicators
+
+    private struct IndicatorKey: Hashable {
+        var tint: ColorKey
+        var indicator: ColorKey
+    }
+
+    private static func indicators(_ context: RuleContext) -> [ColorPair] {
+        context.distinctUses { use -> IndicatorKey? in
+            let style = use.look.style
+            guard isShown(style), let color = style.indicatorColor.value,
+                let indicator = ColorKey(color, at: style.indicatorColor.place),
+                let tint = ColorKey(use.look.level.tint.value, at: use.look.level.tint.place)
+            else { return nil }
+            return IndicatorKey(tint: tint, indicator: indicator)
+        }
+        .compactMap { scenario, look in
+            ChosenColor(look.style.indicatorColor).map { ColorPair(scenario, look, "indicator", in: $0) }
+        }
+    }
+
+    private static func isShown(_ style: StyleAttributes) -> Bool { (style.indicatorHeight.value ?? 0) > 0 }
+}

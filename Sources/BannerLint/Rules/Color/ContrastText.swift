@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// Text that can't be read against the fill.
+enum ContrastText: Rule {
+    static let limit = RuleParameter.number("limit", 4.5, in: 1...21, "the least contrast ratio of text")
+    static let largeLimit = RuleParameter.number("largeLimit", 3, in: 1...21, "the least contrast ratio of large text")
+
+    static let description = RuleDescription(
+        "BN401", "contrast-text", .color, .error,
+        summary: "text stands out from the tint by 4.5:1, or by 3:1 if it is large",
+        source: "WCAG 2.2, 1.4.3 Contrast (Minimum)",
+        what:
+            "The contrast of `onTint` against `tint` is (L1 + 0.05) / (L2 + 0.05), L1 and L2 being the relative "
+            + "luminances of the lighter and the darker colour in sRGB. A translucent `onTint` is laid over the tint "
+            + "first. Every theme, appearance and style counts. Text is large from 24 pt, or from 18.66 pt in bold or "
+            + "heavier, at the smallest text size that the style follows. A translucent tint is reported here if the "
+            + "text fails on every backdrop, and by contrast-unknown-backdrop if it fails on some.",
+        why:
+            "4.5:1 makes up for a vision of 20/40, which is common at the age of 80. Below it, such people can't read the "
+            + "text, and in bright sunlight nobody can.",
+        how:
+            "Take the colour that the finding proposes: it has the hue of the tint and the nearest lightness that "
+            + "passes. Or draw the text in black or in white.",
+        fix: .unsafe,
+        parameters: [limit, largeLimit, TextSize.large, TextSize.largeBold],
+        bad: [
+            RuleExample(
+                """
+                levels:
+                  success:
+                    tint: «"#4CAF50"
+                    onTint: "#FFFFFF"
+                    icon: { symbol: checkmark.circle.fill, decorative: true }
+                banners:
+                  saved: { level: success, text: Saved. }
+                """),
+            RuleExample(
+                """
+                palette:
+                  green: { light: "#1B7F3B", dark: "#7BD88F" }
+                levels:
+                  success:
+                    tint: «"{palette.green}"
+                    onTint: "#FFFFFF"
+                    icon: { symbol: checkmark.circle.fill, decorative: true }
+                banners:
+                  saved: { level: success, text: Saved. }
+                """, title: "White on a tint that is bright in the dark"),
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: Sync failed., onTint: «"#D98880" }
+                """, title: "A banner's own colour"),
+        ],
+        good: [
+            RuleExample(
+                """
+                levels:
+                  success:
+                    tint: { light: "#1B7F3B", dark: "#7BD88F" }
+                    onTint: { light: "#FFFFFF", dark: "#00210B" }
+                    icon: { symbol: checkmark.circle.fill, decorative: true }
+                banners:
+                  saved: { level: success, text: Saved. }
+                """),
+            RuleExample(
+                """
+                levels:
+                  success:
+                    tint: "#7B7B7B"
+                    onTint: "#FFFFFF"
+                    icon: { symbol: checkmark.circle.fill, decorative: true }
+                styles:
+                  poster: { text: { style: title1, weight: bold } }
+                banners:
+                  saved: { level: success, style: poster, text: Saved. }
+                """, title: "Large text"),
+        ])
+
+    static func check(_ context: RuleContext) {
+        var faults = ContrastFaults(offersFix: true)
+        for pair in context.textPairs() {
+            let size = TextSize(pair.look.style)
+            let isLarge = size.isLarge(context)
+            let limit = context.limit(isLarge ? largeLimit : limit)
+            for appearance in Appearance.allCases {
+                faults.check(pair, appearance, limit: limit) { size.note(isLarge: isLarge, "1.4.3") }
+            }
+        }
+        faults.report(to: context)
+    }
+}

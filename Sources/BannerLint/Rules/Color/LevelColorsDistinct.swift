@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import ColorSpaces
+import Diagnostics
+
+/// Two levels that look alike.
+enum LevelColorsDistinct: Rule {
+    static let limit = RuleParameter.number(
+        "limit", 10, in: 0...100, "the least difference between two tints, in ΔE2000")
+
+    static let description = RuleDescription(
+        "BN408", "level-colors-distinct", .color, .info,
+        summary:
+            "the tints of two levels differ by 10 or more in ΔE2000, for people with colour vision deficiencies too",
+        source: "CIE 142:2001 (ΔE2000); Machado, Oliveira and Fernandes (2009); WCAG 2.2, 1.4.1 Use of Color",
+        what:
+            "The tints of each two levels are compared by ΔE2000 in every theme and appearance, as they are and as "
+            + "people without the cones for long, middle or short waves see them. A translucent tint is laid over "
+            + "white in light and over black in dark. Of very many levels, the first 64 are compared.",
+        why: "A colour that looks like another one tells nothing, and is learnt wrong.",
+        how: "Move the tints apart in lightness: that difference is the one that everybody sees.",
+        parameters: [limit],
+        bad: [
+            RuleExample(
+                """
+                levels:
+                  success: { tint: "#2E7D32", onTint: "#FFFFFF", icon: { symbol: checkmark, decorative: true } }
+                  warning: { tint: «"#915C08", onTint: "#FFFFFF", icon: { symbol: bolt.fill, decorative: true } }
+                banners:
+                  saved: { level: success, text: Saved. }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                levels:
+                  success: { tint: "#428252", onTint: "#FFFFFF", icon: { symbol: checkmark, decorative: true } }
+                  error: { tint: "#8A0314", onTint: "#FFFFFF", icon: { symbol: xmark, decorative: true } }
+                banners:
+                  saved: { level: success, text: Saved. }
+                """)
+        ])
+
+    /// The work grows with the square of the levels.
+    private static let levelLimit = 64
+
+    private struct Levels: Hashable {
+        var first: Int
+        var second: Int
+    }
+
+    private struct Fault {
+        var scenario: Scenario
+        var appearance: Appearance
+        var vision: ColorVision
+        var difference: Double
+    }
+
+    static func check(_ context: RuleContext) {
+        let limit = context.limit(limit)
+        var faults = WorstCases<Levels, Fault>()
+        for scenario in context.scenarios {
+            let levels = scenario.design.levels.prefix(levelLimit)
+            for appearance in Appearance.allCases {
+                let tints = levels.map { opaque($0.attributes.tint.value[appearance].color, appearance) }
+                for vision in ColorVision.allCases {
+                    let seen = tints.map { $0.seen(with: vision).labD65 }
+                    for second in seen.indices {
+                        for first in 0..<second {
+                            let difference = CIEDE2000.difference(seen[first], seen[second])
+                            guard difference < limit else { continue }
+                            faults.add(
+                                Fault(
+                                    scenario: scenario, appearance: appearance, vision: vision, difference: difference),
+                                Levels(first: first, second: second), badness: limit - difference)
+                        }
+                    }
+                }
+            }
+        }
+        for (levels, worst) in faults.all { report(levels, worst, limit, context) }
+        reportUncompared(context)
+    }
+
+    private static func opaque(_ color: Color, _ appearance: Appearance) -> Color {
+        guard color.alpha < 1 else { return color }
+        let isDark = appearance == .dark || appearance == .darkHighContrast
+        return color.composited(over: isDark ? Backdrop.anything.darkest : Backdrop.anything.lightest)
+    }
+
+    private static func report(
+        _ levels: Levels, _ worst: WorstCases<Levels, Fault>.Worst, _ limit: Double, _ context: RuleContext
+    ) {
+        let fault = worst.detail
+        let first = fault.scenario.design.levels[levels.first]
+        let second = fault.scenario.design.levels[levels.second]
+        let slots = (first.attributes.tint.value[fault.appearance], second.attributes.tint.value[fault.appearance])
+        guard let other = slots.0.place, let place = slots.1.place else { return }
+        let vision = fault.vision == .typical ? "" : " with \(fault.vision.rawValue)"
+        context.report(
+            "the tints of `\(first.name.value)` and `\(second.name.value)` differ by "
+                + "\(Figure.text(fault.difference, missing: limit, decimals: 1)), less than \(Figure.text(limit)), "
+                + "\(fault.appearance.phrase)\(vision)\(fault.scenario.suffix)",
+            at: place, label: slots.1.resolution,
+            labels: [
+                Label("the other tint" + (slots.0.resolution.isEmpty ? "" : ", \(slots.0.resolution)"), at: other)
+            ],
+            notes: notes(fault.vision, slots.0.color, slots.1.color, fault.appearance) + worst.notes,
+            help: ["make one of them lighter or darker: everybody sees that"])
+    }
+
+    private static func notes(
+        _ vision: ColorVision, _ first: Color, _ second: Color, _ appearance: Appearance
+    ) -> [String] {
+        let scale = "ΔE2000 is 100 from black to white, and about 1 where an eye just sees a difference"
+        guard vision != .typical else { return [scale] }
+        let seen = [first, second].map { opaque($0, appearance).seen(with: vision).hex }
+        return [scale, "with \(vision.rawValue) they look like \(seen[0]) and \(seen[1])"]
+    }
+
+    private static func reportUncompared(_ context: RuleContext) {
+        let levels = context.spec.design.levels
+        guard levels.count > levelLimit else { return }
+        context.report(
+            "the tints of \(levels.count - levelLimit) levels were not compared: there are \(levels.count), more than "
+                + "\(levelLimit)",
+            at: levels[levelLimit].name.place, notes: ["nobody tells so many colours apart"])
+    }
+}

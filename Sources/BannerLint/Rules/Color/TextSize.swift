@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+
+/// How large a style sets its text where a person chose the smallest size that the style follows.
+struct TextSize: Hashable {
+    private let style: BannerTextStyle
+    private let weight: BannerFontWeight
+    private let size: BannerDynamicTypeSize
+
+    init(_ style: StyleAttributes) {
+        self.style = style.textStyle.value
+        weight = style.textWeight.value
+        size = style.dynamicType.value.lowerBound
+    }
+
+    private var points: Double { TypeScale.points(style, at: size) }
+    private var isBold: Bool { [.bold, .heavy, .black].contains(weight) }
+
+    /// WCAG 2.2, "large scale (text)": 18 pt of print, which are 24 px. On a screen, a point of iOS is a pixel of CSS.
+    static let large = RuleParameter.number(
+        "large", 24, unit: "pt", in: 1...200, "the size from which text counts as large")
+    /// WCAG 2.2, "large scale (text)": 14 pt of print, which are 18.67 px.
+    static let largeBold = RuleParameter.number(
+        "largeBold", 18.66, unit: "pt", in: 1...200, "the size from which bold text counts as large")
+
+    /// Whether it counts as large by the settings of a rule with both parameters.
+    func isLarge(_ context: RuleContext) -> Bool {
+        points >= context.limit(Self.large) || isBold && points >= context.limit(Self.largeBold)
+    }
+
+    /// Why a limit is what it is, by `criterion`, such as `1.4.3`.
+    func note(isLarge: Bool, _ criterion: String) -> String {
+        "\(style.rawValue) \(weight.rawValue) is \(Figure.text(points)) pt at text size \(size.rawValue), which counts as "
+            + "\(isLarge ? "large" : "normal") text (WCAG 2.2, \(criterion))"
+    }
+}

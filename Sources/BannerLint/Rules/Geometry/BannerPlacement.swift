@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+
+/// Where a banner lies and what it slides out from under.
+struct BannerPlacement {
+    /// What lies between the edge that a banner slides out from under and the banner's own place.
+    enum Inset {
+        /// A bar, from under whose edge the banner slides: nothing lies between.
+        case bar(String)
+        /// The status bar or the safe area of a device.
+        case safeArea(DeviceClass, BannerEdge)
+    }
+
+    /// The edge that the banner enters from.
+    let edge: Resolved<BannerEdge>
+    private let under: BannerSurface.Anchor
+
+    /// The placement of a banner that looks like `look`, on `surface`.
+    ///
+    /// What a style or banner says of the edge wins over the surface, which wins over the default of the language.
+    init(_ look: Look, on surface: Surface) {
+        edge = look.style.edge.place == nil ? surface.edge : look.style.edge
+        under = surface.under.value
+    }
+
+    /// The insets that the banner meets on one device or another.
+    var insets: [Inset] {
+        // A bar of the other edge is not in the way, and `none` may be a view that reaches up to the edge of the screen.
+        switch (under, edge.value) {
+        case (.navigationBar, .top): [.bar("navigation bar")]
+        case (.header, .top): [.bar("header")]
+        case (.tabBar, _): [.bar("tab bar")]
+        case (.toolbar, _): [.bar("toolbar")]
+        case (.statusBar, _), (.none, _), (.navigationBar, .bottom), (.header, .bottom):
+            DeviceClass.all.map { .safeArea($0, edge.value) }
+        }
+    }
+}
+
+extension BannerPlacement.Inset {
+    /// The height in points.
+    var points: Double {
+        switch self {
+        case .bar: 0
+        case .safeArea(let device, .top): device.top
+        case .safeArea(let device, .bottom): device.bottom
+        }
+    }
+
+    /// Where the banner is, for the end of a phrase.
+    var phrase: String {
+        switch self {
+        case .bar(let name): "at the edge of a \(name)"
+        case .safeArea(_, .top): "under a safe area of \(Figure.text(points)) pt"
+        case .safeArea(_, .bottom): "over a safe area of \(Figure.text(points)) pt"
+        }
+    }
+
+    /// A device that has it.
+    var example: String? {
+        switch self {
+        case .bar: nil
+        case .safeArea(let device, _): device.example
+        }
+    }
+}

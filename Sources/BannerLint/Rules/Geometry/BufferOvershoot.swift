@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A spring that swings further than the buffer reaches.
+enum BufferOvershoot: Rule {
+    static let margin = RuleParameter.number(
+        "margin", 0, unit: "pt", in: 0...1000, "what the buffer is taller than the overshoot asks for")
+
+    static let description = RuleDescription(
+        "BN701", "buffer-overshoot", .geometry, .error,
+        summary: "the buffer is tall enough for the spring, so that no gap opens behind the banner",
+        source: "OwlBanners, \"Designing Your Custom Banner's View\"",
+        what: """
+            An overlay banner of height h travels h + S, S being the status bar or the safe area of a device (20, 44, 47, 54 or \
+            59 pt at the top, 0 or 34 pt at the bottom), or 0 where it slides out from under a bar. A spring takes it M times \
+            that too far, and `bufferHeight` must be at least S + M · (h + S) + `margin`. h is the height at the tallest text \
+            size and with `maxLines` lines. M is the depth of the first swing of the spring's own equation, whose frequency is \
+            the one that brings it to rest within `present`. An easing curve whose y exceeds 1 counts in the same way. Embedded \
+            banners are not looked at: what lies around them moves with them.
+            """,
+        why: """
+            A spring bounces past its place before it comes to rest. Where the fill ends too early, the screen shines through \
+            between it and the edge for a moment, as a flash above the banner.
+            """,
+        how: "Raise `bufferHeight` to what the finding says, or damp the spring.",
+        fix: .safe,
+        parameters: [margin],
+        bad: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { present: 500ms, spring: { damping: 0.3, velocity: 0.7 } }
+                styles:
+                  standard: { bufferHeight: «100 }
+                """, title: "OwlBanners' own spring and buffer"),
+            RuleExample(
+                """
+                metrics:
+                  standard: { easing: [0.34, 1.56, 0.64, 1] }
+                styles:
+                  standard: { bufferHeight: «60 }
+                """, title: "a curve that goes past its end"),
+            RuleExample(
+                """
+                surfaces:
+                  main: { under: navigationBar }
+                metrics:
+                  standard: { spring: { damping: 0.1 } }
+                styles:
+                  standard: { bufferHeight: «40 }
+                """, title: "below a bar"),
+            RuleExample(
+                """
+                metrics:
+                  standard: { spring: { damping: 0.2 } }
+                styles:
+                  «bar: { padding: 24 }
+                banners:
+                  syncFailed: { level: error, style: bar, text: Sync failed. }
+                """, title: "a buffer that nobody set"),
+        ],
+        good: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { present: 500ms, spring: { damping: 0.3, velocity: 0.7 } }
+                styles:
+                  standard: { bufferHeight: 120 }
+                """),
+            RuleExample(
+                """
+                metrics:
+                  standard: { spring: { damping: 1 } }
+                styles:
+                  standard: { bufferHeight: 59 }
+                """, title: "a spring that does not bounce"),
+            RuleExample(
+                """
+                surfaces:
+                  main: { under: navigationBar }
+                metrics:
+                  standard: { easing: easeInOut }
+                styles:
+                  standard: { bufferHeight: 0 }
+                """, title: "no overshoot, below a bar"),
+        ])
+
+    /// A gap in points that no screen shows: a pixel is a third of a point at the least.
+    private static let invisible = 0.01
+
+    /// What fails, with all that the finding says of it.
+    private struct Case {
+        let banner: Banner
+        let look: Look
+        let inset: BannerPlacement.Inset
+        let size: BannerDynamicTypeSize
+        let height: Double
+        let overshoot: Double
+        let needed: Double
+        let theme: String
+    }
+
+    private struct Movement: Hashable {
+        let motion: BannerMotion
+        let duration: Duration
+    }
+
+    static func check(_ context: RuleContext) {
+        let margin = context.limit(margin)
+        var overshoots: [Movement: Double] = [:]
+        var texts = TallestTexts()
+        var cases = WorstCases<GeometrySubject, Case>()
+        for scenario in context.scenarios {
+            for use in scenario.uses where use.look.style.position.value == .overlay {
+                let metrics = use.look.metrics.value
+                let movement = Movement(motion: metrics.motion.value, duration: metrics.present.value)
+                let overshoot = overshoots[movement] ?? movement.motion.overshoot(within: movement.duration)
+                overshoots[movement] = overshoot
+                collect(use, texts.text(of: use.look), overshoot, margin, scenario.suffix, context.spec, into: &cases)
+            }
+        }
+        for (subject, worst) in cases.all { report(worst, subject, context) }
+    }
+
+    /// The buffer for a banner of `height` that goes past its place by `overshoot` of its way, all but the last in points.
+    static func needed(height: Double, inset: Double, overshoot: Double) -> Double {
+        inset + overshoot * (height + inset)
+    }
+
+    private static func collect(
+        _ use: Scenario.LookUse, _ text: TallestText, _ overshoot: Double, _ margin: Double, _ theme: String,
+        _ spec: Spec, into cases: inout WorstCases<GeometrySubject, Case>
+    ) {
+        let buffer = use.look.style.bufferHeight
+        for index in use.banners {
+            let banner = spec.banners[index]
+            let height = BannerLayout(banner, use.look, in: spec).height(text, use.look)
+            for inset in BannerPlacement(use.look, on: spec.surfaces[banner.surface]).insets {
+                let needed = needed(height: height, inset: inset.points, overshoot: overshoot) + margin
+                guard needed > buffer.value + invisible else { continue }
+                cases.add(
+                    Case(
+                        banner: banner, look: use.look, inset: inset, size: text.size, height: height,
+                        overshoot: overshoot, needed: needed, theme: theme),
+                    GeometrySubject(buffer.place, of: banner), badness: needed - buffer.value)
+            }
+        }
+    }
+
+    private static func report(
+        _ worst: WorstCases<GeometrySubject, Case>.Worst, _ subject: GeometrySubject, _ context: RuleContext
+    ) {
+        let detail = worst.detail
+        let buffer = detail.look.style.bufferHeight
+        let needed = Figure.text(detail.needed, missing: buffer.value, decimals: 1)
+        let enough = Figure.text(detail.needed.rounded(.up))
+        let help = "write `bufferHeight: \(enough)`\(subject.clause(in: context.spec))"
+        var labels: [Label] = []
+        if detail.overshoot > 0, let place = detail.look.metrics.value.motion.place {
+            labels.append(Label("moves past its place by \(percent(detail.overshoot))", at: place))
+        }
+        context.report(
+            "\(cause(detail)): \(needed) pt of buffer are needed \(detail.inset.phrase)\(detail.theme), "
+                + "but `bufferHeight` is \(Figure.text(buffer.value))",
+            at: subject.place(detail.banner, in: context.spec),
+            label: buffer.place == nil ? "\(Figure.text(buffer.value)) by default" : "",
+            labels: labels, notes: [explanation(detail)] + worst.notes, help: [help],
+            fix: fix(help, enough, detail, subject, context))
+    }
+
+    private static func cause(_ detail: Case) -> String {
+        guard detail.overshoot > 0 else { return "the fill must reach the edge of the screen" }
+        let name = if case .spring = detail.look.metrics.value.motion.value { "spring" } else { "easing" }
+        return "the \(name) overshoots by \(percent(detail.overshoot))"
+    }
+
+    private static func explanation(_ detail: Case) -> String {
+        let device = detail.inset.example.map { ", as on \($0)" } ?? ""
+        return "`\(detail.banner.name.value)` is \(Figure.text(detail.height)) pt high at the text size "
+            + "`\(detail.size.rawValue)` and travels \(Figure.text(detail.height + detail.inset.points)) pt\(device)"
+    }
+
+    /// A taller buffer changes only what lies off the screen. What is no number but an alias or anchored may serve others, and
+    /// a length ends at 10,000.
+    private static func fix(
+        _ message: String, _ height: String, _ detail: Case, _ subject: GeometrySubject, _ context: RuleContext
+    ) -> Fix? {
+        guard case .value(let place) = subject, detail.needed <= 10_000, Double(context.written(place)) != nil,
+            !context.isAnchored(place)
+        else { return nil }
+        return Fix(message, .safe, edits: [Edit(replacing: place, with: height)])
+    }
+
+    private static func percent(_ ratio: Double) -> String { "\(Figure.text(ratio * 100, missing: 0, decimals: 1)) %" }
+}

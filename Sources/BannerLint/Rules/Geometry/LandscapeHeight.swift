@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A banner that takes much of the height of a phone that lies on its side.
+enum LandscapeHeight: Rule {
+    static let limit = RuleParameter.number(
+        "limit", 50, unit: "%", in: 1...100, "the part of the window's height that a banner may take")
+    static let height = RuleParameter.number(
+        "height", 320, unit: "pt", in: 100...3000, "the height of the lowest window; 375 pt without the smallest phones"
+    )
+
+    static let description = RuleDescription(
+        "BN705", "landscape-height", .geometry, .warning,
+        summary: "a banner leaves room for the content in a landscape window of compact height",
+        source: "Human Interface Guidelines, Layout, \"Size classes\"",
+        what: """
+            The height of a banner, overlay or embedded, at the tallest text size of its style, with `maxLines` lines, its \
+            buttons, image and track, may be half of the lowest window: 320 pt, the smallest phone on its side.
+            """,
+        why: """
+            On its side a phone is 320 or 375 pt high, and a keyboard takes about half of that. A banner over the other half \
+            leaves nothing of what people write to see.
+            """,
+        how: "Allow fewer lines, put the buttons beside the text, or put fewer things into the banner.",
+        parameters: [limit, height],
+        bad: [
+            RuleExample(
+                """
+                styles:
+                  «standard: { text: { maxLines: 6 } }
+                """),
+            RuleExample(
+                """
+                styles:
+                  «wide: { position: embedded, text: { dynamicType: [xSmall, accessibility5], maxLines: 3 } }
+                banners:
+                  syncFailed: { level: error, style: wide, text: Sync failed. }
+                """, title: "at the largest text"),
+        ],
+        good: [
+            RuleExample(
+                """
+                styles:
+                  standard: { text: { maxLines: 3 } }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let window = context.limit(height)
+        let share = context.limit(limit)
+        let most = window * share / 100
+        for (subject, worst) in TallestBanner.higher(than: most, in: context, where: { _ in true }).all {
+            let tallest = worst.detail
+            let taken = Figure.text(tallest.height / window * 100, missing: share, decimals: 1)
+            context.report(
+                "`\(tallest.banner.name.value)` takes \(taken) % of the height of a phone in landscape\(tallest.theme), over "
+                    + "\(Figure.text(share)) %",
+                at: subject.place(tallest.banner, in: context.spec),
+                notes: ["\(tallest.explanation), in a window of \(Figure.text(window)) pt"] + worst.notes,
+                help: tallest.remedies(limit: most))
+        }
+    }
+}

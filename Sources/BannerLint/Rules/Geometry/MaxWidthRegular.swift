@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A banner as wide as a tablet.
+enum MaxWidthRegular: Rule {
+    static let limit = RuleParameter.number(
+        "limit", 672, unit: "pt", in: 100...10_000, "the greatest width that is easy to read")
+
+    static let description = RuleDescription(
+        "BN704", "max-width-regular", .geometry, .warning,
+        summary: "a banner is no wider than people read with ease where the width is regular",
+        source: "Human Interface Guidelines, Layout; UIKit, `readableContentGuide`",
+        what: """
+            `maxWidth` must be set, and at most 672 pt, the width of UIKit's readable content at the standard text size. In \
+            compact width it has no effect.
+            """,
+        why: """
+            Without a limit, a banner on a tablet is one line across the whole screen, its text at one end and its buttons at \
+            the other, and eyes lose the way between them.
+            """,
+        how: "Set `maxWidth` in the style, to 672 or less.",
+        fix: .unsafe,
+        parameters: [limit],
+        bad: [
+            RuleExample(
+                """
+                styles:
+                  standard: { maxWidth: «none }
+                """),
+            RuleExample(
+                """
+                styles:
+                  standard: { maxWidth: «900 }
+                """),
+            RuleExample(
+                """
+                styles:
+                  «bar: { padding: 12 }
+                banners:
+                  syncFailed: { level: error, style: bar, text: Sync failed. }
+                """, title: "not set"),
+        ],
+        good: [
+            RuleExample(
+                """
+                styles:
+                  standard: { maxWidth: 672 }
+                """)
+        ])
+
+    private struct Case {
+        let banner: Banner
+        let width: Double?
+        let theme: String
+    }
+
+    static func check(_ context: RuleContext) {
+        let limit = context.limit(limit)
+        var cases = WorstCases<GeometrySubject, Case>()
+        for scenario in context.scenarios {
+            for use in scenario.uses {
+                let maxWidth = use.look.style.maxWidth
+                guard maxWidth.value ?? .infinity > limit else { continue }
+                for index in use.banners {
+                    let banner = context.spec.banners[index]
+                    cases.add(
+                        Case(banner: banner, width: maxWidth.value, theme: scenario.suffix),
+                        GeometrySubject(maxWidth.place, of: banner), badness: maxWidth.value ?? .infinity)
+                }
+            }
+        }
+        for (subject, worst) in cases.all { report(worst, subject, limit, context) }
+    }
+
+    private static func report(
+        _ worst: WorstCases<GeometrySubject, Case>.Worst, _ subject: GeometrySubject, _ limit: Double,
+        _ context: RuleContext
+    ) {
+        let detail = worst.detail
+        let name = "`\(detail.banner.name.value)`"
+        let message =
+            detail.width.map {
+                "\(name) may be \(Figure.text($0, missing: limit)) pt wide\(detail.theme), over \(Figure.text(limit)) pt"
+            } ?? "\(name) has no `maxWidth`\(detail.theme), so it is as wide as the window"
+        let help = "write `maxWidth: \(Figure.text(limit))`\(subject.clause(in: context.spec))"
+        var fix: Fix?
+        if case .value(let place) = subject {
+            fix = Fix(help, .unsafe, edits: [Edit(replacing: place, with: Figure.text(limit))])
+        }
+        context.report(
+            message, at: subject.place(detail.banner, in: context.spec), notes: worst.notes, help: [help], fix: fix)
+    }
+}

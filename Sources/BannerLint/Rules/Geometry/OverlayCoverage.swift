@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// An overlay banner that hides much of a small screen.
+enum OverlayCoverage: Rule {
+    static let limit = RuleParameter.number(
+        "limit", 25, unit: "%", in: 1...100, "the part of the screen's height that a banner may cover")
+    static let height = RuleParameter.number(
+        "height", 568, unit: "pt", in: 100...3000, "the height of the smallest screen, upright")
+
+    static let description = RuleDescription(
+        "BN703", "overlay-coverage", .geometry, .warning,
+        summary: "an overlay banner leaves most of the smallest screen to the content",
+        source: "SAP Fiori for iOS, Banners, \"Don't let the banner text cover up other important information\"",
+        what: """
+            The height of an overlay banner at the tallest text size of its style, with `maxLines` lines, its buttons, image \
+            and track, may be a quarter of the smallest screen, 320 × 568 pt. What lies behind the status bar doesn't count.
+            """,
+        why:
+            "People still have to see and reach what they were doing; the more a banner hides, the more it is in the way.",
+        how: "Allow fewer lines, put fewer things into the banner, or make it `embedded`.",
+        parameters: [limit, height],
+        bad: [
+            RuleExample(
+                """
+                styles:
+                  «standard: { position: overlay, text: { maxLines: 6 } }
+                """),
+            RuleExample(
+                """
+                banners:
+                  «syncFailed: { level: error, text: Sync failed., padding: 48 }
+                """, title: "in the style that is built in"),
+        ],
+        good: [
+            RuleExample(
+                """
+                styles:
+                  standard: { position: overlay, text: { maxLines: 3 } }
+                """),
+            RuleExample(
+                """
+                styles:
+                  standard: { position: embedded, text: { maxLines: 6 } }
+                """, title: "an embedded banner covers nothing"),
+        ])
+
+    static func check(_ context: RuleContext) {
+        let screen = context.limit(height)
+        let share = context.limit(limit)
+        let most = screen * share / 100
+        let cases = TallestBanner.higher(than: most, in: context) { $0.style.position.value == .overlay }
+        for (subject, worst) in cases.all {
+            let tallest = worst.detail
+            let covered = Figure.text(tallest.height / screen * 100, missing: share, decimals: 1)
+            context.report(
+                "`\(tallest.banner.name.value)` covers \(covered) % of the smallest screen\(tallest.theme), over "
+                    + "\(Figure.text(share)) %",
+                at: subject.place(tallest.banner, in: context.spec),
+                notes: ["\(tallest.explanation), on a screen of \(Figure.text(screen)) pt"] + worst.notes,
+                help: tallest.remedies(limit: most) + ["write `position: embedded`, which covers nothing"])
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A banner at the bottom, where the design system wants it at the top.
+enum PositionTop: Rule {
+    static let allowTimed = RuleParameter.flag(
+        "allowTimed", false, profiles: [.material: true],
+        "whether a banner with a timer may be at the bottom, as Material's snackbars are")
+
+    static let description = RuleDescription(
+        "BN702", "position-top", .geometry, .off, profiles: [.orange: .warning, .material: .warning],
+        summary: "banners show at the top of the screen",
+        source: "Orange Design System, Banners; Material Design, Banners",
+        what: """
+            The edge that a banner enters from, by its style or else by its surface, must be `top`. With `allowTimed`, which \
+            the profile `material` sets, a banner that leaves by a timer may be at the bottom: Material calls that a snackbar.
+            """,
+        why: """
+            People look for a message that waits for them where the system's other banners are. At the bottom it covers the \
+            tab bar, the keyboard or the button that they are about to press.
+            """,
+        how: "Write `edge: top`, and `under: navigationBar` for its surface.",
+        fix: .unsafe,
+        parameters: [allowTimed],
+        bad: [
+            RuleExample(
+                """
+                lint: { profile: orange }
+                styles:
+                  standard: { edge: «bottom }
+                """),
+            RuleExample(
+                """
+                lint: { profile: material }
+                metrics:
+                  standard: { display: never }
+                surfaces:
+                  main: { edge: «bottom, under: tabBar }
+                """, title: "Material, a banner that stays"),
+        ],
+        good: [
+            RuleExample(
+                """
+                lint: { profile: orange }
+                styles:
+                  standard: { edge: top }
+                """),
+            RuleExample(
+                """
+                lint: { profile: material }
+                metrics:
+                  standard: { display: 4s }
+                styles:
+                  standard: { edge: bottom }
+                """, title: "Material, a snackbar"),
+        ])
+
+    static func check(_ context: RuleContext) {
+        let spec = context.spec
+        let allowsTimed = context.flag(allowTimed)
+        var cases = WorstCases<Place, String>()
+        for scenario in context.scenarios {
+            for use in scenario.uses where !(allowsTimed && isTimed(use.look)) {
+                for index in use.banners {
+                    let banner = spec.banners[index]
+                    let edge = BannerPlacement(use.look, on: spec.surfaces[banner.surface]).edge
+                    // The default is the top, so the bottom is always written.
+                    guard edge.value == .bottom, let place = edge.place else { continue }
+                    cases.add("`\(banner.name.value)`\(scenario.suffix)", place, badness: 0)
+                }
+            }
+        }
+        for (place, worst) in cases.all { report(worst, place, context) }
+    }
+
+    private static func isTimed(_ look: Look) -> Bool {
+        look.metrics.value.display.value != nil && look.style.dismissal.value.contains(.timer)
+    }
+
+    private static func report(_ worst: WorstCases<Place, String>.Worst, _ place: Place, _ context: RuleContext) {
+        let system = context.spec.profile == .material ? "Material Design" : "the Orange Design System"
+        let help = "write `top`"
+        context.report(
+            "\(worst.detail) enters from the bottom edge", at: place,
+            notes: ["\(system) shows banners at the top of the screen, below a top app bar"] + worst.notes,
+            help: [help],
+            fix: Fix(help, .unsafe, edits: [Edit(replacing: place, with: "top")]))
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// The banners that take more of a screen's height than a limit allows, one for each style.
+struct TallestBanner {
+    /// The banner.
+    let banner: Banner
+    /// How it looks.
+    let look: Look
+    /// How it is laid out.
+    let layout: BannerLayout
+    /// The text size at which it is tallest.
+    let text: TallestText
+    /// Its height then, in points.
+    let height: Double
+    /// The end of a phrase that names its theme.
+    let theme: String
+
+    /// The tallest banner of each style whose height exceeds `limit` points, among those whose looks are `concerned`.
+    static func higher(
+        than limit: Double, in context: RuleContext, where concerned: (Look) -> Bool
+    ) -> WorstCases<GeometrySubject, TallestBanner> {
+        var cases = WorstCases<GeometrySubject, TallestBanner>()
+        var texts = TallestTexts()
+        for scenario in context.scenarios {
+            for use in scenario.uses where concerned(use.look) {
+                let text = texts.text(of: use.look)
+                for index in use.banners {
+                    let banner = context.spec.banners[index]
+                    let layout = BannerLayout(banner, use.look, in: context.spec)
+                    let height = layout.height(text, use.look)
+                    guard height > limit else { continue }
+                    cases.add(
+                        TallestBanner(
+                            banner: banner, look: use.look, layout: layout, text: text, height: height,
+                            theme: scenario.suffix),
+                        GeometrySubject(nil, of: banner), badness: height)
+                }
+            }
+        }
+        return cases
+    }
+
+    /// How the height comes about.
+    var explanation: String {
+        let lines = Figure.count(look.style.maxLines.value, "line")
+        return "it is \(Figure.text(height)) pt high with \(lines) of text at the size `\(text.size.rawValue)`"
+    }
+
+    /// What brings the height under `limit` points, as far as it is known.
+    func remedies(limit: Double) -> [String] {
+        let allowed = (1..<max(1, look.style.maxLines.value)).last {
+            layout.height(lines: $0, points: text.points) <= limit
+        }
+        let lines = allowed.map { "allow \(Figure.count($0, "line")) of text at the most" }
+        let saving =
+            "save \(Figure.text((height - limit).rounded(.up))) pt, with less padding, or buttons beside the text"
+        return [lines, saving].compactMap { $0 }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Keys that exclude each other.
+enum ConflictingFields: DescribedRule {
+    static let description = RuleDescription(
+        "BN225", "conflicting-fields", .language, .error,
+        summary: "keys that exclude each other don't stand together",
+        source: "bannerc, The language",
+        what:
+            "A metric has a spring or an easing, an image one source, a trigger an event or a condition. A button and "
+            + "a parameter have only the keys of their kind and type. A theme does not change what a style extends, "
+            + "and a used spec has no development language other than its user's.",
+        why: "Only one of the two could be followed.",
+        how: "Remove one of them.",
+        bad: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { spring: { damping: 0.7 }, «easing: easeOut }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { easing: easeOut }
+                """)
+        ])
+}

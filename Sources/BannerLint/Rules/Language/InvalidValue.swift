@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A word that is not among those a key takes.
+enum InvalidValue: DescribedRule {
+    static let description = RuleDescription(
+        "BN214", "invalid-value", .language, .error,
+        summary: "a word is one of those that its key takes",
+        source: "bannerc, The language",
+        what: "Keys such as `announcement`, `haptic` or `position` take one of a few words, spelt exactly like this.",
+        why: "A word that nobody knows has no effect, and whoever wrote it believes that it has.",
+        how: "Take one of the words that the finding lists.",
+        fix: .unsafe,
+        bad: [
+            RuleExample(
+                """
+                levels:
+                  error: { tint: "#B3261E", onTint: "#FFFFFF", announcement: «assertiv }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                levels:
+                  error: { tint: "#B3261E", onTint: "#FFFFFF", announcement: assertive }
+                """)
+        ])
+}

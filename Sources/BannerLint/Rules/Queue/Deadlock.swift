@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A banner that nothing and nobody can end, or that can't come at all.
+enum Deadlock: Rule {
+    static let description = RuleDescription(
+        "BN803", "deadlock", .queue, .error,
+        summary: "a condition has something that clears it, or its banner a way out",
+        source: "SAP Fiori for iOS, Banners (Persistence)",
+        what:
+            "A banner of a condition needs an end: `clears`, the end of the work whose progress it shows, or a way out under "
+            + "`dismissal` that is there (a timer with a display time, an enabled button, a swipe, a tap). A condition can't clear "
+            + "itself. And a banner can't exclude, by `mutex`, one that has the same cause on the same screens, such as "
+            + "itself, for then neither can ever come. A circle of banners that exclude each other is no fault: the causes take "
+            + "turns.",
+        why:
+            "Such a banner stays until the app is closed, covers what lies beneath it, and under `conflict: enqueue` keeps every "
+            + "other banner of its group from people.",
+        how: "Name under `clears` what ends the condition, or let people end the banner.",
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  offline:
+                    level:     error
+                    text:      You are offline.
+                    dismissal: [condition]
+                    trigger:   { condition: «network.unreachable }
+                """),
+            RuleExample(
+                """
+                buttons:
+                  retry: { kind: emphasis, title: Retry, enabled: false }
+                banners:
+                  offline:
+                    level:   error
+                    text:    You are offline.
+                    dismissal: [button]
+                    buttons: [retry]
+                    trigger: { condition: network.unreachable, clears: «network.unreachable }
+                """, title: "A condition that clears itself, and a button that can't be pressed"),
+            RuleExample(
+                """
+                banners:
+                  syncFailed:
+                    level:   error
+                    text:    Sync failed.
+                    trigger: { event: sync.failed, mutex: «syncFailed }
+                """, title: "A banner that excludes itself"),
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  offline:
+                    level:     error
+                    text:      You are offline.
+                    dismissal: [condition]
+                    trigger:   { condition: network.unreachable, clears: network.reachable }
+                """),
+            RuleExample(
+                """
+                banners:
+                  offline:
+                    level:     error
+                    text:      You are offline.
+                    dismissal: [swipe]
+                    trigger:   { condition: network.unreachable }
+                """, title: "People can end it"),
+            RuleExample(
+                """
+                screens:
+                  inbox: {}
+                  drafts: {}
+                banners:
+                  mailFailed:
+                    level:   error
+                    text:    Mail not sent.
+                    trigger: { event: mail.failed, screens: [inbox], mutex: draftFailed }
+                  draftFailed:
+                    level:   error
+                    text:    Draft not sent.
+                    trigger: { event: mail.failed, screens: [drafts] }
+                """, title: "The same cause, but on different screens"),
+        ])
+
+    static func check(_ context: RuleContext) {
+        checkEnds(context)
+        checkExclusions(context)
+    }
+
+    /// The first scenario in which nothing ends a banner is enough.
+    private static func checkEnds(_ context: RuleContext) {
+        for (index, banner) in context.spec.banners.enumerated() {
+            guard let trigger = banner.extras?.trigger, let condition = trigger.condition else { continue }
+            let scenario = context.scenarios.first { scenario in
+                let look = scenario.looks[index]
+                return look.timer == nil && !hasEnd(BannerEnding(banner, look, context.spec.buttons))
+            }
+            guard let scenario else { continue }
+            report(banner, trigger, condition, scenario, context)
+        }
+    }
+
+    private static func hasEnd(_ ending: BannerEnding) -> Bool {
+        !ending.person.isEmpty || ending.leavesWithCondition || ending.leavesWithWork
+    }
+
+    private static func report(
+        _ banner: Banner, _ trigger: Trigger, _ condition: Located<String>, _ scenario: Scenario,
+        _ context: RuleContext
+    ) {
+        let shown = condition.value.prefix(60)
+        let clearsItself = trigger.clears != nil
+        let group = context.spec.surfaces[banner.surface].group.value
+        context.report(
+            "nothing ends `\(banner.name.value)`: "
+                + (clearsItself ? "`\(shown)` can't clear itself" : "nothing clears `\(shown)`")
+                + ", and people have no way out\(scenario.suffix)",
+            at: (trigger.clears ?? condition).place,
+            notes: [traceNote([banner.step("shows"), "group `\(group)` is taken for good"])],
+            help: [
+                "\(clearsItself ? "write" : "add") `clears: …` with what ends `\(shown)`",
+                "let people end it, such as with `dismissal: [swipe]`",
+            ])
+    }
+
+    // MARK: Banners that exclude what has the same cause
+
+    private static func checkExclusions(_ context: RuleContext) {
+        for (index, banner) in context.spec.banners.enumerated() {
+            guard let trigger = banner.extras?.trigger else { continue }
+            for other in trigger.mutex {
+                let excluded = context.spec.banners[other.value]
+                guard let cause = trigger.cause, let otherTrigger = excluded.extras?.trigger,
+                    cause == otherTrigger.cause, trigger.sharesScreen(with: otherTrigger)
+                else { continue }
+                report(banner, excluded, isSelf: other.value == index, cause, at: other.place, context)
+            }
+        }
+    }
+
+    private static func report(
+        _ banner: Banner, _ other: Banner, isSelf: Bool, _ cause: String, at place: Place, _ context: RuleContext
+    ) {
+        let names = "`\(banner.name.value)` and `\(other.name.value)`"
+        context.report(
+            isSelf
+                ? "`\(banner.name.value)` excludes itself, so it can never come"
+                : "\(names) exclude each other but have the same cause, `\(cause.prefix(60))`, so neither can come",
+            at: place, labels: isSelf ? [] : [Label("comes on the same", at: other.name.place)],
+            notes: ["`mutex` says that two causes never hold at the same time"],
+            help: ["remove `\(other.name.value)` from `mutex`"])
+    }
+}
+
+extension Trigger {
+    /// The name of the event or the condition.
+    fileprivate var cause: String? { (event ?? condition)?.value }
+
+    /// Whether there is a screen on which both banners come.
+    fileprivate func sharesScreen(with other: Trigger) -> Bool {
+        if screens.isEmpty || other.screens.isEmpty { return true }
+        let own = Set(screens.map(\.value))
+        return other.screens.contains { own.contains($0.value) }
+    }
+}

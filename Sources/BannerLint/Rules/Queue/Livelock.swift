@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// Two banners that replace each other for as long as their conditions hold.
+enum Livelock: Rule {
+    static let needsWholeSpec = true
+
+    static let description = RuleDescription(
+        "BN804", "livelock", .queue, .error,
+        summary: "no two banners replace each other for ever",
+        source: "SAP Fiori for iOS, Banners (Persistence); Material Design 3, Snackbar (one at a time)",
+        what:
+            "Under `conflict: replace`, two banners of one group whose conditions can hold at the same time, neither of which has a "
+            + "timer, and neither of which outranks the other: with `order: priority` that is the same `severity`, with "
+            + "`order: fifo` any two. A banner without a timer stands for its condition as long as that holds, so each comes "
+            + "back when it is replaced. Conditions can't hold at the same time if `mutex` says so, or if their `screens` are "
+            + "never seen together. A banner of an event comes once, and one with a timer has had its say: they are no fault.",
+        why: "The two take turns without end. Nobody can read either, and a screen reader never stops announcing them.",
+        how:
+            "Let one step aside with `conflict: suspend`, give one the higher severity under `order: priority`, or say under "
+            + "`mutex` that the conditions exclude each other.",
+        fix: .unsafe,
+        bad: [
+            RuleExample(
+                """
+                queue: { order: priority, conflict: replace }
+                metrics:
+                  standard: { display: never }
+                banners:
+                  offline:
+                    level:   error
+                    text:    You are offline.
+                    trigger: { condition: network.unreachable, clears: network.reachable }
+                  diskFull:
+                    level:   error
+                    text:    The disk is full.
+                    trigger: { condition: «disk.full, clears: disk.hasSpace }
+                """),
+            RuleExample(
+                """
+                lint: { profile: fiori }
+                banners:
+                  offline:
+                    level:   error
+                    text:    You are offline.
+                    trigger: { condition: network.unreachable, clears: network.reachable }
+                  diskFull:
+                    level:   error
+                    text:    The disk is full.
+                    trigger: { condition: «disk.full, clears: disk.hasSpace }
+                """, title: "The profile's own defaults"),
+        ],
+        good: [
+            RuleExample(
+                """
+                queue: { order: priority, conflict: suspend }
+                metrics:
+                  standard: { display: never }
+                banners:
+                  offline:
+                    level:   error
+                    text:    You are offline.
+                    trigger: { condition: network.unreachable, clears: network.reachable }
+                  diskFull:
+                    level:   error
+                    text:    The disk is full.
+                    trigger: { condition: disk.full, clears: disk.hasSpace }
+                """),
+            RuleExample(
+                """
+                lint: { profile: fiori }
+                banners:
+                  saveFailed: { level: error, text: Not saved., trigger: { event: save.failed } }
+                  syncFailed: { level: error, text: Sync failed., trigger: { event: sync.failed } }
+                """, title: "Events don't insist"),
+            RuleExample(
+                """
+                lint: { profile: fiori }
+                screens:
+                  inbox: {}
+                  editor: {}
+                banners:
+                  offline:
+                    level:   error
+                    text:    You are offline.
+                    trigger: { condition: network.unreachable, clears: network.reachable, screens: [inbox] }
+                  diskFull:
+                    level:   error
+                    text:    The disk is full.
+                    trigger: { condition: disk.full, clears: disk.hasSpace, screens: [editor] }
+                """, title: "On screens that are never seen together"),
+        ])
+
+    /// Two banners that replace each other, the first of their group.
+    private struct Duel {
+        let first: Int
+        let second: Int
+        /// How many more banners of the group have such a rival.
+        let others: Int
+        let scenario: Scenario
+    }
+
+    static func check(_ context: RuleContext) {
+        let spec = context.spec
+        guard spec.queue.conflict.value == .replace else { return }
+        let groups = BannerGroup.all(of: spec).filter { $0.banners.count > 1 }
+        let rivals = Rivals(spec)
+        var found = WorstCases<String, Duel>()
+        for scenario in context.scenarios {
+            for group in groups {
+                guard let duel = duel(in: group, scenario, rivals, spec) else { continue }
+                found.add(duel, group.name, badness: Double(duel.others))
+            }
+        }
+        for (_, worst) in found.all { report(worst, context) }
+    }
+
+    private static func duel(
+        in group: BannerGroup, _ scenario: Scenario, _ rivals: Rivals, _ spec: Spec
+    ) -> Duel? {
+        let insisting = group.banners.filter { insists(spec.banners[$0], scenario.looks[$0]) }
+        let ranks = Dictionary(grouping: insisting) { banner in
+            spec.queue.order.value == .fifo ? 0 : scenario.severity(of: spec.banners[banner])
+        }
+        let pairs = ranks.values.flatMap { rivals.among($0) }
+        guard let (banner, rival) = pairs.min(by: { ($0.banner, $0.rival) < ($1.banner, $1.rival) }) else { return nil }
+        let others = Set(pairs.map(\.banner)).subtracting([banner, rival]).count
+        return Duel(first: min(banner, rival), second: max(banner, rival), others: others, scenario: scenario)
+    }
+
+    /// Whether a banner stands for its condition as long as that holds.
+    private static func insists(_ banner: Banner, _ look: Look) -> Bool {
+        banner.extras?.trigger?.condition != nil && look.timer == nil
+    }
+
+    private static func report(_ worst: WorstCases<String, Duel>.Worst, _ context: RuleContext) {
+        let (spec, queue, duel) = (context.spec, context.spec.queue, worst.detail)
+        let (first, second) = (spec.banners[duel.first], spec.banners[duel.second])
+        let help = "write `conflict: suspend`, so that one steps aside and comes back"
+        let equals =
+            queue.order.value == .fifo
+            ? "neither outranks the other under `order: fifo`"
+            : "both have severity \(duel.scenario.severity(of: first))"
+        context.report(
+            "`\(first.name.value)` and `\(second.name.value)` replace each other for ever: "
+                + equals + duel.scenario.suffix,
+            at: second.extras?.trigger?.condition?.place ?? second.name.place,
+            labels: (first.extras?.trigger?.condition.map { [Label("holds at the same time", at: $0.place)] } ?? [])
+                + (queue.conflict.place.map { [Label("what comes replaces what shows", at: $0)] } ?? []),
+            notes: [
+                traceNote([
+                    first.step("shows"), second.step("replaces it"),
+                    "`\(first.name.value)`, whose condition still holds, replaces `\(second.name.value)`", "and so on",
+                ])
+            ]
+                + (duel.others == 0 ? [] : ["\(Figure.count(duel.others, "other banner")) of the group too"])
+                + worst.notes,
+            help: [
+                help, "give them different severities under `order: priority`",
+                "write `mutex: \(first.name.value)` if the two conditions never hold at the same time",
+            ],
+            fix: queue.conflict.place.map { Fix(help, .unsafe, edits: [Edit(replacing: $0, with: "suspend")]) })
+    }
+}
+
+/// Finds, among banners that rank the same, those whose causes can be there at the same time.
+private struct Rivals {
+    private let spec: Spec
+    private let exclusions: Exclusions
+    private let screens: ScreenMap
+
+    init(_ spec: Spec) {
+        self.spec = spec
+        exclusions = Exclusions(spec)
+        screens = ScreenMap(spec.screens)
+    }
+
+    /// Each banner that has a rival, with its first.
+    ///
+    /// A search ends with the first rival, so it passes over as many banners as `mutex` lists, however many there are.
+    func among(_ banners: [Int]) -> [(banner: Int, rival: Int)] {
+        var everywhere: [Int] = []
+        var byScreen: [Int: [Int]] = [:]
+        for banner in banners {
+            let screens = screens(of: banner)
+            if screens.isEmpty { everywhere.append(banner) }
+            for screen in screens { byScreen[screen.value, default: []].append(banner) }
+        }
+        return banners.compactMap { banner in
+            rival(of: banner, banners, everywhere, byScreen).map { (banner, $0) }
+        }
+    }
+
+    private func rival(_ banner: Int, in candidates: [Int]) -> Int? {
+        candidates.first { $0 != banner && !exclusions.contains($0, banner) }
+    }
+
+    private func rival(of banner: Int, _ all: [Int], _ everywhere: [Int], _ byScreen: [Int: [Int]]) -> Int? {
+        let own = screens(of: banner)
+        if own.isEmpty { return rival(banner, in: all) }
+        if let found = rival(banner, in: everywhere) { return found }
+        for screen in own {
+            if let found = rival(banner, in: byScreen[screen.value] ?? []) { return found }
+        }
+        for screen in own {
+            for neighbour in screens.neighbours[screen.value] {
+                if let found = rival(banner, in: byScreen[neighbour] ?? []) { return found }
+            }
+        }
+        return nil
+    }
+
+    private func screens(of banner: Int) -> [Located<Int>] { spec.banners[banner].extras?.trigger?.screens ?? [] }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A less severe banner that comes before a more severe one, or in its place.
+enum PriorityInversion: Rule {
+    static let needsWholeSpec = true
+
+    static let description = RuleDescription(
+        "BN806", "priority-inversion", .queue, .warning, profiles: [.owl: .info, .material: .info],
+        summary: "no banner has to wait for a less severe one",
+        source: "Apple HIG, Managing notifications (interruption levels)",
+        what:
+            "For groups with banners of different `severity`: under `conflict: enqueue` with `order: fifo`, a less severe banner "
+            + "that waits is shown before a more severe one that nobody has seen yet; under `conflict: replace` with "
+            + "`order: fifo`, it ends a more severe one; under `conflict: drop`, a more severe one is lost while it shows. Under "
+            + "`conflict: suspend` whatever comes is shown at once, and what it covers has been seen and comes back. Pairs that "
+            + "`mutex` keeps apart don't count. In the profiles `owl` and `material`, which promise the order of coming and the "
+            + "latest message, it is only for information.",
+        why: "The more severe message is the one that people must act on, and it comes late or never.",
+        how:
+            "Write `order: priority`, or `conflict: suspend`; give levels that mean colour and not rank one `severity`.",
+        fix: .unsafe,
+        bad: [
+            RuleExample(
+                """
+                queue: { order: «fifo, conflict: enqueue }
+                levels:
+                  info:  { severity: 10, tint: "#184687", onTint: "#FFFFFF" }
+                  error: { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
+                banners:
+                  saved:      { level: info, text: Saved. }
+                  syncFailed: { level: error, text: Sync failed. }
+                """),
+            RuleExample(
+                """
+                queue: { order: priority, conflict: «drop }
+                levels:
+                  info:  { severity: 10, tint: "#184687", onTint: "#FFFFFF" }
+                  error: { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
+                banners:
+                  saved:      { level: info, text: Saved. }
+                  syncFailed: { level: error, text: Sync failed. }
+                """, title: "Where nothing waits, no order helps"),
+        ],
+        good: [
+            RuleExample(
+                """
+                queue: { order: priority, conflict: enqueue }
+                levels:
+                  info:  { severity: 10, tint: "#184687", onTint: "#FFFFFF" }
+                  error: { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
+                banners:
+                  saved:      { level: info, text: Saved. }
+                  syncFailed: { level: error, text: Sync failed. }
+                """),
+            RuleExample(
+                """
+                queue: { order: fifo, conflict: suspend }
+                levels:
+                  info:  { severity: 10, tint: "#184687", onTint: "#FFFFFF" }
+                  error: { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
+                banners:
+                  saved:      { level: info, text: Saved. }
+                  syncFailed: { level: error, text: Sync failed. }
+                """, title: "The newest goes in front"),
+        ])
+
+    /// A banner and a more severe one that has to do with it.
+    private struct Inversion {
+        let lesser: Int
+        let greater: Int
+        let scenario: Scenario
+    }
+
+    static func check(_ context: RuleContext) {
+        let queue = context.spec.queue
+        guard invertsRanks(queue) else { return }
+        let groups = BannerGroup.all(of: context.spec).filter { $0.banners.count > 1 }
+        let exclusions = Exclusions(context.spec)
+        var found = WorstCases<String, Inversion>()
+        for scenario in context.scenarios {
+            for group in groups {
+                guard let inversion = inversion(in: group, scenario, exclusions, context.spec) else { continue }
+                let gap =
+                    Double(scenario.severity(of: context.spec.banners[inversion.greater]))
+                    - Double(scenario.severity(of: context.spec.banners[inversion.lesser]))
+                found.add(inversion, group.name, badness: gap)
+            }
+        }
+        for (_, worst) in found.all { report(worst, context) }
+    }
+
+    private static func invertsRanks(_ queue: Queue) -> Bool {
+        switch queue.conflict.value {
+        case .enqueue, .replace: queue.order.value == .fifo
+        case .drop: true
+        case .suspend: false
+        }
+    }
+
+    /// The least severe banner that keeps a more severe one from people. Pairs passed over are pairs of `mutex`.
+    private static func inversion(
+        in group: BannerGroup, _ scenario: Scenario, _ exclusions: Exclusions, _ spec: Spec
+    ) -> Inversion? {
+        let ranked = group.bySeverity(in: scenario, of: spec)
+        for lesser in ranked.reversed() {
+            for greater in ranked {
+                guard greater.severity > lesser.severity else { break }
+                if areApart(lesser.banner, greater.banner, scenario, exclusions, spec) { continue }
+                return Inversion(lesser: lesser.banner, greater: greater.banner, scenario: scenario)
+            }
+        }
+        return nil
+    }
+
+    /// Whether `mutex` keeps the two apart: the one that comes first has to leave with its cause.
+    private static func areApart(
+        _ lesser: Int, _ greater: Int, _ scenario: Scenario, _ exclusions: Exclusions, _ spec: Spec
+    ) -> Bool {
+        guard exclusions.contains(lesser, greater) else { return false }
+        // Only under `replace` is the more severe one there first.
+        let first = spec.queue.conflict.value == .replace ? greater : lesser
+        return BannerEnding(spec.banners[first], scenario.looks[first], spec.buttons).leavesWithCondition
+    }
+
+    private static func report(_ worst: WorstCases<String, Inversion>.Worst, _ context: RuleContext) {
+        let (spec, queue, found) = (context.spec, context.spec.queue, worst.detail)
+        let (lesser, greater) = (spec.banners[found.lesser], spec.banners[found.greater])
+        let low = "`\(lesser.name.value)` (severity \(found.scenario.severity(of: lesser)))"
+        let high = "`\(greater.name.value)` (severity \(found.scenario.severity(of: greater)))"
+        let (message, trace) =
+            switch queue.conflict.value {
+            case .replace:
+                ("\(low) may end \(high)", [greater.step("shows"), lesser.step("replaces it")])
+            case .drop:
+                ("\(high) is lost while \(low) shows", [lesser.step("shows"), greater.step("is discarded")])
+            case .enqueue, .suspend:
+                (
+                    "\(low) may be shown before \(high), which waits",
+                    [
+                        "another banner shows", lesser.step("waits"), greater.step("waits behind it"),
+                        "`\(lesser.name.value)` comes next",
+                    ]
+                )
+            }
+        let (fix, help) = remedy(queue)
+        let place = queue.conflict.value == .drop ? queue.conflict.place : queue.order.place
+        context.report(
+            message + found.scenario.suffix, at: place ?? greater.name.place,
+            labels: [Label("the less severe one", at: lesser.name.place)]
+                + (place == nil ? [] : [Label("the more severe one", at: greater.name.place)]),
+            notes: [traceNote(trace)] + worst.notes, help: [help], fix: fix)
+    }
+
+    private static func remedy(_ queue: Queue) -> (Fix?, String) {
+        if queue.conflict.value == .drop {
+            return (nil, "write `conflict: suspend`, or `enqueue` with `order: priority`")
+        }
+        let help = "write `order: priority`"
+        return (queue.order.place.map { Fix(help, .unsafe, edits: [Edit(replacing: $0, with: "priority")]) }, help)
+    }
+}

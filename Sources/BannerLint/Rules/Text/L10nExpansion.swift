@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A text that fits, but leaves no room for a translation that is longer.
+enum L10nExpansion: Rule {
+    static let factor = RuleParameter.number(
+        "factor", 1.4, in: 1...4, "how many times as long as in the development language a translation may be")
+
+    static let description = RuleDescription(
+        "BN912", "l10n-expansion", .accessibility, .warning,
+        summary: "a text in the development language leaves room for translations that are 40 % longer",
+        source: "W3C Internationalization, \"Text size in translation\"",
+        what:
+            "The width of the text in the development language, with what is written in the spec taken `factor` times and parameters at "
+            + "their widest, is not greater than the width of all its lines, in the narrowest window of each width class at the largest "
+            + "text size below the accessibility sizes. Texts that text-max-lines finds too long as they are, are left to it.",
+        why:
+            "German, Finnish or French need up to 40 % more room than English. A text that just fits is cut as soon as a language "
+            + "is added.",
+        how: "Shorten the text, or give it more room.",
+        parameters: [factor, LineLimit.parameter],
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: «Sync failed. The server is not there. }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: Sync failed. Try again. }
+                """)
+        ])
+
+    /// The development text of a banner that does not fit when it expands.
+    private struct Tight {
+        var shown: ShownText
+        var window: WindowClass
+        var needed: Double
+        var lines: Int
+    }
+
+    static func check(_ context: RuleContext) {
+        let limit = LineLimit(context)
+        let factor = context.limit(factor)
+        var tight = WorstCases<Place, Tight>()
+        ShownTexts(context.linted, onlyDevelopment: true).forEach { shown in
+            guard let size = TextMaxLines.sizes(of: shown.look)?.upperBound,
+                shown.fits(shown.prepared, limit, upTo: size)
+            else { return }
+            let literal = context.linted.measuring.prepare(
+                shown.filled.literal, locale: shown.locale, font: TextFont(shown.look.style.textWeight.value))
+            let needed = shown.prepared.advance + (factor - 1) * literal.advance
+            for window in WindowClass.narrowest {
+                let lines = limit.lines(shown.look, isCompact: window.isCompact)
+                let room = Double(lines) * shown.width(in: window, at: size)
+                guard needed > room else { continue }
+                tight.add(
+                    Tight(shown: shown, window: window, needed: needed, lines: lines), shown.place,
+                    badness: needed / max(room, 0.01))
+            }
+        }
+        for (place, worst) in tight.all { report(worst.detail, at: place, factor, context) }
+    }
+
+    private static func report(_ tight: Tight, at place: Place, _ factor: Double, _ context: RuleContext) {
+        let shown = tight.shown
+        guard let size = TextMaxLines.sizes(of: shown.look)?.upperBound else { return }
+        let points = shown.points(at: size)
+        // Rounded apart from each other, so that what is greater also looks greater; sums may be off by their own rounding.
+        let room = (Double(tight.lines) * shown.width(in: tight.window, at: size) * points + 1e-6).rounded(.down)
+        let needed = (tight.needed * points).rounded(.up)
+        context.report(
+            "\(Figure.text(factor)) times as long it needs \(Figure.text(needed)) pt, and there are \(Figure.text(room)) pt "
+                + "in \(Figure.count(tight.lines, "line")) at \(Figure.text(tight.window.width)) pt, "
+                + "\(shown.look.style.textStyle.value.rawValue) \(size.rawValue) (\(Figure.text(points)) pt)"
+                + shown.scenario.suffix,
+            at: place, help: ["shorten it, or give it more room"])
+    }
+}

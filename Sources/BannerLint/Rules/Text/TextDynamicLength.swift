@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A parameter that may be of any length.
+enum TextDynamicLength: Rule {
+    static let description = RuleDescription(
+        "BN306", "text-dynamic-length", .text, .warning,
+        summary: "a string parameter has `maxLength` and an integer `max`, so that whether a text fits can be told",
+        source: "bannerc, Parameters",
+        what:
+            "Each parameter that a banner's text or completion text shows, in any language or theme, has a bound: `maxLength` "
+            + "for a string, `max` for an integer.",
+        why:
+            "Without a bound nobody can say whether the text fits: text-max-lines takes the parameter as short as it can be, "
+            + "and in the app a long name cuts the text.",
+        how:
+            "Write the bound that the app's data has. If there is none, shorten the value in the app before it is shown.",
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed:
+                    level: error
+                    parameters: { «count: int, «account: { type: string } }
+                    text: "{count} items of {account} failed."
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed:
+                    level: error
+                    parameters: { count: { type: int, max: 99 }, account: { type: string, maxLength: 9 } }
+                    text: "{count} items of {account} failed."
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        for (index, banner) in context.spec.banners.enumerated() {
+            guard banner.parameters.contains(where: { bound($0) != nil }) else { continue }
+            var shown = parameters(of: banner.text)
+            if let completion = banner.extras?.progress?.completion?.text {
+                shown.formUnion(parameters(of: completion))
+            }
+            for scenario in context.scenarios {
+                if let text = scenario.texts[index] { shown.formUnion(parameters(of: text)) }
+            }
+            for (index, parameter) in banner.parameters.enumerated() where shown.contains(index) {
+                guard let bound = bound(parameter) else { continue }
+                context.report(
+                    "`\(parameter.name.value)` has no `\(bound.key)`, so whether the text fits is unknown",
+                    at: parameter.name.place, help: ["write the bound: `\(bound.example)`"])
+            }
+        }
+    }
+
+    /// The bound that is missing; `nil` if none is.
+    private static func bound(_ parameter: Parameter) -> (key: String, example: String)? {
+        switch parameter.kind {
+        case .int(_, nil): ("max", "{ type: int, max: 999 }")
+        case .string(nil): ("maxLength", "{ type: string, maxLength: 24 }")
+        default: nil
+        }
+    }
+
+    private static func parameters(of text: LocalizedText) -> Set<Int> {
+        var found: Set<Int> = []
+        for entry in text.entries {
+            for (pattern, _) in entry.patterns {
+                for case .parameter(let index) in pattern.segments { found.insert(index) }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A text that is too small to read.
+enum TextMinSize: Rule {
+    static let minimum = RuleParameter.number(
+        "minimum", 11, unit: "pt", in: 1...60, "the smallest size of a text")
+
+    static let description = RuleDescription(
+        "BN305", "text-min-size", .text, .warning,
+        summary: "a text is 11 pt or more at every text size that its style follows",
+        source: "Human Interface Guidelines, Typography, \"Ensuring legibility\"",
+        what:
+            "The size of a style's text at the smallest size of its `dynamicType`, by Apple's table of text styles, is not below "
+            + "`minimum`. Apple's own styles never are below 11 pt; a team that wants more sets a larger `minimum`.",
+        why: "Small text is read slowly, and not at all by many.",
+        how: "Take a larger text style, or begin the range at a larger size.",
+        parameters: [minimum],
+        bad: [
+            RuleExample(
+                """
+                styles:
+                  standard:
+                    text: { style: «footnote, dynamicType: [xSmall, xxxLarge] }
+                lint:
+                  rules: { text-min-size: { minimum: 13 } }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                styles:
+                  standard:
+                    text: { style: footnote, dynamicType: [large, xxxLarge] }
+                lint:
+                  rules: { text-min-size: { minimum: 13 } }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let minimum = context.limit(minimum)
+        var known: Set<Place> = []
+        for scenario in context.scenarios {
+            for use in scenario.uses {
+                let style = use.look.style
+                let smallest = style.dynamicType.value.lowerBound
+                let points = TypeScale.points(style.textStyle.value, at: smallest)
+                guard points < minimum, let banner = use.banners.first else { continue }
+                let place =
+                    style.textStyle.place ?? style.dynamicType.place ?? context.spec.banners[banner].name.place
+                guard known.insert(place).inserted else { continue }
+                let name = style.textStyle.value.rawValue
+                let range = style.dynamicType.place.map { [Label("the smallest size", at: $0)] } ?? []
+                context.report(
+                    "\(name) is \(Figure.text(points, missing: minimum)) pt at \(smallest.rawValue), below "
+                        + "\(Figure.text(minimum)) pt\(scenario.suffix)",
+                    at: place, labels: range.filter { $0.place != place },
+                    help: [remedy(style.textStyle.value, smallest, minimum)])
+            }
+        }
+    }
+
+    private static func remedy(
+        _ style: BannerTextStyle, _ smallest: BannerDynamicTypeSize, _ minimum: Double
+    ) -> String {
+        // The styles are in descending order of their sizes.
+        let larger = BannerTextStyle.allCases.last { TypeScale.points($0, at: smallest) >= minimum }
+        let size = BannerDynamicTypeSize.allCases.first { TypeScale.points(style, at: $0) >= minimum }
+        return switch (larger, size) {
+        case (let larger?, let size?): "take `\(larger.rawValue)`, or begin `dynamicType` at `\(size.rawValue)`"
+        case (let larger?, nil): "take `\(larger.rawValue)`"
+        case (nil, let size?): "begin `dynamicType` at `\(size.rawValue)`"
+        case (nil, nil): "no text style is as large; take a smaller `minimum`"
+        }
+    }
+}

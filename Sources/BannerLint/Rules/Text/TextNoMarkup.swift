@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// HTML or Markdown in a text, which people would see as it is written.
+enum TextNoMarkup: Rule {
+    static let description = RuleDescription(
+        "BN307", "text-no-markup", .text, .info,
+        summary: "a text has no HTML tags, entities or Markdown in it",
+        source: "bannerc, Texts",
+        what:
+            "No text holds an HTML tag (`<b>`), an entity (`&amp;`, `&#39;`), Markdown emphasis (`**now**`, `__now__`) or a Markdown "
+            + "link (`[here](https://…)`).",
+        why:
+            "Banners show texts as they are. UIKit and most other platforms draw the marks, SwiftUI draws Markdown only where a text "
+            + "is a literal, and screen readers read the marks aloud.",
+        how:
+            "Write the plain text, and the character itself instead of an entity. What should be stressed needs another wording.",
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: «Sync <b>failed</b>. }
+                """),
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: «"Sync **failed**." }
+                """, title: "Markdown"),
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: "Sync failed: 3 < 4 & 5 * 2." }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        WrittenTexts(context.spec).forEach { text in
+            guard text.pattern.segments.contains(where: mayHoldMarkup), let found = Markup.find(in: text.plain) else {
+                return
+            }
+            context.report(
+                "the \(text.name) holds \(found.kind), `\(found.text.prefix(40))`", at: text.place,
+                notes: ["banners show texts as they are written"], help: ["write plain text"])
+        }
+    }
+
+    private static func mayHoldMarkup(_ segment: Pattern.Segment) -> Bool {
+        guard case .literal(let text) = segment else { return false }
+        return text.utf8.contains { byte in
+            byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "*")
+                || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "[")
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A space or a line break at the beginning or the end of a text.
+enum TextNoTrailingSpace: Rule {
+    static let description = RuleDescription(
+        "BN308", "text-no-trailing-space", .text, .info,
+        summary: "a text does not begin or end with a space or a line break",
+        source: "bannerc, Texts",
+        what: "The first and the last character of each text is no white space. Blank texts are left to text-required.",
+        why:
+            "A line break at the end adds an empty line; a space sets centred text off its middle, and makes two texts differ "
+            + "that look the same, so that the queue does not coalesce them.",
+        how: "Remove it. After `|` and `>`, write `|-` and `>-`: without the sign, YAML keeps the last line break.",
+        fix: .safe,
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: «"Sync failed. " }
+                """),
+            RuleExample(
+                """
+                banners:
+                  syncFailed:
+                    level: error
+                    text: «|
+                      Sync failed.
+                """, title: "A line break"),
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed:
+                    level: error
+                    text: >-
+                      Sync failed.
+                      Try again.
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        WrittenTexts(context.spec).forEach { text in
+            guard let side = side(text.pattern) else { return }
+            context.report(
+                "the \(text.name) \(side) white space", at: text.place, help: ["remove it"],
+                fix: fix(text.place, context))
+        }
+    }
+
+    private static func side(_ pattern: Pattern) -> String? {
+        if let literal = pattern.literal, TextRequired.isBlank(literal) { return nil }
+        if case .literal(let last)? = pattern.segments.last, last.last?.isWhitespace == true { return "ends with" }
+        if case .literal(let first)? = pattern.segments.first, first.first?.isWhitespace == true {
+            return "begins with"
+        }
+        return nil
+    }
+
+    /// Takes away spaces inside the quotes, or has YAML strip the last line break of a block. What is written with escapes, or
+    /// elsewhere, is left to people.
+    private static func fix(_ place: Place, _ context: RuleContext) -> Fix? {
+        let bytes = Array(context.written(place).utf8)
+        let start = place.bytes.lowerBound
+        func edit(_ range: Range<Int>, _ text: String) -> Edit {
+            Edit(
+                replacing: Place(file: place.file, bytes: start + range.lowerBound..<start + range.upperBound),
+                with: text)
+        }
+        guard let first = bytes.first else { return nil }
+        if first == UInt8(ascii: "|") || first == UInt8(ascii: ">") {
+            guard bytes.count > 1, bytes[1] == UInt8(ascii: "\n") else { return nil }
+            return Fix("remove it", .safe, edits: [edit(1..<1, "-")])
+        }
+        let isQuote = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
+        guard isQuote, bytes.count > 2, bytes.last == first else { return nil }
+        let inner = bytes[1..<bytes.count - 1]
+        let leading = inner.prefix { $0 == UInt8(ascii: " ") }
+        let trailing = inner.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+        // A space behind a backslash is an escape.
+        let isEscaped = inner.dropLast(trailing).last == UInt8(ascii: "\\")
+        guard leading.count < inner.count, leading.count + trailing > 0, !isEscaped else { return nil }
+        let end = bytes.count - 1
+        let edits = [edit(1..<1 + leading.count, ""), edit(end - trailing..<end, "")]
+        return Fix("remove it", .safe, edits: edits.filter { !$0.place.bytes.isEmpty })
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A text that fits, but not with the spacing that some people read better with.
+enum TextSpacingFit: Rule {
+    static let letter = RuleParameter.number(
+        "letter", 0.12, unit: "em", in: 0...1, "what is added after each letter, as a part of the size of the text")
+    static let word = RuleParameter.number(
+        "word", 0.16, unit: "em", in: 0...1,
+        "what is added to each space between words, as a part of the size of the text")
+
+    static let description = RuleDescription(
+        "BN304", "text-spacing-fit", .text, .warning,
+        summary: "a text still fits in its lines when letters and words are set apart",
+        source: "WCAG 2.2, 1.4.12 Text Spacing",
+        what:
+            "Texts that fit by text-max-lines must also fit with 0.12 em after each letter and 0.16 em more between words, in every "
+            + "theme, language and window. The criterion changes no other property, so the text size is the default one, `large`, or the "
+            + "nearest that the style follows. As it also allows, scripts that don't use such space take none: Han and kana stand in "
+            + "squares, Arabic letters join.",
+        why:
+            "People with dyslexia or low vision set letters and words apart to tell them from each other. They must not lose text for it.",
+        how: "Shorten the text, or give it more room.",
+        parameters: [letter, word, LineLimit.parameter],
+        bad: [
+            RuleExample(
+                """
+                styles:
+                  standard: { text: { dynamicType: [xSmall, large] } }
+                banners:
+                  syncFailed: { level: error, text: «Sync failed. The server is busy now. Please wait and retry. }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                styles:
+                  standard: { text: { dynamicType: [xSmall, large] } }
+                banners:
+                  syncFailed: { level: error, text: Sync failed. The server is busy. Try again. }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let limit = LineLimit(context)
+        let (letter, word) = (context.limit(letter), context.limit(word))
+        var cut = WorstCases<Place, CutText>()
+        ShownTexts(context.linted).forEach { shown in
+            guard let sizes = TextMaxLines.sizes(of: shown.look),
+                shown.fits(shown.prepared, limit, upTo: sizes.upperBound)
+            else { return }
+            let font = TextFont(shown.look.style.textWeight.value, letterSpacing: letter, wordSpacing: word)
+            let spaced = context.linted.measuring.prepare(shown.filled.text, locale: shown.locale, font: font)
+            let size = min(max(.large, sizes.lowerBound), sizes.upperBound)
+            guard !shown.fits(spaced, limit, upTo: size) else { return }
+            CutText.find(shown, spaced, limit, sizes: [size], shown.place, into: &cut)
+        }
+        for (place, worst) in cut.all {
+            let cut = worst.detail
+            let lines = cut.lines
+            context.report(
+                "with wider spacing \(cut.need(lines.count)) \(cut.combination): \(CutText.quoted(lines))", at: place,
+                label: "may take \(Figure.count(cut.limit, "line"))",
+                notes: cut.valueNotes + cut.uncertaintyNotes + worst.notes,
+                help: ["shorten it, or give it more room"], atMost: cut.isCertain ? .error : .info)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A limit of lines that cuts texts at the accessibility sizes.
+enum TextTruncationAtAccessibilitySizes: Rule {
+    static let description = RuleDescription(
+        "BN303", "text-truncation-at-accessibility-sizes", .text, .error,
+        summary: "a limit of lines cuts no text at the accessibility sizes that its style follows",
+        source: "WCAG 2.2, 1.4.4 Resize Text; Human Interface Guidelines, Typography, \"Supporting Dynamic Type\"",
+        what:
+            "Where a style's `dynamicType` reaches an accessibility size, `accessibility1` to `accessibility5`, each text of its "
+            + "banners must fit at those sizes too, in every theme, language and window, as text-max-lines looks at the other sizes. There is "
+            + "one finding for each range, at the range, which names the text that is cut most.",
+        why:
+            "Who needs letters twice as large gets them, and loses the end of the text for it. WCAG asks for text of twice the size "
+            + "without loss of content.",
+        how:
+            "Give the style more lines: at these sizes a text takes three or four times as many. Shorter texts help as well.",
+        parameters: [LineLimit.parameter],
+        bad: [
+            RuleExample(
+                """
+                styles:
+                  standard:
+                    text: { maxLines: 2, dynamicType: «[xSmall, accessibility5] }
+                banners:
+                  syncFailed: { level: error, text: Sync failed. Try again later. }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                styles:
+                  standard:
+                    text: { maxLines: 6, dynamicType: [xSmall, accessibility5] }
+                banners:
+                  syncFailed: { level: error, text: Sync failed. Try again later. }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let limit = LineLimit(context)
+        var cut = WorstCases<Place, CutText>()
+        let reachesThem = { (look: Look) in look.style.dynamicType.value.upperBound > TextMaxLines.largest }
+        ShownTexts(context.linted).forEach(where: reachesThem) { shown in
+            let sizes = shown.look.style.dynamicType
+            guard !shown.fits(shown.prepared, limit, upTo: sizes.value.upperBound) else { return }
+            let large = max(sizes.value.lowerBound, .accessibility1)...sizes.value.upperBound
+            CutText.find(
+                shown, shown.prepared, limit, sizes: TypeScale.sizes(in: large), sizes.place ?? shown.banner.name.place,
+                into: &cut)
+        }
+        for (place, worst) in cut.all { report(worst.detail, worst.notes, at: place, limit, context) }
+    }
+
+    private static func report(
+        _ cut: CutText, _ others: [String], at place: Place, _ limit: LineLimit, _ context: RuleContext
+    ) {
+        let lines = cut.lines
+        let limitLabel = limit.place(cut.shown.look).map { [Label("the limit", at: $0)] } ?? []
+        context.report(
+            "`\(cut.shown.banner.name.value)` \(cut.need(lines.count)) \(cut.combination), and may take \(cut.limit): "
+                + CutText.quoted(lines),
+            at: place, labels: [Label("the text", at: cut.shown.place)] + limitLabel,
+            notes: cut.valueNotes + cut.uncertaintyNotes + others,
+            help: ["let the style have \(lines.count) lines: `maxLines: \(lines.count)`"],
+            atMost: cut.isCertain ? .error : .warning)
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+
+/// Finds the number that takes the most room among those that a parameter may have.
+///
+/// Banners show numbers in plain digits. In a plural form the number must be one that the form is for: `one` is never 99 in
+/// English, and `many` is never less than a million in French.
+final class WidestNumbers {
+    private struct Question: Hashable {
+        var range: ClosedRange<Int>
+        var category: PluralCategory?
+        var locale: String
+    }
+
+    private var answers: [Question: String?] = [:]
+    private var categories: [String: [PluralCategory]] = [:]
+
+    /// The widest number of `range`, of those that are counted as `category`; `nil` if there is none.
+    func widest(in range: ClosedRange<Int>, _ category: PluralCategory?, locale: String) -> String? {
+        let locale = category == nil ? "" : locale
+        let question = Question(range: range, category: category, locale: locale)
+        if let known = answers[question] { return known }
+        let answer = find(question)
+        answers[question] = .some(answer)
+        return answer
+    }
+
+    private func find(_ question: Question) -> String? {
+        let known = question.category.map { _ in knownCategories(question.locale) }
+        var best: (text: String, width: Int)?
+        func consider(_ number: Int, _ category: PluralCategory?) {
+            guard question.range.contains(number), category == question.category else { return }
+            let text = "\(number)"
+            let width = Self.width(text)
+            if best.map({ $0.width < width }) ?? true { best = (text, width) }
+        }
+        for (index, sample) in Self.samples.enumerated() {
+            let category = known.map { $0[index] }
+            consider(sample, category)
+            if question.range.lowerBound < 0 { consider(-sample, category) }
+        }
+        for edge in [question.range.lowerBound, question.range.upperBound] {
+            consider(edge, question.category.map { _ in PluralRules.category(of: edge, in: question.locale) })
+        }
+        return best?.text
+    }
+
+    private func knownCategories(_ locale: String) -> [PluralCategory] {
+        if let known = categories[locale] { return known }
+        let found = Self.samples.map { PluralRules.category(of: $0, in: locale) }
+        categories[locale] = found
+        return found
+    }
+
+    /// Numbers of every length in every category: CLDR's rules look at the last two digits, at small numbers, and at whole
+    /// thousands and millions. Those of one digit twice and more are the widest of their length.
+    private static let samples: [Int] = {
+        var samples = Array(0...999)
+        var power = 1000
+        for length in 4...18 {
+            samples += power...power + 120
+            var repeated = 0
+            for _ in 0..<length { repeated = repeated * 10 + 4 }
+            samples.append(repeated)
+            power *= 10
+        }
+        return samples
+    }()
+
+    /// The width in thousandths of an em, by the digits of Inter; in other fonts too a 1 is narrow.
+    private static func width(_ number: String) -> Int {
+        number.utf8.reduce(0) { width, digit in width + Int(LetterTable.ascii[Int(digit & 0x7F)].advance) }
+    }
+}

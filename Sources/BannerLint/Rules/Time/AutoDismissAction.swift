@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// An action that is gone before people have reached it.
+enum AutoDismissAction: Rule {
+    static let description = RuleDescription(
+        "BN603", "auto-dismiss-action", .time, .error, profiles: [.owl: .warning],
+        summary: "a banner with an action does not leave by itself",
+        source: "WCAG 2.2, 2.2.1 Timing Adjustable; SAP Fiori for iOS, Banners: persistent by default",
+        what:
+            "No banner that leaves by itself, in any theme, has a button that does more than close it: one that is enabled and "
+            + "has no `role: dismiss`.",
+        why:
+            "People who move by switch, voice or a screen reader need longer to reach a button than to read a sentence. When "
+            + "it goes, what they were about to do goes with it.",
+        how: "Let the banner stay: metrics with `display: never`, or a `dismissal` without `timer`.",
+        bad: [
+            RuleExample(
+                """
+                buttons:
+                  retry: { kind: emphasis, title: Retry }
+                banners:
+                  syncFailed: { level: error, text: Sync failed., buttons: [«retry] }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                metrics:
+                  stays: { display: never }
+                buttons:
+                  retry: { kind: emphasis, title: Retry }
+                  close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss }
+                banners:
+                  syncFailed: { level: error, text: Sync failed., buttons: [retry, close], metrics: stays }
+                  synced:     { level: error, text: Synced., buttons: [close] }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let buttons = context.spec.buttons
+        var reported: Set<Int> = []
+        for scenario in context.scenarios {
+            for use in scenario.uses {
+                guard let display = use.look.leavesAfter else { continue }
+                for index in use.banners {
+                    let banner = context.spec.banners[index]
+                    guard let action = banner.buttons.first(where: { buttons[$0.value].isAction }),
+                        reported.insert(index).inserted
+                    else { continue }
+                    let name = buttons[action.value].name.value
+                    let shows = use.look.metrics.value.display.place
+                    context.report(
+                        "`\(banner.name.value)` leaves after \(Figure.text(display))\(scenario.suffix), and the action "
+                            + "`\(name)` with it",
+                        at: action.place, labels: shows.map { [Label("the time it shows", at: $0)] } ?? [],
+                        help: ["let it stay: give it metrics with `display: never`, or a `dismissal` without `timer`"])
+                }
+            }
+        }
+    }
+}

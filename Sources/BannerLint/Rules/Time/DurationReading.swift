@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A banner that is gone before people have read it.
+enum DurationReading: Rule {
+    static let notice = RuleParameter.duration(
+        "notice", 1000, in: 0...60_000, "the time to notice a banner, before reading begins")
+    static let minimum = RuleParameter.duration(
+        "minimum", 4000, in: 0...60_000, "the time that any banner needs at the least")
+    static let latin = rate("latin", 12, "Latin, Cyrillic, and scripts that are not named here")
+    static let arabic = rate("arabic", 7.2, "Arabic")
+    static let hebrew = rate("hebrew", 9.5, "Hebrew")
+    static let han = rate("han", 3.3, "Chinese")
+    static let japanese = rate("japanese", 4, "Japanese, in kana and Han")
+    static let hangul = rate("hangul", 6, "Hangul (assumed: it was not measured)")
+
+    private static func rate(_ name: String, _ standard: Double, _ script: String) -> RuleParameter {
+        .number(name, standard, unit: "graphemes/s", in: 0.1...1000, "how fast \(script) is read")
+    }
+
+    static let description = RuleDescription(
+        "BN601", "duration-reading", .time, .error,
+        summary: "a banner stays long enough to be read in every language",
+        source: "WCAG 2.2, 2.2.1 Timing Adjustable; reading speeds: IReST, Trauzettel-Klosinski and Dietz (2012)",
+        what:
+            "For each banner that leaves by itself, `display` is at least 1 s to notice it and the time to read the slowest of "
+            + "its texts, and never less than 4 s. The graphemes of each script are divided by a pace: that of reading aloud, "
+            + "two standard deviations below the mean. What is no letter, and what a parameter fills in, is read at the pace of "
+            + "the text's language; a parameter takes its longest value. All languages, plural forms and themes count, and so "
+            + "does what a banner says at the end of its progress. A text parameter without `maxLength` is reported as unknown.",
+        why:
+            "People who read slowly, in a foreign language, or who look up late, lose a message that nobody repeats. A timer "
+            + "that suits one language may be half of what another needs.",
+        how: "Raise `display`, shorten the text, or write `display: never` and give the banner another way out.",
+        fix: .unsafe,
+        parameters: [notice, minimum, latin, arabic, hebrew, han, japanese, hangul],
+        bad: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: «2s }
+                """),
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: «5s }
+                banners:
+                  syncFailed:
+                    level: error
+                    text: { en: Not all of your items could be synced., ja: すべての項目を同期することができませんでした。 }
+                """, title: "Long enough in one language, too short in another"),
+            RuleExample(
+                """
+                banners:
+                  syncFailed:
+                    level: error
+                    parameters: { «account: string }
+                    text: "{account} did not sync."
+                """, title: "A time that nobody can know"),
+        ],
+        good: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: 8s }
+                  stays: { display: never }
+                banners:
+                  syncFailed:
+                    level: error
+                    text: { en: Not all of your items could be synced., ja: すべての項目を同期することができませんでした。 }
+                  accountFailed:
+                    level: error
+                    metrics: stays
+                    parameters: { account: string }
+                    text: "{account} did not sync."
+                """)
+        ])
+
+    /// What is too short.
+    private struct Shortage {
+        var display: Duration
+        var reading: ReadingTime
+        var suffix: String
+    }
+
+    static func check(_ context: RuleContext) {
+        var readings = Readings(rates: rates(context))
+        var shortages = MetricsCases<Shortage>()
+        var unknown: Set<Place> = []
+        for scenario in context.scenarios {
+            scenario.forEachMetricsUse(in: context.spec) { use in
+                guard let display = use.timer else { return }
+                let place = use.place(of: use.metrics.display)
+                for index in use.banners {
+                    let banner = context.spec.banners[index]
+                    let text =
+                        use.isCompletion
+                        ? banner.extras?.progress?.completion?.text : scenario.text(of: banner, at: index)
+                    guard let text, let reading = readings.time(text, banner, at: index) else { continue }
+                    if display.inSeconds < reading.seconds {
+                        shortages.add(
+                            Shortage(display: display, reading: reading, suffix: scenario.suffix),
+                            badness: reading.seconds - display.inSeconds, banner: index, at: place)
+                    } else if let parameter = reading.unbounded {
+                        let name = banner.parameters[parameter].name
+                        guard unknown.insert(name.place).inserted else { continue }
+                        reportUnknown(name, banner, display, place, context)
+                    }
+                }
+            }
+        }
+        for shortage in shortages.all { report(shortage, context) }
+    }
+
+    private static func rates(_ context: RuleContext) -> ReadingRates {
+        let rates = ReadingScript.allCases.map { script in
+            switch script {
+            case .latin: context.limit(latin)
+            case .arabic: context.limit(arabic)
+            case .hebrew: context.limit(hebrew)
+            case .han: context.limit(han)
+            case .japanese: context.limit(japanese)
+            case .hangul: context.limit(hangul)
+            }
+        }
+        return ReadingRates(
+            notice: context.duration(notice).inSeconds, minimum: context.duration(minimum).inSeconds, rates: rates)
+    }
+
+    private static func report(_ shortage: MetricsCases<Shortage>.Case, _ context: RuleContext) {
+        let (worst, reading) = (shortage.worst, shortage.worst.reading)
+        let needed = Figure.text(reading.seconds, missing: worst.display.inSeconds)
+        let locale = reading.locale
+        let goal = "display: \(Figure.text(rounded(reading.seconds)))s"
+        let isBearable = rounded(reading.seconds) <= DurationMax.longest
+        let place = shortage.reportPlace(in: context.spec)
+        let isLiteral = shortage.place.map { context.isLiteral($0) } ?? false
+        context.report(
+            "`\(shortage.name(in: context.spec))` shows for \(Figure.text(worst.display)), but takes \(needed) s to read in "
+                + "`\(locale.locale)`\(worst.suffix)",
+            at: place, labels: [Label("its text in `\(locale.locale)`", at: locale.place)],
+            notes: [note(reading, context)] + shortage.notes("the time is too short too for", in: context.spec),
+            help: [
+                isBearable
+                    ? "write `\(goal)`" : "shorten the text, or write `display: never` and give it another way out"
+            ],
+            fix: isLiteral && isBearable
+                ? Fix(
+                    "write `\(goal)`", .unsafe,
+                    edits: [Edit(replacing: place, with: "\(Figure.text(rounded(reading.seconds)))s")]) : nil)
+    }
+
+    /// The next half second up: nobody sets a timer to the hundredth.
+    private static func rounded(_ seconds: Double) -> Double { (seconds * 2).rounded(.up) / 2 }
+
+    private static func note(_ reading: ReadingTime, _ context: RuleContext) -> String {
+        if reading.seconds <= context.duration(minimum).inSeconds {
+            return "whatever it says, people need \(Figure.text(context.duration(minimum))) to notice it and to read it"
+        }
+        let count = Figure.text(reading.graphemes)
+        let notice = Figure.text(context.duration(notice))
+        return "\(notice) to notice it, and the rest for \(count) characters at the pace of slow readers"
+    }
+
+    private static func reportUnknown(
+        _ parameter: Located<String>, _ banner: Banner, _ display: Duration, _ place: Place?, _ context: RuleContext
+    ) {
+        context.report(
+            "how long `\(banner.name.value)` takes to read is unknown: `\(parameter.value)` has no `maxLength`",
+            at: parameter.place, labels: place.map { [Label("it shows for \(Figure.text(display))", at: $0)] } ?? [],
+            help: ["say how long it may be: `\(parameter.value): { type: string, maxLength: 24 }`"], atMost: .warning)
+    }
+
+    /// Reading times, each worked out once: themes change few texts.
+    private struct Readings {
+        struct Key: Hashable {
+            var banner: Int
+            var text: Place
+        }
+
+        let rates: ReadingRates
+        private var known: [Key: ReadingTime?] = [:]
+
+        init(rates: ReadingRates) { self.rates = rates }
+
+        mutating func time(_ text: LocalizedText, _ banner: Banner, at index: Int) -> ReadingTime? {
+            let key = Key(banner: index, text: text.place)
+            if let time = known[key] { return time }
+            let time = ReadingTime(text, banner.parameters, rates)
+            known[key] = .some(time)
+            return time
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// How fast people read.
+struct ReadingRates {
+    /// The time to notice the banner, in seconds.
+    var notice: Double
+    /// The time that any banner takes at the least, in seconds.
+    var minimum: Double
+    /// Graphemes a second, by the order of ``ReadingScript``.
+    var rates: [Double]
+
+    /// The time to read `counts` graphemes, by the order of ``ReadingScript``, in seconds.
+    func seconds(_ counts: [Double]) -> Double {
+        max(minimum, notice + zip(counts, rates).reduce(0) { $0 + $1.0 / $1.1 })
+    }
+}
+
+/// How long it takes to notice a banner and to read it, in the language in which that takes longest.
+struct ReadingTime {
+    /// In seconds.
+    var seconds: Double
+    /// The graphemes that are read.
+    var graphemes: Double
+    /// The language.
+    var locale: LocalizedText.Entry
+    /// A parameter without a bound, by its index: the time is one at the least.
+    var unbounded: Int?
+
+    /// The time for `text`, whose parameters take their longest values; `nil` for a text without an entry.
+    init?(_ text: LocalizedText, _ parameters: [Parameter], _ rates: ReadingRates) {
+        var slowest: ReadingTime?
+        var unbounded: Int?
+        for entry in text.entries {
+            let language = ReadingScript(language: entry.locale)
+            for pattern in entry.content.patterns {
+                var count = GraphemeCount()
+                count.add(pattern, parameters, language)
+                unbounded = unbounded ?? count.unbounded
+                let seconds = rates.seconds(count.counts)
+                guard slowest.map({ seconds > $0.seconds }) ?? true else { continue }
+                slowest = ReadingTime(seconds, count.counts.reduce(0, +), entry)
+            }
+        }
+        guard let slowest else { return nil }
+        self = slowest
+        self.unbounded = unbounded
+    }
+
+    private init(_ seconds: Double, _ graphemes: Double, _ entry: LocalizedText.Entry) {
+        self.seconds = seconds
+        self.graphemes = graphemes
+        self.locale = entry
+    }
+}
+
+extension LocalizedText.Content {
+    /// The pattern, or that of each plural form.
+    fileprivate var patterns: [Pattern] {
+        switch self {
+        case .pattern(let pattern): [pattern]
+        case .plural(_, let forms): forms.map(\.pattern)
+        }
+    }
+}
+
+/// The graphemes of a text by the script they are read in.
+private struct GraphemeCount {
+    /// By the order of ``ReadingScript``.
+    private(set) var counts = [Double](repeating: 0, count: ReadingScript.allCases.count)
+    /// The first parameter without a bound.
+    private(set) var unbounded: Int?
+
+    mutating func add(_ pattern: Pattern, _ parameters: [Parameter], _ language: ReadingScript) {
+        for segment in pattern.segments {
+            switch segment {
+            case .literal(let text):
+                for character in text {
+                    if let script = ReadingScript(character, language: language) { counts[script.rawValue] += 1 }
+                }
+            case .parameter(let index):
+                guard parameters.indices.contains(index) else { continue }
+                if let length = parameters[index].kind.graphemes {
+                    counts[language.rawValue] += Double(length)
+                } else {
+                    unbounded = unbounded ?? index
+                }
+            }
+        }
+    }
+}
+
+extension Parameter.Kind {
+    /// The graphemes of the longest value; `nil` if there is no bound. A number without bounds is still one of 64 bits.
+    fileprivate var graphemes: Int? {
+        switch self {
+        case .int(let min, let max): Swift.max("\(max ?? Int.max)".count, min.map { "\($0)".count } ?? 0)
+        case .string(let maxLength): maxLength
+        }
+    }
+}

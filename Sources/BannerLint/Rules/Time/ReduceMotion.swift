@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A banner that swings so far that a fade for those who ask for one is not enough.
+enum ReduceMotion: Rule {
+    static let overshoot = RuleParameter.number(
+        "overshoot", 40, unit: "%", in: 0...1000,
+        "how far a banner may go past its place, as a part of the way that it travels")
+
+    static let description = RuleDescription(
+        "BN607", "reduce-motion", .time, .warning,
+        summary: "a banner swings at most 40 % past its place",
+        source: "WCAG 2.2, 2.3.3 Animation from Interactions; Human Interface Guidelines, Motion",
+        what:
+            "How far `spring` or `easing` carries the banner past its place, as a part of the way that it travels, in every "
+            + "theme: for a spring by its damping, its velocity and the time in which it comes, for a curve by its highest "
+            + "point. A spec has no key for reduced motion: to fade instead where a person has asked the system for that is "
+            + "up to the program that shows the banner, and is not checked here. What is checked is what reaches everyone else.",
+        why:
+            "Large bouncing makes people with a vestibular disorder dizzy, and most of them have never found the setting that "
+            + "would stop it.",
+        how: "Raise the damping, lower the velocity, or keep the curve's second and fourth number between 0 and 1.",
+        parameters: [overshoot],
+        bad: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { spring: «{ damping: 0.1 } }
+                """),
+            RuleExample(
+                """
+                metrics:
+                  standard: { easing: «[0.3, 2.5, 0.7, 2] }
+                """, title: "A curve that goes past its end"),
+        ],
+        good: [
+            RuleExample(
+                """
+                metrics:
+                  standard: { spring: { damping: 0.7 } }
+                """),
+            RuleExample(
+                """
+                metrics:
+                  standard: { easing: [0.3, 1.4, 0.7, 1] }
+                """),
+        ])
+
+    private struct Movement: Hashable {
+        var motion: BannerMotion
+        var duration: Duration
+
+        /// In percent of the way.
+        var overshoot: Double { motion.overshoot(within: duration) * 100 }
+    }
+
+    static func check(_ context: RuleContext) {
+        let limit = context.limit(overshoot)
+        var cases = MetricsCases<(movement: Movement, overshoot: Double, suffix: String)>()
+        var known: [Movement: Double] = [:]
+        for scenario in context.scenarios {
+            scenario.forEachMetricsUse(in: context.spec) { use in
+                let movement = Movement(motion: use.metrics.motion.value, duration: use.metrics.present.value)
+                let overshoot = known[movement] ?? movement.overshoot
+                known[movement] = overshoot
+                guard overshoot > limit else { return }
+                for index in use.banners {
+                    cases.add(
+                        (movement, overshoot, scenario.suffix), badness: overshoot, banner: index,
+                        at: use.place(of: use.metrics.motion))
+                }
+            }
+        }
+        for found in cases.all {
+            let (movement, overshoot, suffix) = found.worst
+            context.report(
+                "`\(found.name(in: context.spec))` goes \(Figure.text(overshoot, missing: limit, decimals: 0)) % past its "
+                    + "place\(suffix), more than \(Figure.text(limit)) %",
+                at: found.reportPlace(in: context.spec), notes: found.notes("so do", in: context.spec),
+                help: [help(movement, limit)])
+        }
+    }
+
+    /// The least damping, in hundredths, that stays below `limit`, if one does.
+    private static func help(_ movement: Movement, _ limit: Double) -> String {
+        guard case .spring(let damping, let velocity) = movement.motion else {
+            return "keep the curve's second and fourth number between 0 and 1"
+        }
+        let first = Int((damping * 100).rounded(.down)) + 1
+        for hundredths in first..<max(first, 101) {
+            let damping = Double(hundredths) / 100
+            let calmer = Movement(
+                motion: .spring(damping: damping, velocity: velocity), duration: movement.duration)
+            if calmer.overshoot <= limit { return "write `damping: \(Figure.text(damping))`" }
+        }
+        return "lower the velocity"
+    }
+}

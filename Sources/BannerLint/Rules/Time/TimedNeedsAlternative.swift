@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A message that is lost with its banner.
+enum TimedNeedsAlternative: Rule {
+    static let description = RuleDescription(
+        "BN605", "timed-needs-alternative", .time, .warning,
+        summary: "what a banner says that leaves by itself can be found elsewhere",
+        source: "WCAG 2.2, 2.2.1 Timing Adjustable",
+        what:
+            "Each banner that leaves by itself, or says something at the end of its progress that does, says under "
+            + "`alsoAvailableAt` where people find the same. A blank text says nothing.",
+        why:
+            "People look away, get a call, or read slowly. A message that exists for a few seconds only does not exist for "
+            + "them.",
+        how: "Name the place: `alsoAvailableAt: Settings › Sync`. If there is none, let the banner stay.",
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  «synced: { level: error, text: Synced. }
+                """),
+            RuleExample(
+                """
+                metrics:
+                  stays: { display: never }
+                banners:
+                  «syncing:
+                    level: error
+                    text: Syncing…
+                    metrics: stays
+                    progress: { kind: determinate, completion: { text: Synced., metrics: standard } }
+                """, title: "At the end of its progress"),
+        ],
+        good: [
+            RuleExample(
+                """
+                metrics:
+                  stays: { display: never }
+                banners:
+                  synced:     { level: error, text: Synced., alsoAvailableAt: Settings › Sync }
+                  syncFailed: { level: error, text: Sync failed., metrics: stays }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        var reported: Set<Int> = []
+        for scenario in context.scenarios {
+            scenario.forEachMetricsUse(in: context.spec) { use in
+                guard let display = use.timer else { return }
+                for index in use.banners {
+                    let banner = context.spec.banners[index]
+                    let text = banner.extras?.alsoAvailableAt
+                    let isSaid = text?.entries.contains { !$0.plain.isBlank } ?? false
+                    guard !isSaid, reported.insert(index).inserted else { continue }
+                    let what =
+                        use.isCompletion ? "what `\(banner.name.value)` says at the end" : "`\(banner.name.value)`"
+                    context.report(
+                        "\(what) leaves after \(Figure.text(display))\(scenario.suffix), and its message is nowhere else",
+                        at: text?.place ?? banner.name.place,
+                        help: ["say where people find it: `alsoAvailableAt: Settings › Sync`; or let it stay"])
+                }
+            }
+        }
+    }
+}

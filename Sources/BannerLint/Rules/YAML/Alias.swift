@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An alias without its anchor, or an anchor that stands twice.
+enum Alias: DescribedRule {
+    static let description = RuleDescription(
+        "BN106", "alias", .yaml, .error,
+        summary: "a YAML alias names one anchor, which stands before it",
+        source: "YAML 1.2.2, 7.1 Alias Nodes",
+        what:
+            "For each alias `*name` there is an anchor `&name` above it, and the alias does not stand within what it "
+            + "names. No anchor is defined twice in a file, though YAML itself allows that.",
+        why:
+            "What an alias stands for must be known where it is read, and a reader of the file should find it at one "
+            + "place.",
+        how: "Move the anchor above its first alias, mend the name, or quote a text that starts with `*` or `&`.",
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: «*failed }
+                """, title: "No anchor"),
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: &failed Sync failed. }
+                  sendFailed: { level: error, text: «&failed Not sent. }
+                """, title: "Two anchors of one name"),
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: &failed That did not work. }
+                  sendFailed: { level: error, text: *failed }
+                """)
+        ])
+}

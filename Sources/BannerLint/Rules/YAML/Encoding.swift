@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A file that is not UTF-8.
+///
+/// An example is a text and so always UTF-8; the reader's own tests show what breaks the rule.
+enum Encoding: DescribedRule {
+    static let description = RuleDescription(
+        "BN102", "encoding", .yaml, .error,
+        summary: "a file is UTF-8",
+        source: "bannerc, The language, How a file is read; RFC 3629",
+        what:
+            "Every byte of a spec or a token file belongs to a character in UTF-8, without overlong forms and "
+            + "surrogates. A file in UTF-16 or UTF-32 is recognised and not read further. A byte order mark at the "
+            + "start is allowed.",
+        why: "In another encoding the same bytes are other letters, and people would read those on their screens.",
+        how: "Save the file as UTF-8.",
+        bad: [], good: [],
+        noExample: "bytes that are not UTF-8 are no text that a page could show")
+}

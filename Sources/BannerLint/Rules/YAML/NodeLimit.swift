@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A file with too many nodes.
+///
+/// An example would have to hold more than a million nodes; the reader's own tests show what breaks the rule.
+enum NodeLimit: DescribedRule {
+    static let description = RuleDescription(
+        "BN115", "node-limit", .yaml, .error,
+        summary: "a file holds at most 1,000,000 nodes",
+        source: "bannerc, The language, Limits",
+        what:
+            "The keys, values, lists and mappings of a file are counted, each YAML alias as one. Reading ends at the "
+            + "limit.",
+        why:
+            "A catalogue of 20,000 banners in five languages has less than half of that. What is larger is hardly a "
+            + "spec.",
+        how: "Check that it is the right file. If it is, split it, and name its parts under `use`.",
+        bad: [], good: [],
+        noExample: "a million nodes are too many for a page")
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value that is too long.
+///
+/// An example would have to be longer than 64 KiB; the reader's own tests show what breaks the rule.
+enum ScalarLimit: DescribedRule {
+    static let description = RuleDescription(
+        "BN114", "scalar-limit", .yaml, .error,
+        summary: "a single key or value has at most 64 KiB",
+        source: "bannerc, The language, Limits",
+        what: "The bytes of each key and each value are counted in UTF-8, escapes and folded lines being resolved.",
+        why: "A banner's text has two lines, and a description a few sentences. What is longer was pasted by mistake.",
+        how: "Shorten it; a quote that is not closed can make a text of half the file.",
+        bad: [], good: [],
+        noExample: "64 KiB are too much for a page")
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A file that is not YAML.
+enum YamlSyntax: DescribedRule {
+    static let description = RuleDescription(
+        "BN101", "yaml-syntax", .yaml, .error,
+        summary: "a spec is YAML",
+        source: "YAML 1.2.2",
+        what:
+            "The file is read as YAML. Reading ends at the first fault, and nothing behind it is checked. The finding "
+            + "stands where a person would look, such as at the quote that is not closed, which may be far above the "
+            + "place where YAML stumbles.",
+        why: "A file that can't be read means nothing.",
+        how:
+            "Do what the help says. In doubt, quote: between double quotes a text may hold `: `, ` #`, brackets and "
+            + "commas.",
+        fix: .unsafe,
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed:
+                    level: error
+                    text: «Note: the sync failed.
+                """, title: "A colon and a space within a text"),
+            RuleExample(
+                """
+                levels:
+                  error: { tint: «#B3261E, onTint: "#FFFFFF" }
+                """, title: "A comment that takes the bracket with it"),
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed:
+                    level: error
+                    text: "Note: the sync failed."
+                """)
+        ])
+}

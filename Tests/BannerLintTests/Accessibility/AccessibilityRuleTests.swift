@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+/// What the examples of the rules can't show: themes, several banners at one place, limits.
+struct AccessibilityRuleTests {
+    private static let level = """
+        levels:
+          info:  { severity: 10, tint: "#0B57D0", onTint: "#FFFFFF" }
+          error: { severity: 40, tint: "#B3261E", onTint: "#FFFFFF" }
+
+        """
+
+    // MARK: Announcements
+
+    @Test func bannersOfOneLevelAreOneFinding() {
+        let linted = LintedText(
+            """
+            levels:
+              error: { tint: "#B3261E", onTint: "#FFFFFF", announcement: none }
+            banners:
+              a: { level: error, text: A. }
+              b: { level: error, text: B. }
+              c: { level: error, text: C., announcement: polite }
+            """, only: "a11y-announcement")
+        #expect(linted.messages(of: "a11y-announcement") == ["screen readers don’t announce `a` and `b`"])
+    }
+
+    @Test func aThemeThatSilencesALevelIsFound() {
+        let linted = LintedText(
+            """
+            themes:
+              quiet: { levels: { error: { announcement: none } } }
+            """, only: "a11y-announcement")
+        #expect(
+            linted.messages(of: "a11y-announcement") == ["screen readers don’t announce `syncFailed` in theme `quiet`"])
+    }
+
+    @Test func onlyTheGravestOfTheSpecInterrupts() {
+        let levels = """
+            levels:
+              info:    { severity: 10, tint: "#0B57D0", onTint: "#FFFFFF", announcement: assertive }
+              warning: { severity: 30, tint: "#8A5000", onTint: "#FFFFFF", announcement: assertive }
+              error:   { severity: 40, tint: "#B3261E", onTint: "#FFFFFF", announcement: assertive }
+            banners:
+              a: { level: info, text: A. }
+              b: { level: warning, text: B. }
+              c: { level: error, text: C. }
+
+            """
+        #expect(
+            LintedText(levels, only: "a11y-interruption").messages(of: "a11y-interruption") == [
+                "`a` interrupts screen readers at severity 10, below 40",
+                "`b` interrupts screen readers at severity 30, below 40",
+            ])
+        let two = levels + "lint: { rules: { a11y-interruption: { levels: 2 } } }\n"
+        #expect(
+            LintedText(two, only: "a11y-interruption").messages(of: "a11y-interruption") == [
+                "`a` interrupts screen readers at severity 10, below 30"
+            ])
+    }
+
+    // MARK: Ways out
+
+    private func severities(_ banner: String) -> [Severity] {
+        let buttons = """
+            buttons:
+              close:  { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss }
+              retry:  { kind: emphasis, title: Retry }
+              delete: { kind: functional, style: negative, title: Delete, role: destructive }
+              off:    { kind: emphasis, title: Retry, enabled: false }
+            banners:
+              a: { level: error, text: A., \(banner) }
+
+            """
+        return LintedText(buttons, only: "a11y-gesture-alternative").findings(of: "a11y-gesture-alternative")
+            .map(\.severity)
+    }
+
+    @Test func whatSendsABannerAwayIsAnAlternativeToASwipe() {
+        #expect(severities("dismissal: [swipe]") == [.error])
+        #expect(severities("dismissal: [swipe, tap]") == [])
+        #expect(severities("dismissal: [tap]") == [])
+        #expect(severities("dismissal: [button, swipe], buttons: [retry]") == [])
+        #expect(severities("dismissal: [swipe], buttons: [retry]") == [.error])
+        #expect(severities("dismissal: [swipe], buttons: [close]") == [])
+        #expect(severities("dismissal: [button, swipe], buttons: [delete]") == [.error])
+        #expect(severities("dismissal: [button, swipe], buttons: [off]") == [.error])
+    }
+
+    @Test func leavingByItselfIsLessGrave() {
+        #expect(severities("dismissal: [swipe, timer], metrics: { display: 4s }") == [.info])
+        #expect(severities("dismissal: [swipe, timer], metrics: { display: never }") == [.error])
+        let offline = "trigger: { condition: network.off, clears: network.on }"
+        #expect(severities("dismissal: [swipe, condition], \(offline)") == [.warning])
+        #expect(severities("dismissal: [swipe, condition]") == [.error])
+    }
+
+    // MARK: Levels
+
+    @Test func aLevelThatNoBannerUsesNeedsNoPrefix() {
+        let linted = LintedText(Self.level + "banners:\n  a: { level: error, text: A. }\n", only: "a11y-spoken-prefix")
+        #expect(linted.messages(of: "a11y-spoken-prefix") == ["the level `error` has no spoken prefix"])
+    }
+
+    @Test func aBannerMayBringThePrefixItself() {
+        let linted = LintedText(
+            Self.level + "banners:\n  a: { level: error, text: A., spokenPrefix: Error }\n", only: "a11y-spoken-prefix")
+        #expect(linted.messages(of: "a11y-spoken-prefix") == [])
+    }
+
+    @Test func prefixesAreComparedLanguageByLanguage() {
+        let linted = LintedText(
+            """
+            levels:
+              info:    { tint: "#0B57D0", onTint: "#FFFFFF", spokenPrefix: { en: Info, fr: Avis, de: Info } }
+              warning: { tint: "#8A5000", onTint: "#FFFFFF", spokenPrefix: { en: Notice, fr: Avis, de: Avis } }
+            banners:
+              a: { level: info, text: A. }
+              b: { level: warning, text: B. }
+            """, only: "a11y-spoken-prefix")
+        #expect(
+            linted.messages(of: "a11y-spoken-prefix") == ["`warning` and `info` have the same spoken prefix in `fr`"])
+        #expect(linted.findings(of: "a11y-spoken-prefix").map(\.severity) == [.warning])
+    }
+
+    @Test func aThemeThatChangesALevelsIconIsHeldAgainstBannersWithTheirOwn() {
+        let linted = LintedText(
+            """
+            banners:
+              a: { level: error, text: A., icon: { symbol: xmark.octagon.fill, decorative: true } }
+            themes:
+              soft: { levels: { error: { icon: { symbol: xmark, decorative: true } } } }
+            """, only: "consistent-identification")
+        #expect(
+            linted.messages(of: "consistent-identification") == [
+                "`a` has another icon than its level `error` in theme `soft`"
+            ])
+    }
+
+    // MARK: Names of buttons
+
+    private func hasLabelInName(_ title: String, _ label: String) -> Bool {
+        let linted = LintedText(
+            "buttons:\n  a: { kind: emphasis, title: \"\(title)\", label: \"\(label)\" }\n", only: "a11y-label-in-name")
+        return linted.findings(of: "a11y-label-in-name").isEmpty
+    }
+
+    /// Cases like those of the W3C's ACT rule 2ee8b8.
+    @Test func aLabelHoldsTheWordsOfTheTitle() {
+        #expect(hasLabelInName("Retry", "Retry the sync"))
+        #expect(hasLabelInName("Retry…", "RETRY: sync"))
+        #expect(hasLabelInName("Next page", "Next  page of the list"))
+        #expect(hasLabelInName("→", "Next"))
+        #expect(hasLabelInName("再試行", "同期を再試行する"))
+        #expect(!hasLabelInName("OK", "Look"))
+        #expect(!hasLabelInName("Next page", "Next"))
+        #expect(!hasLabelInName("Download now", "Now download"))
+        #expect(!hasLabelInName("再試行", "同期"))
+    }
+
+    @Test func longNamesAreSearchedInLinearTime() {
+        let run = String(repeating: "a", count: 30_000)
+        #expect(!hasLabelInName(run + "b", run + run))
+    }
+
+    // MARK: Progress
+
+    @Test func theStepsThatAreAllowedIncludeTheLimits() {
+        func messages(_ step: String, _ rules: String = "") -> [String] {
+            LintedText(
+                """
+                banners:
+                  a: { level: error, text: A., progress: { kind: determinate, step: \(step), completion: { text: B. } } }
+                \(rules)
+                """, only: "a11y-progress"
+            ).messages(of: "a11y-progress")
+        }
+        #expect(messages("5%") == [])
+        #expect(messages("50%") == [])
+        #expect(messages("4.999%") == ["the progress of `a` is announced every 4.999 %, below 5 %"])
+        #expect(messages("0.51") == ["the progress of `a` is announced every 51 %, above 50 %"])
+        #expect(messages("1%", "lint: { rules: { a11y-progress: { minimum: 1 } } }") == [])
+    }
+}

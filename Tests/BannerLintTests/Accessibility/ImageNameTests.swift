@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+struct ImageNameTests {
+    @Test(arguments: [
+        ("chevron.left", "chevron.backward"), ("arrow.right.circle.fill", "arrow.forward.circle.fill"),
+        ("arrowshape.turn.up.left", "arrowshape.turn.up.backward"), ("sidebar.left", "sidebar.leading"),
+        ("square.lefthalf.filled", "square.leadinghalf.filled"),
+        ("rectangle.portrait.and.arrow.right", "rectangle.portrait.and.arrow.forward"),
+    ]) func symbolsForOneSideHaveOneThatFollowsTheLanguage(symbol: String, better: String) {
+        #expect(DirectionalSymbol.name(for: symbol) == better)
+    }
+
+    @Test(arguments: [
+        "chevron.backward", "arrow.left.arrow.right", "arrow.left.and.right", "airpod.left", "hand.point.right",
+        "copyright",
+        "arrow.clockwise", "xmark", "", ".", "arrow..",
+    ]) func othersAreLeftAlone(symbol: String) {
+        #expect(DirectionalSymbol.name(for: symbol) == nil)
+    }
+
+    @Test func assetsAreToldByTheirWords() {
+        for name in ["arrowLeft", "arrow-right", "icon_LEFT", "Left", "nav/left2x"] {
+            #expect(DirectionalSymbol.isDirectional(asset: name), "\(name)")
+        }
+        for name in ["copyright", "brightness", "leftRight", "", "🡐", "cleft"] {
+            #expect(!DirectionalSymbol.isDirectional(asset: name), "\(name)")
+        }
+    }
+
+    /// A label that reads like the name of the symbol is not taken for it.
+    @Test(arguments: [
+        ("{ symbol: ", "chevron.left, decorative: true }"), ("{ 'symbol':   \"", "chevron.left\" }"),
+        ("{ label: chevron.left is its name, symbol: ", "chevron.left }"),
+    ]) func thePlaceIsThatOfTheName(before: String, after: String) {
+        let example = RuleExample(
+            """
+            locales: { development: en, supported: [en, ar] }
+            buttons:
+              back: { kind: icon, image: \(before)«\(after), label: { en: Back, ar: رجوع } }
+            """)
+        let linted = LintedText(example, only: RuleRegistry.rule(named: "l10n-direction")?.id)
+        #expect(linted.findings(of: "l10n-direction").map(\.place.bytes.lowerBound) == example.markers)
+    }
+}

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+/// What the examples of the rules can't show: all kinds of texts, themes, ranges.
+struct LocalizationRuleTests {
+    // MARK: Missing
+
+    @Test func everyKindOfTextIsLookedAt() {
+        let linted = LintedText(
+            """
+            locales: { development: en, supported: [en, fr, fr-CA, de] }
+            buttons:
+              retry: { kind: emphasis, title: Retry, label: Retry now, image: { symbol: plus, label: Plus } }
+            levels:
+              error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark, label: Cross }, spokenPrefix: Error }
+            banners:
+              a:
+                level: error
+                text: { en: A., fr: A., de: A. }
+                image: { asset: a, label: Image }
+                progress: { kind: indeterminate, completion: { text: Done. } }
+                alsoAvailableAt: { en: Settings, de: Einstellungen }
+            themes:
+              quartz:
+                levels: { error: { spokenPrefix: { en: Fault, fr: Faute } } }
+                texts: { a: { en: B., fr: B., fr-CA: B. } }
+            """, only: "l10n-missing")
+        #expect(
+            Set(linted.messages(of: "l10n-missing")) == [
+                "the title of `retry` is missing in `fr`, `fr-CA` and `de`",
+                "the label of `retry` is missing in `fr`, `fr-CA` and `de`",
+                "the label of the image of `retry` is missing in `fr`, `fr-CA` and `de`",
+                "the label of the icon of `error` is missing in `fr`, `fr-CA` and `de`",
+                "the spoken prefix of `error` is missing in `fr`, `fr-CA` and `de`",
+                "the spoken prefix of `error` in theme `quartz` is missing in `de`",
+                "the label of the image of `a` is missing in `fr`, `fr-CA` and `de`",
+                "the completion text of `a` is missing in `fr`, `fr-CA` and `de`",
+                "`alsoAvailableAt` of `a` is missing in `fr` and `fr-CA`",
+                "the text of `a` in theme `quartz` is missing in `de`",
+            ])
+    }
+
+    @Test func aThousandLanguagesAreOneFinding() {
+        let tags = ["en"] + (0..<998).map { "q\(Self.letter($0 / 26 / 26))\(Self.letter($0 / 26))-\(Self.letter($0))z" }
+        let linted = LintedText(
+            """
+            locales: { development: en, supported: [\(tags.joined(separator: ", "))] }
+            levels:
+              error: { tint: "#B3261E", onTint: "#FFFFFF" }
+            """, only: "l10n-missing")
+        #expect(linted.findings(of: "l10n-missing").count == 1)
+        #expect(linted.messages(of: "l10n-missing").first?.hasSuffix("and 993 more") == true)
+    }
+
+    private static func letter(_ number: Int) -> Character {
+        Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8(number % 26)))
+    }
+
+    // MARK: Parameters
+
+    private func mismatches(_ parameters: String, _ text: String) -> [String] {
+        LintedText(
+            """
+            banners:
+              a:
+                level: error
+                parameters: { \(parameters) }
+                text: \(text)
+            """, only: "l10n-placeholder-mismatch"
+        ).messages(of: "l10n-placeholder-mismatch")
+    }
+
+    @Test func aFormForOneNumberMayLeaveItOut() {
+        let count = "count: { type: int, min: 1, max: 99 }"
+        let en = #"en: { plural: count, one: One draft, other: "{count} drafts" }"#
+        #expect(mismatches(count, "{ \(en) }") == [])
+        // French `one` is that of 0 and 1.
+        let fr = #"fr: { plural: count, one: Un brouillon, other: "{count} brouillons" }"#
+        #expect(mismatches(count, "{ \(en), \(fr) }") == [])
+        #expect(
+            mismatches("count: { type: int, min: 0, max: 99 }", "{ \(en), \(fr) }") == [
+                "the text of `a`, form `one` in `fr`, leaves out `{count}`"
+            ])
+        let ar = """
+            ar: { plural: count, one: فاتورة, two: فاتورتان, few: فواتير, many: "{count} فاتورة", other: "{count} فاتورة" }
+            """
+        #expect(
+            mismatches(count, "{ \(en), \(ar) }") == ["the text of `a`, form `few` in `ar`, leaves out `{count}`"])
+    }
+
+    @Test func otherParametersStandInEveryForm() {
+        let both = "count: { type: int, min: 1, max: 9 }, name: { type: string, maxLength: 9 }"
+        #expect(
+            mismatches(both, #"{ en: { plural: count, one: One draft, other: "{count} drafts of {name}" } }"#) == [
+                "the text of `a`, form `one` in `en`, leaves out `{name}`"
+            ])
+        #expect(
+            mismatches(both, #"{ en: "{count} by {name}", fr: "{name}", de: "{name}: {count} {count}" }"#) == [
+                "the text of `a`, `fr`, leaves out `{count}`"
+            ])
+        #expect(
+            mismatches(both, #"{ en: "By {name}", fr: "{count} {name}" }"#) == ["the text of `a`, `fr`, adds `{count}`"]
+        )
+        #expect(
+            mismatches(both, #"{ en: { plural: count, one: A draft, other: Drafts }, fr: "{count} brouillons" }"#) == []
+        )
+    }
+
+    // MARK: Plurals
+
+    private func missingForms(_ range: String, _ text: String) -> [String] {
+        LintedText(
+            """
+            banners:
+              a:
+                level: error
+                parameters: { n: { type: int\(range) } }
+                text: \(text)
+            """, only: "l10n-plural-categories"
+        ).messages(of: "l10n-plural-categories")
+    }
+
+    @Test func theFormsThatNumbersNeedAreAskedFor() {
+        let en = #"en: { plural: n, one: "{n} a", other: "{n} b" }"#
+        let fr = #"fr: { plural: n, one: "{n} a", other: "{n} b" }"#
+        #expect(missingForms(", min: 1, max: 99", "{ \(en), \(fr) }") == [])
+        #expect(
+            missingForms("", "{ \(en), \(fr) }") == [
+                "the text of `a` lacks the form `many` (1000000, 2000000, 3000000) in `fr`"
+            ])
+        let ru = #"ru: { plural: n, one: "{n} a", other: "{n} b" }"#
+        #expect(
+            missingForms(", min: 1, max: 99", "{ \(en), \(ru) }") == [
+                "the text of `a` lacks the forms `few` (2, 3, 4) and `many` (5, 6, 7) in `ru`"
+            ])
+        #expect(missingForms(", min: 21, max: 21", "{ \(en), \(ru) }") == [])
+        // Czech has `many` for fractions alone.
+        let cs = #"cs: { plural: n, one: "{n} a", few: "{n} b", other: "{n} c" }"#
+        #expect(missingForms("", "{ \(en), \(cs) }") == [])
+        #expect(missingForms("", "{ \(en), tlh: { plural: n, other: \"{n}\" } }") == [])
+    }
+
+    private func concatenations(_ text: String, _ parameters: String = "n: { type: int }") -> [Severity] {
+        LintedText(
+            "banners:\n  a:\n    level: error\n    parameters: { \(parameters) }\n    text: \(text)\n",
+            only: "l10n-plural-concatenation"
+        ).findings(of: "l10n-plural-concatenation").map(\.severity)
+    }
+
+    @Test func aWordBehindANumberHasToBeAPlural() {
+        for text in [
+            "{n} items", "{n} item(s)", "{n}\u{A0}items", "You have {n}  items", "{n}th", "{n} mins", "{n} of 5",
+            "{n}\u{2069} items",
+        ] {
+            #expect(concatenations("\"\(text)\"") == [.error], "\(text)")
+        }
+        for text in [
+            "Items: {n}", "Step {n}", "Step {n}.", "{n} %", "{n}%", "{n} MB", "{n} km left", "{n}-mal", "{n}/5",
+            "{n} 🎉", "{n}",
+            "({n}) new",
+        ] {
+            #expect(concatenations("\"\(text)\"") == [], "\(text)")
+        }
+    }
+
+    @Test func theLanguageAndTheRangeDecide() {
+        #expect(concatenations(#"{ en: "Items: {n}", ja: "{n}件", ru: "{n} файлов" }"#) == [.error])
+        #expect(concatenations("\"{n} items\"", "n: { type: int, min: 2, max: 9 }") == [])
+    }
+
+    @Test func whatIsNotKnownIsLessGrave() {
+        #expect(concatenations("\"{n} {unit}\"", "n: { type: int }, unit: { type: string }") == [.warning])
+        let second = #"{ plural: n, one: "{n} file in {m} folders", other: "{n} files in {m} folders" }"#
+        #expect(concatenations(second, "n: { type: int }, m: { type: int }") == [.info])
+    }
+
+    // MARK: Direction
+
+    private func isolates(_ text: String, locales: String = "en, ar") -> [Severity] {
+        LintedText(
+            """
+            locales: { development: en, supported: [\(locales)] }
+            banners:
+              a:
+                level: error
+                parameters: { name: { type: string, maxLength: 9 }, n: { type: int, min: 1, max: 9 } }
+                text: \(text)
+            """, only: "l10n-bidi-isolate"
+        ).findings(of: "l10n-bidi-isolate").map(\.severity)
+    }
+
+    @Test func namesAreIsolatedWhereDirectionsMeet() {
+        #expect(isolates(#"{ en: "Hi \u2068{name}\u2069", ar: "مرحبا {name}" }"#) == [.warning])
+        #expect(isolates(#"{ en: "Hi {name}", ar: "مرحبا \u2068{name}\u2069" }"#) == [.info])
+        #expect(isolates(#"{ en: "Hi {name}" }"#, locales: "en, fr") == [])
+        #expect(isolates(#"{ en: "{name}", ar: "{name}" }"#) == [])
+        #expect(isolates(#"{ en: "Items: {n}", ar: "عناصر: {n}" }"#) == [])
+        // Quotation marks may stand within the isolate, but words may not.
+        #expect(isolates(#"{ en: "Hi \u2068“{name}”\u2069" }"#) == [])
+        #expect(isolates(#"{ en: "\u2068Hi {name}\u2069" }"#) == [.info])
+        #expect(isolates(#"{ en: "\u2068\u2069{name}\u2068\u2069" }"#) == [.info])
+    }
+
+    @Test func marksArePairedInEveryText() {
+        for text in [#""\u2068a""#, #""a\u2069""#, #""\u202Ba\u2069""#, #""\u202Aa""#, #""\u202E\u202Ca\u2067""#] {
+            #expect(isolates(text, locales: "en") == [.warning], "\(text)")
+        }
+        #expect(isolates(#""\u202Eabc\u202C""#, locales: "en") == [.warning])
+        for text in [#""\u2068a\u2069 \u200F\u200E""#, #""\u202Ba\u202C""#, #""“→…” ""#] {
+            #expect(isolates(text, locales: "en") == [], "\(text)")
+        }
+    }
+
+    @Test(arguments: [
+        (#""Hi {name}""#, #""Hi \u2068{name}\u2069""#), ("Hi {name}!", #""Hi \u2068{name}\u2069!""#),
+        (#"'It''s "{name}" \'"#, #""It's \"\u2068{name}\u2069\" \\""#),
+        (#""{{name}} {name} {n}""#, #""{{name}} \u2068{name}\u2069 {n}""#),
+    ]) func fixesIsolateTheNameAlone(written: String, fixed: String) {
+        #expect(ParameterIsolation.isolating(["name"], in: written) == fixed)
+    }
+
+    @Test func textsThatCanNotBeCopiedAreLeftAlone() {
+        for written in ["*text", "|\n  Hi {name}", "\"Hi\n  {name}\"", "Hi {name", ""] {
+            #expect(ParameterIsolation.isolating(["name"], in: written) == nil, "\(written)")
+        }
+    }
+
+    // MARK: Images
+
+    @Test(arguments: [
+        ("http://example.com/a.png", "has the scheme `http`, not `https`"),
+        ("javascript:alert(1)", "has the scheme `javascript`, not `https`"), ("images/a.png", "has no scheme"),
+        ("//example.com/a.png", "has no scheme"), ("https:example.com", "names no host"), ("https://", "names no host"),
+        ("https:///a.png", "names no host"), ("https://:443/a", "names no host"),
+        ("https://example.com@evil.example/a.png", "holds a user name"),
+        ("https://example.com/a b.png", "holds a space or a control character"),
+    ]) func addressesThatAreNotHTTPS(url: String, fault: String) {
+        #expect(addressFaults(url) == ["the address of the image of `a` \(fault)"])
+    }
+
+    @Test func addressesThatAre() {
+        for url in ["https://example.com/a.png?x=@", "HTTPS://example.com", "https://[::1]:8080/a#b"] {
+            #expect(addressFaults(url) == [], "\(url)")
+        }
+    }
+
+    private func addressFaults(_ url: String) -> [String] {
+        LintedText(
+            "banners:\n  a: { level: error, text: A., image: { url: \"\(url)\", placeholder: a, decorative: true } }\n",
+            only: "asset-url-https"
+        ).messages(of: "asset-url-https")
+    }
+
+    @Test func assetsOfPlaceholdersAndIconsAreLookedUpToo() {
+        let linted = LintedText(
+            RuleExample(
+                """
+                buttons:
+                  go: { kind: icon, image: { asset: go }, label: Go }
+                levels:
+                  error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { asset: Dog } }
+                banners:
+                  a: { level: error, text: A., image: { url: "https://example.com/a", placeholder: { asset: cat } } }
+                """, files: ["Assets.xcassets/dog.imageset/Contents.json": "{}"]),
+            only: RuleRegistry.rule(named: "asset-exists")?.id)
+        #expect(
+            Set(linted.messages(of: "asset-exists")) == [
+                "there is no asset `go`", "there is no asset `Dog`", "there is no asset `cat`",
+            ])
+    }
+
+    @Test func circlesAreMeasuredByTheSquareInThem() {
+        func messages(_ size: String) -> [String] {
+            LintedText(
+                """
+                styles:
+                  bar: { image: { shape: circle, size: \(size) } }
+                banners:
+                  a: { level: error, style: bar, text: A., image: { asset: a, decorative: true } }
+                  b: { level: error, style: bar, text: B. }
+                """, only: "asset-circle-crop"
+            ).messages(of: "asset-circle-crop")
+        }
+        // 16 · √2 = 22.63
+        #expect(messages("23") == [])
+        #expect(messages("22") == ["a circle of 22 pt leaves a square of 15.56 pt, below 16 pt"])
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import ColorSpaces
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+/// Contrast of what is no text, of buttons, of the status bar, and over what nobody knows.
+struct ContrastPartsTests {
+    private let white = Color(.srgb, 1, 1, 1)
+    private let black = Color(.srgb, 0, 0, 0)
+
+    // MARK: Buttons
+
+    /// The button of the SwiftUI post: a white title on black at 30 %, on the system's yellow.
+    @Test func fillsAreComposited() throws {
+        let yellow = try #require(Color(hex: "#FFCC00"))
+        let fill = Color(.srgb, 0, 0, 0, alpha: 0.3).composited(over: yellow)
+        #expect((white.contrastRatio(with: fill) - 3.08).magnitude < 0.005)
+    }
+
+    /// Whatever the tint, the title of a functional button can be read: it is black or white.
+    @Test(arguments: [BannerFunctionalStyle.positive, .negative], Appearance.allCases)
+    func functionalButtonsCanBeRead(style: BannerFunctionalStyle, appearance: Appearance) throws {
+        let paint = try #require(
+            ButtonPaint.colors(.functional(style), tint: black, onTint: white, ground: black, appearance))
+        #expect(paint.label.contrastRatio(with: paint.fill) >= 4.5)
+    }
+
+    @Test func aButtonThatCannotBePressedHasNoLimit() {
+        let fragment = levelFragment(tint: "\"#767676\"", onTint: "\"#FFFFFF\"")
+        let buttons = "buttons:\n  retry: { kind: emphasis, emphasis: medium, title: Retry"
+        let shown = fragment.replacing("text: Sync", with: "buttons: [retry], text: Sync")
+        let rule = "contrast-button-label"
+        #expect(LintedText("\(buttons) }\n\(shown)", only: rule).messages(of: rule).count == 1)
+        #expect(LintedText("\(buttons), enabled: false }\n\(shown)", only: rule).messages(of: rule).isEmpty)
+        #expect(LintedText("\(buttons) }\n\(fragment)", only: rule).messages(of: rule).isEmpty)
+    }
+
+    /// The level on which the title is hardest to read is named.
+    @Test func theWorstLevelIsNamed() throws {
+        let linted = LintedText(
+            """
+            buttons: { retry: { kind: emphasis, emphasis: medium, title: Retry } }
+            levels:
+              a: { tint: "#707070", onTint: "#FFFFFF", icon: { symbol: a, decorative: true } }
+              b: { tint: "#767676", onTint: "#FFFFFF", icon: { symbol: b, decorative: true } }
+            banners:
+              first: { level: a, text: First., buttons: [retry] }
+              second: { level: b, text: Second., buttons: [retry] }
+            """, only: "contrast-button-label")
+        let findings = linted.findings(of: "contrast-button-label")
+        #expect(findings.map(\.label) == ["shown on `second`"])
+        #expect(findings.first?.notes.last == "7 other combinations fail too")
+    }
+
+    // MARK: Icons and tracks
+
+    private func nonText(_ fragment: String) -> [String] {
+        LintedText(fragment, only: "contrast-non-text").messages(of: "contrast-non-text")
+    }
+
+    /// #949494 on white is 3.03:1, and #959595 is 2.995:1, which is not 3.
+    @Test func theLimitOfIconsIsExact() {
+        #expect(nonText(levelFragment(tint: "\"#949494\"", onTint: "\"#FFFFFF\"")).isEmpty)
+        let found = nonText(levelFragment(tint: "\"#959595\"", onTint: "\"#FFFFFF\""))
+        #expect(found == ["icon on tint is 2.995:1, below 3:1 in light appearance"])
+    }
+
+    /// A picture has colours of its own, and takes the place of the icon.
+    @Test func picturesAreNotJudged() {
+        let fragment = levelFragment(tint: "\"#CCCCCC\"", onTint: "\"#FFFFFF\"")
+        func image(_ image: String) -> String {
+            fragment.replacing("text: Sync", with: "image: { \(image) }, text: Sync")
+        }
+        #expect(nonText(image("asset: dog, decorative: true")).isEmpty)
+        #expect(nonText(image("symbol: dog, decorative: true")).count == 1)
+    }
+
+    @Test func aProgressTrackWithoutAnIndicatorIsDrawnLikeText() {
+        let fragment = levelFragment(tint: "\"#CCCCCC\"", onTint: "\"#FFFFFF\"")
+            .replacing("icon: { symbol: xmark.octagon.fill, decorative: true }", with: "severity: 1")
+            .replacing("text: Sync", with: "progress: { kind: determinate }, text: Sync")
+        #expect(nonText(fragment) == ["progress track on tint is 1.61:1, below 3:1 in light appearance"])
+    }
+
+    // MARK: Status bar
+
+    private func statusBar(_ style: String, tint: String, rest: String = "") -> [String] {
+        let fragment = levelFragment(tint: tint, onTint: "\"#000000\"", style: style, rest: rest)
+        return LintedText(fragment, only: "contrast-status-bar").messages(of: "contrast-status-bar")
+    }
+
+    @Test func statusBars() {
+        let found = statusBar("statusBar: dark", tint: "{ light: \"#FFFFFF\", dark: \"#202020\" }")
+        #expect(found == ["the dark status bar on tint is 1.29:1, below 3:1 in dark appearance"])
+        #expect(statusBar("statusBar: automatic", tint: "\"#202020\"").isEmpty)
+        #expect(statusBar("statusBar: dark, edge: bottom", tint: "\"#202020\"").isEmpty)
+        #expect(
+            statusBar("statusBar: dark", tint: "\"#202020\"", rest: "surfaces: { main: { under: toolbar } }").isEmpty)
+        #expect(
+            statusBar("statusBar: light", tint: "\"#00000040\"") == [
+                "the light status bar on tint can fall to 1.84:1, below 3:1 in light appearance"
+            ])
+    }
+
+    // MARK: Backdrops
+
+    /// Grey text on half-transparent black is darker than the ground on white, lighter on black: on some grey it
+    /// vanishes.
+    @Test func textCanVanishBetweenTheEnds() throws {
+        let tint = Color(.srgb, 0, 0, 0, alpha: 0.4)
+        let grey = try #require(Color(hex: "#404040"))
+        let contrast = Backdrop.anything.contrast(of: grey, on: tint)
+        #expect(contrast.lowerBound == 1)
+        #expect((contrast.upperBound - grey.contrastRatio(with: Color(.srgb, 0.6, 0.6, 0.6))).magnitude < 1e-9)
+        // No backdrop is worse than the least contrast that is stated.
+        for step in 0...100 {
+            let behind = Color(.srgb, Double(step) / 100, Double(step) / 100, Double(step) / 100)
+            let ratio = white.contrastRatio(with: tint.composited(over: behind))
+            #expect(Backdrop.anything.contrast(of: white, on: tint).contains(ratio))
+        }
+    }
+
+    @Test func anOpaqueTintHidesTheBackdrop() {
+        let contrast = Backdrop.anything.contrast(of: white, on: black)
+        #expect(contrast == 21...21)
+    }
+
+    @Test func theRangeOfBackdropsIsAParameter() {
+        let rule = "contrast-unknown-backdrop"
+        func found(_ parameters: String) -> [String] {
+            LintedText(
+                levelFragment(
+                    tint: "\"#FFFFFF99\"", onTint: "\"#000000\"",
+                    rest: "lint: { rules: { \(rule): { \(parameters) } } }"), only: rule
+            ).messages(of: rule)
+        }
+        #expect(found("limit: 4.5").isEmpty)
+        #expect(found("limit: 9") == ["text on tint can fall to 7.37:1, below 9:1 in light appearance"])
+        #expect(found("limit: 9, darkest: \"#606060\"").isEmpty)
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+/// What tells levels apart, and colours that follow the appearance.
+struct LevelColorTests {
+    // MARK: color-not-only
+
+    private func colorAlone(level: String, banner: String) -> Bool {
+        let linted = LintedText(
+            """
+            locales: { development: en, supported: [en, fr] }
+            levels:
+              error: { tint: "#8A0314", onTint: "#FFFFFF"\(level) }
+            banners:
+              syncFailed: { level: error, \(banner) }
+            """, only: "color-not-only")
+        return !linted.findings(of: "color-not-only").isEmpty
+    }
+
+    @Test func iconsAndPrefixes() {
+        let prefix = ", spokenPrefix: { en: Error, fr: Erreur }"
+        #expect(colorAlone(level: "", banner: "text: Sync failed."))
+        #expect(colorAlone(level: prefix, banner: "text: { en: Sync failed., fr: Échec. }"))
+        // Seen in English alone.
+        #expect(colorAlone(level: prefix, banner: "text: { en: \"Error: it failed.\", fr: Échec. }"))
+        #expect(!colorAlone(level: prefix, banner: "text: { en: \"Error: it failed.\", fr: \"Erreur : échec.\" }"))
+        #expect(!colorAlone(level: "", banner: "text: Sync failed., icon: { symbol: xmark, decorative: true }"))
+        #expect(!colorAlone(level: "", banner: "text: Sync failed., image: { asset: cloud, decorative: true }"))
+        #expect(!colorAlone(level: ", icon: { symbol: xmark, decorative: true }", banner: "text: Sync failed."))
+    }
+
+    // MARK: level-colors-distinct
+
+    private func distinct(_ first: String, _ second: String, _ rest: String = "") -> [Finding] {
+        LintedText(
+            """
+            levels:
+              a: { tint: \(first), onTint: "#FFFFFF" }
+              b: { tint: \(second), onTint: "#FFFFFF" }
+            banners:
+              first: { level: a, text: First. }
+            \(rest)
+            """, only: "level-colors-distinct"
+        ).findings(of: "level-colors-distinct")
+    }
+
+    /// Red and green of one lightness are worlds apart for most people, and alike for some.
+    @Test func deficienciesCount() throws {
+        let findings = distinct("\"#A0522D\"", "\"#5F7020\"")
+        let finding = try #require(findings.first)
+        #expect(findings.count == 1)
+        #expect(finding.severity == .info)
+        #expect(finding.message.contains("nopia"), "\(finding.message)")
+        #expect(distinct("\"#000000\"", "\"#FFFFFF\"").isEmpty)
+    }
+
+    @Test func equalTintsDifferByNothing() {
+        let messages = distinct("\"#8A0314\"", "\"#8A0314\"").map(\.message)
+        #expect(messages == ["the tints of `a` and `b` differ by 0, less than 10, in light appearance"])
+    }
+
+    @Test func theLimitIsAParameter() {
+        let rest = "lint: { rules: { level-colors-distinct: { limit: 0 } } }"
+        #expect(distinct("\"#8A0314\"", "\"#8A0314\"", rest).isEmpty)
+    }
+
+    /// The work is capped, and a cap is said, not passed over.
+    @Test func veryManyLevels() {
+        let levels = (0..<200).map { "  level\($0): { tint: \"#8A0314\", onTint: \"#FFFFFF\" }\n" }.joined()
+        let linted = LintedText(
+            "levels:\n\(levels)banners:\n  first: { level: level0, text: First. }", only: "level-colors-distinct")
+        let messages = linted.messages(of: "level-colors-distinct")
+        #expect(messages.count == 64 * 63 / 2 + 1)
+        #expect(messages.contains("the tints of 136 levels were not compared: there are 200, more than 64"))
+    }
+
+    // MARK: appearance-complete
+
+    private func incomplete(_ fragment: String) -> [Finding] {
+        LintedText(fragment, only: "appearance-complete").findings(of: "appearance-complete")
+    }
+
+    @Test(
+        "a palette entry, what it lacks, and how grave that is",
+        arguments: [
+            ("\"#8A0314\"", "", nil),
+            ("{ light: \"#8A0314\" }", "`dark`, `lightHighContrast` and `darkHighContrast`", .error),
+            ("{ light: \"#8A0314\", dark: \"#700010\" }", "`lightHighContrast` and `darkHighContrast`", .warning),
+            (
+                "{ light: \"#8A0314\", dark: \"#700010\", darkHighContrast: \"#500000\" }", "`lightHighContrast`",
+                .warning
+            ),
+            ("{ light: \"{palette.all}\" }", "", nil),
+        ] as [(String, String, Severity?)])
+    func palette(_ color: String, _ missing: String, _ severity: Severity?) {
+        let all = """
+            { light: "#8A0314", dark: "#8A0314", lightHighContrast: "#8A0314", darkHighContrast: "#8A0314" }
+            """
+        let findings = incomplete("palette:\n  all: \(all)\n  red: \(color)")
+        #expect(findings.map(\.message) == (missing.isEmpty ? [] : ["`red` lacks \(missing)"]))
+        #expect(findings.first?.severity == severity)
+    }
+
+    @Test func aBannersOwnColorAndAnIndicatorCount() {
+        let findings = incomplete(
+            """
+            styles: { bar: { indicator: { height: 4, color: { light: "#FFFFFF" } } } }
+            banners:
+              syncFailed: { level: error, style: bar, text: Sync failed., tint: { light: "#8A0314", dark: "#700010" } }
+            """)
+        #expect(
+            findings.map(\.message) == [
+                "`color` lacks `dark`, `lightHighContrast` and `darkHighContrast`",
+                "`tint` lacks `lightHighContrast` and `darkHighContrast`",
+            ])
+    }
+
+    /// A theme stands on what the spec gives, but a single colour counts as light under it.
+    @Test func themes() {
+        let complete = """
+            { light: "#8A0314", dark: "#8A0314", lightHighContrast: "#8A0314", darkHighContrast: "#8A0314" }
+            """
+        let theme = "themes: { pale: { palette: { red: { light: \"#902020\" } } } }"
+        #expect(incomplete("palette: { red: \(complete) }\n\(theme)").isEmpty)
+        let messages = incomplete("palette: { red: \"#8A0314\" }\n\(theme)").map(\.message)
+        #expect(messages == ["`red` lacks `dark`, `lightHighContrast` and `darkHighContrast` in theme `pale`"])
+    }
+
+    @Test func highContrastCanBeLeftOut() {
+        let rest = "lint: { rules: { appearance-complete: { highContrast: false } } }"
+        #expect(incomplete("palette: { red: { light: \"#8A0314\", dark: \"#700010\" } }\n\(rest)").isEmpty)
+    }
+}

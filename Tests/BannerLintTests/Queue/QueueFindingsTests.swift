@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+/// What findings about queues say, where, and how they are mended.
+struct QueueFindingsTests {
+    // MARK: Themes and profiles
+
+    @Test func themeThatTakesTheTimerAwayIsNamed() {
+        let linted = LintedText(
+            """
+            metrics:
+              standard: { display: 4s }
+            themes:
+              calm: { metrics: { standard: { display: never } } }
+            banners:
+              saved: { level: error, text: Saved. }
+              sent: { level: error, text: Sent. }
+            """, only: "starvation")
+        #expect(
+            linted.messages(of: "starvation")
+                == ["`sent` waits without end while `saved` shows, which has no timer in theme `calm`"])
+    }
+
+    @Test func mostSevereIsNamedAmongThoseThatWait() {
+        let linted = LintedText(
+            """
+            levels:
+              info: { severity: 10, tint: "#184687", onTint: "#FFFFFF" }
+              error: { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
+            metrics: { stays: { display: never } }
+            banners:
+              tip: { level: info, text: A tip., metrics: stays }
+              saved: { level: info, text: Saved. }
+              failed: { level: error, text: Failed. }
+            """, only: "starvation")
+        #expect(
+            linted.messages(of: "starvation")
+                == ["`failed` waits without end while `tip` shows, which has no timer"])
+    }
+
+    @Test func bannersOfOneMetricAreOneFinding() throws {
+        let linted = LintedText(
+            """
+            metrics: { stays: { display: never } }
+            banners:
+              a: { level: error, text: A, metrics: stays }
+              b: { level: error, text: B, metrics: stays }
+              c: { level: error, text: C, metrics: stays }
+            """, only: "starvation")
+        let findings = linted.findings(of: "starvation")
+        #expect(findings.count == 1)
+        #expect(findings.first?.notes.contains("2 other banners stay like this too") == true)
+    }
+
+    @Test func whatEndsABannerIsToldInTheTrace() {
+        func trace(_ fields: String) -> String? {
+            LintedText(
+                """
+                buttons:
+                  go: { kind: emphasis, title: Go }
+                banners:
+                  sync: { level: error, text: Sync, metrics: { display: never }, \(fields) }
+                  sent: { level: error, text: Sent. }
+                """, only: "starvation"
+            ).findings(of: "starvation").first?.notes.first
+        }
+        #expect(trace("dismissal: [timer]") == "shortest trace: `sync` shows; `sent` waits; nothing ends `sync`")
+        #expect(
+            trace("dismissal: [tap, swipe, button], buttons: [go], trigger: { condition: on, clears: off }")
+                == "shortest trace: on `on`, `sync` shows; `sent` waits; "
+                + "only a button, a swipe, a tap or the end of its condition ends `sync`")
+        #expect(
+            trace("dismissal: [tap], progress: { kind: indeterminate, onTap: pause }")
+                == "shortest trace: `sync` shows; `sent` waits; only the end of its work ends `sync`")
+        #expect(
+            trace("dismissal: [tap], progress: { kind: indeterminate, onTap: stop }")
+                == "shortest trace: `sync` shows; `sent` waits; only a tap or the end of its work ends `sync`")
+    }
+
+    /// `mutex` keeps an event from coming while the condition holds, but not from waiting when the condition comes.
+    @Test func whatCameBeforeTheConditionIsHeldUpToo() {
+        let linted = LintedText(
+            """
+            levels:
+              info: { severity: 10, tint: "#184687", onTint: "#FFFFFF" }
+              error: { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
+            queue: { order: priority, conflict: enqueue }
+            banners:
+              offline:
+                level: error
+                text: You are offline.
+                metrics: { display: never }
+                dismissal: [condition]
+                trigger: { condition: off, clears: on }
+              saved: { level: info, text: Saved., trigger: { event: saved, mutex: offline } }
+            """, only: "starvation")
+        #expect(
+            linted.findings(of: "starvation").first?.notes == [
+                "shortest trace: another banner shows; on `saved`, `saved` waits; "
+                    + "on `off`, `offline` goes in front of it; only the end of its condition ends `offline`"
+            ])
+    }
+
+    @Test func profilesThatPromiseOrderOfComingAreOnlyInformed() {
+        let banners = """
+            levels:
+              info: { severity: 10, tint: "#184687", onTint: "#FFFFFF" }
+              error: { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
+            banners:
+              saved: { level: info, text: Saved., metrics: { display: 4s } }
+              failed: { level: error, text: Failed., metrics: { display: 4s } }
+
+            """
+        func severity(_ profile: String) -> Severity? {
+            LintedText(banners + "lint: { profile: \(profile) }\n", only: "priority-inversion")
+                .findings(of: "priority-inversion").first?.severity
+        }
+        #expect(severity("owl") == .info)
+        #expect(severity("material") == .info)
+        #expect(severity("orange") == .warning)
+        #expect(severity("apple") == nil)
+        #expect(severity("fiori") == nil)
+    }
+
+    @Test func bannersThatReplaceEachOtherAreOneFinding() throws {
+        let linted = LintedText(
+            """
+            lint: { profile: fiori }
+            banners:
+              a: { level: error, text: A, trigger: { condition: a, clears: x } }
+              b: { level: error, text: B, trigger: { condition: b, clears: x, mutex: a } }
+              c: { level: error, text: C, trigger: { condition: c, clears: x, mutex: [a, b] } }
+              d: { level: error, text: D, trigger: { condition: d, clears: x, mutex: a } }
+              e: { level: error, text: E, trigger: { condition: e, clears: x, mutex: a } }
+            """, only: "livelock")
+        let findings = linted.findings(of: "livelock")
+        #expect(findings.map(\.message) == ["`b` and `d` replace each other for ever: both have severity 40"])
+        #expect(findings.first?.notes.last == "2 other banners of the group too")
+    }
+
+    // MARK: Keys
+
+    @Test(arguments: [
+        ("one: \"{a}: one\", other: \"{a}: {n}\"", true),
+        ("one: One item, other: \"{a}: {n}\"", false),
+        ("one: \"{a}: one\", other: \"{a}: many\"", false),
+    ])
+    func pluralShowsWhatAllItsFormsShow(forms: String, isShown: Bool) {
+        let linted = LintedText(
+            """
+            banners:
+              x:
+                level: error
+                parameters: { n: { type: int, max: 9 }, a: string }
+                text: { en: { plural: n, \(forms) } }
+            """, only: "coalesce-key")
+        #expect(linted.findings(of: "coalesce-key").isEmpty == isShown, "\(linted.transcript)")
+    }
+
+    @Test func parameterMustBeShownInEveryLanguageAndTheme() {
+        func findings(_ german: String, _ theme: String) -> [String] {
+            LintedText(
+                """
+                locales: { development: en, supported: [en, de] }
+                banners:
+                  x: { level: error, parameters: { a: string }, text: { en: "{a} failed.", de: "\(german)" } }
+                themes:
+                  calm: { texts: { x: { en: "\(theme)", de: "{a}" } } }
+                """, only: "coalesce-key"
+            ).messages(of: "coalesce-key")
+        }
+        let message = "the key leaves out `a`: requests for `x` that differ only in it count as one"
+        #expect(findings("{a} ging schief.", "{a}?") == [])
+        #expect(findings("Ging schief.", "{a}?") == [message])
+        #expect(findings("{a} ging schief.", "Failed.") == [message])
+    }
+
+    @Test func keyInABlockHasNoFix() throws {
+        let linted = LintedText(
+            """
+            queue:
+              key:
+                - banner
+            banners:
+              x: { level: error, parameters: { a: string }, text: "{a} failed." }
+            """, only: "coalesce-key")
+        let finding = try #require(linted.findings(of: "coalesce-key").first)
+        #expect(finding.fix == nil)
+    }
+
+    // MARK: Surfaces
+
+    @Test func surfaceTiedThroughAnotherNamesThePath() {
+        let linted = LintedText(
+            """
+            surfaces:
+              a: { scope: screen, group: one }
+              b: { scope: screen, group: one }
+              c: { scope: screen, group: two }
+              d: { scope: screen, group: two }
+              e: { scope: screen, group: two }
+            screens:
+              left: { surfaces: [a, b] }
+              middle: { surfaces: [b, c] }
+              right: { surfaces: [c, d, e] }
+            banners:
+              ba: { level: error, text: A, surface: a }
+              bb: { level: error, text: B, surface: b }
+              bc: { level: error, text: C, surface: c }
+              bd: { level: error, text: D, surface: d }
+              be: { level: error, text: E, surface: e }
+            """, only: "one-per-surface")
+        #expect(
+            linted.messages(of: "one-per-surface") == [
+                "`a` is tied to `c` through `b`, but is of another group",
+                "`c` and `b` can be seen together, on `middle`, but are of two groups",
+            ])
+    }
+
+    @Test func builtInSurfaceThatNothingNamesIsNotThere() {
+        let linted = LintedText(
+            """
+            surfaces:
+              view: { scope: screen }
+            screens:
+              inbox: { surfaces: [view] }
+            banners:
+              x: { level: error, text: X, surface: view }
+            """, only: "one-per-surface")
+        #expect(linted.messages(of: "one-per-surface") == [])
+    }
+
+    @Test(
+        "A group is written into whatever form the surface has",
+        arguments: [
+            ("second: { }", true), ("second: {}", true), ("second: { edge: top }", true),
+            ("second: {edge: top}", true), ("second: { # below\n    edge: top }", true),
+            ("second:\n    edge: top", true),
+            ("second:   # below\n\n    # more\n    edge: top\n    under: header", true),
+            ("second:\n    group: other", true), ("second: &shared { edge: top }", false),
+        ])
+    func groupIsWritten(surface: String, hasFix: Bool) throws {
+        let text = """
+            surfaces:
+              first: { edge: bottom }
+              \(surface)
+            banners:
+              a: { level: error, text: A, surface: first }
+              b: { level: error, text: B, surface: second }
+
+            """
+        let linted = LintedText(text, only: "one-per-surface")
+        let finding = try #require(linted.findings(of: "one-per-surface").first)
+        #expect((finding.fix != nil) == hasFix)
+        guard let edit = finding.fix?.edits.first else { return }
+        var bytes = Array(RuleExample(text).spec.utf8)
+        bytes.replaceSubrange(edit.place.bytes, with: edit.replacement.utf8)
+        let fixed = LintedText(RuleExample(String(decoding: bytes, as: UTF8.self)), only: finding.rule)
+        #expect(fixed.findings.isEmpty, "\(fixed.transcript)")
+    }
+
+    /// An alias stands for the same surface elsewhere; a group written there would be that of both.
+    @Test func sharedSurfaceHasNoFix() throws {
+        let linted = LintedText(
+            """
+            surfaces:
+              first: &bar { edge: bottom, group: one }
+              other: { group: two }
+              third: { group: two }
+              second: *bar
+            banners:
+              a: { level: error, text: A, surface: second }
+              b: { level: error, text: B, surface: other }
+              c: { level: error, text: C, surface: third }
+            """, only: "one-per-surface")
+        let errors = linted.findings(of: "one-per-surface").filter { $0.severity == .error }
+        #expect(errors.count == 1)
+        #expect(errors.first?.fix == nil)
+    }
+
+    // MARK: Extremes
+
+    @Test func extremeNumbersAreTaken() {
+        let linted = LintedText(
+            """
+            queue: { order: fifo, conflict: enqueue, coalesce: none, maxDepth: 1000000, pause: 86400s }
+            levels:
+              low: { severity: -1000000, tint: "#184687", onTint: "#FFFFFF" }
+              high: { severity: 1000000, tint: "#8A0314", onTint: "#FFFFFF" }
+            metrics:
+              standard: { present: 0ms, display: 0ms, dismiss: 0ms }
+            banners:
+              a: { level: low, text: A, trigger: { event: a, minInterval: 0ms } }
+              b: { level: high, text: B, trigger: { event: b, minInterval: 1ms } }
+            """)
+        #expect(linted.messages(of: "queue-load").count == 1, "\(linted.transcript)")
+        #expect(linted.messages(of: "priority-inversion").count == 1, "\(linted.transcript)")
+        #expect(linted.messages(of: "stale-wait").count == 1, "\(linted.transcript)")
+    }
+
+    @Test func emptyScreensAndSelfReferencesAreTaken() {
+        let linted = LintedText(
+            """
+            queue: { conflict: replace }
+            surfaces:
+              view: { scope: screen }
+            screens:
+              none: {}
+              self: { surfaces: [view, view], coVisibleWith: [self, none, none] }
+            banners:
+              x: { level: error, text: X, surface: view, trigger: { condition: c, clears: d, screens: [self, self] } }
+            """)
+        for rule in ["one-per-surface", "starvation", "deadlock", "livelock"] {
+            #expect(linted.messages(of: rule) == [], "\(linted.transcript)")
+        }
+    }
+
+    /// A screen beside thousands of others, each with surfaces, and thousands of banners that replace each other.
+    @Test(.timeLimit(.minutes(1))) func starOfScreensIsCheap() {
+        let count = 3000
+        var spec = "queue: { conflict: replace }\nmetrics: { standard: { display: never } }\nsurfaces:\n"
+        for index in 0..<count { spec += "  p\(index): { scope: screen, group: g }\n" }
+        spec += "screens:\n  hub: { surfaces: [p0, p1, p2] }\n"
+        for index in 0..<count { spec += "  s\(index): { surfaces: [p\(index)], coVisibleWith: [hub] }\n" }
+        spec += "banners:\n"
+        for index in 0..<count {
+            spec += "  b\(index): { level: error, text: X, surface: p\(index), "
+            spec += "trigger: { condition: c\(index), clears: d\(index), screens: [s\(index)] } }\n"
+        }
+        let linted = LintedText(spec)
+        #expect(linted.messages(of: "one-per-surface") == [])
+        #expect(linted.messages(of: "livelock") == [], "no two screens but the hub are seen together")
+    }
+}

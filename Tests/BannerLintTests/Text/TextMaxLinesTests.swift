@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+struct TextMaxLinesTests {
+    private static let rule = "text-max-lines"
+    private static let german = "Die Synchronisierung mit dem Server ist fehlgeschlagen. Bitte erneut versuchen."
+
+    private func banner(_ text: String, _ more: String = "", before: String = "") -> String {
+        """
+        \(before)
+        locales: { development: en, supported: [en, de, fr, ja, pl] }
+        banners:
+          syncFailed:
+            level: error
+            text: \(text)
+            \(more)
+        """
+    }
+
+    private func finding(_ spec: String) throws -> Finding {
+        let linted = LintedText(spec, only: Self.rule)
+        #expect(linted.findings.count == 1, "\(linted.transcript)")
+        return try #require(linted.findings.first)
+    }
+
+    private func isClean(_ spec: String) -> Bool {
+        let linted = LintedText(spec, only: Self.rule)
+        return linted.findings.isEmpty
+    }
+
+    @Test func messageNamesTheWorstCombinationAndShowsTheBreaks() throws {
+        let finding = try finding(banner("{ en: Failed., de: \(Self.german) }"))
+        #expect(
+            finding.message == """
+                needs 4 lines in de at 320 pt, subheadline xxxLarge (21 pt): \
+                "Die Synchronisierung | mit dem Server ist | fehlgeschlagen. Bitte | erneut versuchen."
+                """)
+        #expect(finding.severity == .error)
+        #expect(finding.label == "may take 2 lines")
+        #expect(finding.notes.last?.hasSuffix("other combinations fail too") == true)
+    }
+
+    /// A text as wide as its lines, within 3 %, may fit or not.
+    @Test func whatIsWithinTheMarginIsAWarning() throws {
+        // 236 pt at 21 pt are 11.24 em, and each of these letters is 1 em wide.
+        #expect(isClean(banner(#"{ en: Failed., ja: "\#(String(repeating: "同", count: 20))" }"#)))
+        let finding = try finding(banner(#"{ en: Failed., ja: "\#(String(repeating: "同", count: 22))" }"#))
+        #expect(finding.severity == .warning)
+        #expect(finding.message.hasPrefix("may need 3 lines in ja at 320 pt"))
+        #expect(finding.notes.contains("the widths are estimates, good to 3 %"))
+        let certain = try self.finding(banner(#"{ en: Failed., ja: "\#(String(repeating: "同", count: 24))" }"#))
+        #expect(certain.severity == .error)
+    }
+
+    @Test func eachLanguageAndEachPluralFormIsFoundAtItsPlace() {
+        let long = "Your photos of the last journey did not reach the server."
+        let linted = LintedText(
+            banner(
+                """
+
+                      en: { plural: count, one: One photo., other: "{count} photos. \(long)" }
+                      de: "\(long)"
+                """, "parameters: { count: { type: int, max: 9 } }"), only: Self.rule)
+        let findings = linted.findings(of: Self.rule)
+        #expect(findings.map(\.keyPath) == ["banners.syncFailed.text.en.other", "banners.syncFailed.text.de"])
+    }
+
+    @Test func completionTextsAreLookedAtToo() throws {
+        let finding = try finding(
+            banner("Syncing…", "progress: { kind: indeterminate, completion: { text: \(Self.german) } }"))
+        #expect(finding.keyPath == "banners.syncFailed.progress.completion.text")
+    }
+
+    /// The first window with more than 236 pt would do for this text, so only the narrow one fails.
+    @Test func aTextThatFailsInOneCombinationHasNoNoteOnOthers() throws {
+        let finding = try finding(banner("Sync failed. The server is not there. Wait"))
+        #expect(finding.message.contains("at 320 pt, subheadline xxxLarge"))
+        #expect(!finding.notes.contains { $0.contains("combination") })
+    }
+
+    @Test func parametersTakeTheirWidestValue() throws {
+        func spec(_ bound: String) -> String {
+            banner(#""{name} did not sync today.""#, "parameters: { name: { type: string\(bound) } }")
+        }
+        #expect(isClean(spec(", maxLength: 8")))
+        let finding = try finding(spec(", maxLength: 24"))
+        #expect(finding.notes.first == "`name` is taken as 24 wide letters, the widest that it may be")
+        // Nobody knows, and text-dynamic-length says so; here nothing is said twice.
+        #expect(isClean(spec("")))
+    }
+
+    @Test func aTextThatOverflowsEvenWithoutItsUnboundedParameterIsFound() throws {
+        let finding = try finding(banner(#""{name}: \#(Self.german)""#, "parameters: { name: string }"))
+        #expect(finding.severity == .error)
+        #expect(finding.notes.first == "that is with nothing for `name`, which has no `maxLength`")
+    }
+
+    /// CLDR: French `many` is for whole millions, so a count of 99 at most never leads to it.
+    @Test func pluralFormsThatNoNumberLeadsToAreLeftOut() throws {
+        let text =
+            #"{ en: Failed., fr: { plural: count, one: Un., many: "{count} \#(Self.german)", other: "{count}." } }"#
+        #expect(isClean(banner(text, "parameters: { count: { type: int, max: 99 } }")))
+        let finding = try finding(banner(text, "parameters: { count: { type: int, max: 9999999 } }"))
+        #expect(finding.keyPath.hasSuffix("fr.many"))
+        #expect(finding.message.contains("1000000"))
+    }
+
+    @Test func materialAllowsThreeLinesInCompactWidth() throws {
+        let three = "Your photos of the last journey did not reach the server."
+        #expect(try finding(banner(three)).message.hasPrefix("needs 3 lines"))
+        #expect(isClean(banner(three, before: "lint: { profile: material }")))
+        // What a style says is where the text is cut.
+        #expect(
+            !isClean(
+                banner(three, before: "lint: { profile: material }\nstyles: { standard: { text: { maxLines: 2 } } }")))
+    }
+
+    @Test func theParameterTakesThePlaceOfTheStyle() throws {
+        let spec = banner(
+            "Your photos of the last journey did not reach the server.",
+            before: "lint: { rules: { text-max-lines: { limit: 3 } } }")
+        #expect(isClean(spec))
+        let one = try finding(
+            banner("The server is out of reach.", before: "lint: { rules: { text-max-lines: { limit: 1 } } }"))
+        #expect(one.label == "may take 1 line")
+    }
+
+    @Test func themesHaveTheirOwnTextsAndRoom() throws {
+        let texts = try finding(
+            banner("Failed.", before: "themes: { dark: { texts: { syncFailed: \"\(Self.german)\" } } }"))
+        #expect(texts.message.contains("(21 pt) in theme `dark`: "))
+        #expect(texts.keyPath == "themes.dark.texts.syncFailed")
+        let room = try finding(
+            banner(
+                "The server is out of reach.",
+                before: "themes: { large: { styles: { standard: { text: { maxLines: 1 } } } } }"))
+        #expect(room.message.contains("in theme `large`"))
+        #expect(room.keyPath == "banners.syncFailed.text")
+    }
+
+    @Test func aThemeThatChangesColoursOnlyAddsNothing() throws {
+        let finding = try finding(
+            banner(
+                "Sync failed. The server is not there. Wait",
+                before: "themes: { dark: { levels: { error: { tint: \"#000000\" } } } }"))
+        #expect(!finding.notes.contains { $0.contains("combination") })
+    }
+
+    /// A button beside the text is as wide as its title in that language.
+    @Test func buttonsBesideTheTextAreTakenOff() throws {
+        func spec(_ title: String) -> String {
+            banner(
+                "{ en: Sync failed., de: Abgleich war erfolglos. }", "buttons: [retry]",
+                before: """
+                    styles: { standard: { buttonLayout: inline } }
+                    buttons: { retry: { kind: emphasis, emphasis: lowest, title: { en: Retry, de: \(title) } } }
+                    """)
+        }
+        #expect(isClean(spec("Neu")))
+        #expect(try finding(spec("Erneut versuchen")).keyPath == "banners.syncFailed.text.de")
+    }
+
+    @Test(arguments: [
+        "\"\"", "\" \"", "\"\\n\\n\\n\"", "\"\(String(repeating: "\u{301}", count: 30_000))\"", "\"\\0\"",
+        "\"\(String(repeating: "x", count: 60_000))\"",
+    ])
+    func hostileTextsDoNotTrap(text: String) {
+        for style in ["maxWidth: 1", "image: { size: 1000 }", "text: { dynamicType: [xSmall, accessibility5] }"] {
+            let linted = LintedText(banner(text, before: "styles: { standard: { \(style) } }"))
+            #expect(!linted.findings.contains { $0.message.utf8.count > 2000 })
+        }
+    }
+
+    @Test func manyBannersTakeLittleTime() {
+        var spec = "locales: { development: en, supported: [en, de] }\nbanners:\n"
+        for index in 0..<2000 {
+            spec +=
+                "  b\(index): { level: error, text: { en: Sync \(index) failed., de: Abgleich \(index) gescheitert. } }\n"
+        }
+        let clock = ContinuousClock()
+        let time = clock.measure { _ = LintedText(spec, only: Self.rule) }
+        #expect(time < .seconds(10))
+    }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+/// What the examples of the rules on texts don't show.
+struct TextRulesTests {
+    private func messages(_ spec: String, _ rule: String) -> [String] {
+        LintedText(spec, only: rule).messages(of: rule)
+    }
+
+    private func banner(_ text: String, _ more: String = "") -> String {
+        "banners:\n  syncFailed: { level: error, text: \(text) \(more) }\n"
+    }
+
+    @Test(arguments: [
+        ("\"\"", "the text is empty"), ("\"  \"", "the text is blank"), ("\"\\u200B\"", "the text is blank"),
+        ("\"\\u3164\"", "the text is blank"), ("\"\\u2800\"", "the text is blank"),
+    ])
+    func blankTexts(text: String, message: String) {
+        #expect(messages(banner(text), "text-required") == [message])
+    }
+
+    @Test func everyKindOfTextIsRequired() {
+        let spec = """
+            locales: { development: en, supported: [en, fr] }
+            buttons:
+              close: { kind: icon, image: { symbol: xmark }, label: { en: Close, fr: "" } }
+            levels:
+              error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark }, spokenPrefix: "" }
+            banners:
+              syncing:
+                level: error
+                parameters: { count: { type: int, max: 9 } }
+                text: { en: { plural: count, one: "", other: "{count}" }, fr: "{count}" }
+                progress: { kind: indeterminate, completion: { text: "" } }
+                alsoAvailableAt: ""
+            themes:
+              dark: { texts: { syncing: "" } }
+            """
+        #expect(
+            messages(spec, "text-required") == [
+                "the label in fr is empty", "the spoken prefix is empty", "the text in en is empty",
+                "the completion text is empty", "the text of `alsoAvailableAt` is empty", "the text is empty",
+            ])
+    }
+
+    @Test(arguments: [
+        ("Sync<br/>failed", "an HTML tag, `<br/>`"), ("R&amp;D", "an HTML entity, `&amp;`"),
+        ("It&#39;s late", "an HTML entity, `&#39;`"), ("Sync __now__", "Markdown emphasis, `__now__`"),
+        ("See [help](https://example.com)", "a Markdown link, `[help](https://example.com)`"),
+        ("**{count}** failed", "Markdown emphasis, `**{}**`"),
+    ])
+    func markup(text: String, what: String) {
+        let spec = banner("\"\(text)\"", ", parameters: { count: { type: int, max: 9 } }")
+        #expect(messages(spec, "text-no-markup") == ["the text holds \(what)"])
+    }
+
+    @Test(arguments: [
+        "a < b and c > d", "R&D; more", "3 * 4 ** 2", "snake_case__name", "[sic] (really)", "<3", "&;", "<",
+    ])
+    func noMarkup(text: String) {
+        #expect(messages(banner("\"\(text)\""), "text-no-markup").isEmpty)
+    }
+
+    @Test(arguments: ["<", "[", "**a", "&a", "__"]) func markupIsFoundInLinearTime(piece: String) {
+        let time = ContinuousClock().measure {
+            _ = Markup.find(in: String(repeating: piece, count: 16_384 / piece.utf8.count))
+        }
+        #expect(time < .seconds(10))
+    }
+
+    @Test(arguments: [
+        (#""Failed. ""#, #""Failed.""#), (#""  Failed.""#, #""Failed.""#), ("'Failed.  '", "'Failed.'"),
+        (#""  Failed. ""#, #""Failed.""#),
+    ])
+    func spacesAreTakenAway(written: String, fixed: String) throws {
+        let linted = LintedText(banner(written), only: "text-no-trailing-space")
+        let fix = try #require(linted.findings.first?.fix)
+        var bytes = Array(RuleExample(banner(written)).spec.utf8)
+        for edit in fix.edits.reversed() { bytes.replaceSubrange(edit.place.bytes, with: edit.replacement.utf8) }
+        #expect(String(decoding: bytes, as: UTF8.self).contains("text: \(fixed)  }"))
+    }
+
+    /// An edit of what is written with escapes could change more than the space.
+    @Test(arguments: [#""Failed.\n""#, #""Failed.\ ""#, #""Failed.\u00A0""#])
+    func escapedSpacesAreFoundAndLeftToPeople(written: String) throws {
+        let linted = LintedText(banner(written), only: "text-no-trailing-space")
+        #expect(try #require(linted.findings.first).fix == nil)
+    }
+
+    @Test func fourFullStopsAreNoEllipsis() {
+        #expect(messages(banner("Wait...."), "text-typographic-ellipsis").isEmpty)
+        #expect(messages(banner("Wait... and see..."), "text-typographic-ellipsis").count == 1)
+    }
+
+    @Test func theExpansionIsOfWhatIsWrittenNotOfValues() {
+        let spec = banner("\"{name} failed.\"", ", parameters: { name: { type: string, maxLength: 16 } }")
+        #expect(messages(spec, "l10n-expansion").isEmpty)
+        let written = banner("WWWWWWWWWWWWWWWW failed.")
+        #expect(messages(written, "l10n-expansion").count == 1)
+    }
+
+    @Test func theFactorOfExpansionIsAParameter() {
+        let spec = banner("The server is away.") + "lint: { rules: { l10n-expansion: { factor: 4 } } }\n"
+        let found = messages(spec, "l10n-expansion")
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("4 times as long it needs ") == true)
+        #expect(
+            found.first?.hasSuffix("and there are 472 pt in 2 lines at 320 pt, subheadline xxxLarge (21 pt)") == true)
+    }
+
+    @Test func onlyTextsThatFitAreSetWider() {
+        let long = "Your photos of the last journey did not reach the server."
+        for rule in ["text-spacing-fit", "l10n-expansion"] { #expect(messages(banner(long), rule).isEmpty) }
+    }
+
+    /// Both rules look at the same texts, each at its own sizes.
+    @Test func accessibilitySizesHaveARuleOfTheirOwn() throws {
+        let spec = "styles: { standard: { text: { dynamicType: [large, accessibility3] } } }\n"
+        let linted = LintedText(spec + banner("The server is out of order today."))
+        #expect(linted.findings(of: "text-max-lines").isEmpty)
+        let finding = try #require(linted.findings(of: "text-truncation-at-accessibility-sizes").first)
+        #expect(finding.keyPath.hasPrefix("styles.standard.text.dynamicType"))
+        #expect(
+            finding.message.hasPrefix(
+                "`syncFailed` needs 3 lines in en at 320 pt, subheadline accessibility3 (36 pt), and may take 2"))
+        #expect(finding.help == ["let the style have 3 lines: `maxLines: 3`"])
+    }
+
+    @Test func unusedParametersNeedNoBound() {
+        let spec = banner("Sync failed.", ", parameters: { name: string }")
+        #expect(messages(spec, "text-dynamic-length").isEmpty)
+        let themed = spec + "themes: { brand: { texts: { syncFailed: \"{name}\" } } }\n"
+        #expect(messages(themed, "text-dynamic-length").count == 1)
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Testing
+
+@testable import BannerLint
+
+/// By CLDR's plural rules.
+struct WidestNumbersTests {
+    private let numbers = WidestNumbers()
+
+    @Test func aFormTakesOnlyNumbersOfItsOwn() {
+        #expect(numbers.widest(in: 0...99, .one, locale: "en") == "1")
+        #expect(numbers.widest(in: 0...99, .one, locale: "ru")?.count == 2)
+        #expect(numbers.widest(in: 0...9999, .few, locale: "pl")?.count == 4)
+        #expect(numbers.widest(in: 0...99, .many, locale: "fr") == nil)
+        #expect(numbers.widest(in: 0...2_000_000, .many, locale: "fr") == "2000000")
+    }
+
+    @Test func allNumbersCountWithoutAForm() {
+        #expect(numbers.widest(in: 0...99, nil, locale: "en") == "44")
+        #expect(numbers.widest(in: 5...5, nil, locale: "en") == "5")
+        #expect(numbers.widest(in: 1234...1240, nil, locale: "en")?.count == 4)
+        #expect(numbers.widest(in: -9...9, nil, locale: "en") == "-4")
+    }
+
+    @Test func theLargestNumbersDoNotTrap() {
+        #expect(numbers.widest(in: Int.min...Int.max, nil, locale: "en") == "\(Int.min)")
+        #expect(numbers.widest(in: Int.max...Int.max, .other, locale: "en") == "\(Int.max)")
+    }
+}

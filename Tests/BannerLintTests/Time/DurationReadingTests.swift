@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+@Suite("The time to read a banner") struct DurationReadingTests {
+    private static let rule = "duration-reading"
+
+    /// The message for `text` in `locale` on a banner that shows for a millisecond, where any time counts.
+    private func message(_ text: String, in locale: String, parameters: String = "{}") -> String? {
+        LintedText(
+            """
+            locales: { development: \(locale), supported: [\(locale)] }
+            lint: { rules: { duration-reading: { minimum: 0ms } } }
+            metrics: { standard: { display: 1ms } }
+            banners:
+              b: { level: error, text: "\(text)", parameters: \(parameters) }
+            levels:
+              error: { tint: "#000000", onTint: "#FFFFFF" }
+            """, only: Self.rule
+        ).messages(of: Self.rule).first
+    }
+
+    /// A second, and the graphemes over their paces: 12 (Latin, Cyrillic), 7.2 (Arabic), 9.5 (Hebrew), 3.3 (Han),
+    /// 4 (Japanese), 6 (Hangul).
+    @Test(
+        "worked out by hand",
+        arguments: [
+            ("en", "Sync failed.", "2"),  // 12/12
+            ("ru", "Ошибка", "1.5"),  // 6/12
+            ("ar", "فشلت المزامنة", "2.81"),  // 13/7.2, a space among them
+            ("he", "הסנכרון נכשל", "2.26"),  // 12/9.5
+            ("zh-Hans", "同步失败。", "2.52"),  // 5/3.3, the full stop among them
+            ("ja", "同期できません。", "3"),  // 8/4: Han in Japanese is read as Japanese
+            ("ko", "동기화 실패", "2"),  // 6/6
+            ("ja", "Wi-Fiがありません。", "3.33"),  // 4/12 for the letters, 8/4 for the rest
+            ("en", "同 (tong)", "1.89"),  // 1/3.3 for the sign, 7/12 for the rest
+            ("az-Arab", "123456", "1.83"),  // 6/7.2: no letter, so it is the language that counts
+            ("en", "e\u{301} 👩‍💻\u{200B}", "1.25"),  // 3/12: marks and joiners are no graphemes, nor is what has no shape
+        ])
+    func byHand(_ locale: String, _ text: String, _ seconds: String) {
+        #expect(
+            message(text, in: locale) == "`b` shows for 1 ms, but takes \(seconds) s to read in `\(locale)`")
+    }
+
+    @Test(
+        "parameters take their longest values, at the pace of the language",
+        arguments: [
+            ("en", "{n} items", "{ n: { type: int, max: 999 } }", "1.75"),  // 9/12
+            ("en", "{n}", "{ n: { type: int, min: -999, max: 5 } }", "1.33"),  // 4/12
+            ("en", "{n}", "{ n: int }", "2.58"),  // 19/12: the digits of the greatest number there is
+            ("en", "{n}", "{ n: { type: string, maxLength: 24 } }", "3"),  // 24/12
+            ("ja", "{n}", "{ n: { type: string, maxLength: 24 } }", "7"),  // 24/4
+        ])
+    func parameters(_ locale: String, _ text: String, _ parameters: String, _ seconds: String) {
+        #expect(
+            message(text, in: locale, parameters: parameters)
+                == "`b` shows for 1 ms, but takes \(seconds) s to read in `\(locale)`")
+    }
+
+    @Test("no display time is too long or too short by a rounding error")
+    func exact() {
+        // 36/12 + 1 = 4, and 72/12 + 1 = 7.
+        for (count, display, isFound) in [(36, "4s", false), (72, "7s", false), (72, "6999ms", true), (73, "7s", true)]
+        {
+            let text = String(repeating: "a", count: count)
+            let found = LintedText(
+                "metrics: { standard: { display: \(display) } }\nbanners: { b: { level: error, text: \(text) } }",
+                only: Self.rule)
+            #expect(found.findings(of: Self.rule).isEmpty != isFound, "\(count) in \(display)")
+        }
+    }
+
+    @Test("the 2 s of OwlBanners, which nobody wrote, are too short for a long text")
+    func owl() throws {
+        let linted = LintedText(
+            """
+            lint: { profile: owl }
+            banners:
+              postFailed:
+                level: error
+                text: Your post could not be published. Check your connection and try again.
+            """, only: Self.rule)
+        let found = try #require(linted.findings(of: Self.rule).first)
+        // 70/12 + 1
+        #expect(found.message == "`postFailed` shows for 2 s, but takes 6.83 s to read in `en`")
+        #expect(found.keyPath == "banners.postFailed" && found.help == ["write `display: 7s`"] && found.fix == nil)
+    }
+
+    @Test("one finding for a value, with the slowest banner, language and plural form in front")
+    func worst() throws {
+        let linted = LintedText(
+            """
+            metrics: { standard: { display: 4s }, other: { present: 200ms } }
+            banners:
+              a: { level: error, text: This takes a little more than four seconds }
+              b:
+                level: error
+                metrics: other
+                parameters: { n: { type: int, max: 9 } }
+                text:
+                  en: { plural: n, one: "{n} item", other: "{n} items that nobody could read within four seconds" }
+                  fr: { plural: n, one: "{n} élément", many: "{n} éléments", other: "{n} éléments" }
+              c: { level: error, text: Short. }
+            """, only: Self.rule)
+        let findings = linted.findings(of: Self.rule)
+        #expect(findings.map(\.message) == ["`b` shows for 4 s, but takes 5.17 s to read in `en`"])  // 50/12 + 1
+        #expect(findings.first?.keyPath == "metrics.standard.display")
+        #expect(findings.first?.notes.last == "the time is too short too for `a`")
+    }
+
+    @Test("a theme's text counts, and so does what a banner says at the end of its progress")
+    func themesAndCompletions() {
+        let long = String(repeating: "word ", count: 12)  // 60/12 + 1 = 6, without the last space 5.92
+        let linted = LintedText(
+            """
+            metrics: { standard: { display: 4s }, end: { display: 3s }, stays: { display: never } }
+            banners:
+              a: { level: error, text: Hi }
+              b: { level: error, metrics: stays, text: Hi, progress: { kind: determinate, completion: { text: Done., metrics: end } } }
+            themes: { t: { texts: { a: \(long) } } }
+            """, only: Self.rule)
+        #expect(
+            linted.messages(of: Self.rule) == [
+                "`a` shows for 4 s, but takes 5.92 s to read in `en` in theme `t`",
+                "`b` shows for 3 s, but takes 4 s to read in `en`",
+            ])
+    }
+
+    @Test("more than a timer should show has no number to write")
+    func veryLong() {
+        let linted = LintedText(
+            "metrics: { standard: { display: 8s } }\nbanners: { a: { level: error, text: \(String(repeating: "a", count: 200)) } }",
+            only: Self.rule)
+        let found = linted.findings(of: Self.rule)
+        #expect(found.first?.help == ["shorten the text, or write `display: never` and give it another way out"])
+        #expect(found.first?.fix == nil)
+    }
+
+    @Test("a text without a bound is unknown, unless it fails anyway")
+    func unknown() {
+        func severities(_ display: String) -> [Severity] {
+            LintedText(
+                """
+                metrics: { standard: { display: \(display) } }
+                banners: { a: { level: error, parameters: { n: string }, text: "{n} failed." } }
+                """, only: Self.rule
+            ).findings(of: Self.rule).map(\.severity)
+        }
+        #expect(severities("8s") == [.warning])
+        #expect(severities("2s") == [.error])
+        #expect(severities("never").isEmpty)
+    }
+
+    @Test("the paces are the team's")
+    func paces() {
+        let linted = LintedText(
+            """
+            lint: { rules: { duration-reading: { latin: 6, notice: 2s, minimum: 0ms } } }
+            metrics: { standard: { display: 4s } }
+            banners: { a: { level: error, text: Thirteen here } }
+            """, only: Self.rule)
+        // 13/6 + 2
+        #expect(linted.messages(of: Self.rule) == ["`a` shows for 4 s, but takes 4.17 s to read in `en`"])
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@Suite("Fix")
+struct FixTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    @Test("safe fixes are applied, comments and layout stay, and a second run changes nothing")
+    func safeFixes() throws {
+        let text = LintTests.faulty.replacingOccurrences(of: "banners:", with: "# ours\nbanners:   # all of them")
+        try sandbox.write(text, to: "a.banner.yaml")
+        let run = try sandbox.run("lint", "a.banner.yaml", "--fix")
+        #expect(run.status == 1, "the contrast is not mended")
+        #expect(run.errors.contains("fixed "))
+        let fixed = try #require(sandbox.read("a.banner.yaml"))
+        #expect(fixed == text.replacingOccurrences(of: "Syncing...", with: "Syncing…"))
+        #expect(!run.output.contains("BN309"))
+        _ = try sandbox.run("lint", "a.banner.yaml", "--fix")
+        #expect(sandbox.read("a.banner.yaml") == fixed)
+    }
+
+    @Test("unsafe fixes need a flag, and leave no new finding")
+    func unsafeFixes() throws {
+        try sandbox.write(LintTests.faulty, to: "a.banner.yaml")
+        let before = try sandbox.run("lint", "a.banner.yaml", "--format", "concise").output.split(separator: "\n").count
+        let run = try sandbox.run("lint", "a.banner.yaml", "--fix", "--unsafe-fixes", "--format", "concise")
+        #expect(!run.output.contains("BN401"), "\(run.output)")
+        #expect(run.output.split(separator: "\n").count < before)
+        let fixed = sandbox.read("a.banner.yaml")
+        _ = try sandbox.run("lint", "a.banner.yaml", "--fix", "--unsafe-fixes")
+        #expect(sandbox.read("a.banner.yaml") == fixed)
+    }
+
+    @Test("--diff shows what --fix would do, and writes nothing")
+    func diff() throws {
+        try sandbox.write(LintTests.faulty, to: "a.banner.yaml")
+        let run = try sandbox.run("lint", "a.banner.yaml", "--diff")
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("--- a.banner.yaml\n+++ a.banner.yaml\n@@ "))
+        #expect(run.output.contains("+  syncing: { level: note, text: Syncing…,"))
+        #expect(sandbox.read("a.banner.yaml") == LintTests.faulty)
+        guard try sandbox.shell("command -v patch").status == 0 else { return }
+        try sandbox.shell(#""$BANNERC" lint a.banner.yaml --diff | patch -s -p0"#).expectSuccess()
+        let again = try sandbox.run("lint", "a.banner.yaml", "--diff")
+        #expect(again.status == 0 && again.output.isEmpty)
+    }
+
+    @Test("a fix in a file that two specs use is applied once")
+    func sharedFile() throws {
+        try sandbox.write("bannerc: 1\nbuttons: { ok: { kind: emphasis, title: Go on... } }\n", to: "part.banner.yaml")
+        for name in ["a", "b"] {
+            let spec = LintTests.faulty.replacingOccurrences(
+                of: "name: Acme", with: "name: Acme\nuse: [part.banner.yaml]")
+            try sandbox.write(spec, to: "\(name).banner.yaml")
+        }
+        _ = try sandbox.run("lint", "a.banner.yaml", "b.banner.yaml", "--fix")
+        #expect(sandbox.read("part.banner.yaml") == "bannerc: 1\nbuttons: { ok: { kind: emphasis, title: Go on… } }\n")
+    }
+
+    @Test("nothing is fixed if a spec of the run can't be read")
+    func unreadable() throws {
+        try sandbox.write(LintTests.faulty, to: "a.banner.yaml")
+        #expect(try sandbox.run("lint", "a.banner.yaml", "missing.banner.yaml", "--fix").status == 2)
+        #expect(sandbox.read("a.banner.yaml") == LintTests.faulty)
+    }
+}

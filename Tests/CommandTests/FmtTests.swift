@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@Suite("Format")
+struct FmtTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    private static let messy =
+        "bannerc:   1\nname: Acme   # ours\nlevels:\n    note: {tint: '#112233',onTint: \"#FFFFFF\"}\n\n\n"
+    private static let neat =
+        "bannerc: 1\nname: Acme  # ours\nlevels:\n  note: { tint: \"#112233\", onTint: \"#FFFFFF\" }\n"
+
+    @Test("specs are laid out anew, once")
+    func format() throws {
+        try sandbox.write(Self.messy, to: "a.banner.yaml")
+        let run = try sandbox.run("fmt", "a.banner.yaml")
+        #expect(run.status == 0 && run.output.isEmpty && run.errors == "1 of 1 spec changed\n")
+        #expect(sandbox.read("a.banner.yaml") == Self.neat)
+        let again = try sandbox.run("fmt", "a.banner.yaml")
+        #expect(again.status == 0 && again.errors.isEmpty)
+    }
+
+    @Test("--check writes nothing and shows what would change")
+    func check() throws {
+        try sandbox.write(Self.messy, to: "a.banner.yaml")
+        let run = try sandbox.run("fmt", "--check", "a.banner.yaml")
+        #expect(run.status == 1 && run.output.hasPrefix("--- a.banner.yaml\n"))
+        #expect(sandbox.read("a.banner.yaml") == Self.messy)
+        try sandbox.write(Self.neat, to: "a.banner.yaml")
+        #expect(try sandbox.run("fmt", "--check", "a.banner.yaml").status == 0)
+    }
+
+    @Test("standard input goes to standard output")
+    func standardInput() throws {
+        let run = try sandbox.run("fmt", "-", input: Self.messy)
+        #expect(run.status == 0 && run.output == Self.neat)
+    }
+
+    @Test("what is not YAML is left as it is and told, and the others are laid out")
+    func notYAML() throws {
+        try sandbox.write("bannerc: [1\n", to: "a.banner.yaml")
+        try sandbox.write(Self.messy, to: "b.banner.yaml")
+        let run = try sandbox.run("fmt", ".")
+        #expect(run.status == 1 && run.errors.contains("a.banner.yaml:1:"))
+        #expect(sandbox.read("a.banner.yaml") == "bannerc: [1\n")
+        #expect(sandbox.read("b.banner.yaml") == Self.neat)
+    }
+}

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@Suite("Lint")
+struct LintTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    /// A spec with an error (white on yellow), a warning (12 s) and a fixable remark (three dots).
+    static let faulty = """
+        bannerc: 1
+        name: Acme
+        levels:
+          note:
+            severity: 10
+            tint: "#FFEB3B"
+            onTint: "#FFFFFF"
+            icon: { symbol: info.circle, decorative: true }
+            spokenPrefix: Note
+        metrics:
+          standard: { display: 12s }
+        styles:
+          standard: { maxWidth: 600, dismissal: [tap, timer] }
+        banners:
+          syncing: { level: note, text: Syncing..., alsoAvailableAt: Settings }
+
+        """
+
+    private static func clean(_ text: String) -> String {
+        text.replacingOccurrences(of: "#FFEB3B", with: "#1B5E20").replacingOccurrences(of: "12s", with: "5s")
+            .replacingOccurrences(of: "...", with: "…")
+    }
+
+    @Test("findings go to standard output, and an error makes the exit status 1")
+    func findings() throws {
+        try sandbox.write(Self.faulty, to: "a.banner.yaml")
+        let run = try sandbox.run("lint", "a.banner.yaml")
+        #expect(run.status == 1)
+        #expect(run.output.contains("error[BN401 contrast-text]"))
+        #expect(run.output.contains("warning[BN602 duration-max]"))
+        #expect(run.output.contains("info[BN309 text-typographic-ellipsis]"))
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test("a clean spec is said to be clean")
+    func cleanSpec() throws {
+        try sandbox.write(Self.clean(Self.faulty), to: "a.banner.yaml")
+        let run = try sandbox.run("lint", "a.banner.yaml")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output == "1 spec, nothing found\n")
+    }
+
+    @Test("the severity from which on a run fails can be set")
+    func failLevel() throws {
+        try sandbox.write(Self.faulty, to: "a.banner.yaml")
+        #expect(try sandbox.run("lint", "a.banner.yaml", "--fail-level", "never").status == 0)
+        #expect(try sandbox.run("lint", "a.banner.yaml", "--ignore", "color").status == 0)
+        let warning = try sandbox.run("lint", "a.banner.yaml", "--ignore", "BN4", "--fail-level", "warning")
+        #expect(warning.status == 1)
+        let info = try sandbox.run("lint", "a.banner.yaml", "--select", "BN309", "--fail-level", "info")
+        #expect(info.status == 1)
+    }
+
+    @Test("flags choose rules and set how grave they are")
+    func selection() throws {
+        try sandbox.write(Self.faulty, to: "a.banner.yaml")
+        let only = try sandbox.run("lint", "a.banner.yaml", "--select", "duration-max,BN309", "--format", "concise")
+        #expect(only.output.split(separator: "\n").count == 2)
+        let grave = try sandbox.run("lint", "a.banner.yaml", "--select", "duration-max", "--severity", "BN602=error")
+        #expect(grave.status == 1 && grave.output.contains("error[BN602"))
+        let off = try sandbox.run("lint", "a.banner.yaml", "--severity", "color=off", "--format", "concise")
+        #expect(!off.output.contains("BN4"))
+    }
+
+    @Test("the configuration has its say, also for some of the files, and the command line the last word")
+    func configuration() throws {
+        try sandbox.write(Self.faulty, to: "old/a.banner.yaml")
+        try sandbox.write(Self.faulty, to: "new/b.banner.yaml")
+        let configuration = """
+            specs: [old, new]
+            lint:
+              failLevel: warning
+              ignore: [contrast-text]
+              rules: { duration-max: { severity: info, maximum: 11s } }
+              overrides:
+                - { files: ["old/**"], rules: { duration-max: off } }
+            """
+        try sandbox.write(configuration, to: "bannerc.yaml")
+        let run = try sandbox.run("lint", "--select", "BN401,BN602", "--format", "concise")
+        #expect(run.output.hasPrefix("new/b.banner.yaml:11:24: info: "))
+        #expect(run.output.split(separator: "\n").count == 1)
+        #expect(run.status == 0)
+        let inFolder = try sandbox.run("lint", "--select", "BN602", "--format", "concise", in: "new")
+        #expect(inFolder.output.split(separator: "\n").count == 1)
+        #expect(try sandbox.run("lint", "--severity", "duration-max=warning").status == 1)
+    }
+
+    @Test(
+        "settings that mean nothing are told, each with its place",
+        arguments: [
+            ("{ rules: { duration-maximum: off } }", "did you mean `duration-max`?"),
+            ("{ rules: { duration-max: { limit: 3s } } }", "no parameter `limit`"),
+            ("{ rules: { duration-max: { maximum: soon } } }", "a duration such as"),
+            ("{ rules: { duration-max: loud } }", "`loud` is not a severity"),
+            ("{ select: [nope] }", "no rule `nope`"), ("{ overrides: [{ rules: {} }] }", "`files`"),
+            ("{ failLevel: sometimes }", "`sometimes`"), ("{ colour: red }", "no key `colour`"),
+        ])
+    func badConfiguration(lint: String, message: String) throws {
+        try sandbox.write(Self.faulty, to: "a.banner.yaml")
+        try sandbox.write("specs: [a.banner.yaml]\nlint: \(lint)\n", to: "bannerc.yaml")
+        let run = try sandbox.run("lint")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("bannerc.yaml:2:") && run.errors.contains(message), "\(run.errors)")
+        #expect(run.output.isEmpty)
+    }
+
+    @Test(
+        "bad flags are told, and nothing runs",
+        arguments: [
+            ["--format", "sarf"], ["--format", "json", "--format", "sarif"], ["--format", "json="],
+            ["--format", "json=x", "--format", "sarif=x"], ["--select", "nope"], ["--severity", "duration-max"],
+            ["--severity", "duration-max=loud"], ["--fix", "--diff"], ["--unsafe-fixes"],
+            ["--max-diagnostics", "-1"], ["--statistics", "--format", "json"], ["--fail-level", "fatal"],
+            ["--baseline", ""], ["--baseline", "missing.json"],
+        ])
+    func badFlags(_ flags: [String]) throws {
+        try sandbox.write(Self.faulty, to: "a.banner.yaml")
+        let quoted = flags.map { "'\($0)'" }.joined(separator: " ")
+        let run = try sandbox.shell("\"$BANNERC\" lint a.banner.yaml \(quoted)")
+        #expect(run.status == 2, "\(run.errors)")
+        #expect(!run.errors.isEmpty && run.output.isEmpty)
+        #expect(try sandbox.files() == ["a.banner.yaml"])
+    }
+
+    @Test("several formats can be had in a run")
+    func severalFormats() throws {
+        try sandbox.write(Self.faulty, to: "a.banner.yaml")
+        let run = try sandbox.run(
+            "lint", "a.banner.yaml", "--format", "sarif=out/lint.sarif", "--format", "github", "--format", "junit=j.xml"
+        )
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("::error file=a.banner.yaml,line=6,"))
+        let sarif = try #require(sandbox.read("out/lint.sarif"))
+        let log = try JSONSerialization.jsonObject(with: Data(sarif.utf8)) as? [String: Any]
+        #expect(log?["version"] as? String == "2.1.0")
+        #expect(sandbox.read("j.xml")?.hasPrefix("<?xml") == true)
+    }
+
+    @Test("findings can be capped and counted")
+    func cap() throws {
+        try sandbox.write(Self.faulty, to: "a.banner.yaml")
+        let capped = try sandbox.run("lint", "a.banner.yaml", "--max-diagnostics", "1")
+        #expect(capped.status == 1)
+        #expect(capped.output.components(separatedBy: "-->").count == 2)
+        let counted = try sandbox.run("lint", "a.banner.yaml", "--statistics", "--select", "BN4,BN602,BN309")
+        #expect(counted.status == 1)
+        #expect(counted.output.contains("BN401 contrast-text") && counted.output.contains("[safe fix]"))
+    }
+
+    @Test("a spec of standard input goes by the name it is given")
+    func standardInput() throws {
+        let run = try sandbox.run(
+            "lint", "-", "--stdin-filename", "x.banner.yaml", "--format", "concise", input: Self.faulty)
+        #expect(run.status == 1 && run.output.hasPrefix("x.banner.yaml:"))
+    }
+
+    @Test("errors of the language stand beside what the rules find elsewhere")
+    func languageErrors() throws {
+        let text = Self.faulty.replacingOccurrences(
+            of: "banners:\n", with: "banners:\n  bad: { level: nte, text: X }\n")
+        try sandbox.write(text, to: "a.banner.yaml")
+        let run = try sandbox.run("lint", "a.banner.yaml", "--format", "concise")
+        #expect(run.output.contains("BN206 unknown-reference"))
+        #expect(run.output.contains("BN401 contrast-text"))
+    }
+
+    @Test("a thousand faults are all told, in order, the same each time")
+    func manyFaults() throws {
+        let banners = (0..<1000).map { "  b\($0): { level: note, text: \"Syncing \($0)...\" }\n" }.joined()
+        try sandbox.write(Self.faulty + banners, to: "a.banner.yaml")
+        let flags = ["--select", "BN309", "--format", "concise"]
+        let first = try sandbox.run("lint", "a.banner.yaml", flags[0], flags[1], flags[2], flags[3])
+        let lines = first.output.split(separator: "\n").map { Int($0.split(separator: ":")[1]) ?? 0 }
+        #expect(lines.count == 1001)
+        #expect(lines == lines.sorted())
+        let second = try sandbox.run("lint", "a.banner.yaml", flags[0], flags[1], flags[2], flags[3])
+        #expect(first.output == second.output)
+    }
+
+    @Test("what a comment lets pass is not shown, and what lets nothing pass is")
+    func suppression() throws {
+        let text = Self.faulty.replacingOccurrences(
+            of: "{ display: 12s }", with: "{ display: 12s } # bannerc: ignore[duration-max, BN606] -- read aloud")
+        try sandbox.write(text, to: "a.banner.yaml")
+        let run = try sandbox.run("lint", "a.banner.yaml", "--format", "concise")
+        #expect(!run.output.contains("BN602"))
+        #expect(run.output.contains("nothing of `animation-duration` is found here any more [BN004"))
+        // A rule that does not run can't tell whether its suppression is needed.
+        let other = try sandbox.run("lint", "a.banner.yaml", "--select", "BN401,BN004", "--format", "concise")
+        #expect(!other.output.contains("BN004"))
+    }
+
+    @Test("what is wrong with a file that two specs use is told once, and a suppression in it counts for both")
+    func sharedFiles() throws {
+        let part = """
+            bannerc: 1
+            metrics:
+              long: { display: 12s }
+              longer: { display: 13s } # bannerc: ignore[duration-max] -- read aloud
+            """
+        try sandbox.write(part, to: "part.banner.yaml")
+        for (name, metrics) in [("a", "long"), ("b", "longer")] {
+            let spec = Self.faulty.replacingOccurrences(of: "name: Acme", with: "name: Acme\nuse: [part.banner.yaml]")
+                .replacingOccurrences(of: "level: note,", with: "level: note, metrics: \(metrics),")
+            try sandbox.write(spec, to: "\(name).banner.yaml")
+        }
+        let run = try sandbox.run("lint", ".", "--select", "BN602,BN004", "--format", "concise")
+        let shared = run.output.split(separator: "\n").filter { $0.hasPrefix("part.banner.yaml") }
+        #expect(shared.count == 1, "\(run.output)")
+        #expect(!run.output.contains("BN004"))
+    }
+
+    @Test("--show-settings tells who set a rule")
+    func settings() throws {
+        try sandbox.write(Self.faulty + "lint: { rules: { duration-max: { maximum: 15s } } }\n", to: "a.banner.yaml")
+        let run = try sandbox.run("lint", "a.banner.yaml", "--show-settings", "--severity", "contrast-text=info")
+        #expect(run.status == 0)
+        #expect(run.output.contains("maximum: 15s (spec)"))
+        #expect(
+            run.output.split(separator: "\n").contains { $0.contains("contrast-text") && $0.contains("command line") })
+    }
+}
