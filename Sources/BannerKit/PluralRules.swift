@@ -22,6 +22,12 @@ public enum PluralRules {
         ruleSet(of: locale)?.category(of: count.magnitude) ?? .other
     }
 
+    /// The category of counts in `locale`, as ``category(of:in:)`` finds it, for who asks for many: the rules are looked up once.
+    public static func categories(of counts: some Sequence<Int>, in locale: String) -> [PluralCategory] {
+        let ruleSet = ruleSet(of: locale)
+        return counts.map { ruleSet?.category(of: $0.magnitude) ?? .other }
+    }
+
     /// Every category of the language of `locale`, in order; `nil` for a language that CLDR does not know.
     ///
     /// Some are for fractions alone, such as `many` in Czech; see ``integerCategories(in:)``.

@@ -105,7 +105,8 @@ struct LintTests {
             ("{ rules: { duration-max: { limit: 3s } } }", "no parameter `limit`"),
             ("{ rules: { duration-max: { maximum: soon } } }", "a duration such as"),
             ("{ rules: { duration-max: loud } }", "`loud` is not a severity"),
-            ("{ select: [nope] }", "no rule `nope`"), ("{ overrides: [{ rules: {} }] }", "`files`"),
+            ("{ rules: { unknown-key: warning } }", "can't be changed"), ("{ select: [nope] }", "no rule `nope`"),
+            ("{ overrides: [{ rules: {} }] }", "`files`"),
             ("{ failLevel: sometimes }", "`sometimes`"), ("{ colour: red }", "no key `colour`"),
         ])
     func badConfiguration(lint: String, message: String) throws {
@@ -122,7 +123,7 @@ struct LintTests {
         arguments: [
             ["--format", "sarf"], ["--format", "json", "--format", "sarif"], ["--format", "json="],
             ["--format", "json=x", "--format", "sarif=x"], ["--select", "nope"], ["--severity", "duration-max"],
-            ["--severity", "duration-max=loud"], ["--fix", "--diff"], ["--unsafe-fixes"],
+            ["--severity", "duration-max=loud"], ["--severity", "yaml=off"], ["--fix", "--diff"], ["--unsafe-fixes"],
             ["--max-diagnostics", "-1"], ["--statistics", "--format", "json"], ["--fail-level", "fatal"],
             ["--baseline", ""], ["--baseline", "missing.json"],
         ])
@@ -221,6 +222,14 @@ struct LintTests {
         let shared = run.output.split(separator: "\n").filter { $0.hasPrefix("part.banner.yaml") }
         #expect(shared.count == 1, "\(run.output)")
         #expect(!run.output.contains("BN004"))
+    }
+
+    @Test("a file that others use can be checked by itself, and needs no name for that")
+    func part() throws {
+        try sandbox.write("bannerc: 1\nbuttons: { ok: { kind: emphasis, title: Go on... } }\n", to: "part.banner.yaml")
+        let run = try sandbox.run("lint", "part.banner.yaml", "--format", "concise")
+        #expect(run.output.contains("BN309") && !run.output.contains("BN203"), "\(run.output)")
+        #expect(try sandbox.run("build", "part.banner.yaml").errors.contains("the spec has no `name`"))
     }
 
     @Test("--show-settings tells who set a rule")

@@ -67,6 +67,9 @@ public struct RuleDescription: Sendable {
         self.noExample = noExample
     }
 
+    /// Whether its findings are errors whatever anybody says: a spec that breaks it means nothing that could be compiled.
+    public var isFixed: Bool { group == .yaml || group == .language && severity == .error }
+
     /// The severity in `profile` where nobody else has a say.
     public func severity(in profile: Profile) -> RuleSeverity { profiles[profile] ?? severity }
 }

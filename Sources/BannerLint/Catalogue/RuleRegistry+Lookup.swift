@@ -6,8 +6,10 @@ extension RuleRegistry {
     /// The rule with this name or code.
     public static func rule(named name: String) -> RuleDescription? { byName[name] }
 
-    /// The rules that check specs, by code.
-    static let checks: [any Rule.Type] = all.compactMap { $0 as? any Rule.Type }
+    /// The rules that check specs, with their indices in ``all``.
+    static let checks: [(index: Int, rule: any Rule.Type)] = all.enumerated().compactMap { index, rule in
+        (rule as? any Rule.Type).map { (index, $0) }
+    }
 
     private static let byName: [String: RuleDescription] = {
         var rules: [String: RuleDescription] = [:]

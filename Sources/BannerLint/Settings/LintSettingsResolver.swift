@@ -7,18 +7,24 @@ import Diagnostics
 struct LintSettingsResolver {
     let options: LintOptions
 
+    /// How rules run in each profile where nobody else has a say, by the order of the registry.
+    private static let standard: [Profile: [RuleSetting]] = Dictionary(
+        uniqueKeysWithValues: Profile.allCases.map { profile in
+            (profile, RuleRegistry.all.map { RuleSetting($0.description, in: profile) })
+        })
+
     /// How each rule runs on `spec`, by the order of the registry.
     func settings(for spec: Spec?) -> [RuleSetting] {
         let own = spec.map(overrides) ?? []
-        let profile = spec?.profile ?? .apple
-        return RuleRegistry.all.map { rule in
-            var setting = RuleSetting(rule.description, in: profile)
-            apply(own, to: &setting, from: .spec)
-            apply(options.configuration, to: &setting, from: .configuration)
-            applySelection(to: &setting)
-            apply(options.commandLine, to: &setting, from: .commandLine)
-            return setting
+        // Every profile has its settings.
+        var settings = Self.standard[spec?.profile ?? .apple] ?? []
+        for index in settings.indices {
+            apply(own, to: &settings[index], from: .spec)
+            apply(options.configuration, to: &settings[index], from: .configuration)
+            applySelection(to: &settings[index])
+            apply(options.commandLine, to: &settings[index], from: .commandLine)
         }
+        return settings
     }
 
     private func apply(_ overrides: [RuleOverride], to setting: inout RuleSetting, from origin: RuleSetting.Origin) {

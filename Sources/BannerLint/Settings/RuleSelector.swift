@@ -19,6 +19,12 @@ public struct RuleSelector: Hashable, Sendable {
     /// Whether any rule is meant.
     public var isKnown: Bool { RuleRegistry.all.contains { matches($0.description) } }
 
+    /// Whether only rules are meant whose findings are errors whatever anybody says: those of YAML and the language.
+    public var isFixed: Bool {
+        let meant = RuleRegistry.all.map { $0.description }.filter(matches)
+        return !meant.isEmpty && meant.allSatisfy(\.isFixed)
+    }
+
     /// The name of the rule that was perhaps meant.
     public var suggestion: String? {
         NearestName.find(text, among: RuleRegistry.all.map { $0.description.id.name })

@@ -39,8 +39,12 @@ public enum SpecLoader {
     ///
     /// `access` is asked for used files, under paths relative to what `source.path` is relative to. The files read
     /// are added to `sources`.
+    ///
+    /// What is compiled needs a `name`; `acceptingParts`, a file without a name and without banners is read as what others
+    /// use.
     public static func load(
-        _ source: SourceFile, into sources: inout SourceSet, access: @escaping (String) -> FileAccess
+        _ source: SourceFile, into sources: inout SourceSet, acceptingParts: Bool = false,
+        access: @escaping (String) -> FileAccess
     ) -> Result {
         var graph = UseGraph(sources: sources, access: access)
         graph.read(source)
@@ -54,7 +58,8 @@ public enum SpecLoader {
         var declarations = Declarations()
         let locales = graph.localeScope(reader)
         for file in graph.specTrees {
-            DeclarationReader(reader: reader, locales: locales).read(
+            let needsName = !acceptingParts || file.tree.root.entries.contains { RootKey(meantBy: $0.key) == .banners }
+            DeclarationReader(reader: reader, locales: locales, needsName: needsName).read(
                 file.tree, isRoot: file.isRoot, into: &declarations)
         }
         let trees = (graph.specTrees.map(\.tree) + graph.tokenTrees).sorted { $0.file < $1.file }

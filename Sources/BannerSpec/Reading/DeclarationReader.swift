@@ -11,6 +11,8 @@ struct DeclarationReader {
 
     let reader: NodeReader
     let locales: LocaleScope
+    /// Whether the spec that was asked for must have a name.
+    let needsName: Bool
 
     /// Adds what the file declares to `declarations`. A used file's settings count only where no user has set them.
     func read(_ tree: NodeTree, isRoot: Bool, into declarations: inout Declarations) {
@@ -68,7 +70,7 @@ struct DeclarationReader {
         _ section: (key: Node, value: Node)?, _ root: Node, isRoot: Bool, _ declarations: inout Declarations
     ) {
         guard let (key, value) = section else {
-            if isRoot {
+            if isRoot, needsName {
                 reader.report(
                     .missingField, "the spec has no `name`", at: root.place.startPoint,
                     help: ["add the namespace of the generated code, such as `name: Acme`"])

@@ -18,11 +18,7 @@ struct BuildCommand: Command {
             """
     )
 
-    @Argument(
-        help: ArgumentHelp(
-            "Specs, folders to search for `*.banner.yaml`, or `-` for standard input.", valueName: "spec"),
-        completion: .file(extensions: ["yaml", "yml"]))
-    var specs: [String] = []
+    @OptionGroup var input: SpecOptions
 
     @Option(
         name: .shortAndLong, help: ArgumentHelp("Where generated files go.", valueName: "folder"),
@@ -54,28 +50,17 @@ struct BuildCommand: Command {
     @Option(help: ArgumentHelp("How messages look: with an excerpt, or a line each.", valueName: "format"))
     var format: BuildSettings.Format = .text
 
-    @Option(help: ArgumentHelp("Whether messages are coloured.", valueName: "when"))
-    var color: ColorChoice = .auto
-
-    @Option(help: ArgumentHelp("The name that standard input goes by.", valueName: "name"), completion: .file())
-    var stdinFilename = "stdin.banner.yaml"
-
-    @Option(
-        help: ArgumentHelp("The configuration, if it is not to be searched for.", valueName: "file"),
-        completion: .file(extensions: ["yaml", "yml"]))
-    var config: String?
-
     func validate() throws {
+        try input.validate()
         if check && printResolved { throw ValidationError("--check and --print-resolved exclude each other.") }
         if depfile != nil, check || printResolved {
             throw ValidationError("--depfile needs a build that writes; leave out --check and --print-resolved.")
         }
-        if watch, check || printResolved || specs.contains("-") {
+        if watch, check || printResolved || input.specs.contains("-") {
             throw ValidationError("--watch excludes --check, --print-resolved and standard input.")
         }
-        if Path.name(of: stdinFilename).isEmpty { throw ValidationError("--stdin-filename needs the name of a file.") }
         for (flag, value) in [
-            ("--output", output), ("--template", template), ("--depfile", depfile), ("--config", config),
+            ("--output", output), ("--template", template), ("--depfile", depfile),
         ]
         where value?.isEmpty == true {
             throw ValidationError("\(flag) needs a path.")
@@ -83,10 +68,12 @@ struct BuildCommand: Command {
     }
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {
-        terminal.styling = color.styling
+        terminal.styling = input.color.styling
         let settings = BuildSettings(
-            mode: check ? .check : printResolved ? .listing : .write, specs: specs, inputName: stdinFilename,
-            configuration: config, output: output, targets: target, template: template, depfile: depfile, format: format
+            mode: check ? .check : printResolved ? .listing : .write, specs: input.specs,
+            inputName: input.stdinFilename,
+            configuration: input.config, output: output, targets: target, template: template, depfile: depfile,
+            format: format
         )
         return watch ? Watch.run(settings, terminal) : Build.run(settings, terminal).status
     }

@@ -25,7 +25,8 @@ struct ExplainCommand: Command {
     var color: ColorChoice = .auto
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {
-        guard let description = RuleRegistry.rule(named: rule) ?? RuleRegistry.rule(named: rule.uppercased()) else {
+        let found = RuleRegistry.rule(named: rule.lowercased()) ?? RuleRegistry.rule(named: rule.uppercased())
+        guard let description = found else {
             let nearest = RuleSelector(rule).suggestion.map { "did you mean `\($0)`?" }
             throw CommandFailure("there is no rule \(rule.shown); \(nearest ?? "`bannerc rules` lists all there are")")
         }

@@ -35,7 +35,7 @@ struct LintCommand: Command {
     @Flag(help: "Write nothing; print what --fix would change, and exit with 1 if it would change anything.")
     var diff = false
 
-    @Option(help: ArgumentHelp("The severity from which on the run fails (default: error).", valueName: "level"))
+    @Option(help: ArgumentHelp("The least severity that makes the run fail (default: error).", valueName: "level"))
     var failLevel: FailLevel?
 
     @Option(
@@ -130,7 +130,9 @@ struct LintCommand: Command {
                 throw ValidationError(
                     "--severity takes RULE=LEVEL with error, warning, info or off, but got '\(text)'.")
             }
-            return RuleOverride(try selector(parts[0], "--severity"), severity: level)
+            let selector = try selector(parts[0], "--severity")
+            if selector.isFixed { throw ValidationError("--severity: that of '\(parts[0])' can't be changed.") }
+            return RuleOverride(selector, severity: level)
         }
     }
 

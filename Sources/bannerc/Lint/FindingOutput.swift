@@ -9,6 +9,8 @@ struct FindingOutput {
     let terminal: Terminal
     let specs: [SpecChecker.Checked]
     let failLevel: FailLevel
+    /// How many findings the baseline keeps away.
+    let baselineCount: Int
 
     func show(_ report: Report) throws(CommandFailure) {
         if settings.showsStatistics {
@@ -17,33 +19,38 @@ struct FindingOutput {
         }
         var written: [OutputWriter.File] = []
         for output in settings.outputs.isEmpty ? [.init(format: .text)] : settings.outputs {
-            var options = options
+            // The other formats say nothing of rules.
+            var options = options(withRules: output.format == .sarif)
             if output.path == nil { options.styling = terminal.styling }
             let bytes = output.format.render(report, options: options)
             if let path = output.path {
                 written.append(.init(path: path, bytes: bytes))
             } else {
                 terminal.print(bytes: bytes)
-                if output.format == .text, report.findings.isEmpty { terminal.print(clean) }
+                if output.format == .text, report.findings.isEmpty, !specs.isEmpty { terminal.print(clean) }
             }
         }
         _ = try OutputWriter.write(written)
     }
 
     /// What is said if nothing was found: silence would leave open whether anything was checked.
-    private var clean: String { "\(Figure.count(specs.count, "spec")), nothing found\n" }
+    private var clean: String {
+        let checked = Figure.count(specs.count, "spec")
+        guard baselineCount > 0 else { return "\(checked), nothing found\n" }
+        return "\(checked), nothing new found; \(Figure.count(baselineCount, "finding")) of the baseline may stay\n"
+    }
 
-    private var options: FormatOptions {
+    private func options(withRules: Bool) -> FormatOptions {
         FormatOptions(
-            rules: rules, toolVersion: Version.current, checkedFiles: specs.map(\.item.path),
+            rules: withRules ? rules : [], toolVersion: Version.current, checkedFiles: specs.map(\.item.path),
             maxDiagnostics: settings.maxDiagnostics, failLevel: Severity(rawValue: failLevel.rawValue) ?? .error)
     }
 
     /// The rules that ran on any of the specs.
     private var rules: [RuleSummary] {
         var running: Set<RuleID> = []
-        for setting in specs.flatMap(\.result.settings) where setting.severity != .off {
-            running.insert(setting.rule.id)
+        for spec in specs {
+            for setting in spec.result.settings where setting.severity != .off { running.insert(setting.rule.id) }
         }
         return RuleRegistry.all.compactMap { rule in
             let description = rule.description

@@ -8,7 +8,7 @@ import Diagnostics
 ///
 /// 1. The configuration, the specs and the baseline are found and read.
 /// 2. All specs are checked (``SpecChecker``).
-/// 3. What can be fixed is fixed, if that is asked for (``FixRun``).
+/// 3. What can be fixed is fixed, if that is asked for (``FixLoop``).
 /// 4. What the baseline does not allow is shown (``FindingOutput``).
 struct Lint {
     let settings: LintSettings
@@ -35,7 +35,9 @@ struct Lint {
 
         let report = try withoutBaseline(outcome.report, project)
         let failLevel = settings.failLevel ?? project.configuration?.lint.failLevel ?? .error
-        let output = FindingOutput(settings: settings, terminal: terminal, specs: outcome.specs, failLevel: failLevel)
+        let output = FindingOutput(
+            settings: settings, terminal: terminal, specs: outcome.specs, failLevel: failLevel,
+            baselineCount: outcome.report.findings.count - report.findings.count)
         try output.show(report)
         return try finish(report, isReached: failLevel.isReached(by: report.findings))
     }
@@ -73,10 +75,14 @@ struct Lint {
         _ outcome: SpecChecker.Outcome, _ inputs: [SpecChecker.Input], _ checker: SpecChecker
     ) throws(CommandFailure) -> SpecChecker.Outcome {
         let files = files
-        var fixes = FixRun(files: files, allowsUnsafe: settings.allowsUnsafeFixes) {
-            checker.check(inputs.map { $0.read(from: files) })
+        var latest = outcome
+        var fixes = FixLoop(allowsUnsafe: settings.allowsUnsafeFixes) { contents in
+            files.replaceContents(contents)
+            latest = checker.check(inputs.map { $0.read(from: files) })
+            return latest.report
         }
-        let fixed = fixes.run(from: outcome)
+        let report = fixes.run(from: outcome.report)
+        let fixed = SpecChecker.Outcome(specs: latest.specs, report: report)
         let changed = fixes.contents.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         if settings.fixMode == .diff {
             hasDifference = !changed.isEmpty

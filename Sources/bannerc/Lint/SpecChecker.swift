@@ -56,7 +56,7 @@ struct SpecChecker: Sendable {
     private func check(_ input: Input) -> Checked {
         var sources = SourceSet()
         let used = project.usedFiles(for: input.item.path)
-        let loaded = SpecLoader.load(input.source, into: &sources, access: used.access)
+        let loaded = SpecLoader.load(input.source, into: &sources, acceptingParts: true, access: used.access)
         let result = Linter.lint(loaded, sources: sources, options: options(for: input.item))
         progress.advance()
         return Checked(item: input.item, sources: sources, result: result, inputs: loaded.paths)

@@ -83,6 +83,9 @@ extension ConfigurationReader {
             } else {
                 override.severity = choice(value, "a severity", RuleSeverity.self)
             }
+            if override.severity != nil, selector.isFixed {
+                report(.invalidValue, "the severity of `\(key.text)` can't be changed", key)
+            }
             rules.append(override)
         }
         return rules

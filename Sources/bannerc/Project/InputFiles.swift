@@ -9,10 +9,12 @@ final class InputFiles: @unchecked Sendable {
     private var states: [String: FileState?] = [:]
     private var listings: [String: [String]] = [:]
     private var contents: [String: Result<[UInt8], SystemError>] = [:]
+    private var replaced: [String: [UInt8]] = [:]
 
     /// The bytes of a file; one more than ``Limits/fileBytes`` at the most. A run reads each file once, so that all its
     /// specs see the same.
     func read(_ path: String) throws(SystemError) -> [UInt8] {
+        if let bytes = lock.locked({ replaced[path] }) { return bytes }
         if let content = lock.locked({ contents[path] }) { return try content.get() }
         watch(path)
         let content: Result<[UInt8], SystemError>
@@ -29,9 +31,9 @@ final class InputFiles: @unchecked Sendable {
         }.get()
     }
 
-    /// Has `path` hold `bytes` for the rest of the run, whatever is on the disk.
-    func replace(_ path: String, with bytes: [UInt8]) {
-        lock.locked { contents[path] = .success(bytes) }
+    /// Has files hold `contents`, by path, whatever is on the disk, and no others what they were said to hold before.
+    func replaceContents(_ contents: [String: [UInt8]]) {
+        lock.locked { replaced = contents }
     }
 
     /// The names in a folder; those that are not UTF-8 apart.

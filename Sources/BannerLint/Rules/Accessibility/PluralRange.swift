@@ -17,8 +17,7 @@ struct PluralRange {
     private(set) var uses: [Use] = []
 
     init(of values: ArraySlice<Int>, in locale: String) {
-        for value in values {
-            let category = PluralRules.category(of: value, in: locale)
+        for (value, category) in zip(values, PluralRules.categories(of: values, in: locale)) {
             if let index = uses.firstIndex(where: { $0.category == category }) {
                 if uses[index].values.count < 3 { uses[index].values.append(value) }
             } else {

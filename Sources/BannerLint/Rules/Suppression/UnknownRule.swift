@@ -27,7 +27,7 @@ enum UnknownRule: Rule {
                 lint:
                   rules:
                     duration-max: { «limit: 10s }
-                """, title: "A parameter that the rule has not"),
+                """, title: "A parameter that the rule does not have"),
         ],
         good: [
             RuleExample(
@@ -47,13 +47,13 @@ enum UnknownRule: Rule {
                     "there is no rule `\(name.prefix(60))`", at: setting.name.place,
                     help: [nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists all there are"],
                     fix: nearest.map { name in
-                        Fix("write `\(name)`", .unsafe, edits: [Edit(replacing: setting.name.place, with: name)])
+                        Fix(
+                            "did you mean `\(name)`?", .unsafe,
+                            edits: [Edit(replacing: setting.name.place, with: name)])
                     })
                 continue
             }
-            if let severity = setting.severity,
-                rule.group == .yaml || rule.group == .language && rule.severity == .error
-            {
+            if let severity = setting.severity, rule.isFixed {
                 context.report(
                     "the severity of `\(rule.id.name)` can't be changed", at: severity.place,
                     notes: ["a spec that breaks it means nothing that could be compiled"])

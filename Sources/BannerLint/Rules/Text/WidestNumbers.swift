@@ -27,28 +27,32 @@ final class WidestNumbers {
     }
 
     private func find(_ question: Question) -> String? {
-        let known = question.category.map { _ in knownCategories(question.locale) }
+        let range = question.range
+        let greatest = max(range.lowerBound.magnitude, range.upperBound.magnitude)
+        let samples = Self.samples.prefix { $0.magnitude <= greatest }
+        let known = question.category.map { _ in categories(in: question.locale, count: samples.count) }
         var best: (text: String, width: Int)?
         func consider(_ number: Int, _ category: PluralCategory?) {
-            guard question.range.contains(number), category == question.category else { return }
+            guard range.contains(number), category == question.category else { return }
             let text = "\(number)"
             let width = Self.width(text)
             if best.map({ $0.width < width }) ?? true { best = (text, width) }
         }
-        for (index, sample) in Self.samples.enumerated() {
+        for (index, sample) in samples.enumerated() {
             let category = known.map { $0[index] }
             consider(sample, category)
-            if question.range.lowerBound < 0 { consider(-sample, category) }
+            if range.lowerBound < 0 { consider(-sample, category) }
         }
-        for edge in [question.range.lowerBound, question.range.upperBound] {
+        for edge in [range.lowerBound, range.upperBound] {
             consider(edge, question.category.map { _ in PluralRules.category(of: edge, in: question.locale) })
         }
         return best?.text
     }
 
-    private func knownCategories(_ locale: String) -> [PluralCategory] {
-        if let known = categories[locale] { return known }
-        let found = Self.samples.map { PluralRules.category(of: $0, in: locale) }
+    /// The categories of the first `count` samples at the least.
+    private func categories(in locale: String, count: Int) -> [PluralCategory] {
+        if let known = categories[locale], known.count >= count { return known }
+        let found = PluralRules.categories(of: Self.samples.prefix(count), in: locale)
         categories[locale] = found
         return found
     }
@@ -65,6 +69,7 @@ final class WidestNumbers {
             samples.append(repeated)
             power *= 10
         }
+        // In ascending order, since those beyond a parameter's bounds are left out.
         return samples
     }()
 

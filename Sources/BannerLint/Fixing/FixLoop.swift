@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Diagnostics
+
+/// Applies fixes in memory, until there are none left that do only good.
+///
+/// What is fixed is checked again. A fix that makes a new finding is taken back and not tried again: what is fixed must
+/// not break what was whole.
+public struct FixLoop {
+    /// How often what is fixed is read again: a fix may make room for another, but not for ever.
+    public static let passLimit = 10
+    /// How many fixes are tried one by one if they do harm together.
+    public static let trialLimit = 200
+
+    /// What the changed files held before, by path.
+    public private(set) var originals: [String: [UInt8]] = [:]
+    /// What they hold now.
+    public private(set) var contents: [String: [UInt8]] = [:]
+    /// How many fixes were applied.
+    public private(set) var count = 0
+
+    private let allowsUnsafe: Bool
+    private let check: ([String: [UInt8]]) -> Report
+    private var refused: Set<Finding> = []
+
+    /// A loop that takes safe fixes, and with `allowsUnsafe` the others too.
+    ///
+    /// `check` finds out what is found once files hold other bytes than they did, by path.
+    public init(allowsUnsafe: Bool, check: @escaping ([String: [UInt8]]) -> Report) {
+        self.allowsUnsafe = allowsUnsafe
+        self.check = check
+    }
+
+    /// Applies what fixes there are in `report`, and returns what is then found.
+    public mutating func run(from report: Report) -> Report {
+        var report = report
+        for _ in 0..<Self.passLimit {
+            let open = Report(sources: report.sources, findings: report.findings.filter { !refused.contains($0) })
+            let fixes = FixSet(open, allowsUnsafe: allowsUnsafe)
+            guard !fixes.items.isEmpty, let next = pass(fixes, report) else { break }
+            report = next
+        }
+        return report
+    }
+
+    /// What is found once `fixes` are applied; `nil` if none of them can be.
+    private mutating func pass(_ fixes: FixSet, _ report: Report) -> Report? {
+        var good = Array(fixes.items.indices)
+        if let next = attempt(good, fixes, report) { return finish(next, good, fixes, report) }
+        good = []
+        for index in fixes.items.indices {
+            if index < Self.trialLimit, attempt(good + [index], fixes, report) != nil {
+                good.append(index)
+            } else {
+                refused.insert(fixes.items[index].finding)
+            }
+        }
+        guard !good.isEmpty, let next = attempt(good, fixes, report) else { return nil }
+        return finish(next, good, fixes, report)
+    }
+
+    /// What is found once the fixes at `indices` are applied; `nil` if something in it is new.
+    private func attempt(_ indices: [Int], _ fixes: FixSet, _ report: Report) -> Report? {
+        let next = check(contents.merging(fixes.contents(applying: indices)) { $1 })
+        return hasNewFinding(next, since: report) ? nil : next
+    }
+
+    private mutating func finish(_ next: Report, _ indices: [Int], _ fixes: FixSet, _ report: Report) -> Report {
+        let changed = fixes.contents(applying: indices)
+        for source in report.sources.files where changed[source.path] != nil && originals[source.path] == nil {
+            originals[source.path] = source.bytes
+        }
+        contents.merge(changed) { $1 }
+        count += indices.count
+        return next
+    }
+
+    /// Whether `report` holds more findings of a rule at a key path than `old` did. Items of a list count as one, since an
+    /// item that is gone gives its number to the next.
+    private func hasNewFinding(_ report: Report, since old: Report) -> Bool {
+        !Baseline(withoutItems(old)) { $0.path }.newFindings(in: withoutItems(report)) { $0.path }.isEmpty
+    }
+
+    private func withoutItems(_ report: Report) -> Report {
+        Report(
+            sources: report.sources,
+            findings: report.findings.map { finding in
+                var finding = finding
+                finding.keyPath = String(finding.keyPath.prefix { $0 != "[" })
+                return finding
+            })
+    }
+}
