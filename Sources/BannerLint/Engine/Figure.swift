@@ -38,8 +38,10 @@ public enum Figure {
         return milliseconds.magnitude < 1000 ? "\(text(milliseconds)) ms" : "\(text(milliseconds / 1000)) s"
     }
 
-    /// `count` with its noun: `1 banner`, `3 banners`.
-    public static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    /// `count` with its noun: `1 banner`, `3 banners`; `plural` where that is not the noun with an `s`.
+    public static func count(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+        "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+    }
 
     /// Names in backticks, in words: "`a`, `b` and `c`"; of many, the first `limit` and how many more there are.
     public static func list(_ names: [String], limit: Int = 5) -> String {

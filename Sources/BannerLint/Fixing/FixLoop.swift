@@ -19,9 +19,11 @@ public struct FixLoop {
     /// How many fixes were applied.
     public private(set) var count = 0
 
+    /// The findings whose fixes were left out, since each would have made a new finding.
+    public private(set) var refused: Set<Finding> = []
+
     private let allowsUnsafe: Bool
     private let check: ([String: [UInt8]]) -> Report
-    private var refused: Set<Finding> = []
 
     /// A loop that takes safe fixes, and with `allowsUnsafe` the others too.
     ///

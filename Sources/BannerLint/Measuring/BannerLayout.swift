@@ -57,13 +57,16 @@ public struct BannerLayout {
         return look.style.buttonLayout.value == .inline
     }
 
+    /// Whether buttons stand below the text.
+    var hasButtonsBelow: Bool { banner.buttons.contains { !isInline(spec.buttons[$0.value]) } }
+
     /// The height with `lines` of text of `points`, in points.
     public func height(lines: Int, points: Double) -> Double {
         let text = Double(lines) * TypeScale.lineHeight(points)
         let buttons = banner.buttons.map { spec.buttons[$0.value] }
         var content = max(text, hasImage ? look.style.imageSize.value : 0)
         if buttons.contains(where: isInline) { content = max(content, Self.target) }
-        if buttons.contains(where: { !isInline($0) }) { content += Self.gap + Self.target }
+        if hasButtonsBelow { content += Self.gap + Self.target }
         return content + 2 * look.style.padding.value + (look.style.indicatorHeight.value ?? 0)
     }
 }

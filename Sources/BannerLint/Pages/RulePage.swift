@@ -42,8 +42,12 @@ public enum RulePage {
     }
 
     private static func severity(_ rule: RuleDescription) -> String {
-        let others = rule.profiles.sorted { $0.key.rawValue < $1.key.rawValue }
-            .map { "\($0.value.rawValue) in the profile `\($0.key.rawValue)`" }
+        let profiles = rule.profiles.sorted { $0.key.rawValue < $1.key.rawValue }
+        let others = RuleSeverity.allCases.compactMap { severity -> String? in
+            let names = profiles.filter { $0.value == severity }.map { $0.key.rawValue }
+            guard !names.isEmpty else { return nil }
+            return "\(severity.rawValue) in the profile\(names.count == 1 ? "" : "s") \(Figure.list(names))"
+        }
         return ([rule.severity.rawValue] + others).joined(separator: ", ")
     }
 

@@ -39,7 +39,7 @@ struct SuppressionParser {
         }
         let isForFile = skip("-file")
         skipBlanks()
-        guard skip("[") else { return .malformed("the rules are missing: write their names between brackets") }
+        guard skip("[") else { return .malformed("no brackets with rules follow `ignore`") }
         guard let names = names() else { return .malformed("the bracket is not closed") }
         if names.isEmpty { return .malformed("the brackets name no rule") }
         skipBlanks()

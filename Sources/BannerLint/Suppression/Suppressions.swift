@@ -94,7 +94,7 @@ struct Suppressions {
             report(
                 SuppressionUnknown.self, "there is no rule `\(name.prefix(60))`", place,
                 help: [nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists all there are"],
-                fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: place, with: $0)]) })
+                fix: nearest.map { Fix("did you mean `\($0)`?", .unsafe, edits: [Edit(replacing: place, with: $0)]) })
             return nil
         }
         guard rule.group != .suppression, rule.group != .yaml else {

@@ -98,6 +98,12 @@ struct Lint {
             terminal.report(
                 "fixed \(Figure.count(fixes.count, "finding")) in \(Figure.count(changed.count, "file"))\n")
         }
+        let left = fixes.refused.count
+        if left > 0 {
+            terminal.report(
+                "note: \(Figure.count(left, "fix", "fixes")) left out, since \(left == 1 ? "it" : "each") would make a new finding\n"
+            )
+        }
         return fixed
     }
 

@@ -26,7 +26,7 @@ struct AccessibilityRuleTests {
               b: { level: error, text: B. }
               c: { level: error, text: C., announcement: polite }
             """, only: "a11y-announcement")
-        #expect(linted.messages(of: "a11y-announcement") == ["screen readers don’t announce `a` and `b`"])
+        #expect(linted.messages(of: "a11y-announcement") == ["screen readers don't announce `a` and `b`"])
     }
 
     @Test func aThemeThatSilencesALevelIsFound() {
@@ -36,7 +36,7 @@ struct AccessibilityRuleTests {
               quiet: { levels: { error: { announcement: none } } }
             """, only: "a11y-announcement")
         #expect(
-            linted.messages(of: "a11y-announcement") == ["screen readers don’t announce `syncFailed` in theme `quiet`"])
+            linted.messages(of: "a11y-announcement") == ["screen readers don't announce `syncFailed` in theme `quiet`"])
     }
 
     @Test func onlyTheGravestOfTheSpecInterrupts() {
@@ -89,6 +89,35 @@ struct AccessibilityRuleTests {
         #expect(severities("dismissal: [swipe], buttons: [close]") == [])
         #expect(severities("dismissal: [button, swipe], buttons: [delete]") == [.error])
         #expect(severities("dismissal: [button, swipe], buttons: [off]") == [.error])
+    }
+
+    /// A banner that leaves by itself shares its ways out with one that stays.
+    @Test func onlyTheGravestAreInTheHeadline() throws {
+        let linted = LintedText(
+            """
+            styles: { bar: { dismissal: [swipe, timer] } }
+            banners:
+              a: { level: error, style: bar, text: A. }
+              b: { level: error, style: bar, text: B., metrics: { display: never } }
+            """, only: "a11y-gesture-alternative")
+        let finding = try #require(linted.findings(of: "a11y-gesture-alternative").first)
+        #expect(finding.message == "only a swipe sends `b` away")
+        #expect(finding.notes.last == "only a swipe sends `a` away early")
+        #expect(finding.severity == .error)
+    }
+
+    /// What nobody wrote is one thing to change, however many banners it serves.
+    @Test func builtInWaysOutAreReportedOnce() {
+        let linted = LintedText(
+            """
+            banners:
+              a: { level: error, text: A. }
+              b: { level: error, text: B. }
+            """, only: "a11y-gesture-alternative")
+        #expect(linted.messages(of: "a11y-gesture-alternative") == ["only a swipe sends `a` and `b` away early"])
+        #expect(
+            linted.findings(of: "a11y-gesture-alternative").first?.help.first
+                == "write `dismissal: [tap, button, swipe, timer]` in the style")
     }
 
     @Test func leavingByItselfIsLessGrave() {

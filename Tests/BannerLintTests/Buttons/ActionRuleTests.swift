@@ -52,8 +52,8 @@ import Testing
     @Test("what has no shape is no label", arguments: ["\u{200B}", " ", "\u{00A0}"])
     func blankLabels(_ label: String) {
         let linted = LintedText(
-            "buttons: { x: { kind: icon, image: { symbol: a }, label: \"\(label)\" } }", only: "action-label-present")
-        #expect(linted.messages(of: "action-label-present") == ["the label of `x` is blank"])
+            "buttons: { x: { kind: icon, image: { symbol: a }, label: \"\(label)\" } }", only: "text-required")
+        #expect(linted.messages(of: "text-required") == ["the label is blank"])
     }
 
     @Test func sharedTextsAreReportedOnce() {

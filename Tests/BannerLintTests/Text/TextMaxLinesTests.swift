@@ -40,7 +40,6 @@ struct TextMaxLinesTests {
                 "Die Synchronisierung | mit dem Server ist | fehlgeschlagen. Bitte | erneut versuchen."
                 """)
         #expect(finding.severity == .error)
-        #expect(finding.label == "may take 2 lines")
         #expect(finding.notes.last?.hasSuffix("other combinations fail too") == true)
     }
 

@@ -107,9 +107,9 @@ struct TextRulesTests {
         let spec = banner("The server is away.") + "lint: { rules: { l10n-expansion: { factor: 4 } } }\n"
         let found = messages(spec, "l10n-expansion")
         #expect(found.count == 1)
-        #expect(found.first?.hasPrefix("4 times as long it needs ") == true)
+        #expect(found.first?.hasPrefix("4 times as long, `syncFailed` needs ") == true)
         #expect(
-            found.first?.hasSuffix("and there are 472 pt in 2 lines at 320 pt, subheadline xxxLarge (21 pt)") == true)
+            found.first?.hasSuffix("and has 472 pt in 2 lines at 320 pt, subheadline xxxLarge (21 pt)") == true)
     }
 
     @Test func onlyTextsThatFitAreSetWider() {

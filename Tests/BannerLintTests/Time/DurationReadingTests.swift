@@ -108,7 +108,7 @@ import Testing
         let findings = linted.findings(of: Self.rule)
         #expect(findings.map(\.message) == ["`b` shows for 4 s, but takes 5.17 s to read in `en`"])  // 50/12 + 1
         #expect(findings.first?.keyPath == "metrics.standard.display")
-        #expect(findings.first?.notes.last == "the time is too short too for `a`")
+        #expect(findings.first?.notes.last == "it is also too short for `a`")
     }
 
     @Test("a theme's text counts, and so does what a banner says at the end of its progress")

@@ -12,7 +12,7 @@ enum A11yAnnouncement: Rule {
         source: "WCAG 2.2, 4.1.3 Status Messages",
         what: "In the spec and in each theme, no banner has `announcement: none`, from its level or of its own.",
         why:
-            "A banner comes without taking the focus. Whoever does not see it learns of it from its announcement, "
+            "A banner comes without taking the focus. People who don't see it learn of it from its announcement, "
             + "or not at all.",
         how: "Write `polite`, or leave the key out; for the gravest level, `assertive`.",
         fix: .unsafe,
@@ -49,7 +49,7 @@ enum A11yAnnouncement: Rule {
             let fix = Fix(
                 "write `announcement: polite`", .unsafe, edits: [Edit(replacing: group.place, with: "polite")])
             context.report(
-                "screen readers don’t announce \(context.list(group.banners))\(group.suffix)", at: group.place,
+                "screen readers don't announce \(context.list(group.banners))\(group.suffix)", at: group.place,
                 notes: ["a status message reaches people without taking the focus (WCAG 2.2, 4.1.3)"],
                 help: [fix.message], fix: context.written(group.place) == "none" ? fix : nil)
         }

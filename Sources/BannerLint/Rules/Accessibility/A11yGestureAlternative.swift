@@ -57,28 +57,35 @@ enum A11yGestureAlternative: Rule {
     static func check(_ context: RuleContext) {
         let spec = context.spec
         var faults = AffectedBanners<Void>()
-        // The worst that is found at a place.
-        var details: [Place: (severity: Severity, hasTap: Bool)] = [:]
+        // The worst that is found at a place of each banner, by its index.
+        var severities: [Place: [Int: Severity]] = [:]
+        var withTap: Set<Place> = []
+        // What nobody wrote is changed in the style; one that is built in stands nowhere, so its first banner does for it.
+        var styles: [Int: Place] = [:]
         for scenario in context.scenarios {
             for use in scenario.uses where use.look.style.dismissal.value.contains(.swipe) {
                 for index in use.banners {
                     let banner = spec.banners[index]
                     guard let severity = severity(of: banner, use.look, spec) else { continue }
-                    let place = use.look.style.dismissal.place ?? banner.name.place
-                    let hasTap = use.look.style.dismissal.value.contains(.tap)
+                    let style = styles[banner.style] ?? spec.design.styles[banner.style].place ?? banner.name.place
+                    styles[banner.style] = style
+                    let place = use.look.style.dismissal.place ?? style
                     faults.add([index], at: place, in: scenario, ())
-                    let known = details[place]
-                    details[place] = (
-                        max(severity, known?.severity ?? severity), hasTap || known?.hasTap == true
-                    )
+                    let known = severities[place]?[index] ?? severity
+                    severities[place, default: [:]][index] = max(severity, known)
+                    if use.look.style.dismissal.value.contains(.tap) { withTap.insert(place) }
                 }
             }
         }
         for group in faults.groups {
-            guard let detail = details[group.place] else { continue }
+            let severities = severities[group.place] ?? [:]
+            guard let gravest = severities.values.max() else { continue }
+            let banners = group.banners.filter { severities[$0] == gravest }
+            let others = group.banners.filter { severities[$0] != gravest }
             report(
-                group.place, context.list(group.banners) + group.suffix, detail.severity, hasTap: detail.hasTap, context
-            )
+                group.place, context.list(banners) + group.suffix, gravest,
+                others: others.isEmpty ? [] : ["only a swipe sends \(context.list(others)) away early"],
+                hasTap: withTap.contains(group.place), context)
         }
     }
 
@@ -98,22 +105,25 @@ enum A11yGestureAlternative: Rule {
     }
 
     private static func report(
-        _ place: Place, _ banners: String, _ severity: Severity, hasTap: Bool, _ context: RuleContext
+        _ place: Place, _ banners: String, _ severity: Severity, others: [String], hasTap: Bool, _ context: RuleContext
     ) {
         let close = "give the banner a button with `role: dismiss`, and `button` among its ways out"
         let written = context.written(place)
+        let isWritten = written.hasPrefix("[")
         let fix =
-            written.hasPrefix("[") && !hasTap
+            isWritten && !hasTap
             ? Fix(
                 "add `tap` to the ways out", .unsafe,
                 edits: [Edit(replacing: place, with: "[tap, " + written.dropFirst())])
             : nil
+        let tap =
+            isWritten ? "add `tap` to the ways out" : "write `dismissal: [tap, button, swipe, timer]` in the style"
         context.report(
             severity == .error
                 ? "only a swipe sends \(banners) away" : "only a swipe sends \(banners) away early",
             at: place,
-            notes: ["what a path of the finger does, a single tap has to do as well (WCAG 2.2, 2.5.1)"],
-            help: hasTap ? [close] : ["add `tap` to the ways out", close],
+            notes: ["what a swipe does, a single tap has to do as well (WCAG 2.2, 2.5.1)"] + others,
+            help: hasTap ? [close] : [tap, close],
             fix: fix, atMost: severity)
     }
 }

@@ -11,9 +11,9 @@ enum A11yIconLabel: Rule {
         summary: "an image has a label or is decorative",
         source: "WCAG 2.2, 1.1.1 Non-text Content",
         what:
-            "The image of a banner and the image before a button’s title have a `label` or `decorative: true`. "
+            "The image of a banner and the image before a button's title have a `label` or `decorative: true`. "
             + "The icon of a level may have neither if there is a spoken prefix, which says what the icon shows; "
-            + "the image of an icon button is named by the button’s own label. An image that has a label and is "
+            + "the image of an icon button is named by the button's own label. An image that has a label and is "
             + "decorative too is a warning.",
         why:
             "A screen reader passes over an image without a label, or reads the name of its file. Only its author "
@@ -71,7 +71,7 @@ enum A11yIconLabel: Rule {
             } else if !image.image.isDecorative, !isNamedElsewhere(image) {
                 context.report(
                     "\(image.subject) has no label and is not decorative", at: image.image.place,
-                    notes: ["what is no text has a text for those who don’t see it (WCAG 2.2, 1.1.1)"],
+                    notes: ["what is not text needs a text for people who don't see it (WCAG 2.2, 1.1.1)"],
                     help: ["add `label: …` with what the image tells", alternative(to: image)])
             }
         }

@@ -11,10 +11,10 @@ enum A11yLabelInName: Rule {
         source: "WCAG 2.2, 2.5.3 Label in Name",
         what:
             "Of a button with a title and a label, the label holds the words of the title in the same order, in "
-            + "every language that both are in. Case, punctuation and symbols don’t matter.",
+            + "every language that both are in. Case, punctuation and symbols don't matter.",
         why:
-            "Who controls a device by voice says what stands on the button, and nothing happens if the button has "
-            + "another name.",
+            "People who control a device by voice say what stands on the button, and nothing happens if the button "
+            + "has another name.",
         how: "Start the label with the title, and add to it what the title leaves open.",
         bad: [
             RuleExample(

@@ -19,8 +19,8 @@ enum A11yProgress: Rule {
             "Determinate progress has a `step` of `minimum` to `maximum`, after which it is announced again. "
             + "Determinate and indeterminate progress have a `completion` text.",
         why:
-            "A bar that fills says nothing to those who don’t see it. A step of nothing announces each change and "
-            + "drowns all else; one over half announces nothing before the end.",
+            "A bar that fills says nothing to those who don't see it. A step of nothing announces each change and "
+            + "drowns all else; one over half says at most one thing before the end.",
         how: "Write `step: 10%`, and under `completion` what is to be said at the end.",
         parameters: [minimum, maximum],
         bad: [
@@ -82,7 +82,7 @@ enum A11yProgress: Rule {
         guard let step = progress.step else {
             return context.report(
                 "the progress of `\(name)` is not announced before its end", at: progress.kind.place,
-                notes: ["who does not see the bar can’t tell whether anything moves (WCAG 2.2, 4.1.3)"],
+                notes: ["people who don't see the bar can't tell whether anything moves (WCAG 2.2, 4.1.3)"],
                 help: ["add `step: 10%`"])
         }
         let (least, most) = (context.limit(minimum), context.limit(maximum))
@@ -97,7 +97,8 @@ enum A11yProgress: Rule {
             context.report(
                 "the progress of `\(name)` is announced every \(Figure.text(percent, missing: most)) %, above "
                     + "\(Figure.text(most)) %",
-                at: step.place, notes: ["one step over half the way leaves nothing to announce before the end"],
+                at: step.place,
+                notes: ["so large a step leaves long silences, in which nobody can tell whether anything moves"],
                 help: ["write `step: \(Figure.text(min(most, max(10, least))))%`"])
         }
     }

@@ -10,9 +10,8 @@ enum A11ySpokenPrefix: Rule {
         summary: "every level that banners use has a spoken prefix of its own",
         source: "WCAG 2.2, 1.3.1 Info and Relationships and 4.1.3 Status Messages; SAP Fiori for iOS, Banners",
         what:
-            "A level that a banner uses has a `spokenPrefix`, as long as each of those banners does not bring one "
-            + "itself. A warning says that two levels in use have the same prefix in a language, apart from case. "
-            + "Whether every language has one is for `l10n-missing`.",
+            "A level that a banner uses has a `spokenPrefix`, unless each of those banners brings its own. Two levels "
+            + "in use that have the same prefix in a language, apart from case, are a warning. Whether every language has one is for `l10n-missing`.",
         why:
             "Tint and icon tell those who see them whether something failed or worked. The prefix tells the same "
             + "to those who listen; the label of an icon is no part of what is announced.",
@@ -94,7 +93,7 @@ enum A11ySpokenPrefix: Rule {
                     + Figure.list(same.filter { $0.other.level == first.other.level }.map(\.entry.locale))
                     + scenario.suffix,
                 at: first.entry.place, labels: [Label("the prefix of `\(first.other.level)`", at: first.other.place)],
-                notes: ["who listens can’t tell a banner of the one level from one of the other"],
+                notes: ["people who listen can't tell a banner of one level from one of the other"],
                 help: ["give each level a word of its own"], atMost: .warning)
         }
     }

@@ -14,7 +14,7 @@ enum AssetCircleCrop: Rule {
         summary: "an image that is cut to a circle keeps what it shows",
         source: "Orange Design System for iOS, Banners (image in a circle shape, 40 pt)",
         what:
-            "Where the style’s image `shape` is `circle`, the banner’s own image is no symbol in a square or "
+            "Where the style's image `shape` is `circle`, the banner's own image is no symbol in a square or "
             + "rectangle, and its name does not say that its corners matter (logo, wordmark, qr, barcode, "
             + "screenshot, chart, map). The square within the circle, size ÷ √2 wide, has at least `minimum`. Icons "
             + "of levels are not cut.",

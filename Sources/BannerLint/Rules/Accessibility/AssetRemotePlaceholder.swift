@@ -11,7 +11,7 @@ enum AssetRemotePlaceholder: Rule {
         source: "Orange Design System for iOS, Banners (asyncImage)",
         what: "An image with a `url` has a `placeholder`.",
         why:
-            "A banner is often there and gone before the image has come, and it comes never where there is no "
+            "A banner is often there and gone before the image has come, and the image never comes where there is no "
             + "network, which is just what many banners speak of. Without a placeholder there is an empty circle.",
         how: "Add `placeholder: …`, the name of a symbol, or `placeholder: { asset: … }`.",
         bad: [

@@ -64,7 +64,7 @@ enum ConsistentIdentification: Rule {
                 "`\(name)` has another icon than its level `\(levelName)`\(scenario.suffix)", at: own.place,
                 labels: [Label("the icon of `\(levelName)`", at: common.place)],
                 notes: ["what means the same is shown in the same way (WCAG 2.2, 3.2.4)"],
-                help: ["show it as the banner’s `image`, and leave the icon to the level"])
+                help: ["show it as the banner's `image`, and leave the icon to the level"])
         }
         if let own = look.level.spokenPrefix.value, let common = level.attributes.spokenPrefix.value,
             own.place != common.place, differ(own, common), reported.insert(own.place).inserted

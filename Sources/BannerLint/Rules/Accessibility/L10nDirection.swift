@@ -80,7 +80,7 @@ enum L10nDirection: Rule {
                         notes: (note.map { [$0] } ?? []) + [
                             "whether the catalogue mirrors the image is not known here"
                         ],
-                        help: ["set the image’s direction in the asset catalogue, and name it for what it means"],
+                        help: ["set the image's direction in the asset catalogue, and name it for what it means"],
                         atMost: .warning)
                 }
             }

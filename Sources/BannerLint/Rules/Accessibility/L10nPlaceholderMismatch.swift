@@ -13,7 +13,7 @@ enum L10nPlaceholderMismatch: Rule {
         what:
             "The parameters of the text in the development language, in all its forms together, stand in every "
             + "translation and in every form, and no others do. A form for a single number may leave that number "
-            + "out, such as English `one`, or Arabic `two`; whether it is a single one depends on the parameter’s "
+            + "out, such as English `one`, or Arabic `two`; whether it is a single one depends on the parameter's "
             + "`min` and `max`.",
         why:
             "A translation without the account tells people less than the original does. A form for several "

@@ -11,11 +11,11 @@ enum L10nPluralCategories: Rule {
         summary: "a plural has every form that its language needs",
         source: "CLDR, Language Plural Rules",
         what:
-            "A plural has a form for each of CLDR’s categories that whole numbers from the parameter’s `min` to "
+            "A plural has a form for each of CLDR's categories that whole numbers from the parameter's `min` to "
             + "its `max` have in that language. Without a `max` a million can come, for which French has a form of "
             + "its own. A language that CLDR does not know needs none but `other`.",
         why: "A number whose form is missing gets the form `other`, which is bad grammar: in Russian, “3 файлов”.",
-        how: "Add the form. If the numbers for it can’t come, say so with `min` and `max`.",
+        how: "Add the form. If the numbers for it can't come, say so with `min` and `max`.",
         bad: [
             RuleExample(
                 """
@@ -57,7 +57,7 @@ enum L10nPluralCategories: Rule {
                 context.report(
                     "\(text.subject) lacks \(lacking) in `\(entry.locale)`", at: entry.place,
                     labels: [Label("decides the form", at: parameter.name.place)],
-                    notes: ["by CLDR’s plural rules the numbers here need \(PluralRange.list(range.uses))"],
+                    notes: ["by CLDR's plural rules the numbers here need \(PluralRange.list(range.uses))"],
                     help: missing.map { "add `\($0.category.rawValue): …`" })
             }
         }

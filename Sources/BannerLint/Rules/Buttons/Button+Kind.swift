@@ -27,7 +27,5 @@ extension LocalizedText.Entry {
 
 extension String {
     /// Whether there is nothing in it to see or to hear.
-    var isBlank: Bool {
-        unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
-    }
+    var isBlank: Bool { TextRequired.isBlank(self) }
 }

@@ -36,7 +36,7 @@ enum TargetSize: Rule {
                   bar: { dismissal: [button, tap] }
                 banners:
                   syncFailed: { level: error, style: bar, text: Sync failed., buttons: [info] }
-                """, title: "An error: it lies on a bar that is a target itself"),
+                """, title: "On a bar that is a target itself"),
             RuleExample(
                 """
                 buttons:

@@ -16,7 +16,7 @@ enum ContrastEnhanced: Rule {
             "As contrast-text, in the appearances with high contrast alone. Where these have no colours of their "
             + "own, the plain ones serve them. A translucent tint is also reported if the text fails on some backdrop.",
         why:
-            "Who turns on “Increase Contrast” needs more than the minimum, and gets nothing otherwise.",
+            "People who turn on “Increase Contrast” need more than the minimum; without it, the switch does nothing for them.",
         how: "Give the tint a `lightHighContrast` and a `darkHighContrast`; the finding proposes a colour.",
         fix: .unsafe,
         parameters: [limit, largeLimit, TextSize.large, TextSize.largeBold],

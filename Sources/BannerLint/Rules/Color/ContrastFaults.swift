@@ -134,6 +134,7 @@ struct ContrastFaults {
         for faults: [(literal: Place, fault: ContrastFault)], worst: ContrastFault, _ colors: inout [Place: Color?]
     ) -> Remedies {
         var remedies: Remedies = ([], [])
+        var proposed: Set<String> = []
         let isWorst = { (fault: ContrastFault) in
             fault.appearance == worst.appearance && fault.pair.scenario.theme == worst.pair.scenario.theme
         }
@@ -146,9 +147,11 @@ struct ContrastFaults {
             guard let color = remedy(slot.color, at: literal, demand, &colors),
                 demand.ratio(color) >= demand.limit
             else { continue }
-            let words = Remedy.words(color, for: slot.color, reaching: demand.ratio(color))
-            remedies.help.append(isWorst(fault) ? words : "\(fault.appearance.phrase), \(words)")
             remedies.edits.append((slot, literal, color))
+            guard proposed.insert(color.hex).inserted else { continue }
+            let words = Remedy.words(color, for: slot.color, reaching: demand.ratio(color))
+            let place = fault.appearance.phrase + fault.pair.scenario.suffix
+            remedies.help.append(isWorst(fault) ? words : "\(place), \(words)")
         }
         if let alternative = blackOrWhite(worst) { remedies.help.append(alternative) }
         return remedies

@@ -17,7 +17,7 @@ enum ContrastNonText: Rule {
             + "buttons, all drawn in `onTint`; the indicator and the track of a progress banner, drawn in the "
             + "indicator's `color`, or else in `onTint`.",
         why:
-            "Who can't see the icon is left with colour alone, and who can't see the track does not see progress.",
+            "People who can't see the icon are left with colour alone, and those who can't see the track don't see the progress.",
         how: "Take the colour that the finding proposes, or another one that is much lighter or darker than the tint.",
         fix: .unsafe,
         parameters: [limit],
@@ -61,7 +61,7 @@ enum ContrastNonText: Rule {
         for pair in pairs {
             for appearance in Appearance.allCases {
                 faults.check(pair, appearance, limit: context.limit(limit)) {
-                    "what is needed to understand a banner, and is no text, needs this much (WCAG 2.2, 1.4.11)"
+                    "what is not text, but needed to understand a banner, has to stand out this much (WCAG 2.2, 1.4.11)"
                 }
             }
         }

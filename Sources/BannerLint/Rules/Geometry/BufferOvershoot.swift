@@ -7,7 +7,7 @@ import Diagnostics
 /// A spring that swings further than the buffer reaches.
 enum BufferOvershoot: Rule {
     static let margin = RuleParameter.number(
-        "margin", 0, unit: "pt", in: 0...1000, "what the buffer is taller than the overshoot asks for")
+        "margin", 0, unit: "pt", in: 0...1000, "how much taller than needed the buffer has to be")
 
     static let description = RuleDescription(
         "BN701", "buffer-overshoot", .geometry, .error,
@@ -42,7 +42,7 @@ enum BufferOvershoot: Rule {
                   standard: { easing: [0.34, 1.56, 0.64, 1] }
                 styles:
                   standard: { bufferHeight: «60 }
-                """, title: "a curve that goes past its end"),
+                """, title: "A curve that goes past its end"),
             RuleExample(
                 """
                 surfaces:
@@ -51,7 +51,7 @@ enum BufferOvershoot: Rule {
                   standard: { spring: { damping: 0.1 } }
                 styles:
                   standard: { bufferHeight: «40 }
-                """, title: "below a bar"),
+                """, title: "Below a bar"),
             RuleExample(
                 """
                 metrics:
@@ -60,7 +60,7 @@ enum BufferOvershoot: Rule {
                   «bar: { padding: 24 }
                 banners:
                   syncFailed: { level: error, style: bar, text: Sync failed. }
-                """, title: "a buffer that nobody set"),
+                """, title: "A buffer that nobody set"),
         ],
         good: [
             RuleExample(
@@ -76,7 +76,7 @@ enum BufferOvershoot: Rule {
                   standard: { spring: { damping: 1 } }
                 styles:
                   standard: { bufferHeight: 59 }
-                """, title: "a spring that does not bounce"),
+                """, title: "A spring that does not bounce"),
             RuleExample(
                 """
                 surfaces:
@@ -85,7 +85,7 @@ enum BufferOvershoot: Rule {
                   standard: { easing: easeInOut }
                 styles:
                   standard: { bufferHeight: 0 }
-                """, title: "no overshoot, below a bar"),
+                """, title: "No overshoot, below a bar"),
         ])
 
     /// A gap in points that no screen shows: a pixel is a third of a point at the least.

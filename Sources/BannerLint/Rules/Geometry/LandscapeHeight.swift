@@ -37,7 +37,7 @@ enum LandscapeHeight: Rule {
                   «wide: { position: embedded, text: { dynamicType: [xSmall, accessibility5], maxLines: 3 } }
                 banners:
                   syncFailed: { level: error, style: wide, text: Sync failed. }
-                """, title: "at the largest text"),
+                """, title: "At the largest text"),
         ],
         good: [
             RuleExample(

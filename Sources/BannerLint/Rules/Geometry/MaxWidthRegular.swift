@@ -40,7 +40,7 @@ enum MaxWidthRegular: Rule {
                   «bar: { padding: 12 }
                 banners:
                   syncFailed: { level: error, style: bar, text: Sync failed. }
-                """, title: "not set"),
+                """, title: "Not set"),
         ],
         good: [
             RuleExample(

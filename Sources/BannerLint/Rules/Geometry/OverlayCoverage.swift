@@ -33,7 +33,7 @@ enum OverlayCoverage: Rule {
                 """
                 banners:
                   «syncFailed: { level: error, text: Sync failed., padding: 48 }
-                """, title: "in the style that is built in"),
+                """, title: "In the style that is built in"),
         ],
         good: [
             RuleExample(
@@ -45,7 +45,7 @@ enum OverlayCoverage: Rule {
                 """
                 styles:
                   standard: { position: embedded, text: { maxLines: 6 } }
-                """, title: "an embedded banner covers nothing"),
+                """, title: "An embedded banner covers nothing"),
         ])
 
     static func check(_ context: RuleContext) {

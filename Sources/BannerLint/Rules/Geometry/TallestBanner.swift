@@ -56,8 +56,8 @@ struct TallestBanner {
             layout.height(lines: $0, points: text.points) <= limit
         }
         let lines = allowed.map { "allow \(Figure.count($0, "line")) of text at the most" }
-        let saving =
-            "save \(Figure.text((height - limit).rounded(.up))) pt, with less padding, or buttons beside the text"
+        let means = layout.hasButtonsBelow ? "less padding, or buttons beside the text" : "less padding"
+        let saving = "save \(Figure.text((height - limit).rounded(.up))) pt, with \(means)"
         return [lines, saving].compactMap { $0 }
     }
 }

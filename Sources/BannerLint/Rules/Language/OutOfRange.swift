@@ -11,7 +11,7 @@ enum OutOfRange: DescribedRule {
             + "nothing: a ratio goes from 0 to 1, a duration up to a day, `damping` from 0.01 to 10. A range is "
             + "written from its lower to its upper end, and a spec is in at most 1,000 languages.",
         why: "Such a number is a slip of the keyboard or of the unit, and some of them would make a program fail.",
-        how: "Mend the number; the finding says from where to where it goes.",
+        how: "Mend the number; the finding gives the range.",
         bad: [
             RuleExample(
                 """

@@ -7,7 +7,7 @@ enum YamlTrap: DescribedRule {
         summary: "a value can't be taken for something else",
         source: "bannerc, The language, Traps of YAML",
         what:
-            "Found are the booleans of YAML 1.1 (`yes`, `on`, …) and quoted ones where a boolean is expected; numbers "
+            "It finds the booleans of YAML 1.1 (`yes`, `on`, …) and quoted ones where a boolean is expected; numbers "
             + "in other notations (`010`, `1:30`, `1_000`, `1e3`, `+1`); an alias or a placeholder in braces without "
             + "quotes; and, as a warning, a text that ends before a ` #` with a word right behind it.",
         why: "YAML, older tools and people read these in different ways.",

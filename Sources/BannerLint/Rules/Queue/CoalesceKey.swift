@@ -107,7 +107,7 @@ enum CoalesceKey: Rule {
                 ])
             ]
                 + (textCounts ? ["`text` counts only what every text of the banner shows"] : [])
-                + (others == 0 ? [] : ["\(Figure.count(others, "other parameter")) of the catalogue too"]),
+                + (others == 0 ? [] : ["it leaves out \(Figure.count(others, "other parameter")) too"]),
             help: [queue.key.place == nil ? "write `\(keyText(queue, adding: .parameters))` under `queue`" : help],
             fix: fix(help, adding: .parameters, context))
     }
@@ -169,7 +169,7 @@ enum CoalesceKey: Rule {
                     "the second is swallowed by `coalesce: \(spec.queue.coalesce.value.rawValue)`",
                 ])
             ]
-                + (others == 0 ? [] : ["\(Figure.count(others, "other banner")) of the catalogue too"]),
+                + (others == 0 ? [] : ["\(Figure.count(others, "other banner")) would be swallowed too"]),
             help: [help], fix: fix(help, adding: .text, context))
     }
 

@@ -17,7 +17,7 @@ enum PriorityInversion: Rule {
             + "that waits is shown before a more severe one that nobody has seen yet; under `conflict: replace` with "
             + "`order: fifo`, it ends a more severe one; under `conflict: drop`, a more severe one is lost while it shows. Under "
             + "`conflict: suspend` whatever comes is shown at once, and what it covers has been seen and comes back. Pairs that "
-            + "`mutex` keeps apart don't count. In the profiles `owl` and `material`, which promise the order of coming and the "
+            + "`mutex` keeps apart don't count. In the profiles `owl` and `material`, which promise order of arrival and the "
             + "latest message, it is only for information.",
         why: "The more severe message is the one that people must act on, and it comes late or never.",
         how:

@@ -117,7 +117,7 @@ enum QueueLoad: Rule {
         if unknown > 0 { notes.append("\(Figure.count(unknown, "banner")) without `minInterval` may come on top") }
         context.report(
             "banners of group `\(found.group.name)` may take \(Figure.text(found.load, missing: limit)) s of every second, "
-                + "not below the limit of \(Figure.text(limit)) s" + found.scenario.suffix,
+                + "and should take less than \(Figure.text(limit)) s" + found.scenario.suffix,
             at: greatest.interval.place,
             labels: found.shares.dropFirst().prefix(2).map { share in
                 Label("\(Figure.text(share.load, decimals: 2)) s of every second", at: share.interval.place)

@@ -52,6 +52,16 @@ struct CutText {
             + "\(size.rawValue) (\(points) pt)\(shown.scenario.suffix)"
     }
 
+    /// What the text needs and where, and how it breaks.
+    var need: String { "\(need(lines.count)) \(combination): \(Self.quoted(lines))" }
+
+    /// What the text of which banner needs, where, and what it may take.
+    var message: String {
+        let lines = lines
+        return "`\(shown.banner.name.value)` \(need(lines.count)) \(combination), and may take \(limit): "
+            + Self.quoted(lines)
+    }
+
     /// `needs 3 lines`, or `may need 3 lines` where that is not certain.
     func need(_ lines: Int) -> String { "\(isCertain ? "needs" : "may need") \(Figure.count(lines, "line"))" }
 

@@ -16,7 +16,7 @@ enum L10nExpansion: Rule {
         what:
             "The width of the text in the development language, with what is written in the spec taken `factor` times and parameters at "
             + "their widest, is not greater than the width of all its lines, in the narrowest window of each width class at the largest "
-            + "text size below the accessibility sizes. Texts that text-max-lines finds too long as they are, are left to it.",
+            + "text size below the accessibility sizes. A text that is too long as it is, is left to text-max-lines.",
         why:
             "German, Finnish or French need up to 40 % more room than English. A text that just fits is cut as soon as a language "
             + "is added.",
@@ -76,8 +76,8 @@ enum L10nExpansion: Rule {
         let room = (Double(tight.lines) * shown.width(in: tight.window, at: size) * points + 1e-6).rounded(.down)
         let needed = (tight.needed * points).rounded(.up)
         context.report(
-            "\(Figure.text(factor)) times as long it needs \(Figure.text(needed)) pt, and there are \(Figure.text(room)) pt "
-                + "in \(Figure.count(tight.lines, "line")) at \(Figure.text(tight.window.width)) pt, "
+            "\(Figure.text(factor)) times as long, `\(shown.banner.name.value)` needs \(Figure.text(needed)) pt, and has "
+                + "\(Figure.text(room)) pt in \(Figure.count(tight.lines, "line")) at \(Figure.text(tight.window.width)) pt, "
                 + "\(shown.look.style.textStyle.value.rawValue) \(size.rawValue) (\(Figure.text(points)) pt)"
                 + shown.scenario.suffix,
             at: place, help: ["shorten it, or give it more room"])

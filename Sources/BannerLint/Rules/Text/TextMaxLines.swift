@@ -15,9 +15,9 @@ enum TextMaxLines: Rule {
             "Each text of a banner, its completion text included, is broken into lines as it will be drawn: in every theme, "
             + "language, plural form, window (320, 375, 390, 430, 744 and 1024 pt wide) and text size of the style's `dynamicType` "
             + "but for the accessibility sizes, which text-truncation-at-accessibility-sizes looks at. The width is that of the window "
-            + "without its margins (16 pt, from 390 pt on 20 pt), at most `maxWidth`, without image, buttons beside the text (at "
+            + "without its margins (16 pt, or 20 pt from 390 pt on), at most `maxWidth`, without image, buttons beside the text (at "
             + "least 44 pt, or the title and 24 pt) and the 12 pt before each. Numbers take their widest allowed value, strings "
-            + "`maxLength` wide letters; without a bound they count as short as they can be, and text-dynamic-length tells. Widths "
+            + "`maxLength` wide letters; without a bound they count as short as they can be, and text-dynamic-length reports them. Widths "
             + "are estimates; what is within their margin of 3 % (10 to 30 % for some scripts) is reported as a warning. The limit "
             + "is the style's `maxLines`; in profile `material` it is also 3 in compact and 2 in regular width.",
         why:
@@ -62,7 +62,7 @@ enum TextMaxLines: Rule {
                   standard: { text: { maxLines: 3 } }
                 banners:
                   syncFailed: { level: error, text: Sync with the server failed. Try again later. }
-                """),
+                """, title: "A third line"),
         ])
 
     /// The largest size that is no accessibility size.
@@ -90,12 +90,9 @@ enum TextMaxLines: Rule {
     private static func report(
         _ cut: CutText, _ others: [String], at place: Place, _ limit: LineLimit, _ context: RuleContext
     ) {
-        let lines = cut.lines
-        let allowed = Figure.count(cut.limit, "line")
-        let beyond = lines.dropFirst(cut.limit).reduce(0) { $0 + $1.count }
+        let beyond = cut.lines.dropFirst(cut.limit).reduce(0) { $0 + $1.count }
         context.report(
-            "\(cut.need(lines.count)) \(cut.combination): \(CutText.quoted(lines))", at: place,
-            label: "may take \(allowed)",
+            cut.need, at: place, label: "may take \(Figure.count(cut.limit, "line"))",
             labels: limit.place(cut.shown.look).map { [Label("the limit", at: $0)] } ?? [],
             notes: cut.valueNotes + cut.uncertaintyNotes + others,
             help: ["shorten it by some \(Figure.count(beyond, "letter")), or give it more room"],

@@ -15,7 +15,7 @@ enum TextMinSize: Rule {
         source: "Human Interface Guidelines, Typography, \"Ensuring legibility\"",
         what:
             "The size of a style's text at the smallest size of its `dynamicType`, by Apple's table of text styles, is not below "
-            + "`minimum`. Apple's own styles never are below 11 pt; a team that wants more sets a larger `minimum`.",
+            + "`minimum`. Apple's own styles are never below 11 pt; a team that wants more sets a larger `minimum`.",
         why: "Small text is read slowly, and not at all by many.",
         how: "Take a larger text style, or begin the range at a larger size.",
         parameters: [minimum],

@@ -12,8 +12,8 @@ enum TextNoMarkup: Rule {
             "No text holds an HTML tag (`<b>`), an entity (`&amp;`, `&#39;`), Markdown emphasis (`**now**`, `__now__`) or a Markdown "
             + "link (`[here](https://…)`).",
         why:
-            "Banners show texts as they are. UIKit and most other platforms draw the marks, SwiftUI draws Markdown only where a text "
-            + "is a literal, and screen readers read the marks aloud.",
+            "Banners show texts as they are. UIKit and most other platforms draw the marks as they stand, SwiftUI reads Markdown in "
+            + "literals only, and screen readers say the marks aloud.",
         how:
             "Write the plain text, and the character itself instead of an entity. What should be stressed needs another wording.",
         bad: [

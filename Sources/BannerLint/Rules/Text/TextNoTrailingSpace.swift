@@ -9,7 +9,8 @@ enum TextNoTrailingSpace: Rule {
         "BN308", "text-no-trailing-space", .text, .info,
         summary: "a text does not begin or end with a space or a line break",
         source: "bannerc, Texts",
-        what: "The first and the last character of each text is no white space. Blank texts are left to text-required.",
+        what:
+            "Neither the first nor the last character of a text is white space. Blank texts are left to text-required.",
         why:
             "A line break at the end adds an empty line; a space sets centred text off its middle, and makes two texts differ "
             + "that look the same, so that the queue does not coalesce them.",

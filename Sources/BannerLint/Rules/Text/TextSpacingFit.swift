@@ -60,10 +60,8 @@ enum TextSpacingFit: Rule {
         }
         for (place, worst) in cut.all {
             let cut = worst.detail
-            let lines = cut.lines
             context.report(
-                "with wider spacing \(cut.need(lines.count)) \(cut.combination): \(CutText.quoted(lines))", at: place,
-                label: "may take \(Figure.count(cut.limit, "line"))",
+                "with wider spacing, \(cut.message)", at: place,
                 notes: cut.valueNotes + cut.uncertaintyNotes + worst.notes,
                 help: ["shorten it, or give it more room"], atMost: cut.isCertain ? .error : .info)
         }

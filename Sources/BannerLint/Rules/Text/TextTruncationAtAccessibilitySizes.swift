@@ -15,7 +15,7 @@ enum TextTruncationAtAccessibilitySizes: Rule {
             + "banners must fit at those sizes too, in every theme, language and window, as text-max-lines looks at the other sizes. There is "
             + "one finding for each range, at the range, which names the text that is cut most.",
         why:
-            "Who needs letters twice as large gets them, and loses the end of the text for it. WCAG asks for text of twice the size "
+            "People who need letters twice as large get them, and lose the end of the text. WCAG asks for text of twice the size "
             + "without loss of content.",
         how:
             "Give the style more lines: at these sizes a text takes three or four times as many. Shorter texts help as well.",
@@ -62,9 +62,7 @@ enum TextTruncationAtAccessibilitySizes: Rule {
         let lines = cut.lines
         let limitLabel = limit.place(cut.shown.look).map { [Label("the limit", at: $0)] } ?? []
         context.report(
-            "`\(cut.shown.banner.name.value)` \(cut.need(lines.count)) \(cut.combination), and may take \(cut.limit): "
-                + CutText.quoted(lines),
-            at: place, labels: [Label("the text", at: cut.shown.place)] + limitLabel,
+            cut.message, at: place, labels: [Label("the text", at: cut.shown.place)] + limitLabel,
             notes: cut.valueNotes + cut.uncertaintyNotes + others,
             help: ["let the style have \(lines.count) lines: `maxLines: \(lines.count)`"],
             atMost: cut.isCertain ? .error : .warning)

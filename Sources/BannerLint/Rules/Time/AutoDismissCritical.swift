@@ -7,7 +7,7 @@ import Diagnostics
 /// An error or a warning that leaves whether or not anyone has seen it.
 enum AutoDismissCritical: Rule {
     static let critical = RuleParameter.number(
-        "critical", 30, in: -1_000_000...1_000_000, "the level's `severity` from which on it is critical")
+        "critical", 30, in: -1_000_000...1_000_000, "the `severity` from which a level is critical")
 
     static let description = RuleDescription(
         "BN604", "auto-dismiss-critical", .time, .warning,

@@ -20,7 +20,7 @@ enum DurationMax: Rule {
             "`display` is at most `maximum` where a banner's `dismissal` has `timer`, and for what it says at the end of its "
             + "progress.",
         why:
-            "Whoever needs longer to read than 10 s needs a banner that stays. Everyone else looks at a bar that covers a part "
+            "People who need longer than 10 s to read need a banner that stays. Everyone else looks at a bar that covers a part "
             + "of the screen, and other banners wait behind it.",
         how: "Write `display: never` and give the banner another way out, or shorten the time.",
         fix: .unsafe,

@@ -9,15 +9,15 @@ enum DurationReading: Rule {
         "notice", 1000, in: 0...60_000, "the time to notice a banner, before reading begins")
     static let minimum = RuleParameter.duration(
         "minimum", 4000, in: 0...60_000, "the time that any banner needs at the least")
-    static let latin = rate("latin", 12, "Latin, Cyrillic, and scripts that are not named here")
+    static let latin = rate("latin", 12, "Latin, Cyrillic and all scripts that are not named here")
     static let arabic = rate("arabic", 7.2, "Arabic")
     static let hebrew = rate("hebrew", 9.5, "Hebrew")
     static let han = rate("han", 3.3, "Chinese")
-    static let japanese = rate("japanese", 4, "Japanese, in kana and Han")
+    static let japanese = rate("japanese", 4, "Japanese (kana and Han)")
     static let hangul = rate("hangul", 6, "Hangul (assumed: it was not measured)")
 
     private static func rate(_ name: String, _ standard: Double, _ script: String) -> RuleParameter {
-        .number(name, standard, unit: "graphemes/s", in: 0.1...1000, "how fast \(script) is read")
+        .number(name, standard, unit: "graphemes/s", in: 0.1...1000, "the pace of reading \(script)")
     }
 
     static let description = RuleDescription(
@@ -27,7 +27,7 @@ enum DurationReading: Rule {
         what:
             "For each banner that leaves by itself, `display` is at least 1 s to notice it and the time to read the slowest of "
             + "its texts, and never less than 4 s. The graphemes of each script are divided by a pace: that of reading aloud, "
-            + "two standard deviations below the mean. What is no letter, and what a parameter fills in, is read at the pace of "
+            + "two standard deviations below the mean. What is not a letter, and what fills a parameter, is read at the pace of "
             + "the text's language; a parameter takes its longest value. All languages, plural forms and themes count, and so "
             + "does what a banner says at the end of its progress. A text parameter without `maxLength` is reported as unknown.",
         why:
@@ -141,7 +141,7 @@ enum DurationReading: Rule {
             "`\(shortage.name(in: context.spec))` shows for \(Figure.text(worst.display)), but takes \(needed) s to read in "
                 + "`\(locale.locale)`\(worst.suffix)",
             at: place, labels: [Label("its text in `\(locale.locale)`", at: locale.place)],
-            notes: [note(reading, context)] + shortage.notes("the time is too short too for", in: context.spec),
+            notes: [note(reading, context)] + shortage.notes("it is also too short for", in: context.spec),
             help: [
                 isBearable
                     ? "write `\(goal)`" : "shorten the text, or write `display: never` and give it another way out"

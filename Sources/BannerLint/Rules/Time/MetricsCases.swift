@@ -49,7 +49,7 @@ extension MetricsCases.Case {
     /// The name of the worst banner.
     func name(in spec: Spec) -> String { spec.banners[banner].name.value }
 
-    /// A note on the other banners, such as "so it is for `b` and `c`"; none if there are none.
+    /// A note on the other banners, such as "so do `b` and `c`"; none if there are none.
     func notes(_ phrase: String, in spec: Spec) -> [String] {
         let others = banners.filter { $0 != banner }
         guard !others.isEmpty else { return [] }
