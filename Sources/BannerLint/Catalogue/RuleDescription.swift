@@ -3,8 +3,8 @@
 public import BannerSpec
 public import Diagnostics
 
-/// All that there is to know of a rule.
-public struct RuleDescription: Sendable {
+/// All that there is to know of a rule. There is one of each, which all that speak of the rule share.
+public final class RuleDescription: Sendable {
     /// Whether findings come with an edit that mends them.
     public enum FixKind: String, Sendable {
         /// There is none.

@@ -4,7 +4,7 @@ public import BannerSpec
 public import Diagnostics
 
 /// A spec as rules see it, with what several of them need.
-public final class LintedSpec: Sendable {
+public final class LintedSpec {
     /// The spec, resolved.
     public let spec: Spec
     /// The files that it was read from.
@@ -13,14 +13,16 @@ public final class LintedSpec: Sendable {
     public let scenarios: [Scenario]
     /// Which assets there are; `nil` if no asset root is configured.
     public let assets: (any AssetCatalog)?
-    /// Counts the lines of texts.
-    public let measuring: any TextMeasuring
+    /// Measures texts; those that several rules ask for, once.
+    let measuring: TextMemo
+    /// Fills in parameters; what several rules ask for is found once.
+    let filler = TextFiller()
 
     init(_ spec: Spec, _ sources: SourceSet, assets: (any AssetCatalog)?, measuring: any TextMeasuring) {
         self.spec = spec
         self.sources = sources
         self.assets = assets
-        self.measuring = measuring
+        self.measuring = TextMemo(measuring)
         let base = Scenario(theme: nil, design: spec.design, looks: spec.banners.map(\.look), texts: [:])
         scenarios =
             [base]

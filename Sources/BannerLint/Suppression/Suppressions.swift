@@ -13,10 +13,10 @@ struct Suppressions {
     private var byLine: [FileID: [Int: [Int]]] = [:]
     private var byFile: [FileID: [Int]] = [:]
     private var sources: [FileID: SourceFile] = [:]
-    private let settings: [String: RuleSetting]
+    private let settings: [RuleSetting]
 
     init(_ trees: [NodeTree], _ settings: [RuleSetting]) {
-        self.settings = Dictionary(uniqueKeysWithValues: settings.map { ($0.rule.id.name, $0) })
+        self.settings = settings
         for tree in trees where tree.source.bytes.containsSuppression {
             sources[tree.file] = tree.source
             for comment in tree.comments { read(comment, tree) }
@@ -44,7 +44,7 @@ struct Suppressions {
         for name in parsed.names {
             let place = Place(file: comment.place.file, bytes: name.bytes)
             if let rule = known(name.text, place) {
-                let didRun = settings[rule.name]?.severity != .off
+                let didRun = severity(of: rule) != .off
                 mentions.append(Suppression.Mention(rule: rule, place: place, didRun: didRun))
             }
         }
@@ -134,11 +134,14 @@ struct Suppressions {
         return isSuppressed
     }
 
+    /// How the rule `id` is set. Few suppressions ask.
+    private func severity(of id: RuleID) -> RuleSeverity? { settings.first { $0.rule.id == id }?.severity }
+
     private mutating func report(
         _ rule: any DescribedRule.Type, _ message: String, _ place: Place, help: [String] = [], fix: Fix? = nil
     ) {
         let id = rule.description.id
-        guard let severity = settings[id.name]?.severity.severity else { return }
+        guard let severity = severity(of: id)?.severity else { return }
         findings.append(Finding(id, severity, message, at: place, help: help, fix: fix))
     }
 }

@@ -18,7 +18,7 @@ struct ShownTexts {
     /// Calls `body` with each text of the banners whose looks `isWanted` takes. A theme that changes neither a banner's text nor
     /// its room is passed over.
     func forEach(where isWanted: (Look) -> Bool = { _ in true }, _ body: (ShownText) -> Void) {
-        let filler = TextFiller()
+        let filler = linted.filler
         let titles = ButtonTitles(linted)
         for scenario in linted.scenarios {
             for (index, banner) in linted.spec.banners.enumerated() where index < scenario.looks.count {
