@@ -10,6 +10,9 @@ let package = Package(
         .library(name: "BannerKit", targets: ["BannerKit"]),
         .library(name: "BannerCompiler", targets: ["BannerCompiler"]),
     ],
+    traits: [
+        .trait(name: "HarfBuzz", description: "Exact widths of texts from font files, with HarfBuzz.")
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
@@ -20,6 +23,11 @@ let package = Package(
             name: "CYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .systemLibrary(
+            name: "CHarfBuzz",
+            pkgConfig: "harfbuzz",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]
         ),
         .target(name: "JSONWriting"),
         .target(name: "Diagnostics", dependencies: ["JSONWriting"]),
@@ -34,6 +42,12 @@ let package = Package(
             ]
         ),
         .target(
+            name: "TextFit",
+            dependencies: [.target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))],
+            // The toolchain's ICU breaks lines; its module map does not say that it has to be linked.
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
+        ),
+        .target(
             name: "BannerLint",
             dependencies: ["BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]
         ),
@@ -42,7 +56,7 @@ let package = Package(
             name: "bannerc",
             dependencies: [
                 "BannerCompiler", "BannerGenerators", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces",
-                "Diagnostics", "JSONWriting", "YAMLSource",
+                "Diagnostics", "JSONWriting", "TextFit", "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -57,6 +71,7 @@ let package = Package(
         .testTarget(
             name: "BannerGeneratorsTests",
             dependencies: ["BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics"]),
+        .testTarget(name: "TextFitTests", dependencies: ["TextFit"], exclude: ["Corpus"]),
         .testTarget(
             name: "BannerLintTests",
             dependencies: ["BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]),

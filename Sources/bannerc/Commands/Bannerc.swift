@@ -16,8 +16,8 @@ struct Bannerc: ParsableCommand {
         version: Version.current,
         subcommands: [
             BuildCommand.self, LintCommand.self, BaselineCommand.self, FmtCommand.self, ExplainCommand.self,
-            RulesCommand.self,
-            InitCommand.self, SchemaCommand.self, TargetsCommand.self, TemplateCommand.self,
+            RulesCommand.self, MeasureCommand.self, InitCommand.self, SchemaCommand.self, TargetsCommand.self,
+            TemplateCommand.self,
         ]
     )
 }

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The embedded table, unpacked once for the process. Advances are in thousandths of an em, at regular weight.
+struct AdvanceTable: Sendable {
+    /// The table that scripts/update-advances wrote.
+    static let embedded = AdvanceTable()
+
+    /// The advances of an Arabic letter by the neighbours that it joins.
+    struct JoiningForms: Sendable {
+        let alone: UInt16
+        let final: UInt16
+        /// Before a letter that it joins; nil if it joins none, as alef and dal do.
+        let initial: UInt16?
+        /// Between two letters that it joins.
+        let medial: UInt16?
+    }
+
+    private let characters = CodePointTable(EmbeddedAdvances.characters)
+    private let halfForms = CodePointTable(EmbeddedAdvances.halfForms)
+    private let pairs = CodePointTable(EmbeddedAdvances.pairs)
+    private let boldWidths = CodePointTable(EmbeddedAdvances.boldWidths)
+    private let joiningForms = forms(EmbeddedAdvances.arabicForms)
+    private let lamAlefForms = forms(EmbeddedAdvances.lamAlef)
+
+    /// The advance of a character by itself; nil if it is not in the table.
+    subscript(scalar: Unicode.Scalar) -> UInt16? {
+        characters[scalar.value]
+    }
+
+    /// The forms of an Arabic letter that joins its neighbours.
+    func joiningForms(of scalar: Unicode.Scalar) -> JoiningForms? {
+        joiningForms[scalar.value]
+    }
+
+    /// The forms of a lam together with this alef after it.
+    func lamAlefForms(of scalar: Unicode.Scalar) -> JoiningForms? {
+        lamAlefForms[scalar.value]
+    }
+
+    /// What a character adds to the one before it, if that changes with the latter.
+    func addition(of scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> UInt16? {
+        guard scalar.value <= UInt16.max, previous.value <= UInt16.max else { return nil }
+        return pairs[scalar.value << 16 | previous.value]
+    }
+
+    /// The advance of a consonant before a virama.
+    func halfForm(of scalar: Unicode.Scalar) -> UInt16? {
+        halfForms[scalar.value]
+    }
+
+    /// How many times as wide as at regular weight a character's script is. Other scripts gain more from weight than
+    /// Latin, and ideographs nothing.
+    func widthFactor(of scalar: Unicode.Scalar, at weight: FontWeight) -> Double {
+        guard weight != .regular, let bold = boldWidths[scalar.value] else { return weight.widthFactor }
+        return 1 + (Double(bold) / 1_000 - 1) * weight.boldShare
+    }
+
+    private static func forms(_ text: StaticString) -> [UInt32: JoiningForms] {
+        var forms: [UInt32: JoiningForms] = [:]
+        EmbeddedLines.forEach(in: text) { letter, runs in
+            forms[letter] = JoiningForms(runs)
+        }
+        return forms
+    }
+}
+
+extension AdvanceTable.JoiningForms {
+    /// From a line of the table: two advances, or four.
+    fileprivate init?(_ runs: [EmbeddedLines.Run]) {
+        let advances = runs.flatMap { Array(repeating: $0.number, count: Int($0.count)) }
+        guard advances.count >= 2 else { return nil }
+        let joinsNext = advances.count == 4
+        self.init(
+            alone: advances[0], final: advances[1], initial: joinsNext ? advances[2] : nil,
+            medial: joinsNext ? advances[3] : nil)
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How far the grapheme clusters of a text move the pen in one font, and how far that may be from the truth.
+public struct Advances: Sendable {
+    /// The unit of all widths in this module: this many make an em. Whole numbers, so that a sum does not depend on
+    /// the order of its parts.
+    public static let unitsPerEm = 65_536
+
+    /// One advance a cluster, in 1/65,536 em.
+    public var units: [Int32]
+
+    /// The first character whose width nobody knows. A text with one is never proved to fit or to overflow.
+    public var unknown: Unicode.Scalar?
+
+    /// The share of a width by which the sum may be wrong: 0.03 is three per cent.
+    public var margin: Double
+
+    /// - Parameters:
+    ///   - units: one advance a cluster, in 1/65,536 em.
+    ///   - unknown: the first character whose width nobody knows.
+    ///   - margin: the share of a width by which the sum may be wrong, 0 ..< 1.
+    public init(units: [Int32], unknown: Unicode.Scalar? = nil, margin: Double) {
+        self.units = units
+        self.unknown = unknown
+        self.margin = margin
+    }
+}
+
+/// What knows how wide text is: the embedded table (``EstimatedAdvances``) or font files.
+public protocol AdvanceSource {
+    /// The advances of `text`, one for each of its clusters. `language` is a BCP 47 tag; it picks letter forms.
+    func advances(of text: ClusteredText, language: String) -> Advances
+}

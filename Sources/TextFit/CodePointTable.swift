@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Numbers by code point, as runs of equal ones.
+struct CodePointTable: Sendable {
+    /// The code points from which on the number of the same index holds, in rising order, the first of them 0.
+    private var firsts: [UInt32] = [0]
+    private var numbers: [UInt16] = [none]
+
+    /// Stands in `numbers` for a gap.
+    private static let none = UInt16.max
+
+    /// Reads a text in the form of ``EmbeddedLines``, its code points rising.
+    init(_ text: StaticString) {
+        EmbeddedLines.forEach(in: text) { first, runs in
+            var code = first
+            for run in runs {
+                append(run.number, from: code)
+                code += run.count
+            }
+            append(Self.none, from: code)
+        }
+    }
+
+    private mutating func append(_ number: UInt16, from code: UInt32) {
+        if firsts.last == code {
+            numbers[numbers.count - 1] = number
+        } else {
+            firsts.append(code)
+            numbers.append(number)
+        }
+    }
+
+    /// The number of a code point; nil if it has none.
+    subscript(code: UInt32) -> UInt16? {
+        var low = 0
+        var high = firsts.count
+        // The last of `firsts` not beyond the code lies in low ..< high.
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if firsts[middle] <= code { low = middle } else { high = middle }
+        }
+        return numbers[low] == Self.none ? nil : numbers[low]
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Fills lines one after another, each with as many words as it holds.
+///
+/// A word that is too long for a line starts a new one, and is broken between clusters there. The work is linear in the
+/// length of the text: words are read again only from the last place where the line could end.
+struct GreedyLines {
+    /// A line that is full, or ended by a newline or the text.
+    struct Line {
+        /// The cluster that the next line starts with.
+        let end: Int
+        /// Without the spaces that hang over its edge, in 1/65,536 em.
+        let width: Int
+        /// Whether it ends within a word.
+        let splitsWord: Bool
+        let isLast: Bool
+    }
+
+    private let segments: [Segment]
+    private let advances: [Int32]
+    private let hyphen: Int
+    private let width: Int
+    private let slashBreaks: Bool
+
+    /// The segment that the next line starts in; at the count of segments, all lines are known.
+    private var segment = 0
+    /// The cluster that the next line starts with, if it starts within that segment.
+    private var cluster = 0
+    /// The width of the segment's clusters before it, which are on earlier lines.
+    private var consumed = 0
+    private var isDone: Bool
+
+    init(of text: PreparedText, widthEm: Double, slashBreaks: Bool) {
+        segments = text.segments
+        advances = text.advances
+        hyphen = text.hyphen
+        width = Self.units(em: widthEm)
+        self.slashBreaks = slashBreaks
+        isDone = text.segments.isEmpty
+    }
+
+    /// A line's width in 1/65,536 em, infinity as a width that no text reaches.
+    private static func units(em: Double) -> Int {
+        // 2^52 leaves room for sums, and keeps every step of the conversion exact.
+        let largest = 4_503_599_627_370_496.0
+        return Int(min(max(em * Double(Advances.unitsPerEm), -1), largest))
+    }
+
+    /// The number of lines, or, if there are more than `limit`, a number above it.
+    mutating func count(upTo limit: Int) -> Int {
+        var lines = 0
+        while lines <= limit, next() != nil {
+            lines += 1
+        }
+        return lines
+    }
+
+    /// The next line; nil after the last one.
+    mutating func next() -> Line? {
+        guard !isDone else { return nil }
+        var pen = 0
+        var edge = 0
+        var index = segment
+        /// The last segment that the line may end after, and the line's width there.
+        var lastEnd: (segment: Int, width: Int)?
+        while index < segments.count {
+            let current = segments[index]
+            let isFirst = index == segment
+            edge = pen + current.width - (isFirst ? consumed : 0)
+            // A cluster wider than the line has to go somewhere.
+            let isForced = isFirst && Int(current.visibleEnd) - cluster <= 1
+            guard edge <= width || isForced else {
+                guard let lastEnd else { return splitWord() }
+                return endLine(after: lastEnd.segment, width: lastEnd.width)
+            }
+            switch current.end {
+            case .newline: return endLine(after: index, width: edge)
+            case .breakable: lastEnd = (index, edge)
+            case .slash: if slashBreaks { lastEnd = (index, edge) }
+            case .softHyphen: if edge + hyphen <= width { lastEnd = (index, edge + hyphen) }
+            }
+            pen = edge + current.space
+            index += 1
+        }
+        isDone = true
+        return Line(end: advances.count, width: edge, splitsWord: false, isLast: true)
+    }
+
+    /// Ends the line after a segment that is not the last: another one did not fit, or follows a newline.
+    private mutating func endLine(after index: Int, width: Int) -> Line {
+        segment = index + 1
+        cluster = segment < segments.count ? Int(segments[segment].start) : advances.count
+        consumed = 0
+        return Line(end: cluster, width: width, splitsWord: false, isLast: false)
+    }
+
+    /// Ends the line before the cluster that does not fit, but after one cluster at least. No space lies between: a line
+    /// may end after every space. As the line's segments together are too wide, one of their clusters does not fit.
+    private mutating func splitWord() -> Line {
+        let start = cluster
+        var lineWidth = 0
+        while segment < segments.count, cluster < advances.count {
+            let advance = Int(advances[cluster])
+            if cluster > start, lineWidth + advance > width { break }
+            lineWidth += advance
+            consumed += advance
+            cluster += 1
+            if cluster >= segments[segment].visibleEnd {
+                segment += 1
+                consumed = 0
+            }
+        }
+        return Line(end: cluster, width: lineWidth, splitsWord: true, isLast: false)
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A stretch of text with no line break inside: a word and the spaces that hang after it.
+struct Segment: Sendable {
+    /// What happens where it ends.
+    enum End: UInt8 {
+        /// The line may end.
+        case breakable
+        /// The line must end.
+        case newline
+        /// The line may end if there is room for a hyphen.
+        case softHyphen
+        /// The line may end in some layout engines.
+        case slash
+    }
+
+    /// Its clusters, but for hanging spaces and a newline, are `start ..< visibleEnd`.
+    let start: Int32
+    let visibleEnd: Int32
+    /// The width of those clusters, in 1/65,536 em.
+    let width: Int
+    /// The width of the spaces after them, in 1/65,536 em.
+    let space: Int
+    let end: End
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ArgumentParser
+public import BannerKit
+
+extension BannerTextStyle: ExpressibleByArgument {}
+extension BannerDynamicTypeSize: ExpressibleByArgument {}
+extension BannerFontWeight: ExpressibleByArgument {}
