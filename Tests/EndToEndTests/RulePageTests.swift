@@ -13,7 +13,7 @@ import Testing
         let folder = Repository.root.appending(path: "Sources/BannerLint/Rules").resolvingSymlinksInPath()
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
             .compactMap { ($0 as? URL)?.lastPathComponent }.filter { $0.hasSuffix(".swift") }
-        let types = RuleRegistry.all.map { "\($0).swift" }
+        let types = RuleRegistry.all.map { "\($0.type).swift" }
         for type in types { #expect(files.contains(type), "a rule stands in a file that is named like its type") }
         let before = try Repository.text("Sources/BannerLint/Rules/RuleRegistry.swift")
         let process = Process()
@@ -35,7 +35,7 @@ import Testing
             let words = rule.id.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
             // A rule that is named like a type of the spec has `Rule` behind its name.
             let names = [words.lowercased(), words.lowercased() + "rule"]
-            #expect(names.contains("\(type)".lowercased()), "file, type and name of a rule agree")
+            #expect(names.contains("\(type.type)".lowercased()), "file, type and name of a rule agree")
             #expect(rule.id.code.hasPrefix("BN\(rule.group.digit)"), "\(rule.id.name)")
         }
     }

@@ -6,11 +6,6 @@ extension RuleRegistry {
     /// The rule with this name or code.
     public static func rule(named name: String) -> RuleDescription? { byName[name] }
 
-    /// The rules that check specs, with their indices in ``all``.
-    static let checks: [(index: Int, rule: any Rule.Type)] = all.enumerated().compactMap { index, rule in
-        (rule as? any Rule.Type).map { (index, $0) }
-    }
-
     private static let byName: [String: RuleDescription] = {
         var rules: [String: RuleDescription] = [:]
         for rule in all {

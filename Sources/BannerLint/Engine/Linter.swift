@@ -42,10 +42,8 @@ public enum Linter {
 
     private static func check(_ linted: LintedSpec, _ settings: [RuleSetting], isWhole: Bool) -> [Finding] {
         var findings: [Finding] = []
-        for (index, rule) in RuleRegistry.checks {
-            // There is a setting for each rule of the registry.
-            let setting = settings[index]
-            guard let severity = setting.severity.severity else { continue }
+        for (registered, setting) in zip(RuleRegistry.all, settings) {
+            guard let rule = registered.check, let severity = setting.severity.severity else { continue }
             if rule.needsWholeSpec, !isWhole { continue }
             let context = RuleContext(linted, setting.rule.id, setting, severity: severity)
             rule.check(context)

@@ -51,7 +51,8 @@ private struct EstimatedLetters {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return }
         var entry = LetterTable.entry(for: first)
-        if scalars.count > 1 || first.properties.isEmojiPresentation {
+        // U+231A is the first with emoji presentation; the lookup is slow, and letters are many.
+        if scalars.count > 1 || first.value >= 0x231A && first.properties.isEmojiPresentation {
             Self.extend(&entry, by: scalars.dropFirst(), first)
         }
         add(entry)
