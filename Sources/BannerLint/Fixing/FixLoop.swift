@@ -4,11 +4,12 @@ public import Diagnostics
 
 /// Applies fixes in memory, until there are none left that do only good.
 ///
-/// What is fixed is checked again. A fix that makes a new finding is taken back and not tried again: what is fixed must
-/// not break what was whole.
+/// What is fixed is checked again. A fix that leaves its finding or makes a new one is taken back, and tried again only once
+/// others have changed something: what is fixed must not break what was whole, and two fixes that undo each other would go on
+/// for ever.
 public struct FixLoop {
     /// How often what is fixed is read again: a fix may make room for another, but not for ever.
-    public static let passLimit = 10
+    public static let passLimit = 20
     /// How many fixes are tried one by one if they do harm together.
     public static let trialLimit = 200
 
@@ -19,7 +20,7 @@ public struct FixLoop {
     /// How many fixes were applied.
     public private(set) var count = 0
 
-    /// The findings whose fixes were left out, since each would have made a new finding.
+    /// The findings whose fixes were left out, since each would have made a new finding or left its own.
     public private(set) var refused: Set<Finding> = []
 
     private let allowsUnsafe: Bool
@@ -36,13 +37,27 @@ public struct FixLoop {
     /// Applies what fixes there are in `report`, and returns what is then found.
     public mutating func run(from report: Report) -> Report {
         var report = report
+        var hasChanged = false
         for _ in 0..<Self.passLimit {
-            let open = Report(sources: report.sources, findings: report.findings.filter { !refused.contains($0) })
-            let fixes = FixSet(open, allowsUnsafe: allowsUnsafe)
-            guard !fixes.items.isEmpty, let next = pass(fixes, report) else { break }
+            var fixes = openFixes(report)
+            if fixes.items.isEmpty, hasChanged {
+                // What did harm to the file as it was may do none now.
+                refused = []
+                hasChanged = false
+                fixes = openFixes(report)
+            }
+            guard !fixes.items.isEmpty else { break }
+            // If none can be applied, those that were in their way are still to be tried.
+            guard let next = pass(fixes, report) else { continue }
             report = next
+            hasChanged = true
         }
         return report
+    }
+
+    private func openFixes(_ report: Report) -> FixSet {
+        let open = Report(sources: report.sources, findings: report.findings.filter { !refused.contains($0) })
+        return FixSet(open, allowsUnsafe: allowsUnsafe)
     }
 
     /// What is found once `fixes` are applied; `nil` if none of them can be.
@@ -61,10 +76,12 @@ public struct FixLoop {
         return finish(next, good, fixes, report)
     }
 
-    /// What is found once the fixes at `indices` are applied; `nil` if something in it is new.
+    /// What is found once the fixes at `indices` are applied; `nil` if something in it is new or should be gone.
     private func attempt(_ indices: [Int], _ fixes: FixSet, _ report: Report) -> Report? {
         let next = check(contents.merging(fixes.contents(applying: indices)) { $1 })
-        return hasNewFinding(next, since: report) ? nil : next
+        let mended = Set(indices.map { fixes.items[$0].finding })
+        let rest = Report(sources: report.sources, findings: report.findings.filter { !mended.contains($0) })
+        return hasNewFinding(next, since: rest) ? nil : next
     }
 
     private mutating func finish(_ next: Report, _ indices: [Int], _ fixes: FixSet, _ report: Report) -> Report {

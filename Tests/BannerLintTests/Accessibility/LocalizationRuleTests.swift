@@ -223,6 +223,19 @@ struct LocalizationRuleTests {
         #expect(ParameterIsolation.isolating(["name"], in: written) == fixed)
     }
 
+    /// A mark makes one character with the sign before it; to YAML they are two.
+    @Test func marksOnSignsOfYAMLStay() {
+        for (written, fixed) in [
+            ("\"\u{301}{name}\"", "\"\u{301}\\u2068{name}\\u2069\""),
+            ("'\u{301}''\u{301}{name}'", "\"\u{301}'\u{301}\\u2068{name}\\u2069\""),
+            ("a \"\u{301}{name}", "\"a \\\"\u{301}\\u2068{name}\\u2069\""),
+            ("a {{\u{301} {name}\u{301}", "\"a {{\u{301} \\u2068{name}\\u2069\u{301}\""),
+        ] {
+            let made = ParameterIsolation.isolating(["name"], in: written)
+            #expect(made.map { Array($0.utf8) } == Array(fixed.utf8), "\(written.debugDescription)")
+        }
+    }
+
     @Test func textsThatCanNotBeCopiedAreLeftAlone() {
         for written in ["*text", "|\n  Hi {name}", "\"Hi\n  {name}\"", "Hi {name", ""] {
             #expect(ParameterIsolation.isolating(["name"], in: written) == nil, "\(written)")

@@ -96,6 +96,15 @@ struct TextRulesTests {
         #expect(messages(banner("Wait... and see..."), "text-typographic-ellipsis").count == 1)
     }
 
+    @Test func fullStopsInTheCommentOfABlockStay() throws {
+        let linted = LintedText(
+            "banners:\n  a:\n    level: error\n    text: | # so ... on\n      Syncing...\n",
+            only: "text-typographic-ellipsis")
+        let fix = try #require(linted.findings(of: "text-typographic-ellipsis").first?.fix)
+        let edited = fix.edits.map { linted.sources[$0.place.file].bytes[..<$0.place.bytes.lowerBound].suffix(3) }
+        #expect(edited.map { String(decoding: $0, as: UTF8.self) } == ["ing"])
+    }
+
     @Test func theExpansionIsOfWhatIsWrittenNotOfValues() {
         let spec = banner("\"{name} failed.\"", ", parameters: { name: { type: string, maxLength: 16 } }")
         #expect(messages(spec, "l10n-expansion").isEmpty)

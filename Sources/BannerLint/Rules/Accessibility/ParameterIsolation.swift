@@ -8,39 +8,55 @@ enum ParameterIsolation {
         guard !written.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }),
             let inner = doubleQuoted(written)
         else { return nil }
-        var result = "\""
+        // By scalars, as YAML reads: a mark behind a quote or brace makes one character of the two.
+        var result = "\"".unicodeScalars
         var rest = inner[...]
         while let open = rest.firstIndex(of: "{") {
-            result += rest[..<open]
-            rest = rest[open...]
-            if rest.hasPrefix("{{") {
-                result += "{{"
-                rest = rest.dropFirst(2)
+            result += rest[...open]
+            rest = rest[rest.index(after: open)...]
+            if rest.first == "{" {
+                result.append(rest.removeFirst())
                 continue
             }
             guard let close = rest.firstIndex(of: "}") else { return nil }
-            let name = String(rest[rest.index(after: open)..<close])
-            result += names.contains(name) ? "\\u2068{\(name)}\\u2069" : "{\(name)}"
+            let name = String(rest[..<close])
+            if names.contains(name) {
+                result.removeLast()
+                result += "\\u2068{\(name)}\\u2069".unicodeScalars
+            } else {
+                result += rest[...close]
+            }
             rest = rest[rest.index(after: close)...]
         }
-        return result + rest + "\""
+        result += rest
+        result.append("\"")
+        return String(result)
     }
 
     /// What stands between the quotes once `written` is double-quoted.
-    private static func doubleQuoted(_ written: String) -> String? {
-        guard let first = written.unicodeScalars.first else { return nil }
+    private static func doubleQuoted(_ written: String) -> String.UnicodeScalarView? {
+        let scalars = written.unicodeScalars
+        guard let first = scalars.first else { return nil }
         switch first {
-        case "\"": return String(written.dropFirst().dropLast())
-        case "'": return escaped(written.dropFirst().dropLast().replacing("''", with: "'"))
+        case "\"": return String.UnicodeScalarView(scalars.dropFirst().dropLast())
+        case "'": return escaped(scalars.dropFirst().dropLast(), isSingleQuoted: true)
         case "|", ">", "*", "&", "!", "[", "{": return nil
-        default: return escaped(written)
+        default: return escaped(scalars[...], isSingleQuoted: false)
         }
     }
 
-    private static func escaped(_ text: some StringProtocol) -> String {
-        text.reduce(into: "") { result, character in
-            if character == "\"" || character == "\\" { result += "\\" }
-            result.append(character)
+    private static func escaped(
+        _ scalars: Substring.UnicodeScalarView, isSingleQuoted: Bool
+    ) -> String.UnicodeScalarView {
+        var result = String.UnicodeScalarView()
+        var isFirstQuote = false
+        for scalar in scalars {
+            // In single quotes, two in a row stand for one.
+            isFirstQuote = isSingleQuoted && scalar == "'" && !isFirstQuote
+            if isFirstQuote { continue }
+            if scalar == "\"" || scalar == "\\" { result.append("\\") }
+            result.append(scalar)
         }
+        return result
     }
 }

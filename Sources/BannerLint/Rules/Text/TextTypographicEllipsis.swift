@@ -45,7 +45,11 @@ enum TextTypographicEllipsis: Rule {
     private static let dot = UInt8(ascii: ".")
 
     private static func fix(_ place: Place, _ context: RuleContext) -> Fix? {
-        let edits = ellipses(in: context.written(place).utf8).map { offset in
+        let written = context.written(place).utf8
+        // Behind the sign of a block there may be a comment.
+        let isBlock = written.first == UInt8(ascii: "|") || written.first == UInt8(ascii: ">")
+        let textStart = isBlock ? written.prefix { $0 != UInt8(ascii: "\n") }.count : 0
+        let edits = ellipses(in: written).filter { $0 >= textStart }.map { offset in
             let start = place.bytes.lowerBound + offset
             return Edit(replacing: Place(file: place.file, bytes: start..<start + 3), with: "…")
         }

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+struct FixLoopTests {
+    private static let rule = RuleID("BN999", "some-rule")
+
+    /// A file of one letter, with a finding and a fix that `replacement` gives for some letters.
+    private static func report(_ bytes: [UInt8], replacement: (String) -> String?) -> Report {
+        var sources = SourceSet()
+        let file = sources.add(SourceFile(path: "a.yaml", bytes: bytes))
+        let place = Place(file: file, bytes: bytes.indices)
+        let letter = String(decoding: bytes, as: UTF8.self)
+        let findings = replacement(letter).map { other in
+            let fix = Fix("write `\(other)`", .safe, edits: [Edit(replacing: place, with: other)])
+            return [Finding(rule, .warning, "`\(letter)` is wrong", at: place, fix: fix)]
+        }
+        return Report(sources: sources, findings: findings ?? [])
+    }
+
+    private func fixed(_ letter: String, replacement: @escaping (String) -> String?) -> [String: [UInt8]] {
+        let original = Array(letter.utf8)
+        var loop = FixLoop(allowsUnsafe: false) { contents in
+            Self.report(contents["a.yaml"] ?? original, replacement: replacement)
+        }
+        _ = loop.run(from: Self.report(original, replacement: replacement))
+        #expect((loop.count == 0) == loop.contents.isEmpty)
+        return loop.contents
+    }
+
+    @Test func whatMendsIsApplied() {
+        #expect(fixed("a") { $0 == "a" ? "b" : nil } == ["a.yaml": Array("b".utf8)])
+    }
+
+    /// Two colours may ask opposite things of a third: what helps one makes the other the worst.
+    @Test func fixesThatUndoEachOtherAreNotApplied() {
+        #expect(fixed("a") { $0 == "a" ? "b" : "a" }.isEmpty)
+    }
+
+    /// `x` may go only once `y` has, and `z` may never: when all of them together do harm, `x` is tried too early.
+    @Test func whatDidHarmIsTriedAgain() {
+        let original = Array("xyz".utf8)
+        var loop = FixLoop(allowsUnsafe: false) { Self.letters($0["a.yaml"] ?? original) }
+        let left = loop.run(from: Self.letters(original))
+        #expect(loop.contents == ["a.yaml": Array("..z".utf8)])
+        #expect(loop.count == 2)
+        #expect(left.findings.map(\.keyPath) == ["2"])
+        #expect(loop.refused == Set(left.findings))
+    }
+
+    /// A finding for each letter, with a fix that makes it a full stop.
+    private static func letters(_ bytes: [UInt8]) -> Report {
+        var sources = SourceSet()
+        let file = sources.add(SourceFile(path: "a.yaml", bytes: bytes))
+        let stop = UInt8(ascii: ".")
+        var findings = bytes.indices.filter { bytes[$0] != stop }.map { index in
+            let place = Place(file: file, bytes: index..<index + 1)
+            let fix = Fix("remove it", .safe, edits: [Edit(replacing: place, with: ".")])
+            var finding = Finding(rule, .warning, "a letter", at: place, fix: fix)
+            finding.keyPath = "\(index)"
+            return finding
+        }
+        if bytes[2] == stop || bytes[0] == stop && bytes[1] != stop {
+            findings.append(Finding(RuleID("BN998", "harm"), .warning, "harm", at: Place(file: file, bytes: 0..<1)))
+        }
+        return Report(sources: sources, findings: findings)
+    }
+}
