@@ -81,7 +81,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "BannerCompiler", "BannerGenerators", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces",
-                "Diagnostics",
+                "Diagnostics", "YAMLSource",
             ]
         ),
     ],

@@ -101,7 +101,7 @@ struct Lint {
         let left = fixes.refused.count
         if left > 0 {
             terminal.report(
-                "note: \(Figure.count(left, "fix", "fixes")) left out, since \(left == 1 ? "it" : "each") would make a new finding\n"
+                "note: \(Figure.count(left, "fix", "fixes")) left out, since \(left == 1 ? "it" : "each") would leave a finding or make a new one\n"
             )
         }
         return fixed
