@@ -47,8 +47,13 @@ public enum Figure {
     public static func list(_ names: [String], limit: Int = 5) -> String {
         let shown = names.prefix(limit).map { "`\($0)`" }
         if names.count > limit { return shown.joined(separator: ", ") + " and \(names.count - limit) more" }
-        guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
-        return shown.dropLast().joined(separator: ", ") + " and " + last
+        return joined(shown)
+    }
+
+    /// Phrases in words: "a", "a and b", "a, b and c".
+    static func joined(_ phrases: [String]) -> String {
+        guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
+        return phrases.dropLast().joined(separator: ", ") + " and " + last
     }
 }
 

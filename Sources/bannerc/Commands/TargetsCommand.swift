@@ -25,7 +25,7 @@ struct TargetsCommand: Command {
         let nameWidth = rows.map(\.0.count).max() ?? 0
         let fileWidth = rows.map(\.1.count).max() ?? 0
         return rows.map { name, files, summary in
-            "\(name.padded(to: nameWidth))  \(files.padded(to: fileWidth))  \(summary)\n"
+            "\(name.padding(to: nameWidth))  \(files.padding(to: fileWidth))  \(summary)\n"
         }.joined()
     }
 
@@ -41,9 +41,4 @@ struct TargetsCommand: Command {
         }
         return "[\n\(objects.joined(separator: ",\n"))\n]\n"
     }
-}
-
-extension String {
-    /// The text with spaces behind it, so that it takes `width` characters at the least.
-    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

@@ -36,11 +36,10 @@ struct PluralRange {
 
     /// `uses` in words: "`one` (1) and `other` (2, 3, 4)".
     static func list(_ uses: [Use]) -> String {
-        let phrases = uses.map { use in
-            "`\(use.category.rawValue)` (\(use.values.map { "\($0)" }.joined(separator: ", ")))"
-        }
-        guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "" }
-        return phrases.dropLast().joined(separator: ", ") + " and " + last
+        Figure.joined(
+            uses.map { use in
+                "`\(use.category.rawValue)` (\(use.values.map { "\($0)" }.joined(separator: ", ")))"
+            })
     }
 }
 

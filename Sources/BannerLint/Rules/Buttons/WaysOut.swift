@@ -18,7 +18,7 @@ struct WaysOut {
         // A condition can't be its own end.
         let clears = banner.extras?.trigger.flatMap { $0.clears?.value == $0.condition?.value ? nil : $0.clears }
         var open = look.style.dismissal.value
-        if look.leavesAfter == nil { open.remove(.timer) }
+        if look.timer == nil { open.remove(.timer) }
         if !banner.buttons.contains(where: { buttons[$0.value].isEnabled }) { open.remove(.button) }
         // A tap that holds or ends the work can't also send the banner away.
         if progress?.onTap.isEmpty == false { open.remove(.tap) }
@@ -35,11 +35,6 @@ struct WaysOut {
     var hasOtherThanTimer: Bool {
         endsWithCondition || endsWithProgress || !open.subtracting(.timer).isEmpty
     }
-}
-
-extension Look {
-    /// How long a banner stays until it leaves by itself; `nil` if it doesn't.
-    var leavesAfter: Duration? { style.dismissal.value.contains(.timer) ? metrics.value.display.value : nil }
 }
 
 extension Progress {

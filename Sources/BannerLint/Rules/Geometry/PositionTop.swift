@@ -63,7 +63,7 @@ enum PositionTop: Rule {
         let allowsTimed = context.flag(allowTimed)
         var cases = WorstCases<Place, String>()
         for scenario in context.scenarios {
-            for use in scenario.uses where !(allowsTimed && isTimed(use.look)) {
+            for use in scenario.uses where !(allowsTimed && use.look.timer != nil) {
                 for index in use.banners {
                     let banner = spec.banners[index]
                     let edge = BannerPlacement(use.look, on: spec.surfaces[banner.surface]).edge
@@ -74,10 +74,6 @@ enum PositionTop: Rule {
             }
         }
         for (place, worst) in cases.all { report(worst, place, context) }
-    }
-
-    private static func isTimed(_ look: Look) -> Bool {
-        look.metrics.value.display.value != nil && look.style.dismissal.value.contains(.timer)
     }
 
     private static func report(_ worst: WorstCases<Place, String>.Worst, _ place: Place, _ context: RuleContext) {

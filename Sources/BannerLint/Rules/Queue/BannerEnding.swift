@@ -41,11 +41,6 @@ struct BannerEnding {
 }
 
 extension Look {
-    /// The time after which the banner goes by itself; `nil` if it stays.
-    var timer: Duration? {
-        style.dismissal.value.contains(.timer) ? metrics.value.display.value : nil
-    }
-
     /// Where it is written that a banner without a timer stays; `nil` if that is built in.
     var staysPlace: Place? {
         let display = metrics.value.display

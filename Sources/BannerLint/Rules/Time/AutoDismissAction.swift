@@ -44,7 +44,7 @@ enum AutoDismissAction: Rule {
         var reported: Set<Int> = []
         for scenario in context.scenarios {
             for use in scenario.uses {
-                guard let display = use.look.leavesAfter else { continue }
+                guard let display = use.look.timer else { continue }
                 for index in use.banners {
                     let banner = context.spec.banners[index]
                     guard let action = banner.buttons.first(where: { buttons[$0.value].isAction }),

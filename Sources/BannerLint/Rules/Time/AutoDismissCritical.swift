@@ -63,7 +63,7 @@ enum AutoDismissCritical: Rule {
         var cases = MetricsCases<Critical>()
         for scenario in context.scenarios {
             for use in scenario.uses {
-                guard let display = use.look.leavesAfter, let first = use.banners.first else { continue }
+                guard let display = use.look.timer, let first = use.banners.first else { continue }
                 // Banners that share a look are of one level.
                 let level = scenario.design.levels[context.spec.banners[first].level]
                 let isAssertive = use.look.level.announcement.value == .assertive

@@ -18,7 +18,7 @@ struct MetricsUse {
 
     /// How long the banners stay until they leave by themselves; `nil` if they don't. What is said at the end of progress does
     /// so whatever the banner's other ways out are.
-    var timer: Duration? { isCompletion ? metrics.display.value : look.leavesAfter }
+    var timer: Duration? { isCompletion ? metrics.display.value : look.timer }
 
     /// Where `value` of the metrics is written, or else the metrics themselves; `nil` if both are built in.
     func place<Value>(of value: Resolved<Value>) -> Place? {
