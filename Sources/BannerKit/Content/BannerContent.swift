@@ -2,8 +2,19 @@
 
 /// A banner with everything that showing it takes. Generated enums conform to it.
 public protocol BannerContent: Hashable, Sendable {
+    /// The styles that it may have.
+    associatedtype Style: BannerStyle
+    /// The levels that it may have.
+    associatedtype Level: BannerLevel
+
     /// The banner's name in the spec.
     var id: String { get }
+
+    /// Its style.
+    var style: Style { get }
+
+    /// What it means.
+    var level: Level { get }
 
     /// How it looks and behaves.
     var bannerConfiguration: BannerConfiguration { get }
@@ -37,4 +48,27 @@ public protocol BannerContent: Hashable, Sendable {
 
     /// Its text in the language of `locale` once its progress is complete; `nil` where it has none.
     func completionText(in locale: String) -> String?
+}
+
+extension BannerContent {
+    /// That of its style.
+    public var bannerConfiguration: BannerConfiguration { style.bannerConfiguration }
+    /// That of its level.
+    public var levelConfiguration: BannerLevelConfiguration { level.levelConfiguration }
+    /// That of its level.
+    public var severity: Int { level.severity }
+    /// The surface that every spec has.
+    public var bannerSurface: BannerSurface { .main }
+    /// None.
+    public var bannerButtons: [BannerButton] { [] }
+    /// None.
+    public var image: BannerImage? { nil }
+    /// None.
+    public var trigger: BannerTrigger? { nil }
+    /// None.
+    public var progress: BannerProgress? { nil }
+    /// None.
+    public var alsoAvailableAt: BannerText? { nil }
+    /// None.
+    public func completionText(in locale: String) -> String? { nil }
 }

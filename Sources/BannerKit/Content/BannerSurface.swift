@@ -46,3 +46,8 @@ public struct BannerSurface: Hashable, Sendable {
         self.group = group
     }
 }
+
+extension BannerSurface {
+    /// The surface `main`, which is there without being written in a spec, with its defaults.
+    public static let main = BannerSurface(id: "main", scope: .scene, edge: .top, under: .statusBar, group: "main")
+}

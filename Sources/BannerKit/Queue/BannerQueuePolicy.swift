@@ -14,9 +14,11 @@ public struct BannerQueuePolicy: Hashable, Sendable {
     public enum Conflict: String, CaseIterable, Sendable {
         /// The new one waits.
         case enqueue
-        /// The shown one ends.
+        /// The shown one ends. Under `order: priority` a less urgent new one waits instead; and a shown one without a
+        /// timer whose condition still holds comes back.
         case replace
-        /// The shown one gives way and comes back.
+        /// The shown one gives way and comes back for the rest of its time. Under `order: priority` a less urgent new
+        /// one waits instead.
         case suspend
         /// The new one is discarded.
         case drop
@@ -26,7 +28,7 @@ public struct BannerQueuePolicy: Hashable, Sendable {
     public enum Coalescing: String, CaseIterable, Sendable {
         /// None.
         case none
-        /// A request equal to the one right before it.
+        /// A request equal to the one right before it in its group, unless that has ended.
         case adjacent
         /// A request equal to one that waits.
         case queued
@@ -46,7 +48,7 @@ public struct BannerQueuePolicy: Hashable, Sendable {
         case text
         /// Its surface.
         case surface
-        /// The values of its parameters.
+        /// The values of its parameters. The banners of different values, and different banners, are never equal.
         case parameters
     }
 
@@ -58,14 +60,20 @@ public struct BannerQueuePolicy: Hashable, Sendable {
     public var coalescing: Coalescing
     /// What two requests must share to be equal.
     public var key: [Key]
-    /// The banners that may wait at the most; at least 1.
+    /// The banners that may wait at the most; at least 1. When so many wait, a new one is dropped; under `order:
+    /// priority` the least urgent and newest of those that nobody has seen yet is dropped for a more urgent one.
     public var maxDepth: Int
     /// The time between one banner's end and the next one's start.
     public var pause: Duration
+    /// What the display time is multiplied by while a screen reader runs; 1 to 100.
+    public var screenReaderMultiplier: Double
+    /// How long a banner whose condition is over stays visible at the least, so that it doesn't flicker.
+    public var minimumVisibleTime: Duration
 
     /// A policy of these values.
     public init(
-        order: Order, conflict: Conflict, coalescing: Coalescing, key: [Key], maxDepth: Int, pause: Duration
+        order: Order, conflict: Conflict, coalescing: Coalescing, key: [Key], maxDepth: Int, pause: Duration,
+        screenReaderMultiplier: Double = 2.5, minimumVisibleTime: Duration = .seconds(1)
     ) {
         self.order = order
         self.conflict = conflict
@@ -73,5 +81,7 @@ public struct BannerQueuePolicy: Hashable, Sendable {
         self.key = key
         self.maxDepth = maxDepth
         self.pause = pause
+        self.screenReaderMultiplier = screenReaderMultiplier
+        self.minimumVisibleTime = minimumVisibleTime
     }
 }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A level of any kind.
+public struct AnyBannerLevel: BannerLevel {
+    private let base: any BannerLevel
+
+    /// What a banner of this level looks, sounds and feels like; asked for once, when the level is wrapped.
+    public let levelConfiguration: BannerLevelConfiguration
+
+    /// The order among levels; a higher one is more urgent.
+    public var severity: Int { base.severity }
+
+    /// Wraps `level`.
+    public init(_ level: some BannerLevel) {
+        base = level
+        levelConfiguration = level.levelConfiguration
+    }
+
+    /// Whether both are the same level of the same kind.
+    public static func == (lhs: Self, rhs: Self) -> Bool { AnyHashable(lhs.base) == AnyHashable(rhs.base) }
+
+    /// Hashes the level.
+    public func hash(into hasher: inout Hasher) { hasher.combine(base) }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A style of any kind.
+public struct AnyBannerStyle: BannerStyle {
+    private let base: any BannerStyle
+
+    /// How a banner of this style looks and behaves; asked for once, when the style is wrapped.
+    public let bannerConfiguration: BannerConfiguration
+
+    /// Wraps `style`.
+    public init(_ style: some BannerStyle) {
+        base = style
+        bannerConfiguration = style.bannerConfiguration
+    }
+
+    /// Whether both are the same style of the same kind.
+    public static func == (lhs: Self, rhs: Self) -> Bool { AnyHashable(lhs.base) == AnyHashable(rhs.base) }
+
+    /// Hashes the style.
+    public func hash(into hasher: inout Hasher) { hasher.combine(base) }
+}

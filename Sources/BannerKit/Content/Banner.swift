@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A banner with a text that no spec holds, such as one from a server.
+///
+/// ```swift
+/// presenter.enqueue(Banner(style: Acme.Style.bar, level: Acme.Level.info, text: message))
+/// ```
+public struct Banner: BannerContent {
+    /// Its name, which banners of one kind share.
+    public var id: String
+    /// Its style.
+    public var style: AnyBannerStyle
+    /// What it means.
+    public var level: AnyBannerLevel
+    /// Its text in every language.
+    public var text: String
+    /// Its buttons, the first one leading.
+    public var bannerButtons: [BannerButton]
+    /// Its image.
+    public var image: BannerImage?
+    /// Where it shows.
+    public var bannerSurface: BannerSurface
+    /// What makes it come.
+    public var trigger: BannerTrigger?
+    /// The progress that it shows.
+    public var progress: BannerProgress?
+    /// Its text in every language once its progress is complete.
+    public var completionText: String?
+    /// Where else in the app a person finds what it says.
+    public var alsoAvailableAt: BannerText?
+    /// Its times and motion, `nil` for those of its style.
+    public var metrics: BannerDisplayMetrics?
+    /// Whether it stays until someone or something ends it, whatever its metrics say.
+    public var requiresDismissal: Bool
+
+    /// A banner that says `text`.
+    public init(
+        id: String = "banner", style: some BannerStyle, level: some BannerLevel, text: String,
+        buttons: [BannerButton] = [], image: BannerImage? = nil, surface: BannerSurface = .main,
+        trigger: BannerTrigger? = nil, progress: BannerProgress? = nil, completionText: String? = nil,
+        alsoAvailableAt: BannerText? = nil, metrics: BannerDisplayMetrics? = nil, requiresDismissal: Bool = false
+    ) {
+        self.id = id
+        self.style = AnyBannerStyle(style)
+        self.level = AnyBannerLevel(level)
+        self.text = text
+        bannerButtons = buttons
+        self.image = image
+        bannerSurface = surface
+        self.trigger = trigger
+        self.progress = progress
+        self.completionText = completionText
+        self.alsoAvailableAt = alsoAvailableAt
+        self.metrics = metrics
+        self.requiresDismissal = requiresDismissal
+    }
+
+    /// That of its style, with its own metrics where it has some.
+    public var bannerConfiguration: BannerConfiguration {
+        var configuration = style.bannerConfiguration
+        if let metrics { configuration.metrics = metrics }
+        if requiresDismissal { configuration.metrics.display = nil }
+        return configuration
+    }
+
+    /// Its text, whatever the language.
+    public func text(in locale: String) -> String { text }
+
+    /// Its text once its progress is complete, whatever the language.
+    public func completionText(in locale: String) -> String? { completionText }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a presenter knows of the requests that are live or on the screen.
+///
+/// It is a class of its own so that it can outlive the presenter, until everybody who waits for an outcome has one.
+@MainActor final class BannerEntries {
+    struct Entry {
+        var content: any BannerContent
+        var onOutcome: (@MainActor (BannerOutcome) -> Void)?
+        var onAction: (@MainActor (Int) -> Void)?
+        var progress: ProgressBanner?
+        /// Whether the completion text is what it says.
+        var isComplete = false
+        var wasAnnounced = false
+        /// The group of its first content, which no update changes.
+        let group: String
+    }
+
+    private var entries: [BannerRequest.ID: Entry] = [:]
+
+    subscript(id: BannerRequest.ID) -> Entry? {
+        get { entries[id] }
+        set { entries[id] = newValue }
+    }
+
+    /// The requests for banners of which `isIncluded` holds, in the order in which they were made.
+    func ids(where isIncluded: (any BannerContent) -> Bool) -> [BannerRequest.ID] {
+        entries.filter { isIncluded($0.value.content) }.keys.sorted()
+    }
+
+    /// Ends all of them, since nobody can show them any more.
+    func abandon() {
+        for (_, entry) in entries.sorted(by: { $0.key < $1.key }) {
+            entry.progress?.requestEnded(.cleared)
+            entry.onOutcome?(.cleared)
+        }
+        entries = [:]
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension BannerPresenter {
+    /// Shows the progress of work until that ends. The presenter holds the result for as long, so that it survives the
+    /// view that began the work; ``progress(of:)`` finds it.
+    ///
+    /// - Parameter onOutcome: Called once, when the request ends.
+    @discardableResult
+    public func startProgress(
+        _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)? = nil
+    ) -> ProgressBanner {
+        startProgress(banner, onTap: nil, onOutcome: onOutcome)
+    }
+
+    /// Shows the progress of work that a person can hold or end by a tap on the bar.
+    ///
+    /// - Parameter onTap: Called when a person taps on the bar and so holds the work, goes on with it or ends it.
+    /// - Parameter onOutcome: Called once, when the request ends.
+    @discardableResult
+    public func startProgress(
+        _ banner: some BannerContent, onTap: (@MainActor (BannerProgress.TapAction) -> Void)?,
+        onOutcome: (@MainActor (BannerOutcome) -> Void)?
+    ) -> ProgressBanner {
+        let id = queue.makeID()
+        let progress = ProgressBanner(id, banner.progress ?? BannerProgress(.determinate), self, onTap: onTap)
+        enqueue(banner, id, progress: progress, onOutcome: onOutcome)
+        return progress
+    }
+
+    /// The progress that a live request shows.
+    public func progress(of id: BannerRequest.ID) -> ProgressBanner? { entries[id]?.progress }
+
+    /// Says a milestone, if the banner is there to speak of.
+    func reached(_ percent: Int, of id: BannerRequest.ID) {
+        if queue.isShowing(id) { announce(id, .milestone(percent: percent)) }
+    }
+
+    /// The work is done: the banner says so for a while if it has something to say, or else leaves.
+    func complete(_ id: BannerRequest.ID) {
+        guard let entry = entries[id], queue.isLive(id), !entry.isComplete else { return }
+        needsRedraw = true
+        guard entry.content.completionText(in: locale) != nil else { return send(.conditionCleared(id)) }
+        entries[id]?.isComplete = true
+        showCompletion(of: id)
+        if entry.wasAnnounced { announce(id, .completion) }
+    }
+
+    func showCompletion(of id: BannerRequest.ID) {
+        guard let content = entries[id]?.content else { return }
+        let metrics = content.progress?.completionMetrics ?? content.bannerConfiguration.metrics
+        send(.complete(id, display: metrics.display))
+    }
+}

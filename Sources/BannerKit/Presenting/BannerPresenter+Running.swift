@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What the presenter does for the queue.
+extension BannerPresenter {
+    func perform(_ effect: BannerQueue.Effect) {
+        switch effect {
+        case .present(let id):
+            start(id, for: metrics(of: id)?.presentation, then: .presented(id))
+            guard entries[id]?.wasAnnounced == false else { return }
+            entries[id]?.wasAnnounced = true
+            announce(id, .arrival)
+        case .startTimer(let id, let time): start(id, for: time, then: .timer(id))
+        case .stopTimer(let id):
+            if let entry = entries[id] { timers.cancel(.group(entry.group)) }
+        case .dismiss(let id): start(id, for: metrics(of: id)?.dismissal, then: .dismissed(id))
+        case .pause(let group, let time): start(group, for: time, then: .pauseOver(group: group))
+        case .clear(let group): timers.cancel(.group(group))
+        case .end(let id, let outcome): end(id, outcome)
+        }
+    }
+
+    private func start(_ id: BannerRequest.ID, for time: Duration?, then event: BannerQueue.Event) {
+        guard let entry = entries[id] else { return }
+        start(entry.group, for: (time ?? .zero).bounded, then: event)
+    }
+
+    /// A group waits for one thing at a time, so that it needs one timer.
+    private func start(_ group: String, for time: Duration, then event: BannerQueue.Event) {
+        timers.start(.group(group), for: time) { [weak self] in self?.send(event) }
+    }
+
+    /// Its times now: those of its completion text once its progress is complete.
+    private func metrics(of id: BannerRequest.ID) -> BannerDisplayMetrics? {
+        guard let entry = entries[id] else { return nil }
+        if entry.isComplete, let metrics = entry.content.progress?.completionMetrics { return metrics }
+        return entry.content.bannerConfiguration.metrics
+    }
+
+    private func end(_ id: BannerRequest.ID, _ outcome: BannerOutcome) {
+        conditions.remove(id)
+        guard let entry = entries[id] else { return }
+        entry.progress?.requestEnded(outcome)
+        if let onOutcome = entry.onOutcome { deliveries.add { onOutcome(outcome) } }
+        entries[id]?.onOutcome = nil
+        entries[id]?.onAction = nil
+        // One that leaves is still drawn.
+        if queue.state(of: entry.group) != .dismissing(id) { entries[id] = nil }
+    }
+
+    /// Asks a screen reader to speak, unless the level wants silence.
+    func announce(_ id: BannerRequest.ID, _ reason: BannerAnnouncementRequest.Reason) {
+        guard let content = entries[id]?.content else { return }
+        var politeness = content.levelConfiguration.announcement
+        guard politeness != .none else { return }
+        // News of work that goes on is never worth an interruption.
+        if case .milestone = reason { politeness = .polite }
+        let request = BannerAnnouncementRequest(id: id, content: content, reason: reason, politeness: politeness)
+        onAnnouncement?(request)
+        listeners.notify(request)
+    }
+
+    // MARK: What is on the screen
+
+    /// Brings `presentations` up to date, if anything moved.
+    func refresh() {
+        let states = queue.states
+        guard needsRedraw || states != drawnStates else { return }
+        let former = presentations
+        drawnStates = states
+        needsRedraw = false
+        presentations = states.compactMap(presentation)
+        let drawn = Set(presentations.map(\.id))
+        for gone in former where !drawn.contains(gone.id) && !queue.isLive(gone.id) { entries[gone.id] = nil }
+        if presentations != former { observers.notify(self) }
+    }
+
+    private func presentation(_ state: BannerQueue.State) -> BannerPresentation? {
+        let (id, phase): (BannerRequest.ID, BannerPresentation.Phase)
+        switch state {
+        case .idle, .pausing: return nil
+        case .presenting(let presenting): (id, phase) = (presenting, .presenting)
+        case .shown(let shown): (id, phase) = (shown, .shown)
+        case .dismissing(let dismissing): (id, phase) = (dismissing, .dismissing)
+        }
+        guard let entry = entries[id] else { return nil }
+        return BannerPresentation(
+            id: id, content: entry.content, phase: phase,
+            progress: entry.progress?.state ?? entry.content.progress.map { BannerProgressState($0.kind) })
+    }
+
+    /// Draws the banner anew although it stays where it is.
+    func redraw(_ id: BannerRequest.ID) {
+        needsRedraw = true
+        // A change that a view makes while it is told of another is drawn when that is done.
+        if !isHandling { refresh() }
+    }
+}
+
+extension BannerProgressState {
+    /// Work that has just begun.
+    init(_ kind: BannerProgress.Kind) { self.init(fraction: kind == .determinate ? 0 : nil) }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A live request and what has become of it so far.
+struct BannerTicket: Hashable, Sendable {
+    /// What is asked for.
+    var request: BannerRequest
+    /// The display time that is left, not multiplied for a screen reader; `nil` for a banner that stays.
+    var remaining: Duration?
+    /// Whether people have seen it, so that it must come back.
+    var wasShown = false
+    /// Its outcome when its time is over.
+    var outcome = BannerOutcome.timedOut
+
+    init(_ request: BannerRequest) {
+        self.request = request
+        remaining = request.display
+    }
+
+    var id: BannerRequest.ID { request.id }
+
+    /// Replaces what is asked for. What people have not read yet gets its full time; its turn stays what it is.
+    mutating func update(_ request: BannerRequest) {
+        let severity = self.request.severity
+        self.request = request
+        self.request.severity = severity
+        remaining = request.display
+        outcome = .timedOut
+    }
+
+    /// The work is done; what is said at the end stays for `display`.
+    mutating func complete(display: Duration?) {
+        remaining = display?.bounded
+        outcome = .cleared
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What two requests share that count as one.
+///
+/// It is built once a request, so that comparing two requests builds no texts.
+public struct CoalescingKey: Hashable, Sendable {
+    private let parts: [Part]
+
+    /// The parts of `content` that `policy` names, or `nil` where the policy coalesces nothing.
+    ///
+    /// A policy that names no part makes all requests equal. The text is that in `locale`, a BCP 47 tag.
+    public init?(_ content: some BannerContent, policy: BannerQueuePolicy, locale: String) {
+        guard policy.coalescing != .none else { return nil }
+        parts = policy.key.map { Part($0, of: content, locale: locale) }
+    }
+
+    private enum Part: Hashable, Sendable {
+        case name(String)
+        case style(any BannerStyle)
+        case level(any BannerLevel)
+        case text(String)
+        case surface(String)
+        case content(any BannerContent)
+
+        init(_ key: BannerQueuePolicy.Key, of content: some BannerContent, locale: String) {
+            switch key {
+            case .banner: self = .name(content.id)
+            case .style: self = .style(content.style)
+            case .level: self = .level(content.level)
+            case .text: self = .text(content.text(in: locale))
+            case .surface: self = .surface(content.bannerSurface.id)
+            // A content does not tell its parameters apart, so those that differ in anything else are no repetitions
+            // either.
+            case .parameters: self = .content(content)
+            }
+        }
+
+        static func == (lhs: Self, rhs: Self) -> Bool {
+            switch (lhs, rhs) {
+            case (.name(let lhs), .name(let rhs)), (.text(let lhs), .text(let rhs)),
+                (.surface(let lhs), .surface(let rhs)):
+                // Bytes, not canonical equivalence: a hostile text of many marks is compared in linear time.
+                lhs.utf8.elementsEqual(rhs.utf8)
+            case (.style(let lhs), .style(let rhs)): AnyHashable(lhs) == AnyHashable(rhs)
+            case (.level(let lhs), .level(let rhs)): AnyHashable(lhs) == AnyHashable(rhs)
+            case (.content(let lhs), .content(let rhs)): AnyHashable(lhs) == AnyHashable(rhs)
+            default: false
+            }
+        }
+
+        func hash(into hasher: inout Hasher) {
+            switch self {
+            case .name(var string), .text(var string), .surface(var string):
+                string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+            case .style(let style): hasher.combine(style)
+            case .level(let level): hasher.combine(level)
+            case .content(let content): hasher.combine(content)
+            }
+        }
+    }
+}
