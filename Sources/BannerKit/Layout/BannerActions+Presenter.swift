@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension BannerActions {
+    /// Actions that tell `presenter` of what it presents.
+    init(of presentation: BannerPresentation, _ presenter: BannerPresenter) {
+        let id = presentation.id
+        var tap: (@MainActor () -> Void)?
+        if presentation.waysOut.barTap != .none { tap = { presenter.tapBar(id) } }
+        self.init(
+            button: { presenter.performAction($0, of: id) }, close: { presenter.close(id) }, tap: tap,
+            focus: { presenter.screenReaderFocus(id, isFocused: $0) })
+    }
+}
+
+extension BannerPresentation {
+    /// The ways out of the banner as it is now.
+    var waysOut: BannerWaysOut { BannerWaysOut(of: content, isComplete: progress?.isComplete == true) }
+}

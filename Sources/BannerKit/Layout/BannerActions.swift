@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a banner's view tells the queue. A view of your own is given it: in SwiftUI by the environment, as
+/// `\.bannerActions`, and in UIKit with each presentation.
+@MainActor public struct BannerActions {
+    private let onButton: @MainActor (Int) -> Void
+    private let onClose: @MainActor () -> Void
+    private let onTap: (@MainActor () -> Void)?
+    private let onFocus: @MainActor (Bool) -> Void
+
+    /// Actions that call these functions. Without `tap`, a tap on the bar does nothing.
+    public init(
+        button: @escaping @MainActor (Int) -> Void, close: @escaping @MainActor () -> Void,
+        tap: (@MainActor () -> Void)? = nil, focus: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        onButton = button
+        onClose = close
+        onTap = tap
+        onFocus = focus
+    }
+
+    /// Whether a tap on the bar does something.
+    public var hasTap: Bool { onTap != nil }
+
+    /// Reports that the button of this index in `bannerButtons` was used.
+    public func use(_ index: Int) { onButton(index) }
+
+    /// Reports that the banner was closed.
+    public func close() { onClose() }
+
+    /// Reports a tap on the bar. A host sees taps itself; this is for a screen reader.
+    public func tap() { onTap?() }
+
+    /// Reports whether a screen reader is on some part of the banner, so that the time stands still.
+    public func setFocus(_ isFocused: Bool) { onFocus(isFocused) }
+}

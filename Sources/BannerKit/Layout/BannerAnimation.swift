@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a banner moves or fades between hidden and shown.
+public enum BannerAnimation: Hashable, Sendable {
+    /// Not at all: it is there.
+    case instant
+    /// A spring of mass 1. `velocity` is in distances to travel a second.
+    case spring(stiffness: Double, damping: Double, velocity: Double)
+    /// A cubic Bézier curve within `seconds`.
+    case curve(x1: Double, y1: Double, x2: Double, y2: Double, seconds: Double)
+    /// A constant pace within `seconds`.
+    case linear(seconds: Double)
+
+    /// How a banner of `metrics` comes.
+    ///
+    /// The stiffness ω² and the damping 2ζω are those of the equation that the rule `buffer-overshoot` looks at.
+    public static func presenting(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
+        let seconds = seconds(metrics.presentation)
+        guard seconds > 0 else { return .instant }
+        if reducesMotion { return .linear(seconds: seconds) }
+        switch metrics.motion {
+        case .spring(let damping, let velocity):
+            let spring = SpringResponse(damping: damping, velocity: velocity, duration: seconds)
+            let frequency = spring.angularFrequency
+            guard frequency.isFinite else { return .instant }
+            return .spring(
+                stiffness: frequency * frequency, damping: 2 * spring.damping * frequency, velocity: spring.velocity)
+        case .curve(let x1, let y1, let x2, let y2):
+            return .curve(x1: x1, y1: y1, x2: x2, y2: y2, seconds: seconds)
+        }
+    }
+
+    /// How a banner of `metrics` goes: ever faster, and without a bounce, since nothing is left to rest.
+    public static func dismissing(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
+        let seconds = seconds(metrics.dismissal)
+        guard seconds > 0 else { return .instant }
+        return reducesMotion ? .linear(seconds: seconds) : .curve(x1: 0.42, y1: 0, x2: 1, y2: 1, seconds: seconds)
+    }
+
+    /// `duration` in seconds; at least 0.
+    static func seconds(_ duration: Duration) -> Double {
+        let (seconds, attoseconds) = duration.components
+        return max(0, Double(seconds) + Double(attoseconds) / 1e18)
+    }
+}
+
+/// How far a banner is in, and how much of it is seen, when a part of its coming is done.
+///
+/// Under Reduce Motion it is at its place at once and fades.
+public struct BannerPassage: Hashable, Sendable {
+    /// The part of its way that is done: 0 hidden, 1 at rest.
+    public let place: Double
+    /// Its opacity.
+    public let opacity: Double
+
+    /// The passage when `shown`, 0 to 1 and past it, is done.
+    public init(shown: Double, reducesMotion: Bool) {
+        place = reducesMotion ? 1 : shown
+        opacity = reducesMotion ? min(max(shown, 0), 1) : 1
+    }
+}

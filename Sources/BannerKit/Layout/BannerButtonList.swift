@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension BannerContent {
+    /// The buttons that are drawn: the banner's own, and a close button where nobody and nothing else would end it.
+    func drawnButtons(_ ways: BannerWaysOut) -> [BannerButton] {
+        bannerButtons + (ways.showsCloseButton ? [.close] : [])
+    }
+}
+
+extension BannerButton {
+    /// The close button that a banner without a way out draws.
+    static let close = BannerButton(
+        id: "close", variant: .icon, label: BannerSpeech.close, image: BannerImage(.symbol("xmark")), role: .dismiss)
+}

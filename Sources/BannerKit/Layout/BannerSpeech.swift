@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a screen reader says of a banner.
+public enum BannerSpeech {
+    /// What is said in the place of the text: the level, unless the text begins with it, and then the text, since a screen
+    /// reader tells neither tint nor icon (WCAG 2.2, 1.3.1).
+    public static func text(_ text: String, prefix: BannerText?, in locale: String) -> String {
+        guard let prefix = prefix?.string(in: locale), !prefix.isEmpty, !text.utf8.starts(with: prefix.utf8) else {
+            return text
+        }
+        // A full stop makes every voice pause, whatever it is written in.
+        return "\(prefix). \(text)"
+    }
+
+    /// What is said of `button`: its label, its title, what its image shows, and its name rather than nothing
+    /// (WCAG 2.2, 4.1.2).
+    public static func label(of button: BannerButton, in locale: String) -> String {
+        let texts = [button.label, button.title, button.image?.label]
+        return texts.lazy.compactMap { $0?.string(in: locale) }.first { !$0.isEmpty } ?? button.id
+    }
+
+    /// The label of a close button that no spec speaks of.
+    public static let close = BannerText(
+        "Close",
+        translations: [
+            "ar": "إغلاق", "de": "Schließen", "es": "Cerrar", "fr": "Fermer", "he": "סגירה", "hi": "बंद करें",
+            "it": "Chiudi",
+            "ja": "閉じる", "ko": "닫기", "nl": "Sluit", "pl": "Zamknij", "pt": "Fechar", "ru": "Закрыть", "sv": "Stäng",
+            "tr": "Kapat", "uk": "Закрити", "zh": "关闭", "zh-Hant": "關閉", "zh-TW": "關閉", "zh-HK": "關閉",
+        ])
+
+    /// What is said of progress: whole per cent, rounded down so that 100 means the end; `nil` while the end is not known.
+    public static func percent(_ fraction: Double?) -> Int? {
+        guard let fraction, fraction.isFinite else { return nil }
+        return Int((min(max(fraction, 0), 1) * 100 + 1e-9).rounded(.down))
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a person can do to a banner, which is less than what its configuration lists: a button needs a button.
+public struct BannerWaysOut: Hashable, Sendable {
+    /// What a tap on the bar does.
+    public enum BarTap: Hashable, Sendable {
+        /// Nothing.
+        case none
+        /// It sends the banner away.
+        case dismisses
+        /// It holds, goes on with or ends the work whose progress the banner shows.
+        case controlsProgress
+    }
+
+    /// What a tap on the bar does.
+    public let barTap: BarTap
+    /// Whether a swipe towards the banner's edge sends it away.
+    public let allowsSwipe: Bool
+    /// Whether the banner draws a close button of its own, since nobody and nothing else would end it.
+    public let showsCloseButton: Bool
+
+    /// The ways out of `banner`, whose progress has ended if it `isComplete`.
+    public init(of banner: some BannerContent, isComplete: Bool = false) {
+        let configuration = banner.bannerConfiguration
+        let ways = configuration.dismissal
+        let progress = isComplete ? nil : banner.progress
+        barTap =
+            progress?.onTap.isEmpty == false ? .controlsProgress : ways.contains(.tap) ? .dismisses : .none
+        allowsSwipe = ways.contains(.swipe)
+        let metrics = isComplete ? banner.progress?.completionMetrics ?? configuration.metrics : configuration.metrics
+        let isTimed = metrics.display != nil && (ways.contains(.timer) || isComplete)
+        let hasButton = banner.bannerButtons.contains {
+            $0.isEnabled && (ways.contains(.button) || $0.role == .dismiss)
+        }
+        showsCloseButton =
+            !isTimed && !hasButton && !allowsSwipe && barTap != .dismisses && progress == nil
+            && !Self.hasEnd(banner.trigger)
+    }
+
+    /// Whether a person can send the banner away, by a gesture or the close button.
+    public var canDismiss: Bool { allowsSwipe || barTap == .dismisses || showsCloseButton }
+
+    private static func hasEnd(_ trigger: BannerTrigger?) -> Bool {
+        if case .condition(_, clears: .some) = trigger?.cause { true } else { false }
+    }
+}

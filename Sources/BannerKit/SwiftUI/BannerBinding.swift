@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What stands between a binding of an app and the queue: the binding asks for a banner or calls it off, and the outcome
+/// resets the binding.
+///
+/// Each request reports its own outcome, however often the binding changes meanwhile; only the outcome of the latest one
+/// resets the binding, and only while the binding still asks for it.
+@MainActor final class BannerBinding<Banner: BannerContent> {
+    /// What an app wants to hear.
+    struct Handlers {
+        /// A button of the banner was used.
+        var action: @MainActor (Banner, BannerButton) -> Void
+        /// The request has ended, in whatever way.
+        var outcome: @MainActor (Banner, BannerOutcome) -> Void
+        /// What the binding asks for is gone.
+        var reset: @MainActor () -> Void
+    }
+
+    private struct Request {
+        let presenter: BannerPresenter
+        let id: BannerRequest.ID
+        var banner: Banner
+    }
+
+    /// The latest request, as long as the binding asks for it and it has not ended.
+    private var current: Request?
+    /// The number of the latest request, and whether the binding still asks for it.
+    private var number = 0
+    private var isWanted = false
+
+    /// Makes what is requested of `presenter` agree with `banner`: none calls the present one off, another state of the same
+    /// banner changes it in place, and another banner takes its place.
+    func request(_ banner: Banner?, of presenter: BannerPresenter, _ handlers: Handlers) {
+        guard let banner else { return callOff() }
+        guard let current, current.presenter === presenter, current.banner.id == banner.id else {
+            callOff()
+            return enqueue(banner, of: presenter, handlers)
+        }
+        guard current.banner != banner else { return }
+        self.current?.banner = banner
+        presenter.update(current.id, to: banner)
+    }
+
+    private func callOff() {
+        isWanted = false
+        guard let request = current else { return }
+        current = nil
+        request.presenter.cancel(request.id)
+    }
+
+    private func enqueue(_ banner: Banner, of presenter: BannerPresenter, _ handlers: Handlers) {
+        number += 1
+        isWanted = true
+        let own = number
+        // Until the outcome, the presenter keeps what it reports to, so that a view that is gone misses none.
+        let id = presenter.enqueue(
+            banner, onOutcome: { outcome in self.end(own, banner, outcome, handlers) },
+            onAction: { index in self.use(index, own, banner, handlers) })
+        current = Request(presenter: presenter, id: id, banner: banner)
+    }
+
+    private func end(_ own: Int, _ requested: Banner, _ outcome: BannerOutcome, _ handlers: Handlers) {
+        let banner = banner(own, requested)
+        if own == number, isWanted {
+            current = nil
+            isWanted = false
+            handlers.reset()
+        }
+        if case .action(let index) = outcome { Self.act(index, on: banner, handlers) }
+        handlers.outcome(banner, outcome)
+    }
+
+    /// A button was used that does not end the banner.
+    private func use(_ index: Int, _ own: Int, _ requested: Banner, _ handlers: Handlers) {
+        Self.act(index, on: banner(own, requested), handlers)
+    }
+
+    /// What the request number `own` is for now; it was for `requested` at first.
+    private func banner(_ own: Int, _ requested: Banner) -> Banner {
+        own == number ? current?.banner ?? requested : requested
+    }
+
+    private static func act(_ index: Int, on banner: Banner, _ handlers: Handlers) {
+        let buttons = banner.bannerButtons
+        if buttons.indices.contains(index) { handlers.action(banner, buttons[index]) }
+    }
+}

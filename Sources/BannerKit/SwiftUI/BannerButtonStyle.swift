@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(SwiftUI)
+    internal import Foundation
+    public import SwiftUI
+
+    /// How a button looks on a banner: its emphasis, functional, or an icon alone. It serves any button on a tint:
+    ///
+    /// ```swift
+    /// Button("Delete") { … }.buttonStyle(BannerButtonStyle(.functional(.negative), on: Acme.Level.error.configuration()))
+    /// ```
+    public struct BannerButtonStyle: ButtonStyle {
+        private let variant: BannerButtonVariant
+        private let level: BannerLevelConfiguration
+        private let isFullWidth: Bool
+        private let minimumSize: Double
+
+        /// The look of `variant` on a banner of `level`. The area that a tap reaches is `minimumSize` points wide and high at
+        /// the least.
+        public init(
+            _ variant: BannerButtonVariant, on level: BannerLevelConfiguration, isFullWidth: Bool = false,
+            minimumSize: Double = BannerButton.standardSize
+        ) {
+            self.variant = variant
+            self.level = level
+            self.isFullWidth = isFullWidth
+            self.minimumSize = minimumSize
+        }
+
+        /// The look of `button` on a banner of `level`.
+        public init(_ button: BannerButton, on level: BannerLevelConfiguration) {
+            self.init(
+                button.variant, on: level, isFullWidth: button.isFullWidth, minimumSize: button.minimumSize)
+        }
+
+        /// The button.
+        public func makeBody(configuration: Configuration) -> some View {
+            BannerButtonBody(
+                label: configuration.label, isPressed: configuration.isPressed, variant: variant, level: level,
+                isFullWidth: isFullWidth, minimumSize: minimumSize)
+        }
+    }
+
+    /// What a button looks like in its state.
+    private struct BannerButtonBody<Label: View>: View {
+        let label: Label
+        let isPressed: Bool
+        let variant: BannerButtonVariant
+        let level: BannerLevelConfiguration
+        let isFullWidth: Bool
+        let minimumSize: Double
+
+        @Environment(\.isEnabled) private var isEnabled
+        @Environment(\.colorScheme) private var colorScheme
+        @Environment(\.colorSchemeContrast) private var contrast
+
+        var body: some View {
+            let paint = paint
+            label
+                .padding(.horizontal, variant == .icon ? 0 : BannerArrangement.titlePadding)
+                .padding(.vertical, variant == .icon ? 0 : 8)
+                .frame(minWidth: minimumSize, maxWidth: isFullWidth ? .infinity : nil, minHeight: minimumSize)
+                .foregroundColor(paint.label.swiftUIColor)
+                .background { background(paint) }
+                .contentShape(Rectangle())
+                .opacity(paint.opacity)
+        }
+
+        private var paint: BannerButtonPaint {
+            BannerButtonPaint(
+                variant, state: isEnabled ? isPressed ? .pressed : .normal : .disabled, tint: level.tint,
+                onTint: level.onTint, in: BannerAppearance(colorScheme, contrast))
+        }
+
+        @ViewBuilder private func background(_ paint: BannerButtonPaint) -> some View {
+            let shape = RoundedRectangle(cornerRadius: BannerImageDrawing.cornerRadius)
+            if let fill = paint.fill { shape.fill(fill.swiftUIColor) }
+            if let outline = paint.outline { shape.strokeBorder(outline.swiftUIColor, lineWidth: 1) }
+        }
+    }
+#endif

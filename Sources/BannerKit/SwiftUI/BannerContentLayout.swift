@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(SwiftUI)
+    internal import Foundation
+    internal import SwiftUI
+
+    /// Lays out the image, the text and the buttons of a banner as `BannerArrangement` says, with the margins and the padding
+    /// around them. SwiftUI mirrors it where the text runs from right to left.
+    struct BannerContentLayout: Layout {
+        let options: BannerArrangement.Options
+        let padding: Double
+        let maxWidth: Double?
+        let isCompact: Bool
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            let container = container(proposal)
+            let arrangement = arrange(subviews, in: container)
+            return CGSize(
+                width: container.bannerWidth(maxWidth: maxWidth), height: arrangement.height + 2 * padding)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            let container = container(proposal)
+            let arrangement = arrange(subviews, in: container)
+            let margin = (bounds.width - container.contentWidth(maxWidth: maxWidth)) / 2
+            for subview in subviews {
+                guard let frame = arrangement.frame(of: subview[BannerPartKey.self]) else { continue }
+                subview.place(
+                    at: CGPoint(x: bounds.minX + margin + frame.x, y: bounds.minY + padding + frame.y),
+                    anchor: .topLeading,
+                    proposal: ProposedViewSize(width: frame.width, height: frame.height))
+            }
+        }
+
+        private func container(_ proposal: ProposedViewSize) -> BannerContainer {
+            // The width of the narrowest phone, where nobody says how much room there is.
+            let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil } ?? 320
+            return BannerContainer(size: BannerSize(width: width, height: 0), isCompact: isCompact)
+        }
+
+        private func arrange(_ subviews: Subviews, in container: BannerContainer) -> BannerArrangement {
+            BannerArrangement(options, width: container.contentWidth(maxWidth: maxWidth)) { part, width in
+                guard let subview = subviews.first(where: { $0[BannerPartKey.self] == part }) else {
+                    return BannerSize(width: 0, height: 0)
+                }
+                let size = subview.sizeThatFits(ProposedViewSize(width: width.map { CGFloat($0) }, height: nil))
+                return BannerSize(width: Double(size.width), height: Double(size.height))
+            }
+        }
+    }
+
+    /// Which part of a banner a view is.
+    struct BannerPartKey: LayoutValueKey {
+        static let defaultValue = BannerPart.text
+    }
+#endif

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(SwiftUI)
+    internal import Foundation
+    public import SwiftUI
+
+    /// A banner as its configuration says: the track, the image, the text and up to two buttons and a close button.
+    ///
+    /// A host draws it. By itself it stands wherever a view can stand:
+    ///
+    /// ```swift
+    /// BannerView(Acme.Banner.syncFailed(count: 3)) { button in … }
+    /// ```
+    public struct BannerView: View {
+        private let presentation: BannerPresentation?
+        private let content: any BannerContent
+        private let ways: BannerWaysOut
+        private let actions: BannerActions?
+
+        @Environment(\.bannerActions) private var hostActions
+        @Environment(\.colorScheme) private var colorScheme
+        @Environment(\.colorSchemeContrast) private var contrast
+
+        /// What a host shows. Its buttons report to the `bannerActions` of the environment.
+        public init(_ presentation: BannerPresentation) {
+            self.presentation = presentation
+            content = presentation.content
+            ways = presentation.waysOut
+            actions = nil
+        }
+
+        /// A banner without a host. `action` is told which button was used.
+        public init(_ banner: some BannerContent, action: @escaping @MainActor (BannerButton) -> Void = { _ in }) {
+            self.init(banner, action: action, close: {})
+        }
+
+        /// A banner without a host. `action` is told which button was used; `close`, that the close button was, which a banner
+        /// draws that nothing else ends.
+        public init(
+            _ banner: some BannerContent, action: @escaping @MainActor (BannerButton) -> Void,
+            close: @escaping @MainActor () -> Void
+        ) {
+            presentation = nil
+            content = banner
+            ways = BannerWaysOut(of: banner)
+            let buttons = banner.bannerButtons
+            actions = BannerActions(
+                button: { index in if buttons.indices.contains(index) { action(buttons[index]) } }, close: close)
+        }
+
+        /// The banner.
+        public var body: some View {
+            let isAtTop = configuration.edge == .top
+            BannerContentView(
+                content: content, presentation: presentation, buttons: content.drawnButtons(ways), act: act
+            )
+            .padding(isAtTop ? .top : .bottom, track.addedHeight)
+            .overlay(alignment: isAtTop ? .top : .bottom) {
+                BannerTrackView(track: track, progress: presentation?.progress)
+            }
+            .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
+            .fixedSize(horizontal: false, vertical: true)
+            // A host fills its banners itself, past their edges.
+            .background {
+                if presentation == nil { content.levelConfiguration.tint.value(in: appearance).swiftUIColor }
+            }
+        }
+
+        private var configuration: BannerConfiguration { content.bannerConfiguration }
+        private var appearance: BannerAppearance { BannerAppearance(colorScheme, contrast) }
+
+        private var track: BannerTrack {
+            BannerTrack(configuration, content.levelConfiguration, hasProgress: presentation?.progress != nil)
+        }
+
+        private func act(_ index: Int) {
+            let actions = actions ?? hostActions
+            if content.bannerButtons.indices.contains(index) { actions?.use(index) } else { actions?.close() }
+        }
+    }
+#endif

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    extension View {
+        /// Shows `banner` while `isPresented` is true: it waits for its turn, and when it has ended, `isPresented` is false.
+        ///
+        /// The host around this view shows it; without one, this view does. A banner that waits is called off by setting
+        /// `isPresented` to false; one that is shown leaves. It does not leave with this view.
+        ///
+        /// - Parameter action: Called with the button that was used.
+        public func banner<Banner: BannerContent>(
+            isPresented: Binding<Bool>, _ banner: Banner,
+            action: @escaping @MainActor (BannerButton) -> Void = { _ in }
+        ) -> some View {
+            self.banner(isPresented: isPresented, banner, action: action, onOutcome: { _ in })
+        }
+
+        /// Shows `banner` while `isPresented` is true, and tells how it ended.
+        ///
+        /// - Parameters:
+        ///   - action: Called with the button that was used.
+        ///   - onOutcome: Called once for each time that the banner was asked for, after `action`.
+        public func banner<Banner: BannerContent>(
+            isPresented: Binding<Bool>, _ banner: Banner, action: @escaping @MainActor (BannerButton) -> Void,
+            onOutcome: @escaping @MainActor (BannerOutcome) -> Void
+        ) -> some View {
+            let handlers = BannerBinding<Banner>.Handlers(
+                action: { action($1) }, outcome: { onOutcome($1) }, reset: { isPresented.wrappedValue = false })
+            return modifier(BannerRequestModifier(banner: isPresented.wrappedValue ? banner : nil, handlers: handlers))
+        }
+
+        /// Shows the banner in `item` while there is one: it waits for its turn, and when it has ended, `item` is `nil`.
+        ///
+        /// A banner of the same name changes what is shown in place; another one takes its place in the queue. The host around
+        /// this view shows it; without one, this view does.
+        ///
+        /// - Parameter action: Called with the banner and the button that was used.
+        public func banner<Banner: BannerContent>(
+            item: Binding<Banner?>, action: @escaping @MainActor (Banner, BannerButton) -> Void = { _, _ in }
+        ) -> some View {
+            banner(item: item, action: action, onOutcome: { _, _ in })
+        }
+
+        /// Shows the banner in `item` while there is one, and tells how it ended.
+        ///
+        /// - Parameters:
+        ///   - action: Called with the banner and the button that was used.
+        ///   - onOutcome: Called once for each banner, after `action`.
+        public func banner<Banner: BannerContent>(
+            item: Binding<Banner?>, action: @escaping @MainActor (Banner, BannerButton) -> Void,
+            onOutcome: @escaping @MainActor (Banner, BannerOutcome) -> Void
+        ) -> some View {
+            let handlers = BannerBinding<Banner>.Handlers(
+                action: action, outcome: onOutcome, reset: { item.wrappedValue = nil })
+            return modifier(BannerRequestModifier(banner: item.wrappedValue, handlers: handlers))
+        }
+    }
+
+    /// Asks for a banner as a binding says.
+    private struct BannerRequestModifier<Banner: BannerContent>: ViewModifier {
+        let banner: Banner?
+        let handlers: BannerBinding<Banner>.Handlers
+
+        @Environment(\.bannerPresenter) private var hosted
+        @State private var binding = BannerBinding<Banner>()
+        /// What shows banners where there is no host.
+        @State private var own: BannerPresenter?
+
+        func body(content: Content) -> some View {
+            placed(content)
+                .onAppear { request(banner) }
+                .watching(banner) { request($0) }
+        }
+
+        @ViewBuilder private func placed(_ content: Content) -> some View {
+            if hosted == nil {
+                content.modifier(BannerHostModifier(presenter: own, surface: nil))
+            } else {
+                content
+            }
+        }
+
+        private func request(_ banner: Banner?) {
+            binding.request(banner, of: hosted ?? ownPresenter, handlers)
+        }
+
+        private var ownPresenter: BannerPresenter {
+            if let own { return own }
+            let made = BannerPresenter(policy: .standard)
+            own = made
+            return made
+        }
+    }
+
+    extension BannerQueuePolicy {
+        /// What a spec has that says nothing of its queue.
+        fileprivate static let standard = BannerQueuePolicy(
+            order: .priority, conflict: .enqueue, coalescing: .adjacent, key: [.style, .level, .text], maxDepth: 20,
+            pause: .zero)
+    }
+#endif

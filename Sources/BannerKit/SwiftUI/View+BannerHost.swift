@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    extension View {
+        /// Makes this view the place where `presenter` shows its banners of the scene: over the view, or above or below it where
+        /// they are embedded.
+        ///
+        /// Write it on the root view of the scene, and on a view inside a navigation stack for banners that slide out from under
+        /// the navigation bar.
+        public func bannerHost(_ presenter: BannerPresenter) -> some View {
+            modifier(BannerHostModifier(presenter: presenter, surface: nil))
+        }
+
+        /// Makes this view the place where `presenter` shows the banners of one surface, such as that of a screen.
+        public func bannerHost(_ presenter: BannerPresenter, surface: BannerSurface) -> some View {
+            modifier(BannerHostModifier(presenter: presenter, surface: surface))
+        }
+    }
+#endif

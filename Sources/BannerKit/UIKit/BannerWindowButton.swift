@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    internal import Foundation
+    @preconcurrency internal import UIKit
+
+    /// A button of a banner.
+    final class BannerWindowButton: UIControl {
+        let button: BannerButton
+        private let label = UILabel()
+        private let icon = BannerWindowImage()
+        private var level: BannerLevelConfiguration?
+        private static let gap: CGFloat = 8
+        private static let iconSize: CGFloat = 20
+
+        init(_ button: BannerButton, act: @escaping @MainActor () -> Void) {
+            self.button = button
+            super.init(frame: .zero)
+            for view in [label, icon] as [UIView] {
+                view.isUserInteractionEnabled = false
+                view.isAccessibilityElement = false
+                addSubview(view)
+            }
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            layer.cornerRadius = CGFloat(BannerImageDrawing.cornerRadius)
+            isAccessibilityElement = true
+            accessibilityTraits = button.isEnabled ? .button : [.button, .notEnabled]
+            isEnabled = button.isEnabled
+            addAction(UIAction { _ in act() }, for: .touchUpInside)
+        }
+
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+        override var isHighlighted: Bool { didSet { paint() } }
+        override var isEnabled: Bool { didSet { paint() } }
+
+        /// Draws the button on a banner of `level`.
+        func draw(on level: BannerLevelConfiguration, font: UIFont, locale: String) {
+            self.level = level
+            label.text = button.title?.string(in: locale)
+            label.font = font
+            accessibilityLabel = BannerSpeech.label(of: button, in: locale)
+            paint()
+            let size = Double(Self.iconSize)
+            icon.show(
+                button.image,
+                in: BannerImageFrame(shape: .none, size: isSymbol ? size / BannerImageDrawing.symbolScale : size),
+                color: label.textColor, locale: locale)
+            setNeedsLayout()
+        }
+
+        private var isSymbol: Bool { if case .symbol = button.image?.source { true } else { false } }
+
+        private func paint() {
+            guard let level else { return }
+            let paint = BannerButtonPaint(
+                button.variant, state: isEnabled ? isHighlighted ? .pressed : .normal : .disabled, tint: level.tint,
+                onTint: level.onTint, in: bannerAppearance)
+            label.textColor = paint.label.uiColor
+            backgroundColor = paint.fill?.uiColor
+            layer.borderWidth = paint.outline == nil ? 0 : 1
+            layer.borderColor = paint.outline?.uiColor.cgColor
+            alpha = CGFloat(paint.opacity)
+        }
+
+        // MARK: Layout
+
+        private var padding: CGFloat { button.title == nil ? 0 : CGFloat(BannerArrangement.titlePadding) }
+        private var iconWidth: CGFloat { button.image == nil ? 0 : Self.iconSize }
+        private var between: CGFloat { button.image == nil || button.title == nil ? 0 : Self.gap }
+
+        private func titleSize(_ width: CGFloat) -> CGSize {
+            guard button.title != nil else { return .zero }
+            return label.sizeThatFits(
+                CGSize(
+                    width: max(0, width - 2 * padding - iconWidth - between), height: CGFloat.greatestFiniteMagnitude))
+        }
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            let title = titleSize(size.width)
+            let minimum = CGFloat(button.minimumSize)
+            return CGSize(
+                width: max(minimum, title.width + iconWidth + between + 2 * padding),
+                height: max(minimum, title.height + 16))
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            let title = titleSize(bounds.width)
+            let start = (bounds.width - title.width - iconWidth - between) / 2
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            func place(_ view: UIView, x: CGFloat, size: CGSize) {
+                let x = isRightToLeft ? bounds.width - x - size.width : x
+                view.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+            }
+            place(icon, x: start, size: CGSize(width: iconWidth, height: iconWidth))
+            place(label, x: start + iconWidth + between, size: title)
+        }
+    }
+#endif

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    internal import Foundation
+    @preconcurrency public import UIKit
+
+    /// Shows the banners of a presenter in a window scene, in a window of its own above the app's. Touches beside a banner go
+    /// to the app.
+    ///
+    /// ```swift
+    /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    ///     guard let scene = scene as? UIWindowScene else { return }
+    ///     banners = BannerWindowPresenter(scene: scene, presenter: BannerPresenter(policy: Acme.queue))
+    /// }
+    /// ```
+    ///
+    /// A window can't push the app's views away: embedded banners are laid over them too. Nor does it know of bars: banners of
+    /// surfaces under a bar rest at `barInsets` from the safe area.
+    @MainActor public final class BannerWindowPresenter {
+        /// A view that draws banners in the place of the standard one.
+        ///
+        /// The presenter moves it, fills what is behind it, and hears taps and swipes. The view only draws, and reports its
+        /// buttons.
+        @MainActor public protocol BannerView: UIView {
+            /// Draws `presentation`. Called again whenever it changes.
+            func show(_ presentation: BannerPresentation, actions: BannerActions)
+
+            /// The height that it needs where it is `width` points wide. Its constraints tell, unless it does.
+            func bannerHeight(width: CGFloat) -> CGFloat
+        }
+
+        /// What runs the banners.
+        public let presenter: BannerPresenter
+        /// The height of the app's bars within the safe area, in points, which the app knows.
+        public var barInsets = UIEdgeInsets.zero { didSet { root.view.setNeedsLayout() } }
+        /// Makes the view of a banner; `nil` for the standard one.
+        public var makeView: @MainActor (BannerPresentation) -> (any BannerView)? = { _ in nil }
+
+        private let window: BannerWindow
+        private let root: BannerRootController
+        private var observations: [BannerObservation] = []
+        private var watches: [BannerWatch] = []
+
+        /// Shows what `presenter` presents on surfaces of the whole scene.
+        public init(scene: UIWindowScene, presenter: BannerPresenter) {
+            self.presenter = presenter
+            window = BannerWindow(windowScene: scene)
+            root = BannerRootController()
+            window.rootViewController = root
+            // Above the app, below its alerts.
+            window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
+            window.backgroundColor = .clear
+            root.owner = self
+            follow(scene)
+            refresh()
+        }
+
+        /// The language of what is said and written, a BCP 47 tag.
+        public var locale = BannerLanguage.current { didSet { refresh() } }
+
+        private func follow(_ scene: UIWindowScene) {
+            presenter.locale = locale
+            presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
+            observations = [
+                presenter.observe { [weak self] _ in self?.refresh() },
+                presenter.observeAnnouncements { [weak self] request in
+                    guard let self, request.content.bannerSurface.scope == .scene else { return }
+                    BannerAnnouncer.say(request, in: locale)
+                },
+            ]
+            on(UIScene.didDisconnectNotification, of: scene) { $0.presenter.sceneLost() }
+            on(UIAccessibility.voiceOverStatusDidChangeNotification) {
+                $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
+            }
+            on(UIAccessibility.elementFocusedNotification) { $0.root.reportFocus() }
+        }
+
+        /// Calls `body` for each notification, as long as this lives.
+        private func on(
+            _ name: Notification.Name, of object: AnyObject? = nil,
+            _ body: @escaping @MainActor @Sendable (BannerWindowPresenter) -> Void
+        ) {
+            watches.append(
+                BannerWatch(name, of: object) { [weak self] in
+                    if let self { body(self) }
+                })
+        }
+
+        private func refresh() {
+            let shown = presenter.presentations.filter { $0.content.bannerSurface.scope == .scene }
+            // A hidden window has no say in the status bar and in rotation.
+            window.isHidden = shown.isEmpty
+            root.show(shown)
+        }
+    }
+
+    extension BannerWindowPresenter.BannerView {
+        /// The height by the view's constraints.
+        public func bannerHeight(width: CGFloat) -> CGFloat {
+            systemLayoutSizeFitting(
+                CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+                withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+    }
+#endif

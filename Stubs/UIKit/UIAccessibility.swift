@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let button = Self(rawValue: 1)
+    public static let image = Self(rawValue: 4)
+    public static let staticText = Self(rawValue: 64)
+    public static let notEnabled = Self(rawValue: 256)
+    public static let updatesFrequently = Self(rawValue: 512)
+}
+
+public enum UIAccessibility {
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let announcement = Self(rawValue: 1008)
+    }
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let notificationVoiceOver = Self(rawValue: "VoiceOver")
+    }
+    public static let voiceOverStatusDidChangeNotification = NSNotification.Name("voiceOver")
+    public static let elementFocusedNotification = NSNotification.Name("focused")
+    @MainActor public static var isVoiceOverRunning: Bool { false }
+    @MainActor public static var isReduceMotionEnabled: Bool { false }
+    @MainActor public static func post(notification: Notification, argument: Any?) {}
+    @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)
+        -> Any?
+    {
+        nil
+    }
+}
+
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = Self(rawValue: "default")
+    public static let high = Self(rawValue: "high")
+}
+
+extension NSAttributedString.Key {
+    @available(visionOS, deprecated: 1.0)
+    public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key("queue")
+    @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+    public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key("priority")
+}

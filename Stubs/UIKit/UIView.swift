@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+@MainActor open class UIResponder: NSObject {
+    public override nonisolated init() { super.init() }
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+@MainActor open class UIEvent: NSObject {}
+
+@MainActor open class UITouch: NSObject {
+    open var timestamp: TimeInterval { stub() }
+    open func location(in view: UIView?) -> CGPoint { stub() }
+}
+
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    open var userInterfaceStyle: UIUserInterfaceStyle { stub() }
+    open var accessibilityContrast: UIAccessibilityContrast { stub() }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { stub() }
+    open var preferredContentSizeCategory: UIContentSizeCategory { stub() }
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIAccessibilityContrast: Int, Sendable {
+    case unspecified = -1
+    case normal, high
+}
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let extraSmall = Self(rawValue: "XS")
+    public static let small = Self(rawValue: "S")
+    public static let medium = Self(rawValue: "M")
+    public static let large = Self(rawValue: "L")
+    public static let extraLarge = Self(rawValue: "XL")
+    public static let extraExtraLarge = Self(rawValue: "XXL")
+    public static let extraExtraExtraLarge = Self(rawValue: "XXXL")
+    public static let accessibilityMedium = Self(rawValue: "AM")
+    public static let accessibilityLarge = Self(rawValue: "AL")
+    public static let accessibilityExtraLarge = Self(rawValue: "AXL")
+    public static let accessibilityExtraExtraLarge = Self(rawValue: "AXXL")
+    public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "AXXXL")
+}
+
+public struct UIEdgeInsets: Equatable, Sendable {
+    public var top, left, bottom, right: CGFloat
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+    public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+}
+
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public static let required = Self(rawValue: 1000)
+    public static let fittingSizeLevel = Self(rawValue: 50)
+}
+
+public protocol UITraitDefinition {}
+public typealias UITrait = any UITraitDefinition.Type
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+extension UIView {
+    // On Apple's platforms this is a part of `UITraitChangeObservable`.
+    @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment { stub() }
+}
+
+@MainActor open class UIView: UIResponder, UITraitEnvironment {
+    public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center }
+    public init(frame: CGRect) { super.init() }
+    public required init?(coder: NSCoder) { nil }
+    public nonisolated override init() { super.init() }
+    open class var layoutFittingCompressedSize: CGSize { .zero }
+    open var frame = CGRect.zero
+    open var bounds = CGRect.zero
+    open var center = CGPoint.zero
+    open var transform = CGAffineTransform.identity
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var clipsToBounds = false
+    open var isUserInteractionEnabled = true
+    open var contentMode = ContentMode.scaleToFill
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor!
+    open var layer: CALayer { stub() }
+    open var superview: UIView? { nil }
+    open var window: UIWindow? { nil }
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open var traitCollection: UITraitCollection { stub() }
+    @available(iOS, deprecated: 17.0)
+    @available(tvOS, deprecated: 17.0)
+    @available(visionOS, deprecated: 1.0)
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func addSubview(_ view: UIView) {}
+    open func removeFromSuperview() {}
+    open func isDescendant(of view: UIView) -> Bool { false }
+    open func setNeedsLayout() {}
+    open func layoutSubviews() {}
+    open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { targetSize }
+    // On Apple's platforms these are an informal protocol of NSObject.
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+@MainActor open class UIWindow: UIView {
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+    }
+    public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { nil }
+    open var rootViewController: UIViewController?
+    open var windowLevel = Level.normal
+    open weak var windowScene: UIWindowScene?
+}
+
+@MainActor open class UIScene: UIResponder {
+    public nonisolated static let didDisconnectNotification = NSNotification.Name("didDisconnect")
+    public struct ConnectionOptions {}
+}
+
+@MainActor open class UISceneSession: NSObject {}
+
+@MainActor open class UIWindowScene: UIScene {
+    open var windows: [UIWindow] { [] }
+}
+
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult
+    func animate(
+        alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    public nonisolated override init() { super.init() }
+    public required init?(coder: NSCoder) { nil }
+    open var view: UIView!
+    open var traitCollection: UITraitCollection { stub() }
+    @available(iOS, deprecated: 17.0)
+    @available(tvOS, deprecated: 17.0)
+    @available(visionOS, deprecated: 1.0)
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var presentedViewController: UIViewController? { nil }
+    open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    open var childForStatusBarStyle: UIViewController? { nil }
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+    open func setNeedsUpdateOfSupportedInterfaceOrientationsNow() {}
+}
+
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let all = Self(rawValue: 30)
+}
+
+/// What a declaration does that is never run.
+func stub<Result>() -> Result { fatalError("declared only") }
