@@ -56,18 +56,17 @@ struct AdvanceTable: Sendable {
     }
 
     private static func forms(_ text: StaticString) -> [UInt32: JoiningForms] {
-        var forms: [UInt32: JoiningForms] = [:]
-        EmbeddedLines.forEach(in: text) { letter, runs in
-            forms[letter] = JoiningForms(runs)
+        var advances: [UInt32: [UInt16]] = [:]
+        EmbeddedLines.forEachRun(in: text) { letter, run in
+            for _ in 0..<run.count { advances[letter, default: []].append(run.number) }
         }
-        return forms
+        return advances.compactMapValues(JoiningForms.init)
     }
 }
 
 extension AdvanceTable.JoiningForms {
     /// From a line of the table: two advances, or four.
-    fileprivate init?(_ runs: [EmbeddedLines.Run]) {
-        let advances = runs.flatMap { Array(repeating: $0.number, count: Int($0.count)) }
+    fileprivate init?(_ advances: [UInt16]) {
         guard advances.count >= 2 else { return nil }
         let joinsNext = advances.count == 4
         self.init(

@@ -45,24 +45,38 @@ public struct ClusteredText: Sendable {
         var clusters: [Cluster] = []
         utf16.reserveCapacity(text.utf8.count)
         clusters.reserveCapacity(text.utf8.count)
-        var utf8Start = 0
         var start = text.startIndex
+        var utf8Start = 0
         while start < text.endIndex {
-            let end = text.index(after: start)
-            let scalars = text.unicodeScalars[start..<end]
-            clusters.append(
-                Cluster(
-                    utf16Start: Int32(clamping: utf16.count), utf8Start: Int32(clamping: utf8Start),
-                    kind: Kind(scalars)))
-            for scalar in scalars {
-                utf16.append(contentsOf: scalar.utf16)
-                utf8Start += scalar.utf8.count
+            let utf16Start = Int32(clamping: utf16.count)
+            let end: String.Index
+            let kind: Kind
+            if let byte = Self.ascii(at: start, of: text.utf8) {
+                end = text.utf8.index(after: start)
+                kind = Kind(Unicode.Scalar(byte))
+                utf16.append(UInt16(byte))
+            } else {
+                end = text.index(after: start)
+                let scalars = text.unicodeScalars[start..<end]
+                kind = Kind(scalars)
+                for scalar in scalars { utf16.append(contentsOf: scalar.utf16) }
             }
+            clusters.append(Cluster(utf16Start: utf16Start, utf8Start: Int32(clamping: utf8Start), kind: kind))
+            utf8Start += text.utf8.distance(from: start, to: end)
             start = end
         }
         self.utf16 = utf16
         self.clusters = clusters
         utf8Count = utf8Start
+    }
+
+    /// The ASCII character that starts at `index` if it is a cluster for sure: nothing but ASCII follows to join it, and
+    /// it is no carriage return, which a line feed joins.
+    private static func ascii(at index: String.Index, of bytes: String.UTF8View) -> UInt8? {
+        let byte = bytes[index]
+        guard byte < 0x80, byte != 0x0D else { return nil }
+        let next = bytes.index(after: index)
+        return next == bytes.endIndex || bytes[next] < 0x80 ? byte : nil
     }
 
     /// Where a cluster ends and the next one starts, in UTF-16 units.
@@ -72,7 +86,7 @@ public struct ClusteredText: Sendable {
 
     /// The code points of a cluster.
     func scalars(of cluster: Int) -> ScalarSequence {
-        ScalarSequence(units: utf16[Int(clusters[cluster].utf16Start)..<utf16End(of: cluster)])
+        ScalarSequence(units: utf16, range: Int(clusters[cluster].utf16Start)..<utf16End(of: cluster))
     }
 }
 
@@ -80,15 +94,24 @@ extension ClusteredText.Kind {
     /// The kind of the cluster that these code points form.
     init(_ scalars: Substring.UnicodeScalarView) {
         guard let first = scalars.first else { self = .text; return }
-        switch first.value {
-        case 0x20: self = scalars.dropFirst().isEmpty ? .space : .text
+        let kind = Self(first)
+        if kind == .newline || kind != .text && scalars.dropFirst().isEmpty {
+            self = kind
+        } else {
+            self = Self.isEmoji(first, scalars) ? .emoji : .text
+        }
+    }
+
+    /// The kind of a cluster of one code point, which is no emoji.
+    fileprivate init(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x20: self = .space
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: self = .newline
-        case 0x2F: self = scalars.dropFirst().isEmpty ? .slash : .text
-        case 0xAD: self = scalars.dropFirst().isEmpty ? .softHyphen : .text
+        case 0x2F: self = .slash
+        case 0xAD: self = .softHyphen
         // The Zs of Unicode, but for the no-break spaces U+00A0, U+2007 and U+202F.
-        case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000:
-            self = scalars.dropFirst().isEmpty ? .space : .text
-        default: self = Self.isEmoji(first, scalars) ? .emoji : .text
+        case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: self = .space
+        default: self = .text
         }
     }
 

@@ -6,19 +6,28 @@ struct CodePointTable: Sendable {
     private var firsts: [UInt32] = [0]
     private var numbers: [UInt16] = [none]
 
+    /// The numbers of the first code points: Latin letters and common marks, which most lookups are for.
+    private var latin: [UInt16] = []
+    private static let latinCount: UInt32 = 0x180
+
     /// Stands in `numbers` for a gap.
     private static let none = UInt16.max
 
     /// Reads a text in the form of ``EmbeddedLines``, its code points rising.
     init(_ text: StaticString) {
-        EmbeddedLines.forEach(in: text) { first, runs in
-            var code = first
-            for run in runs {
-                append(run.number, from: code)
-                code += run.count
+        var line: UInt32?
+        var code: UInt32 = 0
+        EmbeddedLines.forEachRun(in: text) { first, run in
+            if first != line {
+                if line != nil { append(Self.none, from: code) }
+                line = first
+                code = first
             }
-            append(Self.none, from: code)
+            append(run.number, from: code)
+            code += run.count
         }
+        append(Self.none, from: code)
+        latin = (0..<Self.latinCount).map(found)
     }
 
     private mutating func append(_ number: UInt16, from code: UInt32) {
@@ -32,6 +41,11 @@ struct CodePointTable: Sendable {
 
     /// The number of a code point; nil if it has none.
     subscript(code: UInt32) -> UInt16? {
+        let number = code < Self.latinCount ? latin[Int(code)] : found(code)
+        return number == Self.none ? nil : number
+    }
+
+    private func found(_ code: UInt32) -> UInt16 {
         var low = 0
         var high = firsts.count
         // The last of `firsts` not beyond the code lies in low ..< high.
@@ -39,6 +53,6 @@ struct CodePointTable: Sendable {
             let middle = (low + high) / 2
             if firsts[middle] <= code { low = middle } else { high = middle }
         }
-        return numbers[low] == Self.none ? nil : numbers[low]
+        return numbers[low]
     }
 }

@@ -9,29 +9,41 @@ enum EmbeddedLines {
         let count: UInt32
     }
 
-    /// Calls `body` with each line's code point and runs.
-    static func forEach(in text: StaticString, _ body: (UInt32, [Run]) -> Void) {
+    /// Calls `body` with each run, and with the code point of the line that it stands in.
+    static func forEachRun(in text: StaticString, _ body: (UInt32, Run) -> Void) {
         text.withUTF8Buffer { bytes in
-            for line in bytes.split(separator: UInt8(ascii: "\n")) {
-                let fields = line.split(separator: UInt8(ascii: " "))
-                guard let code = fields.first.map({ number($0, radix: 16) }) else { continue }
-                body(code, fields.dropFirst().map(run))
+            // One pass over the bytes: every command that measures text waits for it.
+            var position = 0
+            while position < bytes.count {
+                let line = number(in: bytes, &position, radix: 16)
+                while position < bytes.count, bytes[position] == UInt8(ascii: " ") {
+                    position += 1
+                    body(line, run(in: bytes, &position))
+                }
+                // The line's end.
+                position += 1
             }
         }
     }
 
-    private static func run(_ field: Slice<UnsafeBufferPointer<UInt8>>) -> Run {
-        let parts = field.split(separator: UInt8(ascii: "*"))
-        return Run(
-            number: UInt16(clamping: parts.first.map { number($0, radix: 10) } ?? 0),
-            count: parts.count > 1 ? number(parts[1], radix: 10) : 1)
+    private static func run(in bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Run {
+        let number = UInt16(clamping: number(in: bytes, &position, radix: 10))
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "*") else { return Run(number: number, count: 1) }
+        position += 1
+        return Run(number: number, count: Self.number(in: bytes, &position, radix: 10))
     }
 
-    private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>, radix: UInt32) -> UInt32 {
-        digits.reduce(0) { number, digit in
+    private static func number(
+        in bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int, radix: UInt32
+    ) -> UInt32 {
+        var number: UInt32 = 0
+        while position < bytes.count, bytes[position] >= UInt8(ascii: "0") {
             // Digits below "A" are decimal: the script writes capitals.
+            let digit = bytes[position]
             let value = digit < UInt8(ascii: "A") ? digit &- UInt8(ascii: "0") : digit &- UInt8(ascii: "A") &+ 10
-            return number &* radix &+ UInt32(value)
+            number = number &* radix &+ UInt32(value)
+            position += 1
         }
+        return number
     }
 }

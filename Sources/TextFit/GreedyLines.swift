@@ -19,8 +19,9 @@ struct GreedyLines {
     private let segments: [Segment]
     private let advances: [Int32]
     private let hyphen: Int
+    private let wordSlack: Int
     private let width: Int
-    private let slashBreaks: Bool
+    private let reading: LineReading
 
     /// The segment that the next line starts in; at the count of segments, all lines are known.
     private var segment = 0
@@ -30,12 +31,13 @@ struct GreedyLines {
     private var consumed = 0
     private var isDone: Bool
 
-    init(of text: PreparedText, widthEm: Double, slashBreaks: Bool) {
+    init(of text: PreparedText, widthEm: Double, reading: LineReading) {
         segments = text.segments
         advances = text.advances
         hyphen = text.hyphen
+        wordSlack = text.wordSlack
         width = Self.units(em: widthEm)
-        self.slashBreaks = slashBreaks
+        self.reading = reading
         isDone = text.segments.isEmpty
     }
 
@@ -70,14 +72,19 @@ struct GreedyLines {
             // A cluster wider than the line has to go somewhere.
             let isForced = isFirst && Int(current.visibleEnd) - cluster <= 1
             guard edge <= width || isForced else {
+                if reading == .mostWords, isWord(index) { return endLine(within: index, width: pen) }
                 guard let lastEnd else { return splitWord() }
                 return endLine(after: lastEnd.segment, width: lastEnd.width)
             }
             switch current.end {
             case .newline: return endLine(after: index, width: edge)
-            case .breakable: lastEnd = (index, edge)
-            case .slash: if slashBreaks { lastEnd = (index, edge) }
             case .softHyphen: if edge + hyphen <= width { lastEnd = (index, edge + hyphen) }
+            case .breakable: lastEnd = (index, edge)
+            case .onlyUnicode: if reading != .browser { lastEnd = (index, edge) }
+            case .onlyBrowser: if reading == .browser { lastEnd = (index, edge) }
+            // By another dictionary, the last word that fits may be the start of one that does not.
+            case .word:
+                if reading != .fewestWords || lastEnd == nil || edge + wordSlack <= width { lastEnd = (index, edge) }
             }
             pen = edge + current.space
             index += 1
@@ -94,22 +101,53 @@ struct GreedyLines {
         return Line(end: cluster, width: width, splitsWord: false, isLast: false)
     }
 
-    /// Ends the line before the cluster that does not fit, but after one cluster at least. No space lies between: a line
-    /// may end after every space. As the line's segments together are too wide, one of their clusters does not fit.
-    private mutating func splitWord() -> Line {
-        let start = cluster
-        var lineWidth = 0
-        while segment < segments.count, cluster < advances.count {
+    /// Whether a segment is a word from a dictionary.
+    private func isWord(_ index: Int) -> Bool {
+        segments[index].end == .word || index > 0 && segments[index - 1].end == .word
+    }
+
+    /// Ends the line within a segment that does not fit, before the first cluster that does not. The line is `width` wide
+    /// up to the segment.
+    private mutating func endLine(within index: Int, width pen: Int) -> Line {
+        if index > segment {
+            segment = index
+            cluster = Int(segments[index].start)
+            consumed = 0
+        }
+        var lineWidth = pen
+        // The segment as a whole does not fit, so one of its clusters does not. The first one of a line has to.
+        while cluster < segments[index].visibleEnd {
             let advance = Int(advances[cluster])
-            if cluster > start, lineWidth + advance > width { break }
+            if lineWidth > 0, lineWidth + advance > width { break }
             lineWidth += advance
             consumed += advance
             cluster += 1
-            if cluster >= segments[segment].visibleEnd {
-                segment += 1
-                consumed = 0
-            }
         }
         return Line(end: cluster, width: lineWidth, splitsWord: true, isLast: false)
+    }
+
+    /// Ends the line before the cluster that does not fit, but after one cluster at least. As the line's segments together
+    /// are too wide, one of their clusters does not fit.
+    private mutating func splitWord() -> Line {
+        let start = cluster
+        var pen = 0
+        var edge = 0
+        while segment < segments.count, cluster < advances.count {
+            guard cluster < segments[segment].visibleEnd else {
+                // Where no line may end after spaces, they still hang.
+                pen += segments[segment].space
+                segment += 1
+                cluster = segment < segments.count ? Int(segments[segment].start) : advances.count
+                consumed = 0
+                continue
+            }
+            let advance = Int(advances[cluster])
+            if cluster > start, pen + advance > width { break }
+            pen += advance
+            edge = pen
+            consumed += advance
+            cluster += 1
+        }
+        return Line(end: cluster, width: edge, splitsWord: true, isLast: false)
     }
 }

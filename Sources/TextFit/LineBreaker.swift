@@ -14,17 +14,17 @@ final class LineBreaker {
         /// Calls `body` with the end of each stretch of text that holds no break, in UTF-16 units, the end of the text
         /// included. False if the platform does not break lines at all.
         func forEachBreak(in utf16: [UInt16], locale: String, _ body: (Int) -> Void) -> Bool {
-            let locale = Self.canonical(locale)
+            // No allocator stands for the default one.
             guard
                 let string = utf16.withUnsafeBufferPointer({
-                    CFStringCreateWithCharacters(kCFAllocatorDefault, $0.baseAddress, $0.count)
+                    CFStringCreateWithCharacters(nil, $0.baseAddress, $0.count)
                 }),
                 let name = CFStringCreateWithCString(
-                    kCFAllocatorDefault, locale, CFStringBuiltInEncodings.UTF8.rawValue),
+                    nil, Self.canonical(locale), CFStringBuiltInEncodings.UTF8.rawValue),
                 let tokenizer = CFStringTokenizerCreate(
-                    kCFAllocatorDefault, string, CFRange(location: 0, length: utf16.count),
+                    nil, string, CFRange(location: 0, length: utf16.count),
                     CFOptionFlags(kCFStringTokenizerUnitLineBreak),
-                    CFLocaleCreate(kCFAllocatorDefault, CFLocaleIdentifier(rawValue: name)))
+                    CFLocaleCreate(nil, CFLocaleIdentifier(rawValue: name)))
             else { return false }
             while CFStringTokenizerAdvanceToNextToken(tokenizer).rawValue != 0 {
                 let range = CFStringTokenizerGetCurrentTokenRange(tokenizer)

@@ -20,27 +20,31 @@ public struct PreparedText: Sendable {
     let segments: [Segment]
     /// The width of the hyphen that a soft hyphen turns into, in 1/65,536 em.
     let hyphen: Int
-    /// Whether a line may end after a slash somewhere, which depends on the layout engine.
-    let breaksAfterSlash: Bool
+    /// Whether it breaks otherwise by the rules of browsers.
+    let breaksOtherwiseInBrowsers: Bool
+    /// How far before its edge a line may end because another dictionary parts words elsewhere: the width of the widest two
+    /// neighbouring words, in 1/65,536 em; 0 without words from a dictionary that others may not share.
+    let wordSlack: Int
 
-    /// Whether the text takes no more than `limit` lines, at either reading of its slashes.
+    /// Whether the text takes no more than `limit` lines, at any reading of its line breaks.
     ///
     /// It costs a walk over the text's words, and allocates nothing.
     public func verdict(sizePt: Double, widthPt: Double, limit: Int) -> Verdict {
         if let doubt { return .unproved(doubt) }
         guard let widthEm = Self.widthEm(sizePt: sizePt, widthPt: widthPt) else { return .unproved(.invalidMeasure) }
-        if !exceeds(limit, widthEm: widthEm / (1 + margin)) { return .fits }
-        if exceeds(limit, widthEm: widthEm / (1 - margin)) { return .overflows }
+        if !mayExceed(limit, widthEm: widthEm / (1 + margin)) { return .fits }
+        if mustExceed(limit, widthEm: widthEm / (1 - margin)) { return .overflows }
         return .unproved(.margin)
     }
 
-    /// How the text lies if its widths are right to the last bit: of both readings of its slashes, the longer one.
+    /// How the text lies if its widths are right to the last bit: of both readings of its line breaks, where
+    /// layout engines differ, the longer one.
     /// Nil if the size is not a positive number, or the width is not a number.
     public func layout(sizePt: Double, widthPt: Double) -> Layout? {
         guard let widthEm = Self.widthEm(sizePt: sizePt, widthPt: widthPt) else { return nil }
-        let layout = layout(sizePt: sizePt, widthEm: widthEm, slashBreaks: true)
-        guard breaksAfterSlash else { return layout }
-        let other = self.layout(sizePt: sizePt, widthEm: widthEm, slashBreaks: false)
+        let layout = layout(sizePt: sizePt, widthEm: widthEm, .unicode)
+        guard breaksOtherwiseInBrowsers else { return layout }
+        let other = self.layout(sizePt: sizePt, widthEm: widthEm, .browser)
         return other.lines > layout.lines ? other : layout
     }
 
@@ -49,16 +53,31 @@ public struct PreparedText: Sendable {
         return widthPt / sizePt
     }
 
-    private func exceeds(_ limit: Int, widthEm: Double) -> Bool {
-        var greedy = GreedyLines(of: self, widthEm: widthEm, slashBreaks: true)
-        if greedy.count(upTo: limit) > limit { return true }
-        guard breaksAfterSlash else { return false }
-        greedy = GreedyLines(of: self, widthEm: widthEm, slashBreaks: false)
+    /// More lines than a banner has. As `fewestWords` reads many words again for each line, time would grow with the product
+    /// of lines and words; texts of so many lines stay unproved.
+    private static let mostLinesOfWords = 100
+
+    /// Whether it takes more lines by some dictionary, or by the rules of browsers.
+    private func mayExceed(_ limit: Int, widthEm: Double) -> Bool {
+        exceeds(
+            wordSlack > 0 && limit > Self.mostLinesOfWords ? 1 : limit, widthEm: widthEm,
+            wordSlack > 0 ? .fewestWords : .unicode)
+            || breaksOtherwiseInBrowsers && exceeds(limit, widthEm: widthEm, .browser)
+    }
+
+    /// Whether it takes more lines by every dictionary. The rules of browsers, and of UAX #14, count alone.
+    private func mustExceed(_ limit: Int, widthEm: Double) -> Bool {
+        exceeds(limit, widthEm: widthEm, wordSlack > 0 ? .mostWords : .unicode)
+            || breaksOtherwiseInBrowsers && exceeds(limit, widthEm: widthEm, .browser)
+    }
+
+    private func exceeds(_ limit: Int, widthEm: Double, _ reading: LineReading) -> Bool {
+        var greedy = GreedyLines(of: self, widthEm: widthEm, reading: reading)
         return greedy.count(upTo: limit) > limit
     }
 
-    private func layout(sizePt: Double, widthEm: Double, slashBreaks: Bool) -> Layout {
-        var greedy = GreedyLines(of: self, widthEm: widthEm, slashBreaks: slashBreaks)
+    private func layout(sizePt: Double, widthEm: Double, _ reading: LineReading) -> Layout {
+        var greedy = GreedyLines(of: self, widthEm: widthEm, reading: reading)
         var lines = 0
         var widest = 0
         var breaks: [Int] = []

@@ -8,10 +8,12 @@ struct Segment: Sendable {
         case breakable
         /// The line must end.
         case newline
+        /// The line may end here, or nearby by another dictionary (``DictionaryWords``).
+        case word
         /// The line may end if there is room for a hyphen.
         case softHyphen
-        /// The line may end in some layout engines.
-        case slash
+        /// The line may end at one reading of the text.
+        case onlyUnicode, onlyBrowser
     }
 
     /// Its clusters, but for hanging spaces and a newline, are `start ..< visibleEnd`.

@@ -8,7 +8,10 @@ struct Segmenter {
 
     private(set) var segments: [Segment] = []
     private(set) var hasSoftHyphens = false
-    private(set) var breaksAfterSlash = false
+    private(set) var breaksOtherwiseInBrowsers = false
+    /// The width of the widest two neighbouring words from a dictionary that others may not share: to one that lacks
+    /// either, they are one word. In 1/65,536 em; 0 without such words.
+    private(set) var wordSlack = 0
 
     /// The first cluster of the segment that is not ended yet.
     private var start = 0
@@ -24,20 +27,28 @@ struct Segmenter {
     /// Ends a segment before the cluster that starts at `position`, if one does. Positions rise from call to call.
     mutating func endSegment(atUTF16 position: Int) {
         while cluster < text.clusters.count, text.clusters[cluster].utf16Start < position {
+            if cluster > start, isBrowserBreak == true { endSegment(at: cluster, .onlyBrowser) }
             cluster += 1
         }
         guard cluster < text.clusters.count, text.clusters[cluster].utf16Start == position else { return }
         if keepAll, text.isWithinKoreanWord(before: cluster) { return }
-        endSegment(at: cluster)
+        let isWordEnd = DictionaryWords.isBreak(before: position, in: text.utf16)
+        endSegment(at: cluster, isBrowserBreak == false ? .onlyUnicode : isWordEnd ? .word : .breakable)
+    }
+
+    /// Whether browsers end a line before the cluster; nil where they follow UAX #14.
+    private var isBrowserBreak: Bool? {
+        BrowserBreaks.isBreak(before: Int(text.clusters[cluster].utf16Start), in: text.utf16)
     }
 
     /// Ends the last segment. After a newline at the end of the text, it is an empty one.
     mutating func finish() {
-        if start < text.clusters.count { endSegment(at: text.clusters.count) }
-        if segments.last?.end == .newline { endSegment(at: text.clusters.count) }
+        if start < text.clusters.count { endSegment(at: text.clusters.count, .breakable) }
+        if segments.last?.end == .newline { endSegment(at: text.clusters.count, .breakable) }
     }
 
-    private mutating func endSegment(at end: Int) {
+    /// Ends the segment before a cluster. What stands before it may demand or forbid more than `breaks` says.
+    private mutating func endSegment(at end: Int, _ breaks: Segment.End) {
         var visibleEnd = end
         let last = end > start ? text.clusters[end - 1].kind : .text
         if last == .newline { visibleEnd -= 1 }
@@ -47,10 +58,12 @@ struct Segmenter {
         }
         let segment = Segment(
             start: Int32(clamping: start), visibleEnd: Int32(clamping: visibleEnd),
-            width: width(start..<visibleEnd), space: width(visibleEnd..<spaceEnd), end: Segment.End(after: last))
+            width: width(start..<visibleEnd), space: width(visibleEnd..<spaceEnd),
+            end: Segment.End(after: last) ?? breaks)
         hasSoftHyphens = hasSoftHyphens || segment.end == .softHyphen
-        // At the end of the text, nothing is left to break off.
-        breaksAfterSlash = breaksAfterSlash || segment.end == .slash && end < text.clusters.count
+        breaksOtherwiseInBrowsers =
+            breaksOtherwiseInBrowsers || segment.end == .onlyUnicode || segment.end == .onlyBrowser
+        if let last = segments.last, last.end == .word { wordSlack = max(wordSlack, last.width + segment.width) }
         segments.append(segment)
         start = end
     }
@@ -61,13 +74,12 @@ struct Segmenter {
 }
 
 extension Segment.End {
-    /// What the last cluster before a line break makes of it.
-    fileprivate init(after kind: ClusteredText.Kind) {
+    /// What the last cluster before a line break makes of it; nil if nothing.
+    fileprivate init?(after kind: ClusteredText.Kind) {
         switch kind {
         case .newline: self = .newline
         case .softHyphen: self = .softHyphen
-        case .slash: self = .slash
-        case .text, .emoji, .space: self = .breakable
+        case .text, .emoji, .space, .slash: return nil
         }
     }
 }

@@ -12,7 +12,8 @@ public enum Verdict: Sendable, Equatable {
 
 /// Why nothing is proved.
 public enum Doubt: Sendable, Equatable {
-    /// The widths would have to be surer: within their margin, the text both fits and overflows.
+    /// The widths, or in Lao, Khmer and Burmese the ends of words, would have to be surer: within what they leave open, the
+    /// text both fits and overflows.
     case margin
     /// No width is known for this character.
     case unknownWidth(Unicode.Scalar)

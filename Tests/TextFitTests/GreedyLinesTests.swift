@@ -70,6 +70,24 @@ import TextFit
         #expect(lines("free/gratis", width: 8).count == 2)
     }
 
+    @Test func hyphensCountByTheRulesOfBrowsersToo() {
+        // UAX #14 keeps a hyphen with the digit after it, and breaks the word up between clusters.
+        #expect(lines("AB-123456", width: 5) == ["AB-", "12345", "6"])
+        // A browser breaks it too, so that two lines are enough.
+        #expect(lines("see AB-123 de", width: 7) == ["see ", "AB-123 ", "de"])
+        // What may be a minus sign stays with its number even there.
+        #expect(lines("-123456", width: 5) == ["-1234", "56"])
+    }
+
+    @Test func spacesBeforePunctuationCountByTheRulesOfBrowsersToo() {
+        // In a browser two lines, "we go" and "? yes": UAX #14 keeps "?" with the word before the space.
+        #expect(lines("we go ? yes", width: 5) == ["we ", "go ? ", "yes"])
+        // By UAX #14 "abcd ?" is a word too long for the line.
+        #expect(lines("abcd ?", width: 4) == ["abcd ", "?"])
+        #expect(lines("abcd ?ef", width: 4) == ["abcd ", "?ef"])
+        #expect(lines(" ?", width: 0.5) == [" ", "?"])
+    }
+
     @Test func widestLineLeavesOutHangingSpaces() {
         let prepared = Typesetter().prepare("one two    three", locale: "en", source: FixedAdvances())
         #expect(prepared.layout(sizePt: 2, widthPt: 14)?.widestPt == 14)

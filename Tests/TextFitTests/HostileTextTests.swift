@@ -11,7 +11,7 @@ import TextFit
         "64 KiB without a break, or full of them, take no time worth telling",
         arguments: [
             "x", "W", "/", "\u{AD}", "a\u{AD}", "a/", " ", "\n", "\r", "\u{301}", "👍", "🇩", "\u{200D}", "👩\u{200D}",
-            "漢",
+            "漢", "មិនអាច", "a-1", "a ?",
             "ก", "สวัสดี", "ب", "क\u{94D}", "각", "\u{1100}", "\u{0}", "\u{FFFE}", "\u{200B}", "\u{202E}", "-", "x ",
         ])
     func hugeTexts(unit: String) throws {
@@ -21,6 +21,7 @@ import TextFit
             let prepared = Typesetter().prepare(text, locale: "th")
             for width in [-1, 0, 1, 40, 300, .infinity] as [Double] {
                 _ = prepared.verdict(sizePt: 15, widthPt: width, limit: 2)
+                _ = prepared.verdict(sizePt: 15, widthPt: width, limit: .max)
                 let layout = try #require(prepared.layout(sizePt: 15, widthPt: width))
                 #expect(layout.lines == layout.breaks.count + 1)
             }

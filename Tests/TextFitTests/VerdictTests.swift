@@ -38,6 +38,25 @@ import TextFit
         #expect(same.verdict(sizePt: 1, widthPt: 6, limit: 2) == .fits)
     }
 
+    @Test func wordsOfUnsettledDictionariesAreLeftRoom() {
+        func verdict(_ text: String, _ locale: String, width: Double, limit: Int) -> Verdict {
+            Typesetter().prepare(text, locale: locale, source: FixedAdvances())
+                .verdict(sizePt: 1, widthPt: width, limit: limit)
+        }
+        // Six words of two letters, three times two of them on a line of four by ICU's dictionary. By another one, any
+        // line may end with its first word, or within one.
+        let khmer = "មិនអាចចូលមិនអាចចូល"
+        #expect(verdict(khmer, "km", width: 4, limit: 3) == .unproved(.margin))
+        #expect(verdict(khmer, "km", width: 4, limit: 5) == .fits)
+        #expect(verdict(khmer, "km", width: 4, limit: 2) == .overflows, "twelve letters never fit on two lines of four")
+        #expect(verdict(khmer, "km", width: 3, limit: 4) == .unproved(.margin), "they might on four of three")
+        #expect(verdict(khmer, "km", width: 12, limit: 1) == .fits, "no line has to end")
+        #expect(verdict(khmer, "km", width: 11, limit: 1) == .overflows)
+        // Thai's dictionary is settled: four, three and two letters.
+        #expect(verdict("สวัสดีชาวโลก", "th", width: 4, limit: 3) == .fits)
+        #expect(verdict("สวัสดีชาวโลก", "th", width: 4, limit: 2) == .overflows)
+    }
+
     @Test func emptyTextFitsAnywhere() {
         let empty = Typesetter().prepare("", locale: "en")
         #expect(empty.verdict(sizePt: 15, widthPt: 0, limit: 0) == .fits)

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #if HarfBuzz
     internal import CHarfBuzz
+    #if canImport(Darwin)
+        internal import Darwin
+    #elseif canImport(Musl)
+        internal import Musl
+    #else
+        internal import Glibc
+    #endif
 
     /// An open font, its file mapped into memory.
     ///
@@ -12,9 +19,9 @@
         let hasColor: Bool
 
         init(_ file: FontFile) throws(FontError) {
-            // A zero byte would end the path early, and open another file.
-            guard !file.path.utf8.contains(0), let blob = hb_blob_create_from_file_or_fail(file.path),
-                hb_blob_get_length(blob) > 0
+            // A zero byte would end the path early, and open another file. A pipe would be waited for, a device never end.
+            guard !file.path.utf8.contains(0), Self.isRegularFile(file.path),
+                let blob = hb_blob_create_from_file_or_fail(file.path), hb_blob_get_length(blob) > 0
             else { throw .unreadable(path: file.path) }
             defer { hb_blob_destroy(blob) }
             let count = Int(hb_face_count(blob))
@@ -40,13 +47,21 @@
 
         /// Whether it has a glyph for each character that is drawn.
         func covers(all scalars: ScalarSequence) -> Bool {
-            scalars.allSatisfy { covers($0) || $0.properties.isDefaultIgnorableCodePoint }
+            for scalar in scalars where !covers(scalar) && !scalar.properties.isDefaultIgnorableCodePoint {
+                return false
+            }
+            return true
         }
 
         /// Whether it has a glyph for a character.
         func covers(_ scalar: Unicode.Scalar) -> Bool {
             var glyph: hb_codepoint_t = 0
             return hb_font_get_nominal_glyph(pointer, scalar.value, &glyph) != 0 && glyph != 0
+        }
+
+        private static func isRegularFile(_ path: String) -> Bool {
+            var status = stat()
+            return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
         }
 
         private func setVariations(of face: OpaquePointer, _ file: FontFile) throws(FontError) {

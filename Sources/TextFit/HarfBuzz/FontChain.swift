@@ -30,7 +30,8 @@
                 margin: runs.hasComplexScript ? Self.complexMargin : Self.margin)
             guard let buffer = hb_buffer_create() else { return advances }
             defer { hb_buffer_destroy(buffer) }
-            let language = hb_language_from_string(language, -1)
+            // Each tag that HarfBuzz meets is kept for the life of the process, so what is none must not reach it.
+            let language = hb_language_from_string(LineBreaker.canonical(language), -1)
             for run in runs.runs {
                 shape(run, of: text, language: language, buffer: buffer, into: &advances)
             }
@@ -41,8 +42,8 @@
             _ run: ShapingRuns.Run, of text: ClusteredText, language: hb_language_t?, buffer: OpaquePointer,
             into advances: inout Advances
         ) {
-            let start = Int(text.clusters[run.clusters.lowerBound].utf16Start)
-            let end = text.utf16End(of: run.clusters.upperBound - 1)
+            let start = run.utf16Start(in: text)
+            let end = run.utf16End(in: text)
             hb_buffer_reset(buffer)
             hb_buffer_add_utf16(
                 buffer, text.utf16, Int32(clamping: text.utf16.count), UInt32(clamping: start),

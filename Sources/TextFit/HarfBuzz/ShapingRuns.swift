@@ -2,7 +2,7 @@
 #if HarfBuzz
     internal import CHarfBuzz
 
-    /// A text cut into runs of one font and one script, which are shaped at once.
+    /// A text cut into runs of one font, one script and one direction, which are shaped at once.
     struct ShapingRuns {
         /// Clusters that are shaped at once.
         struct Run {
@@ -10,59 +10,65 @@
             var clusters: Range<Int>
             /// The place in the chain of fonts.
             let font: Int
-            var script: hb_script_t
+            let script: hb_script_t
+            let direction: hb_direction_t
 
-            var direction: hb_direction_t {
-                let direction = hb_script_get_horizontal_direction(script)
-                // Old Italic and its like go either way.
-                return direction == HB_DIRECTION_INVALID ? HB_DIRECTION_LTR : direction
+            func isShaped(with other: Run) -> Bool {
+                font == other.font && script == other.script && direction == other.direction
+            }
+
+            func utf16Start(in text: ClusteredText) -> Int {
+                Int(text.clusters[clusters.lowerBound].utf16Start)
+            }
+
+            func utf16End(in text: ClusteredText) -> Int {
+                text.utf16End(of: clusters.upperBound - 1)
             }
         }
 
+        /// The most UTF-16 units that are shaped at once: more than any banner has. Fonts with contextual forms look for
+        /// neighbours beyond all invisible characters, so time may grow with the square of it.
+        private static let longestRun = 1_024
+
         private(set) var runs: [Run] = []
-        /// The first character that no font covers.
+        /// The first character that no font covers, or that starts a cluster longer than the longest run.
         private(set) var uncovered: Unicode.Scalar?
         /// Whether a script is among them whose shapes differ more from engine to engine.
-        var hasComplexScript: Bool {
-            runs.contains { [HB_SCRIPT_ARABIC, HB_SCRIPT_HEBREW, HB_SCRIPT_TAMIL].contains($0.script) }
-        }
+        private(set) var hasComplexScript = false
 
         init(of text: ClusteredText, fonts: [Font]) {
+            // Scripts come first: a font for the spaces between words would leave those without a script.
+            let scripts = ResolvedScripts(of: text)
+            hasComplexScript = scripts.contains(anyOf: [HB_SCRIPT_ARABIC, HB_SCRIPT_HEBREW, HB_SCRIPT_TAMIL])
             for (index, cluster) in text.clusters.enumerated() where cluster.kind != .newline {
                 let scalars = text.scalars(of: index)
-                let colored = cluster.kind == .emoji ? fonts.firstIndex { $0.hasColor && $0.covers(all: scalars) } : nil
-                if let font = colored ?? fonts.firstIndex(where: { $0.covers(all: scalars) }) {
-                    append(index, font: font, script: Self.script(of: scalars))
+                let isShort = text.utf16End(of: index) - Int(cluster.utf16Start) <= Self.longestRun
+                if isShort, let font = Self.font(for: scalars, cluster.kind, in: fonts) {
+                    let run = Run(
+                        clusters: index..<index + 1, font: font, script: scripts.script(of: index),
+                        direction: scripts.direction(of: index))
+                    append(run, of: text)
                 } else if uncovered == nil {
-                    uncovered = fonts.first.flatMap { font in scalars.first { !font.covers($0) } }
+                    let isMissing = { (scalar: Unicode.Scalar) in fonts.first.map { !$0.covers(scalar) } ?? true }
+                    uncovered = scalars.first(where: isMissing) ?? scalars.first { _ in true }
                 }
             }
         }
 
-        /// The script of the first character that has one of its own.
-        private static func script(of scalars: ScalarSequence) -> hb_script_t {
-            let unicode = hb_unicode_funcs_get_default()
-            var script = HB_SCRIPT_COMMON
-            for scalar in scalars where !isSpecific(script) {
-                script = hb_unicode_script(unicode, scalar.value)
-            }
-            return script
+        private static func font(for scalars: ScalarSequence, _ kind: ClusteredText.Kind, in fonts: [Font]) -> Int? {
+            let colored = kind == .emoji ? fonts.firstIndex { $0.hasColor && $0.covers(all: scalars) } : nil
+            return colored ?? fonts.firstIndex { $0.covers(all: scalars) }
         }
 
-        private mutating func append(_ cluster: Int, font: Int, script: hb_script_t) {
-            guard let last = runs.last, last.clusters.upperBound == cluster, last.font == font,
-                last.script == script || !Self.isSpecific(script) || !Self.isSpecific(last.script)
-            else {
-                return runs.append(Run(clusters: cluster..<cluster + 1, font: font, script: script))
+        /// Appends a run of one cluster to the last run if both may be shaped at once.
+        private mutating func append(_ run: Run, of text: ClusteredText) {
+            if let last = runs.last, last.clusters.upperBound == run.clusters.lowerBound, last.isShaped(with: run),
+                text.utf16End(of: run.clusters.lowerBound) - last.utf16Start(in: text) <= Self.longestRun
+            {
+                runs[runs.count - 1].clusters = last.clusters.lowerBound..<run.clusters.upperBound
+            } else {
+                runs.append(run)
             }
-            let script = Self.isSpecific(last.script) ? last.script : script
-            runs[runs.count - 1] = Run(
-                clusters: last.clusters.lowerBound..<cluster + 1, font: font, script: script)
-        }
-
-        /// Punctuation, digits and marks take the script of the letters around them.
-        private static func isSpecific(_ script: hb_script_t) -> Bool {
-            script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED && script != HB_SCRIPT_UNKNOWN
         }
     }
 #endif
