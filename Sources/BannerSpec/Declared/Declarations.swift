@@ -23,7 +23,7 @@ struct Declarations {
     var themes = Table<ThemeDeclaration>()
 
     /// The file that each setting is from.
-    private var settings: [RootKey: FileID] = [:]
+    private var settings = FieldTable<RootKey, FileID>()
 
     /// Whether `file` is the first of those that have a setting, in the order of their use, and so decides.
     mutating func claim(_ setting: RootKey, for file: FileID) -> Bool {
@@ -52,14 +52,16 @@ struct Declarations {
 /// Definitions by name, in the order in which they are written.
 struct Table<Definition> {
     private(set) var items: [(name: Located<String>, definition: Definition)] = []
-    private var indices: [String: Int] = [:]
+    /// The index of each name.
+    private(set) var indices: [String: Int] = [:]
     /// Names whose definitions could not be read, in the order in which they are written.
     private(set) var failedNames: [String] = []
     private var failed: Set<String> = []
     /// Whether any name may be missing, since the section could not be read as a whole.
     private(set) var isPartial = false
 
-    var names: some Sequence<String> { items.lazy.map(\.name.value) }
+    // A key path would be built anew in each call.
+    var names: some Sequence<String> { items.lazy.map { $0.name.value } }
 
     func index(of name: String) -> Int? { indices[name] }
 

@@ -39,8 +39,7 @@ struct UseGraph {
     }
 
     mutating func read(_ root: SourceFile) {
-        let name = root.path.split(separator: "/").last.map(String.init) ?? ""
-        readSpec(root, asked: UsePath.resolve(name, from: root.path), from: nil)
+        readSpec(root, asked: UsePath.simplified(root.path), from: nil)
     }
 
     private mutating func readSpec(_ source: SourceFile, asked: String, from place: Place?) {

@@ -15,9 +15,23 @@ enum UsePath {
 
     /// `specs/owl.banner.yaml` and `../brand.yaml` → `brand.yaml`.
     static func resolve(_ path: String, from user: String) -> String {
+        joined(parts(of: user).dropLast() + parts(of: path), isAbsolute: user.utf8.first == slash)
+    }
+
+    /// `specs/./../brand.yaml` → `brand.yaml`.
+    static func simplified(_ path: String) -> String {
+        joined(parts(of: path), isAbsolute: path.utf8.first == slash)
+    }
+
+    private static let slash = UInt8(ascii: "/")
+
+    private static func parts(of path: String) -> [Substring] {
+        path.utf8.split(separator: slash).map { Substring($0) }
+    }
+
+    private static func joined(_ written: [Substring], isAbsolute: Bool) -> String {
         var parts: [Substring] = []
-        let isAbsolute = user.hasPrefix("/")
-        for part in user.split(separator: "/").dropLast() + path.split(separator: "/") where part != "." {
+        for part in written where part != "." {
             if part == "..", let last = parts.last, last != ".." {
                 parts.removeLast()
             } else if part != ".." || !isAbsolute {

@@ -13,19 +13,35 @@ enum Decimal {
 
     /// Reads the whole of `text`.
     static func read(_ text: String) -> Reading {
-        let bytes = Array(text.utf8)
-        let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes[...]
-        let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) else {
-            return trap(text)
+        var digits = text.utf8[...]
+        if digits.first == UInt8(ascii: "-") { digits.removeFirst() }
+        guard isDecimal(digits) else { return trap(text) }
+        if digits.first == UInt8(ascii: "0"), digits.dropFirst().first?.isASCIIDigit == true {
+            return leadingZero(text)
         }
-        if parts[0].count > 1, parts[0].first == UInt8(ascii: "0") { return leadingZero(text, bytes) }
         // Digits with at most one point always parse; beyond 1e308 they are infinite, which no key's range allows.
         return Double(text).map(Reading.number) ?? .none
     }
 
-    private static func leadingZero(_ text: String, _ bytes: [UInt8]) -> Reading {
-        let sign = bytes.first == UInt8(ascii: "-") ? "-" : ""
+    /// Whether `text` is digits, or digits on both sides of a point.
+    private static func isDecimal(_ text: Substring.UTF8View) -> Bool {
+        var hasPoint = false
+        var digits = 0
+        for byte in text {
+            if byte.isASCIIDigit {
+                digits += 1
+            } else if byte == UInt8(ascii: "."), !hasPoint, digits > 0 {
+                hasPoint = true
+                digits = 0
+            } else {
+                return false
+            }
+        }
+        return digits > 0
+    }
+
+    private static func leadingZero(_ text: String) -> Reading {
+        let sign = text.utf8.first == UInt8(ascii: "-") ? "-" : ""
         let digits = text.dropFirst(sign.count).drop { $0 == "0" }
         let meant = sign + (digits.isEmpty || digits.first == "." ? "0" : "") + digits
         return .trap("YAML 1.1 read a number that starts with 0 as octal", meant: meant)

@@ -9,6 +9,9 @@ struct DeclarationReader {
     /// The development language of specs that name none.
     static let defaultLanguage = "en"
 
+    /// A key of the file's root, and what is written under it.
+    private typealias Section = (key: Node, value: Node)
+
     let reader: NodeReader
     let locales: LocaleScope
     /// Whether the spec that was asked for must have a name.
@@ -21,10 +24,9 @@ struct DeclarationReader {
             for field in RootKey.allCases { declarations.failAll(field) }
             return
         }
-        var sections: [RootKey: (key: Node, value: Node)] = [:]
-        var order: [RootKey] = []
+        var sections = FieldTable<RootKey, Section>()
         let meant = reader.fields(of: tree.root, "the spec", as: RootKey.self) { field, key, value in
-            if sections.updateValue((key, value), forKey: field) == nil { order.append(field) }
+            sections[field] = (key, value)
         }
         guard tree.root.kind == .mapping else {
             for field in RootKey.allCases { declarations.failAll(field) }
@@ -37,10 +39,7 @@ struct DeclarationReader {
         }
         if !meant.contains(.name) { readName(sections[.name], tree.root, isRoot: isRoot, &declarations) }
         readSettings(sections, isRoot: isRoot, &declarations)
-        for field in order {
-            guard let (_, value) = sections[field] else { continue }
-            readDefinitions(field, value, &declarations)
-        }
+        for (field, section) in sections.items { readDefinitions(field, section.value, &declarations) }
         // Themes speak of banners and their parameters, wherever both stand.
         if let themes = sections[.themes] { readThemes(themes.value, &declarations) }
     }
@@ -67,7 +66,7 @@ struct DeclarationReader {
     }
 
     private func readName(
-        _ section: (key: Node, value: Node)?, _ root: Node, isRoot: Bool, _ declarations: inout Declarations
+        _ section: Section?, _ root: Node, isRoot: Bool, _ declarations: inout Declarations
     ) {
         guard let (key, value) = section else {
             if isRoot, needsName {
@@ -83,7 +82,7 @@ struct DeclarationReader {
     }
 
     private func readSettings(
-        _ sections: [RootKey: (key: Node, value: Node)], isRoot: Bool, _ declarations: inout Declarations
+        _ sections: FieldTable<RootKey, Section>, isRoot: Bool, _ declarations: inout Declarations
     ) {
         if let (key, value) = sections[.description] {
             let text = reader.description(value, key)

@@ -10,14 +10,14 @@ extension NodeReader {
         var banner = BannerDeclaration()
         // Parameters come first, wherever they stand, since texts name them.
         var texts: [(BannerKey, Node, Node)] = []
-        var written: Set<BannerKey> = []
+        var missing: [BannerKey] = [.level, .text]
         func extras() -> BannerDeclaration.Extras {
             let extras = banner.extras ?? BannerDeclaration.Extras()
             banner.extras = extras
             return extras
         }
         let meant = fields(of: node, "a banner", as: BannerKey.self) { field, key, value in
-            written.insert(field)
+            missing.removeAll { $0 == field }
             switch field {
             case .style: banner.style = reference(value, key, "a style")
             case .level: banner.level = reference(value, key, "a level")
@@ -44,7 +44,7 @@ extension NodeReader {
             }
         }
         if node.kind == .mapping {
-            for key in [BannerKey.level, .text] where !written.contains(key) && !meant.contains(key) {
+            for key in missing where !meant.contains(key) {
                 report(
                     .missingField, "banner `\(shown(name.value))` has no `\(key.rawValue)`", at: name.place,
                     help: ["add `\(key.rawValue): …`"])
@@ -86,19 +86,26 @@ extension NodeReader {
     private func parameters(_ node: Node) -> ParameterScope {
         var parameters: [Parameter] = []
         var failed: Set<String> = []
-        var spellings: [String: Located<String>] = [:]
         definitions(of: node, "`parameters`") { name, _, value in
             let parameter = parameter(value, name)
             guard isIdentifier(name, "a parameter"), let parameter else {
                 failed.formUnion([name.value, meantIdentifier(name.value) ?? name.value])
                 return
             }
+            parameters.append(parameter)
+        }
+        reportClashes(among: parameters)
+        return ParameterScope(parameters: parameters, failed: failed, isPartial: node.kind != .mapping)
+    }
+
+    private func reportClashes(among parameters: [Parameter]) {
+        guard parameters.count > 1 else { return }
+        var spellings: [String: Located<String>] = [:]
+        for name in parameters.map(\.name) {
             if let clash = spellings.updateValue(name, forKey: name.value.lowercased()) {
                 reportClash(name, with: clash)
             }
-            parameters.append(parameter)
         }
-        return ParameterScope(parameters: parameters, failed: failed, isPartial: node.kind != .mapping)
     }
 
     private func parameter(_ node: Node, _ name: Located<String>) -> Parameter? {
@@ -108,7 +115,7 @@ extension NodeReader {
             }
         }
         var type: Located<ParameterType>?
-        var numbers: [ParameterKey: (value: Int?, key: Place)] = [:]
+        var numbers = FieldTable<ParameterKey, (value: Int?, key: Place)>()
         var description: String?
         let meant = fields(of: node, "a parameter", as: ParameterKey.self) { field, key, value in
             switch field {
@@ -155,7 +162,7 @@ extension NodeReader {
 
     private func trigger(_ node: Node) -> TriggerDeclaration? {
         var trigger = TriggerDeclaration(place: node.place)
-        var keys: [TriggerKey: Place] = [:]
+        var keys = FieldTable<TriggerKey, Place>()
         let meant = fields(
             of: node, "a trigger", as: TriggerKey.self, example: "{ event: \(shown(node.text)) }"
         ) { field, key, value in

@@ -13,7 +13,7 @@ extension NodeReader {
         var emphasis: Located<BannerButtonEmphasis>?
         var style: Located<BannerFunctionalStyle>?
         var button = Button(name: name, variant: .icon, isFullWidth: false, isEnabled: true)
-        var keys: [ButtonKey: Place] = [:]
+        var keys = FieldTable<ButtonKey, Place>()
         let meant = fields(of: node, "a button", as: ButtonKey.self) { field, key, value in
             keys[field] = key.place
             switch field {
@@ -40,7 +40,7 @@ extension NodeReader {
             return nil
         }
         rejectForeign(kind, keys)
-        require(kind, Set(keys.keys).union(meant), name)
+        require(kind, keys.items.map(\.key) + meant, name)
         switch kind.value {
         case .emphasis: button.variant = .emphasis(emphasis?.value ?? .lowest)
         case .functional: button.variant = .functional(style?.value ?? .positive)
@@ -50,7 +50,7 @@ extension NodeReader {
     }
 
     /// Keys that only buttons of another kind take.
-    private func rejectForeign(_ kind: Located<ButtonKind>, _ keys: [ButtonKey: Place]) {
+    private func rejectForeign(_ kind: Located<ButtonKind>, _ keys: FieldTable<ButtonKey, Place>) {
         let foreign: [ButtonKey] =
             switch kind.value {
             case .emphasis: [.style]
@@ -67,7 +67,7 @@ extension NodeReader {
 
     /// An icon button may lack its label here: the rule `action-label-present` reports that, and so other rules can speak of
     /// the button all the same.
-    private func require(_ kind: Located<ButtonKind>, _ written: Set<ButtonKey>, _ name: Located<String>) {
+    private func require(_ kind: Located<ButtonKind>, _ written: [ButtonKey], _ name: Located<String>) {
         let required: [(ButtonKey, String)] =
             switch kind.value {
             case .emphasis: [(.title, "add `title: …`")]

@@ -34,7 +34,7 @@ extension NodeReader {
 
     /// Whether the mapping is a colour of the DTCG format rather than one for each appearance.
     private func isColorObject(_ node: Node) -> Bool {
-        node.entries.contains { ["colorSpace", "components", "hex", "alpha"].contains($0.key.text) }
+        node.entries.contains { ColorObjectKey(rawValue: $0.key.text) != nil }
     }
 
     /// One colour, written as hex, as a DTCG object or as an alias.
@@ -172,7 +172,7 @@ struct ColorDeclaration {
     var description: String?
     /// One colour for every appearance.
     var everywhere: Located<ColorExpression>?
-    var slots: [Appearance: Located<ColorExpression>] = [:]
+    var slots = FieldTable<Appearance, Located<ColorExpression>>()
     /// Whether a theme says it, over what the spec says.
     var isOverride = false
 

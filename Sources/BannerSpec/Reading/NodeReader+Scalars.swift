@@ -40,9 +40,9 @@ extension NodeReader {
     func choice<Choice: CaseIterable & RawRepresentable<String>>(
         _ node: Node, _ key: Node, _: Choice.Type = Choice.self
     ) -> Located<Choice>? {
-        let words = Choice.allCases.map(\.rawValue)
-        guard let text = scalar(node, key, "one of \(list(words))") else { return nil }
+        guard let text = scalar(node, key, "one of \(list(Choice.allCases.map(\.rawValue)))") else { return nil }
         if let value = Choice(rawValue: text) { return Located(value, at: node.place) }
+        let words = Choice.allCases.map(\.rawValue)
         let nearest = NearestName.find(text, among: words)
         report(
             .invalidValue, "`\(shown(text))` is not a value of `\(key.text)`", at: node.place,

@@ -70,7 +70,7 @@ extension NodeReader {
                 ? plural(value, locale, parameters) : pattern(value, key, parameters).map { .pattern($0) }
             guard let content else { continue }
             let entry = LocalizedText.Entry(locale: locale, content: content, place: value.place)
-            entries.insert(entry, at: isDevelopment ? 0 : entries.count)
+            if isDevelopment { entries.insert(entry, at: 0) } else { entries.append(entry) }
         }
         guard hasDevelopment else {
             guard isWhole else { return nil }
@@ -128,7 +128,8 @@ extension NodeReader {
     private func isPlural(_ node: Node) -> Bool {
         // No language tag is as long as `other`.
         node.entries.contains { key, _ in
-            key.kind == .scalar && [PluralKey.plural.rawValue, PluralKey.other.rawValue].contains(key.text)
+            guard key.kind == .scalar, let word = PluralKey(rawValue: key.text) else { return false }
+            return word == .plural || word == .other
         }
     }
 
@@ -138,16 +139,20 @@ extension NodeReader {
                 .pluralForm, "this text can't be a plural", at: node.place, notes: [Self.whereParametersAre])
             return nil
         }
+        let categories = categories(of: locale)
         var parameter: Int?
         var forms: [PluralForm] = []
-        var missing: Set<PluralKey> = [.plural, .other]
+        var missing: [PluralKey] = [.plural, .other]
         fields(of: node, "a plural", as: PluralKey.self) { field, key, value in
-            missing.remove(field)
+            missing.removeAll { $0 == field }
             guard let category = field.category else {
                 parameter = pluralParameter(value, key, parameters)
                 return
             }
-            guard isCategory(category, of: locale, key), let pattern = pattern(value, key, parameters) else { return }
+            if let categories, !categories.contains(category) {
+                return reportCategory(category, locale, key, known: categories)
+            }
+            guard let pattern = pattern(value, key, parameters) else { return }
             forms.append(PluralForm(category: category, pattern: pattern, place: value.place))
         }
         if missing.contains(.plural) {
@@ -178,13 +183,13 @@ extension NodeReader {
         return index
     }
 
-    private func isCategory(_ category: PluralCategory, of locale: String, _ key: Node) -> Bool {
-        guard let categories = categories(of: locale), !categories.contains(category) else { return true }
+    private func reportCategory(
+        _ category: PluralCategory, _ locale: String, _ key: Node, known categories: [PluralCategory]
+    ) {
         report(
             .pluralForm, "`\(locale)` has no plural category `\(category.rawValue)`", at: key.place,
             notes: ["by CLDR's plural rules it has \(list(categories.map(\.rawValue)))"]
         )
-        return false
     }
 
     /// CLDR's categories of a language, looked up once.
@@ -196,47 +201,45 @@ extension NodeReader {
     }
 
     private func pattern(_ node: Node, _ key: Node, _ parameters: ParameterScope) -> Pattern? {
-        guard let text = scalar(node, key, "a text") else { return nil }
+        guard isScalar(node, key, "a text") else { return nil }
         warnIfCut(node)
-        guard text.utf8.contains(UInt8(ascii: "{")) || text.utf8.contains(UInt8(ascii: "}")) else {
-            return Pattern(segments: text.isEmpty ? [] : [.literal(text)])
-        }
-        return placeholders(text, node, parameters)
+        return node.withTextBytes { placeholders($0, node, parameters) }
     }
 
     /// `{count} items` → a parameter and a literal; `{{` and `}}` are braces. Braces are ASCII, so bytes will do.
-    private func placeholders(_ text: String, _ node: Node, _ parameters: ParameterScope) -> Pattern? {
+    private func placeholders(
+        _ text: UnsafeBufferPointer<UInt8>, _ node: Node, _ parameters: ParameterScope
+    ) -> Pattern? {
         let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
         var segments: [Pattern.Segment] = []
-        var literal: [UInt8] = []
+        var literal = ""
         var isWhole = true
-        func endLiteral() {
-            if !literal.isEmpty { segments.append(.literal(String(decoding: literal, as: UTF8.self))) }
-            literal.removeAll(keepingCapacity: true)
-        }
-        var rest = Array(text.utf8)[...]
-        while let byte = rest.popFirst() {
-            if byte == open || byte == close, rest.first == byte {
-                rest.removeFirst()
-                literal.append(byte)
-            } else if byte == open {
-                guard let end = rest.firstIndex(of: close) else {
-                    reportUnclosed(node)
-                    return nil
-                }
-                let name = String(decoding: rest[..<end], as: UTF8.self)
-                rest = rest[(end + 1)...]
-                guard let index = parameterIndex(name, at: node.place, parameters) else {
-                    isWhole = false
-                    continue
-                }
-                endLiteral()
-                segments.append(.parameter(index))
-            } else {
-                literal.append(byte)
+        var rest = text[...]
+        while let brace = rest.firstIndex(where: { $0 == open || $0 == close }) {
+            let next = brace + 1
+            let isDoubled = next < rest.endIndex && rest[next] == rest[brace]
+            if isDoubled || rest[brace] == close {
+                literal += String(decoding: rest[..<next], as: UTF8.self)
+                rest = rest[(isDoubled ? next + 1 : next)...]
+                continue
             }
+            guard let end = rest[next...].firstIndex(of: close) else {
+                reportUnclosed(node)
+                return nil
+            }
+            literal += String(decoding: rest[..<brace], as: UTF8.self)
+            let name = String(decoding: rest[next..<end], as: UTF8.self)
+            rest = rest[(end + 1)...]
+            guard let index = parameterIndex(name, at: node.place, parameters) else {
+                isWhole = false
+                continue
+            }
+            if !literal.isEmpty { segments.append(.literal(literal)) }
+            literal = ""
+            segments.append(.parameter(index))
         }
-        endLiteral()
+        literal += String(decoding: rest, as: UTF8.self)
+        if !literal.isEmpty { segments.append(.literal(literal)) }
         return isWhole ? Pattern(segments: segments) : nil
     }
 

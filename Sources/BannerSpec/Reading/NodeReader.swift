@@ -92,30 +92,33 @@ final class NodeReader {
         return false
     }
 
-    /// The items of a list; a single scalar is no list.
-    func items(_ node: Node, _ key: Node, _ expected: String) -> [Node]? {
+    /// The items of a list; a single scalar is no list. `expected` is put into words only for a message.
+    func items(_ node: Node, _ key: Node, _ expected: @autoclosure () -> String) -> [Node]? {
         switch node.kind {
         case .sequence: return Array(node.items)
         case .invalid: return nil
         case .scalar, .mapping:
             if !reportIfEmpty(node, key) {
                 let fix = node.kind == .scalar ? "write `[\(shown(node.text))]`" : nil
-                reportType(node, key, "a list of \(expected)", help: fix)
+                reportType(node, key, "a list of \(expected())", help: fix)
             }
             return nil
         }
     }
 
-    /// The text of a scalar. Reports anything else, and a missing value.
-    func scalar(_ node: Node, _ key: Node, _ expected: String) -> String? {
+    /// The text of a scalar. Reports anything else, and a missing value. `expected` is put into words only for a message.
+    func scalar(_ node: Node, _ key: Node, _ expected: @autoclosure () -> String) -> String? {
+        isScalar(node, key, expected()) ? node.text : nil
+    }
+
+    /// Whether `node` is a scalar with a value; reports it if not.
+    func isScalar(_ node: Node, _ key: Node, _ expected: @autoclosure () -> String) -> Bool {
         switch node.kind {
-        case .scalar:
-            if reportIfEmpty(node, key) { return nil }
-            return node.text
-        case .invalid: return nil
+        case .scalar: return !reportIfEmpty(node, key)
+        case .invalid: return false
         case .sequence, .mapping:
-            if !reportIfUnquoted(node, key) { reportType(node, key, expected) }
-            return nil
+            if !reportIfUnquoted(node, key) { reportType(node, key, expected()) }
+            return false
         }
     }
 

@@ -73,12 +73,11 @@ public struct ResolvedColor: Sendable {
         }
     }
 
-    /// The same colour in every appearance.
-    init(everywhere slot: Slot, alias: String? = nil) {
-        light = slot
-        dark = slot
-        lightHighContrast = slot
-        darkHighContrast = slot
-        self.alias = alias
+    /// The colour that `slot` makes for each appearance.
+    init(_ slot: (Appearance) -> Slot) {
+        light = slot(.light)
+        dark = slot(.dark)
+        lightHighContrast = slot(.lightHighContrast)
+        darkHighContrast = slot(.darkHighContrast)
     }
 }

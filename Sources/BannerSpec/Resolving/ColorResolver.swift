@@ -5,8 +5,9 @@ import Diagnostics
 
 /// Follows aliases among palette colours, appearance by appearance.
 final class ColorResolver {
-    private struct Slot: Hashable {
-        var name: String
+    /// A palette colour, by its index, in one appearance.
+    private struct Slot: Equatable {
+        var color: Int
         var appearance: Appearance
     }
 
@@ -14,23 +15,30 @@ final class ColorResolver {
     typealias Layer = (declaration: ColorDeclaration, origin: Source.Origin)
 
     private let resolver: Resolver
-    private let theme: (name: String, declaration: ThemeDeclaration)?
-    private var resolved: [Slot: ResolvedColor.Slot] = [:]
+    /// What is said of each palette colour, by its index: by the theme, if it says anything, and by the spec.
+    private let layers: [[Layer]]
+    /// The appearances of each palette colour that are resolved, by its index.
+    private var resolved: [FieldTable<Appearance, ResolvedColor.Slot>]
     /// The slots being resolved, each named by the one before, and where.
     private var path: [(slot: Slot, place: Place)] = []
 
     init(_ resolver: Resolver, theme: (name: String, declaration: ThemeDeclaration)?) {
         self.resolver = resolver
-        self.theme = theme
+        layers = resolver.declarations.palette.items.map { name, declaration in
+            let path = "palette.\(name.value)"
+            let own: Layer = (declaration, .definition(path))
+            guard let theme, let override = theme.declaration.palette[name.value] else { return [own] }
+            return [(override, .theme(theme.name, path)), own]
+        }
+        resolved = Array(repeating: FieldTable(), count: layers.count)
     }
 
     /// The palette, in the order in which it is written.
     func palette() -> [PaletteColor] {
-        resolver.declarations.palette.items.map { name, declaration in
-            var color = ResolvedColor(everywhere: slot(name.value, .light, at: name.place))
-            for appearance in Appearance.allCases { color[appearance] = slot(name.value, appearance, at: name.place) }
-            color.alias = wholeAlias(name.value, declaration)
-            return PaletteColor(name: name, description: declaration.description, color: color)
+        resolver.declarations.palette.items.enumerated().map { index, item in
+            var color = ResolvedColor { slot(index, $0, at: item.name.place) }
+            if case .palette(let alias)? = layers[index].first?.declaration.everywhere?.value { color.alias = alias }
+            return PaletteColor(name: item.name, description: item.definition.description, color: color)
         }
     }
 
@@ -51,14 +59,12 @@ final class ColorResolver {
     private func color(
         _ layers: [Layer], at place: Place, _ origin: Source.Origin
     ) -> Resolved<ResolvedColor> {
-        func slot(_ appearance: Appearance) -> ResolvedColor.Slot {
+        var color = ResolvedColor { appearance in
             guard let (expression, layer, written) = expression(layers, appearance) else { return Self.unknown }
             var slot = evaluate(expression, appearance, writtenFor: written)
             if layer > 0 { slot.sources.insert(Source(layers[layer].origin, at: expression.place), at: 0) }
             return slot
         }
-        var color = ResolvedColor(everywhere: slot(.light))
-        for appearance in Appearance.allCases { color[appearance] = slot(appearance) }
         if case .palette(let name)? = layers.first?.declaration.everywhere?.value { color.alias = name }
         return Resolved(color, from: [Source(origin, at: place)])
     }
@@ -80,16 +86,10 @@ final class ColorResolver {
         return nil
     }
 
-    private func wholeAlias(_ name: String, _ declaration: ColorDeclaration) -> String? {
-        let override = theme?.declaration.palette[name]
-        guard case .palette(let alias)? = (override ?? declaration).everywhere?.value else { return nil }
-        return alias
-    }
-
-    /// A palette colour in one appearance.
-    private func slot(_ name: String, _ appearance: Appearance, at place: Place) -> ResolvedColor.Slot {
-        let key = Slot(name: name, appearance: appearance)
-        if let slot = resolved[key] { return slot }
+    /// The palette colour at `index` in one appearance.
+    private func slot(_ index: Int, _ appearance: Appearance, at place: Place) -> ResolvedColor.Slot {
+        if let slot = resolved[index][appearance] { return slot }
+        let key = Slot(color: index, appearance: appearance)
         if let start = path.firstIndex(where: { $0.slot == key }) {
             reportCycle(from: start, at: place)
             return Self.unknown
@@ -98,17 +98,12 @@ final class ColorResolver {
         if path.count >= SpecLoader.chainLimit { return Self.unknown }
         path.append((key, place))
         defer { path.removeLast() }
-        let slot = layered(name, appearance)
-        resolved[key] = slot
+        let slot = layered(layers[index], appearance)
+        resolved[index][appearance] = slot
         return slot
     }
 
-    private func layered(_ name: String, _ appearance: Appearance) -> ResolvedColor.Slot {
-        var layers: [Layer] = []
-        if let theme, let override = theme.declaration.palette[name] {
-            layers.append((override, .theme(theme.name, "palette.\(name)")))
-        }
-        if let own = resolver.declarations.palette[name] { layers.append((own, .definition("palette.\(name)"))) }
+    private func layered(_ layers: [Layer], _ appearance: Appearance) -> ResolvedColor.Slot {
         guard let (expression, layer, written) = expression(layers, appearance) else { return Self.unknown }
         var slot = evaluate(expression, appearance, writtenFor: written)
         slot.sources.insert(Source(layers[layer].origin, at: expression.place), at: 0)
@@ -126,12 +121,12 @@ final class ColorResolver {
                 color: color, alias: nil, sources: [Source(.token(path), at: place)], place: expression.place,
                 writtenFor: written)
         case .palette(let name):
-            guard resolver.declarations.palette.index(of: name) != nil else {
+            guard let index = resolver.declarations.palette.index(of: name) else {
                 let reference = Located(name, at: expression.place)
                 _ = resolver.index(of: reference, "palette colour", in: resolver.declarations.palette)
                 return Self.unknown
             }
-            var slot = slot(name, appearance, at: expression.place)
+            var slot = slot(index, appearance, at: expression.place)
             guard path.count < SpecLoader.chainLimit, slot.sources.count < SpecLoader.chainLimit else {
                 reportLongChain(at: expression.place)
                 return Self.unknown
@@ -153,14 +148,16 @@ final class ColorResolver {
         let steps = path[start...]
         if steps.count == 1 {
             return resolver.reader.report(
-                .cyclicReference, "the colour `\(path[start].slot.name)` names itself", at: place)
+                .cyclicReference, "the colour `\(name(of: path[start].slot))` names itself", at: place)
         }
-        let names = steps.map { "`\($0.slot.name)`" } + ["`\(path[start].slot.name)`"]
+        let names = steps.map { "`\(name(of: $0.slot))`" } + ["`\(name(of: path[start].slot))`"]
         resolver.reader.report(
             .cyclicReference, "the colours lead back to themselves: \(names.joined(separator: " → "))", at: place,
-            labels: steps.dropFirst().map { Label("names `\($0.slot.name)`", at: $0.place) })
+            labels: steps.dropFirst().map { Label("names `\(name(of: $0.slot))`", at: $0.place) })
     }
 
+    private func name(of slot: Slot) -> String { resolver.declarations.palette.items[slot.color].name.value }
+
     /// What stands for a colour that was reported.
-    private static let unknown = ResolvedColor.Slot(color: Color(.srgb, 0, 0, 0), alias: nil, sources: [])
+    static let unknown = ResolvedColor.Slot(color: Color(.srgb, 0, 0, 0), alias: nil, sources: [])
 }

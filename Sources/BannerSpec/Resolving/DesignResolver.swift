@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerKit
-import ColorSpaces
 import Diagnostics
 
 /// Resolves what a theme may change: palette, metrics, levels and styles. Without a theme, the spec's own.
@@ -28,23 +27,20 @@ struct DesignResolver {
 
     /// What theme and spec say about a definition, the theme first.
     private func layers<Definition>(
-        _ name: String, _ section: String, _ themed: KeyPath<ThemeDeclaration, Table<Definition>>,
-        _ own: KeyPath<Declarations, Table<Definition>>
+        _ name: String, _ section: String, _ themed: Table<Definition>?, _ own: Table<Definition>
     ) -> [Layer<Definition>] {
         var layers: [Layer<Definition>] = []
-        if let theme, let definition = theme.declaration[keyPath: themed][name] {
+        if let theme, let definition = themed?[name] {
             layers.append((definition, .theme(theme.name, "\(section).\(name)")))
         }
-        if let definition = resolver.declarations[keyPath: own][name] {
-            layers.append((definition, .definition("\(section).\(name)")))
-        }
+        if let definition = own[name] { layers.append((definition, .definition("\(section).\(name)"))) }
         return layers
     }
 
     // MARK: Metrics
 
     private func metricsLayers(_ name: String) -> [Layer<MetricsDeclaration>] {
-        layers(name, "metrics", \.metrics, \.metrics)
+        layers(name, "metrics", theme?.declaration.metrics, resolver.declarations.metrics)
     }
 
     private func metrics(_ name: String) -> Metrics {
@@ -65,50 +61,49 @@ struct DesignResolver {
     }
 
     private func metrics(_ layers: [Layer<MetricsDeclaration>]) -> Metrics {
+        func pick<Value>(
+            _ field: (MetricsDeclaration) -> Located<Value>?, _ standard: Value
+        ) -> Resolved<Value> {
+            Resolver.pick(field, from: layers, default: standard, .profile(resolver.profile))
+        }
         let standard = resolver.profile.metrics
-        let origin = Source.Origin.profile(resolver.profile)
         return Metrics(
-            present: Resolver.pick(
-                layers.map { ($0.fields.present, $0.origin) }, default: standard.presentation, origin),
-            display: Resolver.pick(layers.map { ($0.fields.display, $0.origin) }, default: standard.display, origin),
-            dismiss: Resolver.pick(layers.map { ($0.fields.dismiss, $0.origin) }, default: standard.dismissal, origin),
-            motion: Resolver.pick(layers.map { ($0.fields.motion, $0.origin) }, default: standard.motion, origin))
+            present: pick({ $0.present }, standard.presentation), display: pick({ $0.display }, standard.display),
+            dismiss: pick({ $0.dismiss }, standard.dismissal), motion: pick({ $0.motion }, standard.motion))
     }
 
     // MARK: Levels
 
     private func level(_ name: Located<String>) -> Level {
-        let layers = layers(name.value, "levels", \.levels, \.levels)
+        let layers = layers(name.value, "levels", theme?.declaration.levels, resolver.declarations.levels)
         let fields = layers.map { Layer($0.fields.fields, $0.origin) }
-        let metrics = layers.lazy.compactMap(\.fields.metrics).first.flatMap(resolver.metricsIndex)
+        let metrics = layers.lazy.compactMap { $0.fields.metrics }.first.flatMap(resolver.metricsIndex)
         return Level(
             name: name, description: layers.last?.fields.description,
-            severity: Resolver.pick(layers.map { ($0.fields.severity, $0.origin) }, default: 0, .language),
+            severity: Resolver.pick({ $0.severity }, from: layers, default: 0, .language),
             attributes: levelAttributes(fields), metrics: metrics)
     }
 
     private func levelAttributes(_ layers: [Layer<LevelFields>]) -> LevelAttributes {
-        LevelAttributes(
-            tint: color(layers, \.tint) ?? unknownColor, onTint: color(layers, \.onTint) ?? unknownColor,
-            icon: Resolver.pick(layers.map { ($0.fields.icon?.map { $0 }, $0.origin) }, default: nil, .language),
-            spokenPrefix: Resolver.pick(
-                layers.map { layer in (layer.fields.spokenPrefix.map { Located($0, at: $0.place) }, layer.origin) },
-                default: nil, .language),
-            announcement: Resolver.pick(
-                layers.map { ($0.fields.announcement, $0.origin) }, default: .polite, .language),
-            haptic: Resolver.pick(layers.map { ($0.fields.haptic, $0.origin) }, default: .none, .language))
+        func pick<Value>(_ field: (LevelFields) -> Located<Value>?, _ standard: Value) -> Resolved<Value> {
+            Resolver.pick(field, from: layers, default: standard, .language)
+        }
+        return LevelAttributes(
+            tint: color(layers) { $0.tint } ?? unknownColor, onTint: color(layers) { $0.onTint } ?? unknownColor,
+            icon: pick({ $0.icon?.map { $0 } }, nil),
+            spokenPrefix: pick({ fields in fields.spokenPrefix.map { Located($0, at: $0.place) } }, nil),
+            announcement: pick({ $0.announcement }, .polite), haptic: pick({ $0.haptic }, .none))
     }
 
     /// Stands for a colour that was reported as missing.
     private var unknownColor: Resolved<ResolvedColor> {
-        let slot = ResolvedColor.Slot(color: Color(.srgb, 0, 0, 0), alias: nil, sources: [])
-        return Resolved(ResolvedColor(everywhere: slot), from: [.language])
+        Resolved(ResolvedColor { _ in ColorResolver.unknown }, from: [.language])
     }
 
     private func color<Fields>(
-        _ layers: [Layer<Fields>], _ field: KeyPath<Fields, ColorDeclaration?>
+        _ layers: [Layer<Fields>], _ field: (Fields) -> ColorDeclaration?
     ) -> Resolved<ResolvedColor>? {
-        colors.color(layers.compactMap { layer in layer.fields[keyPath: field].map { ($0, layer.origin) } })
+        colors.color(layers.compactMap { layer in field(layer.fields).map { ($0, layer.origin) } })
     }
 
     // MARK: Styles
@@ -169,10 +164,14 @@ struct DesignResolver {
             .cyclicReference, "more than \(SpecLoader.chainLimit) styles extend each other", at: place)
     }
 
+    private func styleLayers(_ name: String) -> [Layer<StyleDeclaration>] {
+        layers(name, "styles", theme?.declaration.styles, resolver.declarations.styles)
+    }
+
     private func style(_ name: String) -> Style {
         let names = lineage(name)
-        let layers = names.flatMap { self.layers($0, "styles", \.styles, \.styles) }
-        let own: [Layer<StyleDeclaration>] = self.layers(name, "styles", \.styles, \.styles)
+        let layers = names.flatMap(styleLayers)
+        let own = styleLayers(name)
         let table = resolver.declarations.styles
         let metrics = metricsOfStyle(layers)
         return Style(
@@ -184,34 +183,32 @@ struct DesignResolver {
     }
 
     private func metricsOfStyle(_ layers: [Layer<StyleDeclaration>]) -> Resolved<Int> {
-        let indices = layers.map { layer in
-            (
-                layer.fields.metrics.flatMap { reference in
-                    resolver.metricsNames.index(of: reference.value).map { Located($0, at: reference.place) }
-                        ?? resolver.metricsIndex(reference)
-                }, layer.origin
-            )
-        }
-        return Resolver.pick(indices, default: resolver.metricsNames.implicitIndex, .language)
+        Resolver.pick(
+            { $0.metrics.flatMap(resolver.metricsIndex) }, from: layers, default: resolver.metricsNames.implicitIndex,
+            .language)
     }
 
     private func styleAttributes(_ layers: [Layer<StyleFields>]) -> StyleAttributes {
-        func pick<Value>(_ field: KeyPath<StyleFields, Located<Value>?>, _ standard: Value) -> Resolved<Value> {
-            Resolver.pick(layers.map { ($0.fields[keyPath: field], $0.origin) }, default: standard, .language)
+        func pick<Value>(_ field: (StyleFields) -> Located<Value>?, _ standard: Value) -> Resolved<Value> {
+            Resolver.pick(field, from: layers, default: standard, .language)
         }
         let standard = StyleDefaults.self
-        let indicator = color(layers, \.indicatorColor)
+        let indicator = color(layers) { $0.indicatorColor }
         return StyleAttributes(
-            position: pick(\.position, standard.position), edge: pick(\.edge, standard.edge),
-            bufferHeight: pick(\.bufferHeight, standard.bufferHeight), statusBar: pick(\.statusBar, standard.statusBar),
-            textStyle: pick(\.textStyle, standard.textStyle), textWeight: pick(\.textWeight, standard.textWeight),
-            maxLines: pick(\.maxLines, standard.maxLines), dynamicType: pick(\.dynamicType, standard.dynamicType),
-            padding: pick(\.padding, standard.padding), imageShape: pick(\.imageShape, standard.imageShape),
-            imageSize: pick(\.imageSize, standard.imageSize), indicatorHeight: pick(\.indicatorHeight, nil),
+            position: pick({ $0.position }, standard.position), edge: pick({ $0.edge }, standard.edge),
+            bufferHeight: pick({ $0.bufferHeight }, standard.bufferHeight),
+            statusBar: pick({ $0.statusBar }, standard.statusBar),
+            textStyle: pick({ $0.textStyle }, standard.textStyle),
+            textWeight: pick({ $0.textWeight }, standard.textWeight),
+            maxLines: pick({ $0.maxLines }, standard.maxLines),
+            dynamicType: pick({ $0.dynamicType }, standard.dynamicType),
+            padding: pick({ $0.padding }, standard.padding), imageShape: pick({ $0.imageShape }, standard.imageShape),
+            imageSize: pick({ $0.imageSize }, standard.imageSize), indicatorHeight: pick({ $0.indicatorHeight }, nil),
             indicatorColor: indicator.map { Resolved($0.value, from: $0.sources, over: $0.overridden) }
                 ?? Resolved(nil, from: [.language]),
-            dismissal: pick(\.dismissal, standard.dismissal), buttonLayout: pick(\.buttonLayout, standard.buttonLayout),
-            sticksOnScroll: pick(\.sticksOnScroll, standard.sticksOnScroll), maxWidth: pick(\.maxWidth, nil))
+            dismissal: pick({ $0.dismissal }, standard.dismissal),
+            buttonLayout: pick({ $0.buttonLayout }, standard.buttonLayout),
+            sticksOnScroll: pick({ $0.sticksOnScroll }, standard.sticksOnScroll), maxWidth: pick({ $0.maxWidth }, nil))
     }
 }
 

@@ -16,17 +16,15 @@ struct LookTable {
     /// The looks that were asked for, in order.
     private(set) var requests: [Request] = []
 
-    private struct Key: Hashable {
-        var level: Int
-        var style: Int
-    }
-
     private let resolver: LookResolver
-    private var shared: [Key: Look] = [:]
+    private let styleCount: Int
+    /// The shared looks, by the index of the level times ``styleCount`` plus that of the style.
+    private var shared: [Int: Look] = [:]
 
     /// The looks in the design that `designs` resolves.
     init(_ design: Design, _ designs: DesignResolver) {
         resolver = LookResolver(design, designs)
+        styleCount = design.styles.count
     }
 
     /// How the banner of `request` looks.
@@ -38,9 +36,9 @@ struct LookTable {
     }
 
     private mutating func sharedLook(_ request: Request) -> Look {
-        let key = Key(level: request.level, style: request.style)
+        let key = request.level * styleCount + request.style
         if let look = shared[key] { return look }
-        let look = resolver.look(level: key.level, style: key.style)
+        let look = resolver.look(level: request.level, style: request.style)
         shared[key] = look
         return look
     }

@@ -160,7 +160,7 @@ final class Resolver {
             let place = declarations.surfaces.index(of: name).map { declarations.surfaces.items[$0].name.place }
             let origin = Source.Origin.definition("surfaces.\(name)")
             func pick<Value>(_ located: Located<Value>?, _ standard: Value) -> Resolved<Value> {
-                Self.pick([(located, origin)], default: standard, .language)
+                Self.pick(located, origin, default: standard, .language)
             }
             return Surface(
                 name: name, description: declaration?.description, place: place,
@@ -184,7 +184,7 @@ final class Resolver {
         let standard = profile.queue
         let origin = Source.Origin.definition("queue")
         func pick<Value>(_ located: Located<Value>?, _ standard: Value) -> Resolved<Value> {
-            Self.pick([(located, origin)], default: standard, .profile(profile))
+            Self.pick(located, origin, default: standard, .profile(profile))
         }
         let queue = declarations.queue
         return Queue(
@@ -193,15 +193,22 @@ final class Resolver {
             maxDepth: pick(queue?.maxDepth, standard.maxDepth), pause: pick(queue?.pause, standard.pause))
     }
 
-    /// The first value that is there; the others are kept as passed over.
-    static func pick<Value>(
-        _ layers: [(value: Located<Value>?, origin: Source.Origin)], default standard: Value,
+    private static func pick<Value>(
+        _ located: Located<Value>?, _ origin: Source.Origin, default standard: Value, _ standardOrigin: Source.Origin
+    ) -> Resolved<Value> {
+        guard let located else { return Resolved(standard, from: [Source(standardOrigin)]) }
+        return Resolved(located.value, from: [Source(origin, at: located.place)])
+    }
+
+    /// The first value that `field` finds in `layers`; the others are kept as passed over.
+    static func pick<Fields, Value>(
+        _ field: (Fields) -> Located<Value>?, from layers: [DesignResolver.Layer<Fields>], default standard: Value,
         _ standardOrigin: Source.Origin
     ) -> Resolved<Value> {
         var winner: Resolved<Value>?
-        for (located, origin) in layers {
-            guard let located else { continue }
-            let source = Source(origin, at: located.place)
+        for layer in layers {
+            guard let located = field(layer.fields) else { continue }
+            let source = Source(layer.origin, at: located.place)
             if winner == nil {
                 winner = Resolved(located.value, from: [source])
             } else {
@@ -294,13 +301,20 @@ struct Names {
     let all: [String]
     /// The index of the implicit one.
     let implicitIndex: Int
+    /// The indices of the names that are written, among these alone.
     private let indices: [String: Int]
+    /// The implicit name if it is not written.
+    private let added: String?
 
     init<Definition>(_ table: Table<Definition>, implicit: String) {
-        all = (table.index(of: implicit) == nil ? [implicit] : []) + table.names
-        indices = Dictionary(uniqueKeysWithValues: zip(all, all.indices))
+        indices = table.indices
+        added = table.index(of: implicit) == nil ? implicit : nil
+        all = (added.map { [$0] } ?? []) + table.names
         implicitIndex = table.index(of: implicit) ?? 0
     }
 
-    func index(of name: String) -> Int? { indices[name] }
+    func index(of name: String) -> Int? {
+        guard let added else { return indices[name] }
+        return name == added ? 0 : indices[name].map { $0 + 1 }
+    }
 }
