@@ -13,16 +13,21 @@ public final class LintedSpec {
     public let scenarios: [Scenario]
     /// Which assets there are; `nil` if no asset root is configured.
     public let assets: (any AssetCatalog)?
-    /// Measures texts; those that several rules ask for, once.
-    let measuring: TextMemo
-    /// Fills in parameters; what several rules ask for is found once.
-    let filler = TextFiller()
+    /// The texts of banners, made ready when the first rule asks for them.
+    private(set) lazy var shownTexts = ShownTexts(spec, scenarios, memory)
+    /// The texts that people see or hear, each once.
+    private(set) lazy var writtenTexts = WrittenText.all(in: spec)
+    /// The texts of the spec and its themes, with what is filled in.
+    private(set) lazy var specTexts = SpecText.all(in: self)
 
-    init(_ spec: Spec, _ sources: SourceSet, assets: (any AssetCatalog)?, measuring: any TextMeasuring) {
+    /// What earlier specs left.
+    let memory: LintMemory
+
+    init(_ spec: Spec, _ sources: SourceSet, assets: (any AssetCatalog)?, memory: LintMemory) {
         self.spec = spec
         self.sources = sources
         self.assets = assets
-        self.measuring = TextMemo(measuring)
+        self.memory = memory
         let base = Scenario(theme: nil, design: spec.design, looks: spec.banners.map(\.look), texts: [:])
         scenarios =
             [base]

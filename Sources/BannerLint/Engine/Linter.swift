@@ -21,15 +21,15 @@ public enum Linter {
         public var settings: [RuleSetting]
     }
 
-    /// Checks what came of loading a spec, whose files are in `sources`.
+    /// Checks what came of loading a spec, whose files are in `sources`. A memory may serve one spec after another.
     public static func lint(
         _ loaded: SpecLoader.Result, sources: SourceSet, options: LintOptions = LintOptions(),
-        measuring: any TextMeasuring = TextEstimate()
+        memory: LintMemory = LintMemory()
     ) -> Result {
         let settings = LintSettingsResolver(options: options).settings(for: loaded.partialSpec)
         var findings = loaded.findings
         if let spec = loaded.partialSpec {
-            let linted = LintedSpec(spec, sources, assets: options.assets, measuring: measuring)
+            let linted = LintedSpec(spec, sources, assets: options.assets, memory: memory)
             let found = check(linted, settings, isWhole: loaded.spec != nil)
             findings += SoundDefinitions(loaded).filter(found)
         }
@@ -45,7 +45,7 @@ public enum Linter {
         for (registered, setting) in zip(RuleRegistry.all, settings) {
             guard let rule = registered.check, let severity = setting.severity.severity else { continue }
             if rule.needsWholeSpec, !isWhole { continue }
-            let context = RuleContext(linted, setting.rule.id, setting, severity: severity)
+            let context = RuleContext(linted, setting.rule.id, setting, all: settings, severity: severity)
             rule.check(context)
             findings += context.findings
         }

@@ -16,12 +16,16 @@ public final class RuleContext {
     private let rule: RuleID
     private let severity: Severity
     private let setting: RuleSetting
+    private let settings: [RuleSetting]
     private(set) var findings: [Finding] = []
 
-    init(_ linted: LintedSpec, _ rule: RuleID, _ setting: RuleSetting, severity: Severity) {
+    init(
+        _ linted: LintedSpec, _ rule: RuleID, _ setting: RuleSetting, all settings: [RuleSetting], severity: Severity
+    ) {
         self.linted = linted
         self.rule = rule
         self.setting = setting
+        self.settings = settings
         self.severity = severity
     }
 
@@ -36,6 +40,12 @@ public final class RuleContext {
             Finding(
                 rule, min(severity, limit), message, at: place, label: label, labels: labels, notes: notes,
                 help: help, fix: fix))
+    }
+
+    /// Whether another rule runs too, so that what it reports need not be said twice.
+    func runs(_ rule: (some Rule).Type) -> Bool {
+        let id = rule.description.id
+        return settings.contains { $0.rule.id == id && $0.severity.severity != nil }
     }
 
     /// The value of a number; `nil` if it is not set and the spec itself says it.

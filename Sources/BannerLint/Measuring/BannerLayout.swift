@@ -32,24 +32,15 @@ public struct BannerLayout {
         return banner.buttons.map(\.value).filter { spec.buttons[$0].title != nil }
     }
 
-    /// The width that is left for the text in `window`, in points: at least 0.
-    ///
-    /// `titles` are the widths in em of the titles of ``inlineTitles``, which are drawn at `points`, the size of the text. A
-    /// button whose title is not given is as narrow as a button may be.
-    public func textWidth(in window: WindowClass, points: Double = 0, titles: [Double] = []) -> Double {
-        var width = window.width - 2 * window.margin
-        if let maxWidth = look.style.maxWidth.value { width = min(width, maxWidth) }
-        if hasImage { width -= look.style.imageSize.value + Self.gap }
-        var titles = titles.makeIterator()
-        for button in banner.buttons where isInline(spec.buttons[button.value]) {
-            let title = spec.buttons[button.value].title == nil ? nil : titles.next()
-            width -= Self.buttonWidth(title: (title ?? 0) * points) + Self.gap
-        }
-        return max(0, width)
+    /// The room for the text. `titles` are the widths in em of the titles of ``inlineTitles``.
+    public func room(titles: [Double] = []) -> TextRoom {
+        let inline = banner.buttons.count { isInline(spec.buttons[$0.value]) }
+        let untitled = Double(max(0, inline - titles.count))
+        let image = hasImage ? look.style.imageSize.value + Self.gap : 0
+        return TextRoom(
+            maxWidth: look.style.maxWidth.value ?? .infinity, taken: image + untitled * (Self.target + Self.gap),
+            titles: titles)
     }
-
-    /// The width of a button with a title that is `title` points wide.
-    static func buttonWidth(title: Double) -> Double { max(target, title + 2 * titlePadding) }
 
     /// Whether a button stands beside the text: icon buttons always, others where the style says so.
     func isInline(_ button: Button) -> Bool {
@@ -63,9 +54,8 @@ public struct BannerLayout {
     /// The height with `lines` of text of `points`, in points.
     public func height(lines: Int, points: Double) -> Double {
         let text = Double(lines) * TypeScale.lineHeight(points)
-        let buttons = banner.buttons.map { spec.buttons[$0.value] }
         var content = max(text, hasImage ? look.style.imageSize.value : 0)
-        if buttons.contains(where: isInline) { content = max(content, Self.target) }
+        if banner.buttons.contains(where: { isInline(spec.buttons[$0.value]) }) { content = max(content, Self.target) }
         if hasButtonsBelow { content += Self.gap + Self.target }
         return content + 2 * look.style.padding.value + (look.style.indicatorHeight.value ?? 0)
     }

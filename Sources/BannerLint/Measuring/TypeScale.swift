@@ -6,12 +6,8 @@ public import BannerKit
 public enum TypeScale {
     /// The size of `style` in points where a person chose `size`.
     public static func points(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
-        // Both lists have an entry for each case, in the order of the cases.
-        let row = rows[size] ?? []
-        guard let column = BannerTextStyle.allCases.firstIndex(of: style), row.indices.contains(column) else {
-            return 17
-        }
-        return row[column]
+        // A row for each style, and a column for each size.
+        rows[row(style)][column(size)]
     }
 
     /// The sizes of a person's choice from `range`, from small to large.
@@ -25,19 +21,48 @@ public enum TypeScale {
         (points * (points < 20 ? 1.32 : points < 30 ? 1.25 : 1.2)).rounded(.up)
     }
 
-    /// largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2.
-    private static let rows: [BannerDynamicTypeSize: [Double]] = [
-        .xSmall: [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11],
-        .small: [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11],
-        .medium: [33, 27, 21, 19, 16, 16, 15, 14, 12, 11, 11],
-        .large: [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11],
-        .xLarge: [36, 30, 24, 22, 19, 19, 18, 17, 15, 14, 13],
-        .xxLarge: [38, 32, 26, 24, 21, 21, 20, 19, 17, 16, 15],
-        .xxxLarge: [40, 34, 28, 26, 23, 23, 22, 21, 19, 18, 17],
-        .accessibility1: [44, 38, 34, 31, 28, 28, 26, 25, 23, 22, 20],
-        .accessibility2: [48, 43, 39, 37, 33, 33, 32, 30, 27, 26, 24],
-        .accessibility3: [52, 48, 44, 43, 40, 40, 38, 36, 33, 32, 29],
-        .accessibility4: [56, 53, 50, 49, 47, 47, 44, 42, 38, 37, 34],
-        .accessibility5: [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
+    private static let rows: [[Double]] = [
+        [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+        [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+        [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+        [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+        [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+        [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+        [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+        [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+        [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+        [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
+
+    private static func row(_ style: BannerTextStyle) -> Int {
+        switch style {
+        case .largeTitle: 0
+        case .title1: 1
+        case .title2: 2
+        case .title3: 3
+        case .headline, .body: 4
+        case .callout: 5
+        case .subheadline: 6
+        case .footnote: 7
+        case .caption1: 8
+        case .caption2: 9
+        }
+    }
+
+    private static func column(_ size: BannerDynamicTypeSize) -> Int {
+        switch size {
+        case .xSmall: 0
+        case .small: 1
+        case .medium: 2
+        case .large: 3
+        case .xLarge: 4
+        case .xxLarge: 5
+        case .xxxLarge: 6
+        case .accessibility1: 7
+        case .accessibility2: 8
+        case .accessibility3: 9
+        case .accessibility4: 10
+        case .accessibility5: 11
+        }
+    }
 }

@@ -16,13 +16,19 @@ public struct WindowClass: Hashable, Sendable {
 
     /// The windows that rules look at, from the narrowest: phones from the smallest to the largest, and two tablets.
     public static let all: [WindowClass] = [
-        WindowClass(width: 320, height: 568, isCompact: true, margin: 16),
+        smallest,
         WindowClass(width: 375, height: 667, isCompact: true, margin: 16),
         WindowClass(width: 390, height: 844, isCompact: true, margin: 20),
         WindowClass(width: 430, height: 932, isCompact: true, margin: 20),
         WindowClass(width: 744, height: 1133, isCompact: false, margin: 20),
         WindowClass(width: 1024, height: 1366, isCompact: false, margin: 20),
     ]
+
+    /// The smallest phone, in which texts take the most lines.
+    static let smallest = WindowClass(width: 320, height: 568, isCompact: true, margin: 16)
+
+    /// The same on its side.
+    static let smallestOnItsSide = WindowClass(width: 568, height: 320, isCompact: true, margin: 16)
 
     /// The narrowest window of each width class.
     static let narrowest: [WindowClass] = [true, false].compactMap { isCompact in

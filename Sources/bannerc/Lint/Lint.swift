@@ -14,12 +14,13 @@ struct Lint {
     let settings: LintSettings
     let terminal: Terminal
 
-    private let files = InputFiles()
+    private let files: InputFiles
     private var failures: [String] = []
 
-    init(_ settings: LintSettings, _ terminal: Terminal) {
+    init(_ settings: LintSettings, _ terminal: Terminal, _ files: InputFiles = InputFiles()) {
         self.settings = settings
         self.terminal = terminal
+        self.files = files
     }
 
     /// Checks the specs, and shows what is found.
@@ -44,8 +45,12 @@ struct Lint {
 
     private func checker(_ project: Project, _ inputs: [SpecChecker.Input]) throws(CommandFailure) -> SpecChecker {
         let assets = try project.assetPath.map { path throws(CommandFailure) in try AssetFolder(path, files) }
+        let fonts = try FontFiles.catalog(project.configuration)
+        if project.configuration?.fonts.isEmpty == false, let warning = FontFiles.warning {
+            terminal.report("warning: \(warning)\n")
+        }
         return SpecChecker(
-            project: project, settings: settings, assets: assets,
+            project: project, settings: settings, assets: assets, memories: LintMemories(fonts: fonts),
             progress: ProgressLine(total: inputs.count, isShown: Terminal.canDraw))
     }
 
@@ -57,11 +62,7 @@ struct Lint {
 
     private mutating func inputs(_ project: Project) throws(CommandFailure) -> [SpecChecker.Input] {
         var run = SpecRun(specs: settings.specs, inputName: settings.inputName, project)
-        let items = try run.select()
-        var inputs: [SpecChecker.Input] = []
-        for item in items {
-            if let source = run.source(item) { inputs.append(SpecChecker.Input(item: item, source: source)) }
-        }
+        let inputs = run.sources(of: try run.select()).map { SpecChecker.Input(item: $0.item, source: $0.source) }
         terminal.report(TextFormat.render(run.report, styling: terminal.styling))
         failures = run.failures
         return inputs
@@ -107,9 +108,17 @@ struct Lint {
         return fixed
     }
 
+    /// What the rules find in `inputs`, but for what the baseline allows: what a build has to know.
+    func findings(in inputs: [SpecChecker.Input], _ project: Project) throws(CommandFailure) -> Report {
+        // A build may leave out specs that the baseline is about, so what is gone tells nothing.
+        try withoutBaseline(checker(project, inputs).check(inputs).report, project, tellsGone: false)
+    }
+
     // MARK: Baseline
 
-    private func withoutBaseline(_ report: Report, _ project: Project) throws(CommandFailure) -> Report {
+    private func withoutBaseline(
+        _ report: Report, _ project: Project, tellsGone: Bool = true
+    ) throws(CommandFailure) -> Report {
         guard let path = settings.baseline ?? project.baselinePath else { return report }
         let file = BaselineFile(path: path)
         guard let baseline = try file.read() else {
@@ -118,7 +127,7 @@ struct Lint {
         let paths = file.relativePaths(report.sources)
         let findings = baseline.newFindings(in: report) { paths[$0.path] ?? $0.path }
         let gone = baseline.count - baseline.shrunk(to: report) { paths[$0.path] ?? $0.path }.count
-        if gone > 0 {
+        if gone > 0, tellsGone {
             terminal.report(
                 "note: \(Figure.count(gone, "finding")) of the baseline \(gone == 1 ? "is" : "are") gone; "
                     + "`bannerc baseline` takes \(gone == 1 ? "it" : "them") out of \(path.shown)\n")

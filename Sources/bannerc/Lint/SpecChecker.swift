@@ -32,6 +32,7 @@ struct SpecChecker: Sendable {
     let project: Project
     let settings: LintSettings
     let assets: AssetFolder?
+    let memories: LintMemories
     /// Hears of each spec that is done.
     let progress: ProgressLine
 
@@ -57,7 +58,9 @@ struct SpecChecker: Sendable {
         var sources = SourceSet()
         let used = project.usedFiles(for: input.item.path)
         let loaded = SpecLoader.load(input.source, into: &sources, acceptingParts: true, access: used.access)
-        let result = Linter.lint(loaded, sources: sources, options: options(for: input.item))
+        let result = memories.lend { memory in
+            Linter.lint(loaded, sources: sources, options: options(for: input.item), memory: memory)
+        }
         progress.advance()
         return Checked(item: input.item, sources: sources, result: result, inputs: loaded.paths)
     }

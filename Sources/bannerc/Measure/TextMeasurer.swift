@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerKit
+import BannerLint
 import TextFit
 
 /// Measures texts for `bannerc measure`.
@@ -107,18 +108,6 @@ final class TextMeasurer {
             ("unproved", "the width of U+\(String(scalar.value, radix: 16, uppercase: true)) is not known")
         case .unproved(.invalidMeasure): ("unproved", "the size is not above nought, or the width is no number")
         case .unproved(.noLineBreaks): ("unproved", "the system finds no line breaks in this text")
-        }
-    }
-}
-
-extension FontWeight {
-    /// The nearest of the weights that the table knows.
-    init(nearest weight: BannerFontWeight) {
-        switch weight {
-        case .ultraLight, .thin, .light, .regular: self = .regular
-        case .medium: self = .medium
-        case .semibold: self = .semibold
-        case .bold, .heavy, .black: self = .bold
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerGenerators
+import BannerKit
 import BannerSpec
 import Diagnostics
 
@@ -12,6 +13,8 @@ import Diagnostics
 /// targets:
 ///   swift: { access: package }
 ///   tokens: { output: tokens }
+/// fonts:
+///   subheadline: [Fonts/Brand-Medium.ttf, Fonts/NotoSansThai-Medium.ttf]
 /// ```
 struct Configuration: Sendable {
     /// The name by which the file is found.
@@ -28,8 +31,11 @@ struct Configuration: Sendable {
     var specs: [Located<String>] = []
     /// Where generated files go if their target does not say.
     var output: String?
-    /// What to generate, in the order in which it is written; `nil` for every target.
+    /// What to generate, in the order in which it is written; `nil` for ``Target/standard``.
     var targets: [TargetSettings]?
+
+    /// The font files of text styles, the preferred one of each first; relative to the folder.
+    var fonts: [BannerTextStyle: [Located<String>]] = [:]
 
     /// How specs are checked.
     var lint = LintConfiguration()
@@ -42,7 +48,9 @@ struct Configuration: Sendable {
         var output: String?
         /// Who may use the declarations of the target `swift`.
         var access: SwiftAccess?
-        /// The path of a template in the place of ours.
-        var template: String?
+        /// The paths of templates in the place of ours, by the name of ours.
+        var templates: [String: String] = [:]
+        /// What else is set, by key.
+        var settings: [String: String] = [:]
     }
 }

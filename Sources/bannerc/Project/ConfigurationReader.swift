@@ -23,9 +23,7 @@ struct ConfigurationReader {
         return reader.configuration
     }
 
-    private enum RootKey: String, CaseIterable { case specs, output, targets, lint }
-
-    private enum TargetKey: String, CaseIterable { case output, access, template }
+    private enum RootKey: String, CaseIterable { case specs, output, targets, fonts, lint }
 
     private mutating func readRoot(_ root: Node) {
         fields(of: root, "the configuration", RootKey.self) { reader, field, key, value in
@@ -33,6 +31,7 @@ struct ConfigurationReader {
             case .specs: reader.configuration.specs = reader.specs(value, key)
             case .output: reader.configuration.output = reader.path(value, key)
             case .targets: reader.configuration.targets = reader.targets(value, key)
+            case .fonts: reader.readFonts(value)
             case .lint: reader.readLint(value)
             }
         }
@@ -68,7 +67,9 @@ struct ConfigurationReader {
             }
         }
         if targets.isEmpty, findings.isEmpty {
-            report(.invalidValue, "`targets` names no target", node, help: "leave it out to generate all there are")
+            report(
+                .invalidValue, "`targets` names no target", node,
+                help: "leave it out to generate \(list(Target.standard.map(\.rawValue)))")
         }
         return targets
     }
@@ -79,19 +80,56 @@ struct ConfigurationReader {
 
     private mutating func settings(_ node: Node, _ target: Target) -> Configuration.TargetSettings {
         var settings = Configuration.TargetSettings(target: target)
-        if node.isEmptyPlain { return settings }
-        fields(of: node, "the target `\(target.rawValue)`", TargetKey.self) { reader, field, key, value in
-            switch field {
-            case .output: settings.output = reader.path(value, key)
-            case .access where target == .swift:
-                settings.access = reader.choice(value, "a value of `access`", SwiftAccess.self)
-            case .template where BuiltInTemplates.names.contains(target.rawValue):
-                settings.template = reader.path(value, key)
-            case .access, .template:
-                reader.report(.unknownKey, "the target `\(target.rawValue)` has no key `\(key.text)`", key)
+        let subject = "the target `\(target.rawValue)`"
+        guard !node.isEmptyPlain, isMapping(node, subject) else { return settings }
+        for (key, value) in node.entries where key.kind == .scalar {
+            switch key.text {
+            case "output": settings.output = path(value, key)
+            case "access" where target == .swift:
+                settings.access = choice(value, "a value of `access`", SwiftAccess.self)
+            case "template" where !target.templates.isEmpty: settings.templates[target.rawValue] = path(value, key)
+            case "templates" where target.templates.count > 1: readTemplates(value, target, &settings)
+            default: readSetting(key, value, target, &settings)
             }
         }
         return settings
+    }
+
+    private mutating func readTemplates(
+        _ node: Node, _ target: Target, _ settings: inout Configuration.TargetSettings
+    ) {
+        guard isMapping(node, "`templates`") else { return }
+        for (key, value) in node.entries where key.kind == .scalar {
+            if target.templates.contains(key.text) {
+                settings.templates[key.text] = path(value, key)
+            } else {
+                report(
+                    .unknownKey, "the target `\(target.rawValue)` has no template `\(key.text)`", key,
+                    help: suggestion(key.text, target.templates, "its templates are"))
+            }
+        }
+    }
+
+    private mutating func readSetting(
+        _ key: Node, _ value: Node, _ target: Target, _ settings: inout Configuration.TargetSettings
+    ) {
+        guard let setting = target.settings.first(where: { $0.key == key.text }) else {
+            let known =
+                ["output"] + (target == .swift ? ["access"] : []) + (target.templates.isEmpty ? [] : ["template"])
+                + (target.templates.count > 1 ? ["templates"] : []) + target.settings.map(\.key)
+            return report(
+                .unknownKey, "the target `\(target.rawValue)` has no key `\(key.text)`", key,
+                help: suggestion(key.text, known, "its keys are"))
+        }
+        guard value.kind == .scalar, !value.isEmptyPlain else {
+            return reportType(value, key, "a text, such as `\(setting.example)`")
+        }
+        guard setting.allows(value.text) else {
+            return report(
+                .invalidValue, "`\(value.text)` can't be the `\(key.text)` of `\(target.rawValue)`", value,
+                help: "write something like `\(setting.example)`")
+        }
+        settings.settings[key.text] = value.text
     }
 
     // MARK: Nodes

@@ -45,14 +45,33 @@ struct SpecRun {
         return selection.items
     }
 
+    /// Those of `items` that can be read, with their files, which are read on all cores.
+    mutating func sources(of items: [SpecSelection.Item]) -> [(item: SpecSelection.Item, source: SourceFile)] {
+        let files = project.files
+        let sources = Parallel.map(items) { Self.source($0, files) }
+        return zip(items, sources).compactMap { item, source in added(source, of: item).map { (item, $0) } }
+    }
+
     /// The file of `item`; `nil` if it can't be read.
     mutating func source(_ item: SpecSelection.Item) -> SourceFile? {
-        if let bytes = item.bytes { return SourceFile(path: item.path, bytes: bytes) }
-        do throws(SystemError) {
-            return SourceFile(path: item.path, bytes: try project.files.read(item.path))
-        } catch {
+        added(Self.source(item, project.files), of: item)
+    }
+
+    private mutating func added(
+        _ source: Result<SourceFile, SystemError>, of item: SpecSelection.Item
+    ) -> SourceFile? {
+        switch source {
+        case .success(let source): return source
+        case .failure(let error):
             failures.append("can't read \(item.path.shown): \(error.reason)")
             return nil
+        }
+    }
+
+    private static func source(_ item: SpecSelection.Item, _ files: InputFiles) -> Result<SourceFile, SystemError> {
+        if let bytes = item.bytes { return .success(SourceFile(path: item.path, bytes: bytes)) }
+        return Result { () throws(SystemError) in
+            SourceFile(path: item.path, bytes: try files.read(item.path))
         }
     }
 

@@ -33,20 +33,30 @@ enum FileSystem {
     }
 
     private static func read(_ file: Int32, limit: Int, expected: Int) throws(SystemError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        // One byte more than expected, so that the end is met without another allocation.
-        var chunk = [UInt8](repeating: 0, count: min(max(expected, 64 * 1024), limit) + 1)
-        while bytes.count <= limit {
-            let wanted = min(chunk.count, limit + 1 - bytes.count)
-            let count = chunk.withUnsafeMutableBytes { systemRead(file, $0.baseAddress, wanted) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw .last
-            }
-            if count == 0 { break }
-            bytes += chunk[..<count]
+        var bytes = try readOnce(file, min(expected > 0 ? expected : chunkSize, limit + 1))
+        var isAtEnd = bytes.isEmpty
+        while !isAtEnd, bytes.count <= limit {
+            let more = try readOnce(file, min(chunkSize, limit + 1 - bytes.count))
+            isAtEnd = more.isEmpty
+            bytes += more
         }
         return bytes
+    }
+
+    /// How many bytes are read at a time where nobody knows how many there are.
+    private static let chunkSize = 64 * 1024
+
+    /// What one call reads: up to `count` bytes, and none at the end of the file.
+    private static func readOnce(_ file: Int32, _ count: Int) throws(SystemError) -> [UInt8] {
+        while true {
+            var result = 0
+            let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+                result = systemRead(file, buffer.baseAddress, count)
+                filled = max(result, 0)
+            }
+            if result >= 0 { return bytes }
+            if errno != EINTR { throw .last }
+        }
     }
 
     /// Whether the file at `path` holds exactly `bytes`. Throws if there is something that is not a regular file.

@@ -30,11 +30,13 @@ enum Path {
 
     /// `./specs//owl.yaml` → `specs/owl.yaml`. `..` stays, since what it means depends on symbolic links.
     static func simplified(_ path: String) -> String {
-        (isAbsolute(path) ? "/" : "") + parts(of: path).filter { $0 != "." }.joined(separator: "/")
+        if isSimple(path) { return path }
+        return (isAbsolute(path) ? "/" : "") + parts(of: path).filter { $0 != "." }.joined(separator: "/")
     }
 
     /// `specs/../owl.yaml` → `owl.yaml`, as if nothing on the way were a symbolic link.
     static func withoutParents(_ path: String) -> String {
+        if isSimple(path) { return path }
         let isAbsolute = isAbsolute(path)
         var kept: [String] = []
         for part in parts(of: path) where part != "." {
@@ -45,6 +47,22 @@ enum Path {
             }
         }
         return (isAbsolute ? "/" : "") + kept.joined(separator: "/")
+    }
+
+    /// Whether no part is empty, `.` or `..`, as in nearly every path that is ever seen.
+    private static func isSimple(_ path: String) -> Bool {
+        var count = 0
+        var dots = 0
+        for byte in (isAbsolute(path) ? path.utf8.dropFirst() : path.utf8[...]) {
+            if byte == slash {
+                if dots == count, count <= 2 { return false }
+                (count, dots) = (0, 0)
+            } else {
+                count += 1
+                if byte == UInt8(ascii: ".") { dots += 1 }
+            }
+        }
+        return dots < count || count > 2
     }
 
     /// `/a/b/c` → `../c`, seen from `/a/d`. Both are absolute and without `..`.

@@ -21,9 +21,16 @@ struct GeometryTests {
 
         """
 
+    /// Two lines in the narrowest window at the largest size.
+    private static let twoLines = """
+        banners:
+          syncFailed: { level: error, text: Sync failed. Try again later. }
+
+        """
+
     /// Two lines at the largest size are 54 pt, and 43 pt around them make 140.
     @Test func worstDeviceIsNamedAndTheFixIsEnough() throws {
-        let finding = try #require(LintedText(Self.owl).findings(of: "buffer-overshoot").first)
+        let finding = try #require(LintedText(Self.owl + Self.twoLines).findings(of: "buffer-overshoot").first)
         #expect(
             finding.message == """
                 the spring overshoots by 37.2 %: 133.1 pt of buffer are needed under a safe area of 59 pt, but `bufferHeight` \
@@ -33,13 +40,33 @@ struct GeometryTests {
         #expect(finding.fix?.edits.map(\.replacement) == ["134"])
     }
 
+    /// The longest text counts, in any language and theme, and not what the style would allow.
+    @Test func heightIsThatOfTheLinesThatTextsTake() {
+        func height(_ banners: String) -> String? {
+            LintedText(Self.owl + banners).findings(of: "buffer-overshoot").first?.notes.first
+        }
+        #expect(height("")?.contains("126 pt high") == true)
+        let german = """
+            locales: { development: en, supported: [en, de] }
+            banners:
+              syncFailed: { level: error, text: { en: Sync failed., de: Synchronisierung fehlgeschlagen. } }
+
+            """
+        #expect(height(german)?.contains("140 pt high") == true)
+        let themed = "themes: { brand: { texts: { syncFailed: Sync failed. Try again later. } } }\n"
+        let short = "banners:\n  syncFailed: { level: error, text: Failed. }\n"
+        #expect(height(short + themed)?.contains("140 pt high") == true)
+        let open = "banners:\n  a: { level: error, parameters: { name: string }, text: \"{name}\" }\n"
+        #expect(height(open)?.contains("140 pt high") == true)
+    }
+
     @Test func oneFindingForEachBufferNamesTheWorstBanner() {
         let linted = LintedText(
             Self.owl + """
                 banners:
-                  short: { level: error, text: Short., padding: 8 }
-                  slow:  { level: error, text: Slow., metrics: { present: 5s } }
-                  own:   { level: error, text: Own., bufferHeight: 60 }
+                  short: { level: error, text: Sync failed. Try again later., padding: 8 }
+                  slow:  { level: error, text: Sync failed. Try again later., metrics: { present: 5s } }
+                  own:   { level: error, text: Sync failed. Try again later., bufferHeight: 60 }
 
                 """)
         let findings = linted.findings(of: "buffer-overshoot")
@@ -74,7 +101,7 @@ struct GeometryTests {
                 styles:
                   standard: { bufferHeight: 140, padding: 43 }
 
-                """
+                """ + Self.twoLines
             ).messages(of: "buffer-overshoot")
         }
         #expect(messages(6).isEmpty)
@@ -194,7 +221,7 @@ struct GeometryTests {
                 buttons:
                   retry: { kind: emphasis, title: Retry }
                 banners:
-                  syncFailed: { level: error, text: Sync failed., buttons: [retry] }
+                  syncFailed: { level: error, text: Sync failed. Try again later., buttons: [retry] }
                   offline:    { level: error, text: You are offline. }
 
                 """
@@ -217,12 +244,13 @@ struct GeometryTests {
             styles:
               standard: { padding: 24, maxWidth: 400.5 }
 
-            """)
+            """ + Self.twoLines)
         #expect(
             linted.messages(of: "overlay-coverage") == ["`syncFailed` covers 10.2 % of the smallest screen, over 10 %"])
+        // In the wider window the text takes one line.
         #expect(
             linted.messages(of: "landscape-height")
-                == ["`syncFailed` takes 31.9 % of the height of a phone in landscape, over 20 %"])
+                == ["`syncFailed` takes 27.5 % of the height of a phone in landscape, over 20 %"])
         #expect(linted.messages(of: "max-width-regular") == ["`syncFailed` may be 400.5 pt wide, over 400 pt"])
     }
 
@@ -231,7 +259,7 @@ struct GeometryTests {
         var spec = """
             lint: { profile: owl }
             styles:
-              standard: { padding: 60, text: { maxLines: 9 } }
+              standard: { padding: 61, text: { maxLines: 9 } }
             banners:
 
             """

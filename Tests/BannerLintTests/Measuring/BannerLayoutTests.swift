@@ -24,7 +24,7 @@ struct BannerLayoutTests {
         let source = SourceFile(path: "example.banner.yaml", bytes: Array(example.spec.utf8))
         let spec = try #require(SpecLoader.load(source, into: &sources) { _ in .missing }.spec)
         let layout = BannerLayout(spec.banners[0], spec.banners[0].look, in: spec)
-        return layout.textWidth(in: WindowClass.all[0], points: 20, titles: titles)
+        return layout.room(titles: titles).width(in: .smallest, points: 20)
     }
 
     /// 320 − 2 · 16 for the margins; the icon of the level takes its size and a gap of 12.

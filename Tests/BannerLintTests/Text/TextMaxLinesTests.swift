@@ -87,15 +87,67 @@ struct TextMaxLinesTests {
         }
         #expect(isClean(spec(", maxLength: 8")))
         let finding = try finding(spec(", maxLength: 24"))
-        #expect(finding.notes.first == "`name` is taken as 24 wide letters, the widest that it may be")
-        // Nobody knows, and text-dynamic-length says so; here nothing is said twice.
-        #expect(isClean(spec("")))
+        #expect(finding.notes.dropFirst().first == "`name` is taken as 24 wide letters, the widest that it may be")
+    }
+
+    /// Nobody knows whether the text fits. Where text-dynamic-length says so, it is not said twice.
+    @Test func anOpenParameterIsUnproved() throws {
+        let text = banner(
+            "{ en: \"{name} failed.\", de: \"{name} schlug fehl.\" }", "parameters: { name: { type: string } }")
+        let finding = try finding(text)
+        #expect(finding.severity == .warning)
+        #expect(finding.message == "whether `syncFailed` fits in en is unknown: `name` has no `maxLength`")
+        #expect(finding.notes == ["1 other text is unknown too"])
+        #expect(LintedText(text).findings(of: Self.rule).isEmpty)
+        #expect(LintedText(text).findings(of: "text-dynamic-length").count == 1)
+    }
+
+    /// Their conjuncts can't be foreseen from single characters.
+    @Test func scriptsWithoutWidthsAreUnprovedOnceALanguage() throws {
+        let spec = """
+            locales: { development: en, supported: [en, kn] }
+            banners:
+              syncFailed: { level: error, text: { en: Failed., kn: ಸಿಂಕ್ ವಿಫಲವಾಗಿದೆ } }
+              draftLost: { level: error, text: { en: Lost., kn: ಕಳೆದುಹೋಗಿದೆ } }
+            """
+        let finding = try finding(spec)
+        #expect(finding.severity == .warning)
+        #expect(finding.message == "whether `syncFailed` fits in kn is unknown: the width of U+0CB8 can't be estimated")
+        #expect(finding.notes == ["1 other text is unknown too"])
+        #expect(finding.help == ["name font files for it under `fonts` in `bannerc.yaml`"])
+    }
+
+    @Test func thePartThatIsCutIsMarked() throws {
+        for text in [Self.german, "\"\(Self.german)\"", "'\(Self.german)'"] {
+            let spec = banner("{ en: Failed., de: \(text) }")
+            let linted = LintedText(spec, only: Self.rule)
+            let label = try #require(linted.findings.first?.labels.first)
+            #expect(label.message == "cut off")
+            let cut = linted.sources[label.place.file].bytes[label.place.bytes]
+            #expect(String(decoding: cut, as: UTF8.self) == "fehlgeschlagen. Bitte erneut versuchen.")
+        }
+        let filled = try finding(
+            banner("\"{name}: \(Self.german)\"", "parameters: { name: { type: string, maxLength: 3 } }"))
+        #expect(filled.labels.isEmpty)
+        #expect(filled.notes.first?.hasPrefix("cut off: \"") == true)
+    }
+
+    /// Thai is written without spaces; ICU's dictionary knows its words.
+    @Test func thaiBreaksBetweenWords() throws {
+        let spec = """
+            locales: { development: en, supported: [en, th] }
+            banners:
+              syncFailed: { level: error, text: { en: Failed., th: การซิงค์กับเซิร์ฟเวอร์ล้มเหลวโปรดลองใหม่อีกครั้งในภายหลังเมื่อเชื่อมต่อแล้ว } }
+            """
+        let finding = try finding(spec)
+        #expect(finding.severity == .error)
+        #expect(finding.message.contains(" | "))
     }
 
     @Test func aTextThatOverflowsEvenWithoutItsUnboundedParameterIsFound() throws {
         let finding = try finding(banner(#""{name}: \#(Self.german)""#, "parameters: { name: string }"))
         #expect(finding.severity == .error)
-        #expect(finding.notes.first == "that is with nothing for `name`, which has no `maxLength`")
+        #expect(finding.notes.dropFirst().first == "that is with nothing for `name`, which has no `maxLength`")
     }
 
     /// CLDR: French `many` is for whole millions, so a count of 99 at most never leads to it.

@@ -17,10 +17,12 @@ struct BidiMarks {
     }
 
     init(_ pattern: Pattern) {
+        guard pattern.segments.contains(where: Self.mayHoldMarks) else {
+            for case .parameter(let index) in pattern.segments { bareParameters.insert(index) }
+            return
+        }
         var open: [Opener] = []
-        for segment in pattern.segments {
-            // Most texts have none of these marks, all of which start with the same byte in UTF-8.
-            guard case .literal(let text) = segment, text.utf8.contains(0xE2) else { continue }
+        for case .literal(let text) in pattern.segments {
             for scalar in text.unicodeScalars { read(scalar, &open) }
         }
         if !open.isEmpty { isUnpaired = true }
@@ -30,6 +32,12 @@ struct BidiMarks {
             let isClosed = position + 1 < pattern.segments.count && Self.closesIsolate(pattern.segments[position + 1])
             if !isOpened || !isClosed { bareParameters.insert(index) }
         }
+    }
+
+    /// Most texts have none of these marks, all of which start with the same byte in UTF-8.
+    private static func mayHoldMarks(_ segment: Pattern.Segment) -> Bool {
+        guard case .literal(let text) = segment else { return false }
+        return text.utf8.contains(0xE2)
     }
 
     private mutating func read(_ scalar: Unicode.Scalar, _ open: inout [Opener]) {

@@ -58,7 +58,7 @@ enum L10nPlaceholderMismatch: Rule {
         ])
 
     static func check(_ context: RuleContext) {
-        var ranges = PluralRanges()
+        let ranges = context.linted.memory.pluralRanges
         SpecText.forEach(in: context) { text in
             guard !text.parameters.isEmpty, let development = text.text.entries.first else { return }
             let asked = parameters(of: development)
@@ -73,7 +73,7 @@ enum L10nPlaceholderMismatch: Rule {
                 }
                 let foreign = pattern.parameters.subtracting(asked.shown).subtracting(asked.deciding)
                 if missing.isEmpty, foreign.isEmpty { return }
-                report(missing, foreign, text, entry, form, place, development, &ranges, context)
+                report(missing, foreign, text, entry, form, place, development, ranges, context)
             }
         }
     }
@@ -89,7 +89,7 @@ enum L10nPlaceholderMismatch: Rule {
 
     private static func report(
         _ missing: Set<Int>, _ foreign: Set<Int>, _ text: SpecText, _ entry: LocalizedText.Entry, _ form: PluralForm?,
-        _ place: Place, _ development: LocalizedText.Entry, _ ranges: inout PluralRanges, _ context: RuleContext
+        _ place: Place, _ development: LocalizedText.Entry, _ ranges: PluralRanges, _ context: RuleContext
     ) {
         func names(_ indices: Set<Int>) -> String {
             Figure.list(indices.sorted().compactMap { text.parameter(at: $0).map { "{\($0.name.value)}" } })

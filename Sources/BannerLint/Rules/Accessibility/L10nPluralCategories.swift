@@ -42,7 +42,7 @@ enum L10nPluralCategories: Rule {
         ])
 
     static func check(_ context: RuleContext) {
-        var ranges = PluralRanges()
+        let ranges = context.linted.memory.pluralRanges
         SpecText.forEach(in: context) { text in
             guard !text.parameters.isEmpty else { return }
             for entry in text.text.entries {

@@ -66,19 +66,19 @@ enum L10nPluralConcatenation: Rule {
     }
 
     static func check(_ context: RuleContext) {
-        var ranges = PluralRanges()
+        let ranges = context.linted.memory.pluralRanges
         SpecText.forEach(in: context) { text in
             guard !text.parameters.isEmpty else { return }
             for entry in text.text.entries {
                 let deciding: Int? = if case .plural(let index, _) = entry.content { index } else { nil }
-                check(entry.content.mainPattern, except: deciding, entry, text, &ranges, context)
+                check(entry.content.mainPattern, except: deciding, entry, text, ranges, context)
             }
         }
     }
 
     private static func check(
         _ pattern: Pattern, except deciding: Int?, _ entry: LocalizedText.Entry, _ text: SpecText,
-        _ ranges: inout PluralRanges, _ context: RuleContext
+        _ ranges: PluralRanges, _ context: RuleContext
     ) {
         for (position, segment) in pattern.segments.enumerated() {
             guard case .parameter(let index) = segment, index != deciding, let parameter = text.parameter(at: index),

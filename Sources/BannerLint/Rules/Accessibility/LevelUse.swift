@@ -14,18 +14,18 @@ struct LevelUse {
 
     /// Visits the levels, in the spec and in each theme that changes them, and then the banners that differ from
     /// theirs.
-    static func forEach(in context: RuleContext, _ visit: (LevelUse) -> Void) {
+    static func forEach(in linted: LintedSpec, _ visit: (LevelUse) -> Void) {
         var seen: Set<Pair> = []
-        for scenario in context.scenarios {
+        for scenario in linted.scenarios {
             for level in scenario.design.levels where seen.insert(Pair(level.attributes)).inserted {
                 visit(LevelUse(owner: level.name.value, theme: scenario.theme, attributes: level.attributes))
             }
         }
         // What a banner says itself is the same in every theme.
-        guard let base = context.scenarios.first else { return }
+        guard let base = linted.scenarios.first else { return }
         for use in base.uses where use.look.isOwn && seen.insert(Pair(use.look.level)).inserted {
             for index in use.banners.prefix(1) {
-                let banner = context.spec.banners[index]
+                let banner = linted.spec.banners[index]
                 visit(LevelUse(owner: banner.name.value, theme: nil, attributes: use.look.level))
             }
         }

@@ -44,7 +44,7 @@ struct PluralRange {
 }
 
 /// Finds the categories of parameters, each range and language once.
-struct PluralRanges {
+final class PluralRanges {
     /// Ranges with the same samples are one.
     private struct Key: Hashable {
         let low: Int
@@ -56,18 +56,27 @@ struct PluralRanges {
     private var ranges: [Key: PluralRange] = [:]
 
     /// The categories of `parameter` in `locale`; `nil` for a text, or for a language that CLDR does not know.
-    mutating func range(of parameter: Parameter, in locale: String) -> PluralRange? {
+    func range(of parameter: Parameter, in locale: String) -> PluralRange? {
         guard case .int(let min, let max) = parameter.kind, let bounds = Self.magnitudes(min: min, max: max) else {
             return nil
         }
+        forgetIfMany()
         let all = samples[bounds.lowerBound] ?? Self.samples(from: bounds.lowerBound)
         samples[bounds.lowerBound] = all
         let count = Self.count(of: all, upTo: bounds.upperBound)
         let key = Key(low: bounds.lowerBound, count: count, locale: locale)
-        let isKnown = ranges[key] != nil || PluralRules.integerCategories(in: locale) != nil
-        let range = ranges[key] ?? PluralRange(of: isKnown ? all[..<count] : [], in: locale)
+        if let range = ranges[key] { return range.uses.isEmpty ? nil : range }
+        let isKnown = PluralRules.integerCategories(in: locale) != nil
+        let range = PluralRange(of: isKnown ? all[..<count] : [], in: locale)
         ranges[key] = range
         return range.uses.isEmpty ? nil : range
+    }
+
+    /// Real specs have few ranges; those of hostile ones are not kept.
+    private func forgetIfMany() {
+        guard samples.count > 1000 || ranges.count > 10_000 else { return }
+        samples.removeAll()
+        ranges.removeAll()
     }
 
     /// Values that show every category of every language of CLDR that occurs between `min` and `max`, and each that has

@@ -45,7 +45,7 @@ struct SpecImage {
             visit(SpecImage(image: image, role: role, owner: owner))
         }
         for button in context.spec.buttons { visitImage(button.image, .button(button), button.name.value) }
-        LevelUse.forEach(in: context) { use in
+        LevelUse.forEach(in: context.linted) { use in
             visitImage(use.attributes.icon.value, .icon(spokenPrefix: use.attributes.spokenPrefix.value), use.owner)
         }
         for banner in context.spec.banners { visitImage(banner.extras?.image, .banner, banner.name.value) }

@@ -39,12 +39,18 @@ struct SpecText {
 
     /// Visits every text of the spec and its themes once, in the order of sections.
     static func forEach(in context: RuleContext, _ visit: (SpecText) -> Void) {
-        let spec = context.spec
+        context.linted.specTexts.forEach(visit)
+    }
+
+    /// The same texts as a list.
+    static func all(in linted: LintedSpec) -> [SpecText] {
+        let spec = linted.spec
+        var texts: [SpecText] = []
         func visitText(
             _ text: LocalizedText?, _ role: Role, _ owner: String, theme: String? = nil, _ parameters: [Parameter] = []
         ) {
             guard let text else { return }
-            visit(SpecText(role: role, owner: owner, theme: theme, text: text, parameters: parameters))
+            texts.append(SpecText(role: role, owner: owner, theme: theme, text: text, parameters: parameters))
         }
         for button in spec.buttons {
             visitText(button.title, .title, button.name.value)
@@ -52,7 +58,7 @@ struct SpecText {
             visitText(button.image?.label, .imageLabel, button.name.value)
         }
         var seen: Set<Place> = []
-        LevelUse.forEach(in: context) { use in
+        LevelUse.forEach(in: linted) { use in
             if let prefix = use.attributes.spokenPrefix.value, seen.insert(prefix.place).inserted {
                 visitText(prefix, .spokenPrefix, use.owner, theme: use.theme)
             }
@@ -74,6 +80,7 @@ struct SpecText {
                 visitText(text, .text, banner.name.value, theme: theme.name.value, banner.parameters)
             }
         }
+        return texts
     }
 
     /// The parameter that a pattern names by `index`.

@@ -17,7 +17,8 @@ enum BufferOvershoot: Rule {
             An overlay banner of height h travels h + S, S being the status bar or the safe area of a device (20, 44, 47, 54 or \
             59 pt at the top, 0 or 34 pt at the bottom), or 0 where it slides out from under a bar. A spring takes it M times \
             that too far, and `bufferHeight` must be at least S + M · (h + S) + `margin`. h is the height at the tallest text \
-            size and with `maxLines` lines. M is the depth of the first swing of the spring's own equation, whose frequency is \
+            size in a window 320 pt wide, with as many lines as the longest text takes there (as text-max-lines counts them, \
+            `maxLines` at the most). M is the depth of the first swing of the spring's own equation, whose frequency is \
             the one that brings it to rest within `present`. An easing curve whose y exceeds 1 counts in the same way. Embedded \
             banners are not looked at: what lies around them moves with them.
             """,
@@ -91,16 +92,56 @@ enum BufferOvershoot: Rule {
     /// A gap in points that no screen shows: a pixel is a third of a point at the least.
     private static let invisible = 0.01
 
-    /// What fails, with all that the finding says of it.
-    private struct Case {
+    /// How a banner moves onto the screen.
+    private struct Way {
         let banner: Banner
         let look: Look
-        let inset: BannerPlacement.Inset
-        let size: BannerDynamicTypeSize
-        let height: Double
         let overshoot: Double
+        private let layout: BannerLayout
+        private let insets: [BannerPlacement.Inset]
+        private let margin: Double
+
+        init(_ banner: Banner, _ look: Look, _ spec: Spec, overshoot: Double, margin: Double) {
+            self.banner = banner
+            self.look = look
+            self.overshoot = overshoot
+            self.margin = margin
+            layout = BannerLayout(banner, look, in: spec)
+            insets = BannerPlacement(look, on: spec.surfaces[banner.surface]).insets
+        }
+
+        func height(_ text: TallestText) -> Double { layout.height(text) }
+
+        /// The devices on which the buffer is too low with `text`.
+        func gaps(_ text: TallestText) -> [Gap] {
+            let height = height(text)
+            return insets.compactMap { inset in
+                let needed = BufferOvershoot.needed(height: height, inset: inset.points, overshoot: overshoot) + margin
+                return needed > look.style.bufferHeight.value + invisible ? Gap(inset: inset, needed: needed) : nil
+            }
+        }
+    }
+
+    /// A device on which the buffer is too low, and the one it needs.
+    private struct Gap {
+        let inset: BannerPlacement.Inset
         let needed: Double
+    }
+
+    /// What fails, with all that the finding says of it.
+    private struct Case {
+        let way: Way
+        let text: TallestText
+        let gap: Gap
         let theme: String
+
+        var banner: Banner { way.banner }
+        var look: Look { way.look }
+        var inset: BannerPlacement.Inset { gap.inset }
+        var size: BannerDynamicTypeSize { text.size }
+        var height: Double { way.height(text) }
+        var overshoot: Double { way.overshoot }
+        var needed: Double { gap.needed }
     }
 
     private struct Movement: Hashable {
@@ -111,15 +152,27 @@ enum BufferOvershoot: Rule {
     static func check(_ context: RuleContext) {
         let margin = context.limit(margin)
         var overshoots: [Movement: Double] = [:]
-        var texts = TallestTexts()
+        var texts = TallestTexts(context.linted, in: .smallest)
         var cases = WorstCases<GeometrySubject, Case>()
-        for scenario in context.scenarios {
+        for (scenarioIndex, scenario) in context.scenarios.enumerated() {
             for use in scenario.uses where use.look.style.position.value == .overlay {
                 let metrics = use.look.metrics.value
                 let movement = Movement(motion: metrics.motion.value, duration: metrics.present.value)
                 let overshoot = overshoots[movement] ?? movement.motion.overshoot(within: movement.duration)
                 overshoots[movement] = overshoot
-                collect(use, texts.text(of: use.look), overshoot, margin, scenario.suffix, context.spec, into: &cases)
+                let most = texts.most(use.look)
+                for index in use.banners {
+                    let way = Way(
+                        context.spec.banners[index], use.look, context.spec, overshoot: overshoot, margin: margin)
+                    guard !way.gaps(most).isEmpty else { continue }
+                    let text = texts.text(of: index, in: scenarioIndex, use.look)
+                    for gap in way.gaps(text) {
+                        cases.add(
+                            Case(way: way, text: text, gap: gap, theme: scenario.suffix),
+                            GeometrySubject(use.look.style.bufferHeight.place, of: way.banner),
+                            badness: gap.needed - use.look.style.bufferHeight.value)
+                    }
+                }
             }
         }
         for (subject, worst) in cases.all { report(worst, subject, context) }
@@ -128,26 +181,6 @@ enum BufferOvershoot: Rule {
     /// The buffer for a banner of `height` that goes past its place by `overshoot` of its way, all but the last in points.
     static func needed(height: Double, inset: Double, overshoot: Double) -> Double {
         inset + overshoot * (height + inset)
-    }
-
-    private static func collect(
-        _ use: Scenario.LookUse, _ text: TallestText, _ overshoot: Double, _ margin: Double, _ theme: String,
-        _ spec: Spec, into cases: inout WorstCases<GeometrySubject, Case>
-    ) {
-        let buffer = use.look.style.bufferHeight
-        for index in use.banners {
-            let banner = spec.banners[index]
-            let height = BannerLayout(banner, use.look, in: spec).height(text, use.look)
-            for inset in BannerPlacement(use.look, on: spec.surfaces[banner.surface]).insets {
-                let needed = needed(height: height, inset: inset.points, overshoot: overshoot) + margin
-                guard needed > buffer.value + invisible else { continue }
-                cases.add(
-                    Case(
-                        banner: banner, look: use.look, inset: inset, size: text.size, height: height,
-                        overshoot: overshoot, needed: needed, theme: theme),
-                    GeometrySubject(buffer.place, of: banner), badness: needed - buffer.value)
-            }
-        }
     }
 
     private static func report(

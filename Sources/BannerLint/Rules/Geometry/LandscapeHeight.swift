@@ -16,8 +16,9 @@ enum LandscapeHeight: Rule {
         summary: "a banner leaves room for the content in a landscape window of compact height",
         source: "Human Interface Guidelines, Layout, \"Size classes\"",
         what: """
-            The height of a banner, overlay or embedded, at the tallest text size of its style, with `maxLines` lines, its \
-            buttons, image and track, may be half of the lowest window: 320 pt, the smallest phone on its side.
+            The height of a banner, overlay or embedded, at the tallest text size of its style, with as many lines as its \
+            longest text takes there (as text-max-lines counts them, `maxLines` at the most), its buttons, image and track, may \
+            be half of the lowest window: 568 × 320 pt, the smallest phone on its side.
             """,
         why: """
             On its side a phone is 320 or 375 pt high, and a keyboard takes about half of that. A banner over the other half \
@@ -29,14 +30,18 @@ enum LandscapeHeight: Rule {
             RuleExample(
                 """
                 styles:
-                  «standard: { text: { maxLines: 6 } }
+                  «standard: { padding: 64, text: { maxLines: 3 } }
+                banners:
+                  syncFailed:
+                    level: error
+                    text: The sync failed, since the server could not be reached. Your changes are kept.
                 """),
             RuleExample(
                 """
                 styles:
                   «wide: { position: embedded, text: { dynamicType: [xSmall, accessibility5], maxLines: 3 } }
                 banners:
-                  syncFailed: { level: error, style: wide, text: Sync failed. }
+                  syncFailed: { level: error, style: wide, text: The server is out of reach. Try again later. }
                 """, title: "At the largest text"),
         ],
         good: [
@@ -51,7 +56,9 @@ enum LandscapeHeight: Rule {
         let window = context.limit(height)
         let share = context.limit(limit)
         let most = window * share / 100
-        for (subject, worst) in TallestBanner.higher(than: most, in: context, where: { _ in true }).all {
+        for (subject, worst) in TallestBanner.higher(than: most, in: .smallestOnItsSide, context, where: { _ in true })
+            .all
+        {
             let tallest = worst.detail
             let taken = Figure.text(tallest.height / window * 100, missing: share, decimals: 1)
             context.report(

@@ -16,8 +16,9 @@ enum OverlayCoverage: Rule {
         summary: "an overlay banner leaves most of the smallest screen to the content",
         source: "SAP Fiori for iOS, Banners, \"Don't let the banner text cover up other important information\"",
         what: """
-            The height of an overlay banner at the tallest text size of its style, with `maxLines` lines, its buttons, image \
-            and track, may be a quarter of the smallest screen, 320 × 568 pt. What lies behind the status bar doesn't count.
+            The height of an overlay banner at the tallest text size of its style, with as many lines as its longest text takes \
+            there (as text-max-lines counts them, `maxLines` at the most), its buttons, image and track, may be a quarter of the \
+            smallest screen, 320 × 568 pt. What lies behind the status bar doesn't count.
             """,
         why:
             "People still have to see and reach what they were doing; the more a banner hides, the more it is in the way.",
@@ -28,11 +29,15 @@ enum OverlayCoverage: Rule {
                 """
                 styles:
                   «standard: { position: overlay, text: { maxLines: 6 } }
+                banners:
+                  syncFailed:
+                    level: error
+                    text: The sync failed, since the server could not be reached. Your changes are kept, and sent later.
                 """),
             RuleExample(
                 """
                 banners:
-                  «syncFailed: { level: error, text: Sync failed., padding: 48 }
+                  «syncFailed: { level: error, text: Sync failed., padding: 56 }
                 """, title: "In the style that is built in"),
         ],
         good: [
@@ -52,7 +57,7 @@ enum OverlayCoverage: Rule {
         let screen = context.limit(height)
         let share = context.limit(limit)
         let most = screen * share / 100
-        let cases = TallestBanner.higher(than: most, in: context) { $0.style.position.value == .overlay }
+        let cases = TallestBanner.higher(than: most, in: .smallest, context) { $0.style.position.value == .overlay }
         for (subject, worst) in cases.all {
             let tallest = worst.detail
             let covered = Figure.text(tallest.height / screen * 100, missing: share, decimals: 1)

@@ -19,19 +19,22 @@ struct TallestBanner {
     /// The end of a phrase that names its theme.
     let theme: String
 
-    /// The tallest banner of each style whose height exceeds `limit` points, among those whose looks are `concerned`.
+    /// The tallest banner of each style whose height exceeds `limit` points in `window`, among those whose looks are
+    /// `concerned`.
     static func higher(
-        than limit: Double, in context: RuleContext, where concerned: (Look) -> Bool
+        than limit: Double, in window: WindowClass, _ context: RuleContext, where concerned: (Look) -> Bool
     ) -> WorstCases<GeometrySubject, TallestBanner> {
         var cases = WorstCases<GeometrySubject, TallestBanner>()
-        var texts = TallestTexts()
-        for scenario in context.scenarios {
+        var texts = TallestTexts(context.linted, in: window)
+        for (scenarioIndex, scenario) in context.scenarios.enumerated() {
             for use in scenario.uses where concerned(use.look) {
-                let text = texts.text(of: use.look)
+                let most = texts.most(use.look)
                 for index in use.banners {
                     let banner = context.spec.banners[index]
                     let layout = BannerLayout(banner, use.look, in: context.spec)
-                    let height = layout.height(text, use.look)
+                    guard layout.height(most) > limit else { continue }
+                    let text = texts.text(of: index, in: scenarioIndex, use.look)
+                    let height = layout.height(text)
                     guard height > limit else { continue }
                     cases.add(
                         TallestBanner(
@@ -46,13 +49,13 @@ struct TallestBanner {
 
     /// How the height comes about.
     var explanation: String {
-        let lines = Figure.count(look.style.maxLines.value, "line")
+        let lines = Figure.count(text.lines, "line")
         return "it is \(Figure.text(height)) pt high with \(lines) of text at the size `\(text.size.rawValue)`"
     }
 
     /// What brings the height under `limit` points, as far as it is known.
     func remedies(limit: Double) -> [String] {
-        let allowed = (1..<max(1, look.style.maxLines.value)).last {
+        let allowed = (1..<max(1, text.lines)).last {
             layout.height(lines: $0, points: text.points) <= limit
         }
         let lines = allowed.map { "allow \(Figure.count($0, "line")) of text at the most" }

@@ -3,51 +3,78 @@
 import BannerKit
 import BannerSpec
 
-/// The text size at which the banners of a look are tallest.
+/// The text size at which a banner is tallest, and the lines of its text there.
 struct TallestText {
     /// What a person chose.
     let size: BannerDynamicTypeSize
     /// The size of the text in points.
     let points: Double
+    /// The lines.
+    let lines: Int
 
-    /// The tallest text of `style` at the sizes in `range`.
-    init(_ style: BannerTextStyle, in range: ClosedRange<BannerDynamicTypeSize>) {
-        var tallest = range.upperBound
-        var points = TypeScale.points(style, at: tallest)
+    /// The tallest of the sizes that `look` follows, with as many lines as `lines` says there are at a size.
+    init(_ look: Look, lines: (BannerDynamicTypeSize) -> Int) {
+        let style = look.style.textStyle.value
+        let range = look.style.dynamicType.value
+        var tallest = TallestText(style, range.upperBound, lines(range.upperBound))
         // The leading shrinks as text grows, so the largest text is not always the tallest.
-        for size in TypeScale.sizes(in: range) {
-            let candidate = TypeScale.points(style, at: size)
-            guard TypeScale.lineHeight(candidate) > TypeScale.lineHeight(points) else { continue }
-            tallest = size
-            points = candidate
+        for size in TypeScale.sizes(in: range).dropLast() {
+            let candidate = TallestText(style, size, lines(size))
+            if candidate.height > tallest.height { tallest = candidate }
         }
-        size = tallest
-        self.points = points
+        self = tallest
     }
+
+    private init(_ style: BannerTextStyle, _ size: BannerDynamicTypeSize, _ lines: Int) {
+        self.size = size
+        self.lines = lines
+        points = TypeScale.points(style, at: size)
+    }
+
+    private var height: Double { Double(lines) * TypeScale.lineHeight(points) }
 }
 
-/// The tallest texts of many looks, of which few differ.
+/// The tallest texts of banners in their scenarios.
 struct TallestTexts {
     private struct Key: Hashable {
         let style: BannerTextStyle
         let range: ClosedRange<BannerDynamicTypeSize>
+        let lines: Int
     }
 
+    private let linted: LintedSpec
+    private let window: WindowClass
     private var known: [Key: TallestText] = [:]
 
-    /// The tallest text of `look`.
-    mutating func text(of look: Look) -> TallestText {
-        let key = Key(style: look.style.textStyle.value, range: look.style.dynamicType.value)
+    /// Texts in `window`.
+    init(_ linted: LintedSpec, in window: WindowClass) {
+        self.linted = linted
+        self.window = window
+    }
+
+    /// The tallest text that `look` allows, whatever it says.
+    mutating func most(_ look: Look) -> TallestText {
+        let lines = look.style.maxLines.value
+        let key = Key(style: look.style.textStyle.value, range: look.style.dynamicType.value, lines: lines)
         if let text = known[key] { return text }
-        let text = TallestText(key.style, in: key.range)
+        let text = TallestText(look) { _ in lines }
         known[key] = text
         return text
+    }
+
+    /// The tallest text of a banner in a scenario, both by their index.
+    func text(of banner: Int, in scenario: Int, _ look: Look) -> TallestText {
+        let texts = linted.shownTexts.texts(of: banner, in: scenario)
+        let most = look.style.maxLines.value
+        return TallestText(look) { size in
+            texts.reduce(1) { lines, text in
+                lines == most ? most : max(lines, text.lines(in: window, at: size, most: most))
+            }
+        }
     }
 }
 
 extension BannerLayout {
-    /// The height with `text` in all the lines that the style of `look` allows, since a translation may need them.
-    func height(_ text: TallestText, _ look: Look) -> Double {
-        height(lines: look.style.maxLines.value, points: text.points)
-    }
+    /// The height with `text`, in points.
+    func height(_ text: TallestText) -> Double { height(lines: text.lines, points: text.points) }
 }

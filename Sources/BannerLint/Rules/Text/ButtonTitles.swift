@@ -5,19 +5,35 @@ import BannerSpec
 
 /// The widths of buttons' titles, looked up once.
 final class ButtonTitles {
-    private let linted: LintedSpec
-    private var advances: [Int: [String: Double]] = [:]
+    private struct Question: Hashable {
+        let button: Int
+        let locale: String
+        let style: BannerTextStyle
+    }
 
-    init(_ linted: LintedSpec) { self.linted = linted }
+    private let spec: Spec
+    private let setter: TextSetter
+    private var advances: [Question: Double] = [:]
+
+    /// The titles of `spec`.
+    init(_ spec: Spec, _ setter: TextSetter) {
+        self.spec = spec
+        self.setter = setter
+    }
+
+    /// The room of an image before a title and of the gap behind it, in em of the title.
+    private static let image = 1.3
 
     /// The width of the title of a button in `locale`, in em; a title is semibold, and has its image before it.
-    func advance(of button: Int, in locale: String) -> Double {
-        if let known = advances[button]?[locale] { return known }
-        guard let title = linted.spec.buttons[button].title?.entry(for: locale) else { return 0 }
+    func advance(of button: Int, in locale: String, _ style: BannerTextStyle) -> Double {
+        let question = Question(button: button, locale: locale, style: style)
+        if let known = advances[question] { return known }
+        guard let title = spec.buttons[button].title?.entry(for: locale) else { return 0 }
         let text = title.content.mainPattern.literal ?? ""
-        let prepared = linted.measuring.prepare(text, locale: title.locale, font: TextFont(.semibold))
-        let image = linted.spec.buttons[button].image == nil ? 0 : 1.3
-        advances[button, default: [:]][locale] = prepared.advance + image
-        return prepared.advance + image
+        let font = TextFont(style: style, weight: .semibold, points: TypeScale.points(style, at: .large))
+        let width = setter.advance(of: text, locale: title.locale, font: font)
+        let advance = width + (spec.buttons[button].image == nil ? 0 : Self.image)
+        advances[question] = advance
+        return advance
     }
 }

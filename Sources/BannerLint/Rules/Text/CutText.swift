@@ -3,13 +3,14 @@
 import BannerKit
 import BannerSpec
 import Diagnostics
+import TextFit
 
 /// A text that does not fit in its lines, in one of the windows and text sizes.
 struct CutText {
     /// The text.
     let shown: ShownText
-    /// The text as it was set.
-    let prepared: PreparedText
+    /// What is added between letters and words.
+    let spacing: Spacing
     /// The window.
     let window: WindowClass
     /// The size that a person chose.
@@ -19,41 +20,74 @@ struct CutText {
     /// Whether it surely does not fit.
     let isCertain: Bool
 
-    /// Adds to `cases`, under `kind`, all combinations of `sizes` and windows in which `prepared` does not fit.
+    /// Adds to `cases`, under `kind`, all combinations of `sizes` and windows in which `shown` does not fit.
     static func find<Kind: Hashable>(
-        _ shown: ShownText, _ prepared: PreparedText, _ limit: LineLimit, sizes: [BannerDynamicTypeSize], _ kind: Kind,
-        into cases: inout WorstCases<Kind, CutText>
+        _ shown: ShownText, _ limit: LineLimit, sizes: ClosedRange<BannerDynamicTypeSize>, spacing: Spacing = .none,
+        _ kind: Kind, into cases: inout WorstCases<Kind, CutText>
     ) {
         for window in WindowClass.all {
             let lines = limit.lines(shown.look, isCompact: window.isCompact)
-            for size in sizes {
-                let width = shown.width(in: window, at: size)
-                let fit = prepared.fit(in: lines, width: width)
-                if fit == .fits { continue }
+            // What fits at a size also fits at all smaller ones.
+            for size in TypeScale.sizes(in: sizes).reversed() {
+                let verdict = shown.verdict(lines, in: window, at: size, spacing: spacing)
+                if verdict == .fits { break }
                 let cut = CutText(
-                    shown: shown, prepared: prepared, window: window, size: size, limit: lines,
-                    isCertain: fit == .overflows)
-                // What is certain is worse than what is not; then the text that is longest for its lines.
-                let overflow = prepared.advance / (Double(lines) * max(width, 0.01))
-                cases.add(cut, kind, badness: (cut.isCertain ? 1e9 : 0) + overflow)
+                    shown: shown, spacing: spacing, window: window, size: size, limit: lines,
+                    isCertain: verdict == .overflows)
+                cases.add(cut, kind, badness: cut.badness)
             }
         }
     }
 
-    /// The lines that the text breaks into.
+    /// What is certain is worse than what is not; then the text that is longest for its lines.
+    private var badness: Double {
+        let points = shown.points(at: size)
+        let room = Double(limit) * max(shown.room.width(in: window, points: points), 0.01)
+        return (isCertain ? 1e9 : 0) + shown.lineWidth(at: points) / room
+    }
+
+    /// The lines that the text breaks into: as measured, or, if it is not certain, at worst.
     var lines: [Substring] {
-        prepared.lines(width: shown.width(in: window, at: size), isCertain ? .overflows : .unproved)
+        let points = shown.points(at: size)
+        let prepared = shown.prepared(at: points, spacing: spacing)
+        let width = shown.room.width(in: window, points: points)
+        let layout = prepared.layout(sizePt: points, widthPt: isCertain ? width : width / (1 + prepared.margin))
+        return shown.filled.text.lines(startingAt: layout?.breaks ?? [])
+    }
+
+    /// What does not show.
+    var lost: Substring {
+        let lines = lines
+        guard lines.count > limit else { return "" }
+        return shown.filled.text[lines[limit].startIndex...]
+    }
+
+    /// Where the end of the text is written that does not show; `nil` if it is not written as it is read, or not at once.
+    func place(of lost: Substring, _ context: RuleContext) -> Place? {
+        guard shown.filled.values.isEmpty, !lost.isEmpty, !lost.contains(where: \.isNewline) else { return nil }
+        let written = context.linted.sources[shown.place.file].bytes[shown.place.bytes]
+        // What is quoted ends with a quotation mark; what is written with escapes is not found.
+        for end in [written.endIndex, written.endIndex - 1] {
+            let start = end - lost.utf8.count
+            if start >= written.startIndex, written[start..<end].elementsEqual(lost.utf8) {
+                return Place(file: shown.place.file, bytes: start..<end)
+            }
+        }
+        return nil
     }
 
     /// The combination in words, such as `in de at 320 pt, subheadline xxxLarge (21 pt) in theme `quartz``.
     var combination: String {
         let points = Figure.text(shown.points(at: size))
         return "in \(shown.locale) at \(Figure.text(window.width)) pt, \(shown.look.style.textStyle.value.rawValue) "
-            + "\(size.rawValue) (\(points) pt)\(shown.scenario.suffix)"
+            + "\(size.rawValue) (\(points) pt)\(shown.shownLook.theme)"
     }
 
     /// What the text needs and where, and how it breaks.
-    var need: String { "\(need(lines.count)) \(combination): \(Self.quoted(lines))" }
+    var need: String {
+        let lines = lines
+        return "\(need(lines.count)) \(combination): \(Self.quoted(lines))"
+    }
 
     /// What the text of which banner needs, where, and what it may take.
     var message: String {
@@ -66,12 +100,12 @@ struct CutText {
     func need(_ lines: Int) -> String { "\(isCertain ? "needs" : "may need") \(Figure.count(lines, "line"))" }
 
     /// The lines with `|` between them, in quotes; of many, the first ones.
-    static func quoted(_ lines: [Substring]) -> String {
+    static func quoted(_ lines: some Collection<Substring>) -> String {
         var text = ""
         for (index, line) in lines.enumerated() {
             if index > 0 { text += " | " }
             text.unicodeScalars.append(contentsOf: trimmed(line).unicodeScalars.prefix(longest))
-            if text.utf8.count > longest, index + 1 < lines.count { return "\"\(text) | …\"" }
+            if text.unicodeScalars.count > longest, index + 1 < lines.count { return "\"\(text) | …\"" }
         }
         return "\"\(text)\""
     }
@@ -104,6 +138,24 @@ struct CutText {
 
     /// Why it is not certain; none if it is.
     var uncertaintyNotes: [String] {
-        isCertain ? [] : ["the widths are estimates, good to \(Figure.text(prepared.margin * 100)) %"]
+        if isCertain { return [] }
+        let margin = shown.prepared(at: shown.points(at: size), spacing: spacing).margin
+        let widths = shown.isEstimated ? "the widths are estimates, good to" : "the widths are good to"
+        return ["\(widths) \(Figure.text(margin * 100)) %"]
+    }
+}
+
+extension String {
+    /// The text in lines, of which the second and all later ones start at `starts`, in bytes of UTF-8.
+    func lines(startingAt starts: [Int]) -> [Substring] {
+        var lines: [Substring] = []
+        var start = startIndex
+        for offset in starts {
+            let next = utf8.index(startIndex, offsetBy: offset, limitedBy: endIndex)
+            guard let next, next >= start else { break }
+            lines.append(self[start..<next])
+            start = next
+        }
+        return lines + [self[start...]]
     }
 }

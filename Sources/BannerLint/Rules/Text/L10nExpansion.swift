@@ -39,30 +39,31 @@ enum L10nExpansion: Rule {
 
     /// The development text of a banner that does not fit when it expands.
     private struct Tight {
-        var shown: ShownText
-        var window: WindowClass
-        var needed: Double
-        var lines: Int
+        let shown: ShownText
+        let window: WindowClass
+        let size: BannerDynamicTypeSize
+        /// The width of the longer text, in points.
+        let needed: Double
+        /// The width of all its lines, in points.
+        let room: Double
+        let lines: Int
     }
 
     static func check(_ context: RuleContext) {
         let limit = LineLimit(context)
         let factor = context.limit(factor)
         var tight = WorstCases<Place, Tight>()
-        ShownTexts(context.linted, onlyDevelopment: true).forEach { shown in
-            guard let size = TextMaxLines.sizes(of: shown.look)?.upperBound,
-                shown.fits(shown.prepared, limit, upTo: size)
-            else { return }
-            let literal = context.linted.measuring.prepare(
-                shown.filled.literal, locale: shown.locale, font: TextFont(shown.look.style.textWeight.value))
-            let needed = shown.prepared.advance + (factor - 1) * literal.advance
+        for shown in context.linted.shownTexts.all where shown.isDevelopment {
+            guard let size = shown.shownLook.sizes?.upperBound else { continue }
+            let points = shown.points(at: size)
+            let needed = shown.lineWidth(at: points) + (factor - 1) * shown.literalWidth(at: points)
             for window in WindowClass.narrowest {
                 let lines = limit.lines(shown.look, isCompact: window.isCompact)
                 let room = Double(lines) * shown.width(in: window, at: size)
-                guard needed > room else { continue }
+                guard needed > room, shown.fits(limit, upTo: size) else { continue }
                 tight.add(
-                    Tight(shown: shown, window: window, needed: needed, lines: lines), shown.place,
-                    badness: needed / max(room, 0.01))
+                    Tight(shown: shown, window: window, size: size, needed: needed, room: room, lines: lines),
+                    shown.place, badness: needed / max(room, 0.01))
             }
         }
         for (place, worst) in tight.all { report(worst.detail, at: place, factor, context) }
@@ -70,16 +71,14 @@ enum L10nExpansion: Rule {
 
     private static func report(_ tight: Tight, at place: Place, _ factor: Double, _ context: RuleContext) {
         let shown = tight.shown
-        guard let size = TextMaxLines.sizes(of: shown.look)?.upperBound else { return }
-        let points = shown.points(at: size)
         // Rounded apart from each other, so that what is greater also looks greater; sums may be off by their own rounding.
-        let room = (Double(tight.lines) * shown.width(in: tight.window, at: size) * points + 1e-6).rounded(.down)
-        let needed = (tight.needed * points).rounded(.up)
+        let room = (tight.room + 1e-6).rounded(.down)
+        let needed = tight.needed.rounded(.up)
         context.report(
             "\(Figure.text(factor)) times as long, `\(shown.banner.name.value)` needs \(Figure.text(needed)) pt, and has "
                 + "\(Figure.text(room)) pt in \(Figure.count(tight.lines, "line")) at \(Figure.text(tight.window.width)) pt, "
-                + "\(shown.look.style.textStyle.value.rawValue) \(size.rawValue) (\(Figure.text(points)) pt)"
-                + shown.scenario.suffix,
+                + "\(shown.look.style.textStyle.value.rawValue) \(tight.size.rawValue) "
+                + "(\(Figure.text(shown.points(at: tight.size))) pt)\(shown.shownLook.theme)",
             at: place, help: ["shorten it, or give it more room"])
     }
 }

@@ -3,44 +3,137 @@
 import BannerKit
 import BannerSpec
 import Diagnostics
+import TextFit
 
 /// A text of a banner in one language and one plural form, with its parameters at their widest, where a banner draws it.
-struct ShownText {
+final class ShownText {
     /// The banner.
     let banner: Banner
-    /// How it looks.
-    let look: Look
-    /// The theme, or none.
-    let scenario: Scenario
+    /// How it looks, and in which theme.
+    let shownLook: ShownLook
     /// The language, as a BCP 47 tag.
     let locale: String
+    /// Whether that is the language that the texts are written in first.
+    let isDevelopment: Bool
     /// Where it is written: the plural form, or else the text.
     let place: Place
     /// The text.
     let filled: TextFiller.Filled
-    /// The text with its widths.
-    let prepared: PreparedText
+    /// The room for it.
+    let room: TextRoom
 
-    /// Where it is drawn.
-    let layout: BannerLayout
-    /// The widths in em of the titles of the buttons beside it.
-    let titles: [Double]
+    private let setter: TextSetter
+    private let bound: LineBound?
 
-    /// The width for the text in em.
-    func width(in window: WindowClass, at size: BannerDynamicTypeSize) -> Double {
-        let points = points(at: size)
-        return layout.textWidth(in: window, points: points, titles: titles) / points
+    init(
+        _ filled: TextFiller.Filled, of banner: Banner, _ shownLook: ShownLook, locale: String, isDevelopment: Bool,
+        place: Place, room: TextRoom, _ setter: TextSetter
+    ) {
+        self.banner = banner
+        self.shownLook = shownLook
+        self.locale = locale
+        self.isDevelopment = isDevelopment
+        self.place = place
+        self.filled = filled
+        self.room = room
+        self.setter = setter
+        // Where widths come from font files, estimates bound nothing; the size makes no difference then.
+        bound = setter.bound(of: filled.text, font: shownLook.font(points: 0))
     }
 
-    /// The size of the text in points.
-    func points(at size: BannerDynamicTypeSize) -> Double { TypeScale.points(look.style.textStyle.value, at: size) }
+    /// How it looks.
+    var look: Look { shownLook.look }
 
-    /// Whether `prepared` fits everywhere at sizes up to `largest`: if so in the narrowest window of each width class at the
+    /// The size of the text in points.
+    func points(at size: BannerDynamicTypeSize) -> Double { shownLook.points(at: size) }
+
+    /// The width for the text in points.
+    func width(in window: WindowClass, at size: BannerDynamicTypeSize) -> Double {
+        room.width(in: window, points: points(at: size))
+    }
+
+    /// Whether the text takes no more than `lines` at a width and a size.
+    func verdict(
+        _ lines: Int, in window: WindowClass, at size: BannerDynamicTypeSize, spacing: Spacing = .none
+    ) -> Verdict {
+        let points = points(at: size)
+        let width = room.width(in: window, points: points)
+        if let bound, bound.fits(lines, widthEm: width / points, spacing: spacing) { return .fits }
+        return prepared(at: points, spacing: spacing).verdict(sizePt: points, widthPt: width, limit: lines)
+    }
+
+    /// Whether the text fits everywhere at sizes up to `largest`: if so in the narrowest window of each width class at the
     /// largest size, then in all others, since there is only more room.
-    func fits(_ prepared: PreparedText, _ limit: LineLimit, upTo largest: BannerDynamicTypeSize) -> Bool {
-        WindowClass.narrowest.allSatisfy { window in
-            prepared.fit(in: limit.lines(look, isCompact: window.isCompact), width: width(in: window, at: largest))
-                == .fits
+    func fits(_ limit: LineLimit, upTo largest: BannerDynamicTypeSize, spacing: Spacing = .none) -> Bool {
+        let points = points(at: largest)
+        var measured: PreparedText?
+        return WindowClass.narrowest.allSatisfy { window in
+            let lines = limit.lines(look, isCompact: window.isCompact)
+            let width = room.width(in: window, points: points)
+            if let bound, bound.fits(lines, widthEm: width / points, spacing: spacing) { return true }
+            let text = measured ?? prepared(at: points, spacing: spacing)
+            measured = text
+            return text.verdict(sizePt: points, widthPt: width, limit: lines) == .fits
         }
+    }
+
+    /// Whether the text surely takes too many lines somewhere at `size`.
+    func overflows(_ limit: LineLimit, at size: BannerDynamicTypeSize) -> Bool {
+        WindowClass.narrowest.contains { window in
+            verdict(limit.lines(look, isCompact: window.isCompact), in: window, at: size) == .overflows
+        }
+    }
+
+    /// The lines that the text may take in `window` at `size`, no more than `most`. What nobody knows takes the most.
+    func lines(in window: WindowClass, at size: BannerDynamicTypeSize, most: Int) -> Int {
+        let points = points(at: size)
+        let width = room.width(in: window, points: points)
+        guard filled.open.isEmpty, most > 1 else { return most }
+        if let bound, bound.fits(1, widthEm: width / points) { return 1 }
+        let prepared = prepared(at: points)
+        guard prepared.doubt == nil,
+            let layout = prepared.layout(sizePt: points, widthPt: width / (1 + prepared.margin))
+        else { return most }
+        return min(max(layout.lines, 1), most)
+    }
+
+    /// Whether its widths are not those of font files.
+    var isEstimated: Bool { !setter.hasFiles(for: shownLook.format.style) }
+
+    /// Whether no width or no line break is known, so that nobody knows whether the text fits, whatever room it has.
+    var isUnmeasured: Bool { doubt != nil }
+
+    /// Why nobody knows whether the text fits, whatever room it has.
+    var unknown: UnknownFit? {
+        switch doubt {
+        case .unknownWidth(let scalar): .width(of: scalar, isFromFiles: !isEstimated)
+        case .noLineBreaks: .breaks
+        case .margin, .invalidMeasure, nil: filled.open.first.map { .open(parameter: $0) }
+        }
+    }
+
+    /// It does not depend on the size.
+    private var doubt: Doubt? {
+        if bound != nil { return nil }
+        return prepared(at: points(at: shownLook.sizes?.upperBound ?? shownLook.format.sizes.upperBound)).doubt
+    }
+
+    /// The text, measured at a size.
+    func prepared(at points: Double, spacing: Spacing = .none) -> PreparedText {
+        setter.prepare(filled.text, locale: locale, font: shownLook.font(points: points, spacing: spacing))
+    }
+
+    /// The width of the whole text on one line at a size, in points.
+    func lineWidth(at points: Double) -> Double {
+        (bound?.lineWidth ?? advance(of: filled.text, at: points)) * points
+    }
+
+    /// The same for what of it is written in the spec.
+    func literalWidth(at points: Double) -> Double {
+        filled.values.isEmpty ? lineWidth(at: points) : advance(of: filled.literal, at: points) * points
+    }
+
+    private func advance(of text: String, at points: Double) -> Double {
+        setter.advance(of: text, locale: locale, font: shownLook.font(points: points))
     }
 }

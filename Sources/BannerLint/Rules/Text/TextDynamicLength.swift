@@ -40,7 +40,7 @@ enum TextDynamicLength: Rule {
 
     static func check(_ context: RuleContext) {
         for (index, banner) in context.spec.banners.enumerated() {
-            guard banner.parameters.contains(where: { bound($0) != nil }) else { continue }
+            guard banner.parameters.contains(where: { $0.missingBound != nil }) else { continue }
             var shown = parameters(of: banner.text)
             if let completion = banner.extras?.progress?.completion?.text {
                 shown.formUnion(parameters(of: completion))
@@ -49,20 +49,11 @@ enum TextDynamicLength: Rule {
                 if let text = scenario.texts[index] { shown.formUnion(parameters(of: text)) }
             }
             for (index, parameter) in banner.parameters.enumerated() where shown.contains(index) {
-                guard let bound = bound(parameter) else { continue }
+                guard let bound = parameter.missingBound else { continue }
                 context.report(
                     "`\(parameter.name.value)` has no `\(bound.key)`, so whether the text fits is unknown",
                     at: parameter.name.place, help: ["write the bound: `\(bound.example)`"])
             }
-        }
-    }
-
-    /// The bound that is missing; `nil` if none is.
-    private static func bound(_ parameter: Parameter) -> (key: String, example: String)? {
-        switch parameter.kind {
-        case .int(_, nil): ("max", "{ type: int, max: 999 }")
-        case .string(nil): ("maxLength", "{ type: string, maxLength: 24 }")
-        default: nil
         }
     }
 

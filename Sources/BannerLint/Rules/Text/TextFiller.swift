@@ -15,6 +15,8 @@ final class TextFiller {
         var literal: String
         /// What was put in for which parameter, by its index.
         var values: [(parameter: Int, value: String)] = []
+        /// The parameters without a bound, by their index: with them, nobody knows how wide the text gets.
+        var open: [Int] = []
     }
 
     private let numbers = WidestNumbers()
@@ -40,6 +42,9 @@ final class TextFiller {
                 let value = value(index, banner, category, locale, letter)
                 filled.text += value
                 filled.values.append((index, value))
+                if banner.parameters.indices.contains(index), banner.parameters[index].missingBound != nil {
+                    filled.open.append(index)
+                }
             }
         }
         return filled

@@ -17,9 +17,11 @@ enum TextMaxLines: Rule {
             + "but for the accessibility sizes, which text-truncation-at-accessibility-sizes looks at. The width is that of the window "
             + "without its margins (16 pt, or 20 pt from 390 pt on), at most `maxWidth`, without image, buttons beside the text (at "
             + "least 44 pt, or the title and 24 pt) and the 12 pt before each. Numbers take their widest allowed value, strings "
-            + "`maxLength` wide letters; without a bound they count as short as they can be, and text-dynamic-length reports them. Widths "
-            + "are estimates; what is within their margin of 3 % (10 to 30 % for some scripts) is reported as a warning. The limit "
-            + "is the style's `maxLines`; in profile `material` it is also 3 in compact and 2 in regular width.",
+            + "`maxLength` wide letters. Lines break by UAX #14, in Thai, Lao and Khmer by dictionary; Korean words stay whole. Widths "
+            + "are estimates from an open font, or come from the `fonts` of `bannerc.yaml`. What is not proved is a warning: a text "
+            + "within the margin (3 % for estimates, 0.5 to 1 % with fonts), in a script without known widths, or with a parameter "
+            + "without a bound, unless text-dynamic-length says so. The limit is the style's `maxLines`; in profile `material` it is "
+            + "also 3 in compact and 2 in regular width.",
         why:
             "What goes beyond the last line is replaced by an ellipsis. People who read a longer language, or a larger size, miss "
             + "the end of the message, which is often what to do.",
@@ -65,37 +67,56 @@ enum TextMaxLines: Rule {
                 """, title: "A third line"),
         ])
 
-    /// The largest size that is no accessibility size.
-    static let largest = BannerDynamicTypeSize.xxxLarge
+    /// What one finding on texts of unknown width speaks of: a language, or a banner with an open parameter.
+    private enum Unknown: Hashable {
+        case language(String)
+        case banner(Place)
+    }
 
     static func check(_ context: RuleContext) {
         let limit = LineLimit(context)
+        let saysOpen = !context.runs(TextDynamicLength.self)
         var cut = WorstCases<Place, CutText>()
-        ShownTexts(context.linted).forEach { shown in
-            guard let sizes = sizes(of: shown.look), !shown.fits(shown.prepared, limit, upTo: sizes.upperBound) else {
-                return
+        var unknown = WorstCases<Unknown, ShownText>()
+        for shown in context.linted.shownTexts.all {
+            let isOpen = !shown.filled.open.isEmpty
+            // A style may follow the accessibility sizes alone; that nothing is known of a text is said here all the same.
+            let largest = shown.shownLook.sizes?.upperBound
+            if let largest, !isOpen, shown.fits(limit, upTo: largest) { continue }
+            if shown.isUnmeasured {
+                unknown.add(shown, .language(shown.locale), badness: 0)
+            } else if isOpen, largest.map({ !shown.overflows(limit, at: $0) }) ?? true {
+                if saysOpen { unknown.add(shown, .banner(shown.banner.name.place), badness: 0) }
+            } else if let sizes = shown.shownLook.sizes {
+                CutText.find(shown, limit, sizes: sizes, shown.place, into: &cut)
             }
-            CutText.find(
-                shown, shown.prepared, limit, sizes: TypeScale.sizes(in: sizes), shown.place, into: &cut)
         }
         for (place, worst) in cut.all { report(worst.detail, worst.notes, at: place, limit, context) }
-    }
-
-    /// The sizes of a look that are no accessibility sizes.
-    static func sizes(of look: Look) -> ClosedRange<BannerDynamicTypeSize>? {
-        let sizes = look.style.dynamicType.value
-        return sizes.lowerBound <= largest ? sizes.lowerBound...min(sizes.upperBound, largest) : nil
+        for (_, worst) in unknown.all { report(worst.detail, others: worst.others, context) }
     }
 
     private static func report(
         _ cut: CutText, _ others: [String], at place: Place, _ limit: LineLimit, _ context: RuleContext
     ) {
-        let beyond = cut.lines.dropFirst(cut.limit).reduce(0) { $0 + $1.count }
+        let lost = cut.lost
+        var labels = limit.place(cut.shown.look).map { [Label("the limit", at: $0)] } ?? []
+        var notes = cut.valueNotes + cut.uncertaintyNotes + others
+        if let place = cut.place(of: lost, context) {
+            labels.append(Label("cut off", at: place))
+        } else if !lost.isEmpty {
+            notes.insert("cut off: \(CutText.quoted([lost]))", at: 0)
+        }
         context.report(
-            cut.need, at: place, label: "may take \(Figure.count(cut.limit, "line"))",
-            labels: limit.place(cut.shown.look).map { [Label("the limit", at: $0)] } ?? [],
-            notes: cut.valueNotes + cut.uncertaintyNotes + others,
-            help: ["shorten it by some \(Figure.count(beyond, "letter")), or give it more room"],
+            cut.need, at: place, label: "may take \(Figure.count(cut.limit, "line"))", labels: labels, notes: notes,
+            help: ["shorten it by some \(Figure.count(lost.count, "letter")), or give it more room"],
             atMost: cut.isCertain ? .error : .warning)
+    }
+
+    private static func report(_ shown: ShownText, others: Int, _ context: RuleContext) {
+        guard let unknown = shown.unknown else { return }
+        let texts = Figure.count(others, "other text") + (others == 1 ? " is" : " are") + " unknown too"
+        context.report(
+            "whether `\(shown.banner.name.value)` fits in \(shown.locale) is unknown: \(unknown.reason(shown.banner))",
+            at: shown.place, notes: others == 0 ? [] : [texts], help: unknown.help(shown.banner), atMost: .warning)
     }
 }

@@ -37,7 +37,7 @@ enum TextNoMarkup: Rule {
         ])
 
     static func check(_ context: RuleContext) {
-        WrittenTexts(context.spec).forEach { text in
+        context.linted.writtenTexts.forEach { text in
             guard text.pattern.segments.contains(where: mayHoldMarkup), let found = Markup.find(in: text.plain) else {
                 return
             }

@@ -44,7 +44,7 @@ enum TextNoTrailingSpace: Rule {
         ])
 
     static func check(_ context: RuleContext) {
-        WrittenTexts(context.spec).forEach { text in
+        context.linted.writtenTexts.forEach { text in
             guard let side = side(text.pattern) else { return }
             context.report(
                 "the \(text.name) \(side) white space", at: text.place, help: ["remove it"],
@@ -53,13 +53,20 @@ enum TextNoTrailingSpace: Rule {
     }
 
     private static func side(_ pattern: Pattern) -> String? {
-        if let literal = pattern.literal, TextRequired.isBlank(literal) { return nil }
-        if case .literal(let last)? = pattern.segments.last, last.last?.isWhitespace == true { return "ends with" }
-        if case .literal(let first)? = pattern.segments.first, first.first?.isWhitespace == true {
-            return "begins with"
+        var (begins, ends) = (false, false)
+        if case .literal(let first)? = pattern.segments.first, !isVisible(first.utf8.first) {
+            begins = first.first?.isWhitespace == true
         }
-        return nil
+        if case .literal(let last)? = pattern.segments.last, !isVisible(last.utf8.last) {
+            ends = last.last?.isWhitespace == true
+        }
+        guard begins || ends else { return nil }
+        if let literal = pattern.literal, TextRequired.isBlank(literal) { return nil }
+        return ends ? "ends with" : "begins with"
     }
+
+    /// Most texts begin and end with visible ASCII, and characters take longer to look at.
+    private static func isVisible(_ byte: UInt8?) -> Bool { byte.map { (0x21...0x7E).contains($0) } ?? false }
 
     /// Takes away spaces inside the quotes, or has YAML strip the last line break of a block. What is written with escapes, or
     /// elsewhere, is left to people.

@@ -40,7 +40,7 @@ enum TextRequired: Rule {
         ])
 
     static func check(_ context: RuleContext) {
-        WrittenTexts(context.spec).forEach { text in
+        context.linted.writtenTexts.forEach { text in
             guard let literal = text.pattern.literal, isBlank(literal) else { return }
             context.report(
                 "the \(text.name) is \(literal.isEmpty ? "empty" : "blank")", at: text.place, help: ["write the text"])

@@ -3,6 +3,7 @@
 import BannerKit
 import BannerSpec
 import Diagnostics
+import TextFit
 
 /// A text that fits, but not with the spacing that some people read better with.
 enum TextSpacingFit: Rule {
@@ -46,17 +47,15 @@ enum TextSpacingFit: Rule {
 
     static func check(_ context: RuleContext) {
         let limit = LineLimit(context)
-        let (letter, word) = (context.limit(letter), context.limit(word))
+        let spacing = Spacing(letter: context.limit(letter), word: context.limit(word))
         var cut = WorstCases<Place, CutText>()
-        ShownTexts(context.linted).forEach { shown in
-            guard let sizes = TextMaxLines.sizes(of: shown.look),
-                shown.fits(shown.prepared, limit, upTo: sizes.upperBound)
-            else { return }
-            let font = TextFont(shown.look.style.textWeight.value, letterSpacing: letter, wordSpacing: word)
-            let spaced = context.linted.measuring.prepare(shown.filled.text, locale: shown.locale, font: font)
+        for shown in context.linted.shownTexts.all {
+            guard let sizes = shown.shownLook.sizes else { continue }
             let size = min(max(.large, sizes.lowerBound), sizes.upperBound)
-            guard !shown.fits(spaced, limit, upTo: size) else { return }
-            CutText.find(shown, spaced, limit, sizes: [size], shown.place, into: &cut)
+            if shown.fits(limit, upTo: size, spacing: spacing) || !shown.fits(limit, upTo: sizes.upperBound) {
+                continue
+            }
+            CutText.find(shown, limit, sizes: size...size, spacing: spacing, shown.place, into: &cut)
         }
         for (place, worst) in cut.all {
             let cut = worst.detail

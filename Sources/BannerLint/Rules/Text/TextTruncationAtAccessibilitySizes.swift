@@ -44,14 +44,12 @@ enum TextTruncationAtAccessibilitySizes: Rule {
     static func check(_ context: RuleContext) {
         let limit = LineLimit(context)
         var cut = WorstCases<Place, CutText>()
-        let reachesThem = { (look: Look) in look.style.dynamicType.value.upperBound > TextMaxLines.largest }
-        ShownTexts(context.linted).forEach(where: reachesThem) { shown in
-            let sizes = shown.look.style.dynamicType
-            guard !shown.fits(shown.prepared, limit, upTo: sizes.value.upperBound) else { return }
-            let large = max(sizes.value.lowerBound, .accessibility1)...sizes.value.upperBound
-            CutText.find(
-                shown, shown.prepared, limit, sizes: TypeScale.sizes(in: large), sizes.place ?? shown.banner.name.place,
-                into: &cut)
+        for shown in context.linted.shownTexts.all {
+            guard let sizes = shown.shownLook.accessibilitySizes, !shown.fits(limit, upTo: sizes.upperBound),
+                !shown.isUnmeasured
+            else { continue }
+            let place = shown.look.style.dynamicType.place ?? shown.banner.name.place
+            CutText.find(shown, limit, sizes: sizes, place, into: &cut)
         }
         for (place, worst) in cut.all { report(worst.detail, worst.notes, at: place, limit, context) }
     }

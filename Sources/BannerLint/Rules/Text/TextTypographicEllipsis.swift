@@ -30,7 +30,7 @@ enum TextTypographicEllipsis: Rule {
         ])
 
     static func check(_ context: RuleContext) {
-        WrittenTexts(context.spec).forEach { text in
+        context.linted.writtenTexts.forEach { text in
             let holds = text.pattern.segments.contains { segment in
                 guard case .literal(let literal) = segment else { return false }
                 return literal.utf8.contains(dot) && !ellipses(in: literal.utf8).isEmpty

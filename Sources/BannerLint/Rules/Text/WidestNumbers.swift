@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerKit
+import TextFit
 
 /// Finds the number that takes the most room among those that a parameter may have.
 ///
@@ -21,6 +22,8 @@ final class WidestNumbers {
         let locale = category == nil ? "" : locale
         let question = Question(range: range, category: category, locale: locale)
         if let known = answers[question] { return known }
+        // Real specs have few ranges; those of hostile ones are not kept.
+        if answers.count > 10_000 { answers.removeAll() }
         let answer = find(question)
         answers[question] = .some(answer)
         return answer
@@ -73,8 +76,14 @@ final class WidestNumbers {
         return samples
     }()
 
-    /// The width in thousandths of an em, by the digits of Inter; in other fonts too a 1 is narrow.
+    /// The width in 1/65,536 em, by the estimated widths of digits; in other fonts too a 1 is narrow.
     private static func width(_ number: String) -> Int {
-        number.utf8.reduce(0) { width, digit in width + Int(LetterTable.ascii[Int(digit & 0x7F)].advance) }
+        number.utf8.reduce(0) { width, digit in width + digits[Int(digit & 0x0F)] }
+    }
+
+    /// The widths of 0 to 9 and, like the hyphen-minus in ASCII, of the sign at 13.
+    private static let digits: [Int] = "0123456789\0\0\0-\0\0".map { character in
+        let advances = EstimatedAdvances().advances(of: ClusteredText(String(character)), language: "")
+        return advances.units.reduce(0) { $0 + Int($1) }
     }
 }

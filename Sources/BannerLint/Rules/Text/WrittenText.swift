@@ -33,20 +33,16 @@ struct WrittenText {
     }
 }
 
-/// All texts that people see or hear, each once, although levels, buttons and aliases share them.
-struct WrittenTexts {
-    private let spec: Spec
-
-    init(_ spec: Spec) { self.spec = spec }
-
-    /// Calls `body` with each text.
-    func forEach(_ body: (WrittenText) -> Void) {
+extension WrittenText {
+    /// All texts that people see or hear, each once, although levels, buttons and aliases share them.
+    static func all(in spec: Spec) -> [WrittenText] {
+        var texts: [WrittenText] = []
         var known: Set<Place> = []
         func visit(_ role: String, _ text: LocalizedText?) {
             guard let text else { return }
             for entry in text.entries {
                 for (pattern, place) in entry.patterns where known.insert(place).inserted {
-                    body(
+                    texts.append(
                         WrittenText(
                             role: role, locale: entry.locale, isTranslated: text.entries.count > 1, pattern: pattern,
                             place: place))
@@ -75,6 +71,7 @@ struct WrittenTexts {
             visit("completion text", extras.progress?.completion?.text)
             visit("text of `alsoAvailableAt`", extras.alsoAvailableAt)
         }
+        return texts
     }
 }
 

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BannerKit
+public import TextFit
+
+/// The font files that a team names for its text styles.
+public protocol FontCatalog: Sendable {
+    /// What knows the widths of `style` in `weight` at a size of `points`; `nil` for a style without files, whose widths
+    /// are estimates. The answer is `nil` at all weights and sizes or at none.
+    func advances(
+        _ style: BannerTextStyle, _ weight: BannerFontWeight, points: Double
+    ) -> (any AdvanceSource & Sendable)?
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import TextFit
+
+/// Measures the texts of specs, each once: several rules ask for the same ones, and specs have many in common.
+///
+/// It keeps the platform's line breaker open, which takes milliseconds to open. One instance serves one task at a time.
+final class TextSetter {
+    private struct Question: Hashable {
+        let text: String
+        let locale: String
+        let letterSpacing: Double
+        let wordSpacing: Double
+        let face: Face
+    }
+
+    private enum Face: Hashable {
+        case estimated(FontWeight)
+        case files(BannerTextStyle, BannerFontWeight, points: Double)
+    }
+
+    /// The bytes of text whose measures are remembered. A measure takes some thirty bytes for each of them.
+    private static let capacity = 1 << 20
+
+    private let fonts: (any FontCatalog)?
+    private let typesetter = Typesetter()
+    private var known: [Question: PreparedText] = [:]
+    private var knownBytes = 0
+    private var letters: [FontWeight: LetterWidths] = [:]
+
+    /// One that measures with the font files of `fonts`, and estimates where there are none.
+    init(fonts: (any FontCatalog)? = nil) { self.fonts = fonts }
+
+    /// `text`, in the language `locale` (a BCP 47 tag), set in `font`.
+    func prepare(_ text: String, locale: String, font: TextFont) -> PreparedText {
+        let files = files(for: font)
+        let weight = FontWeight(nearest: font.weight)
+        let question = Question(
+            text: text, locale: locale, letterSpacing: font.spacing.letter, wordSpacing: font.spacing.word,
+            face: files == nil ? .estimated(weight) : .files(font.style, font.weight, points: font.points))
+        if let prepared = known[question] { return prepared }
+        let prepared =
+            if let files {
+                typesetter.prepare(text, locale: locale, source: files, spacing: font.spacing)
+            } else {
+                typesetter.prepare(
+                    text, locale: locale, source: EstimatedAdvances(weight: weight), spacing: font.spacing)
+            }
+        remember(prepared, as: question)
+        return prepared
+    }
+
+    /// The width of `text` on one line in em, without spaces at its end; what has no known width counts as nothing.
+    func advance(of text: String, locale: String, font: TextFont) -> Double {
+        if let bound = bound(of: text, font: font) { return bound.lineWidth }
+        let clusters = ClusteredText(text)
+        let advances =
+            files(for: font)?.advances(of: clusters, language: locale)
+            ?? EstimatedAdvances(weight: FontWeight(nearest: font.weight)).advances(of: clusters, language: locale)
+        let spaces = clusters.clusters.reversed().prefix { $0.kind == .space }.count
+        let units = advances.units.dropLast(spaces).reduce(0) { $0 + Int(max($1, 0)) }
+        return Double(units) / Double(Advances.unitsPerEm)
+    }
+
+    /// What is sure about the lines of `text` without a look at its line breaks; `nil` if too little is, or if the widths
+    /// come from font files.
+    func bound(of text: String, font: TextFont) -> LineBound? {
+        guard !hasFiles(for: font.style) else { return nil }
+        let weight = FontWeight(nearest: font.weight)
+        return letters[weight, default: LetterWidths(weight)].bound(of: text)
+    }
+
+    /// Whether widths of `style` come from font files.
+    func hasFiles(for style: BannerTextStyle) -> Bool {
+        fonts?.advances(style, .regular, points: TypeScale.points(style, at: .large)) != nil
+    }
+
+    private func files(for font: TextFont) -> (any AdvanceSource & Sendable)? {
+        fonts?.advances(font.style, font.weight, points: font.points)
+    }
+
+    private func remember(_ prepared: PreparedText, as question: Question) {
+        let bytes = question.text.utf8.count
+        if knownBytes + bytes > Self.capacity {
+            known.removeAll()
+            knownBytes = 0
+        }
+        known[question] = prepared
+        knownBytes += bytes
+    }
+}
