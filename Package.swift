@@ -49,7 +49,7 @@ let package = Package(
         ),
         .target(
             name: "BannerLint",
-            dependencies: ["BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]
+            dependencies: ["BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "TextFit", "YAMLSource"]
         ),
         .target(name: "BannerCompiler", dependencies: ["BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
         .executableTarget(
@@ -74,7 +74,9 @@ let package = Package(
         .testTarget(name: "TextFitTests", dependencies: ["TextFit"], exclude: ["Corpus"]),
         .testTarget(
             name: "BannerLintTests",
-            dependencies: ["BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]),
+            dependencies: [
+                "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "TextFit", "YAMLSource",
+            ]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(name: "CommandTests", dependencies: ["bannerc"]),
         .testTarget(
@@ -88,8 +90,37 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// The plugins have bannerc built once more, as a tool of the build, which tests have no use for: scripts/test sets this.
+if Context.environment["BANNERC_WITHOUT_PLUGINS"] == nil {
+    package.products += [
+        .plugin(name: "BannerBuild", targets: ["BannerBuild"]),
+        .plugin(name: "BannerLint", targets: ["BannerLintCommand"]),
+        .plugin(name: "BannerBuildCommand", targets: ["BannerBuildCommand"]),
+    ]
+    package.targets += [
+        .plugin(name: "BannerBuild", capability: .buildTool(), dependencies: ["bannerc"]),
+        // The library has the name of the product.
+        .plugin(
+            name: "BannerLintCommand",
+            capability: .command(
+                intent: .custom(verb: "bannerc-lint", description: "Check the banner specs of the package's targets.")),
+            dependencies: ["bannerc"],
+            path: "Plugins/BannerLint"
+        ),
+        .plugin(
+            name: "BannerBuildCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "bannerc-build",
+                    description: "Write the code generated from banner specs into the package, to be checked in."),
+                permissions: [.writeToPackageDirectory(reason: "It writes what is generated beside the specs.")]),
+            dependencies: ["bannerc"]
+        ),
+    ]
+}
+
 // Strict settings, once, for every Swift target.
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

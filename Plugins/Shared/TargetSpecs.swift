@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PackagePlugin
+
+/// The specs of a target, and the files that have a say in what becomes of them.
+struct TargetSpecs {
+    /// The specs, and the parts that specs share: all files of the target with the ending of a spec, by path.
+    let specs: [URL]
+    /// The `bannerc.yaml` that holds for them, found from the target's folder upward as the command line finds it.
+    let configuration: URL?
+
+    /// The endings that make a file a spec.
+    private static let endings = [".banner.yaml", ".banner.yml"]
+
+    /// The specs among `files`, which lie in `folder`.
+    init(files: some Sequence<URL>, folder: URL) {
+        specs = files.filter { file in Self.endings.contains { file.lastPathComponent.hasSuffix($0) } }
+            .sorted { $0.path < $1.path }
+        configuration = Self.configuration(above: folder)
+    }
+
+    /// The specs of `target`; `nil` if it has none.
+    init?(_ target: any Target) {
+        guard let module = target.sourceModule else { return nil }
+        self.init(files: module.sourceFiles.map(\.url), folder: target.directoryURL)
+        if specs.isEmpty { return nil }
+    }
+
+    private static func configuration(above folder: URL) -> URL? {
+        var folder = folder.standardizedFileURL
+        while true {
+            let file = folder.appending(path: "bannerc.yaml")
+            if FileManager.default.fileExists(atPath: file.path) { return file }
+            let parent = folder.deletingLastPathComponent()
+            // The root of the file system is its own parent, or, as a URL, gets longer.
+            if parent.path.count >= folder.path.count { return nil }
+            folder = parent
+        }
+    }
+
+    /// The Swift file that each of the specs becomes in `folder`, each once.
+    func outputs(in folder: URL) -> [URL] {
+        var seen: Set<String> = []
+        return specs.compactMap { spec in
+            let name = spec.lastPathComponent
+            guard let ending = Self.endings.first(where: { name.hasSuffix($0) }) else { return nil }
+            let stem = name.dropLast(name.count > ending.count ? ending.count : 0)
+            return seen.insert(String(stem)).inserted ? folder.appending(path: stem + ".swift") : nil
+        }
+    }
+
+    /// Every file that a build of the specs reads, where `root` is the folder of the package: them, the configuration, and
+    /// what those and the files in turn name.
+    ///
+    /// A plugin is too early to read YAML, so whatever in a file looks like the path of another one, and is one, counts. A
+    /// file too many costs a run of some milliseconds when it changes. Where there is no `bannerc.yaml` yet, the folder that
+    /// one may come to is an input.
+    func inputs(root: URL) -> [URL] {
+        var inputs = specs + [configuration ?? root]
+        var seen = Set(inputs.map(\.path))
+        var next = 0
+        while next < inputs.count {
+            for file in NamedFiles.find(in: inputs[next]) where seen.insert(file.path).inserted { inputs.append(file) }
+            next += 1
+        }
+        return inputs
+    }
+}

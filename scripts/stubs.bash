@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: Apache-2.0
+# Compiles BannerKit for Apple's platforms against the declarations in Stubs/, on any system. Scripts source this file from
+# the folder of the project.
+#
+# - `#if os(…)` takes that platform's branch. The compiler runs for Linux, so the sources are copied with a flag in its place.
+# - What Stubs/ declares as newer than the deployment target, as unavailable there, or as deprecated before it, can't be used.
+#   The compiler checks availability on Apple's platforms only, so the stubs are copied with such declarations marked as
+#   unavailable or deprecated anywhere.
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+root=$(pwd)
+# As Package.swift sets them.
+features=(-enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+    -enable-upcoming-feature MemberImportVisibility)
+
+# deployment PLATFORM: the oldest version that Package.swift supports.
+deployment() {
+    case $1 in iOS | tvOS) echo 16 ;; macOS) echo 13 ;; visionOS) echo 1 ;; esac
+}
+
+# frameworks PLATFORM: what there is beside SwiftUI.
+frameworks() {
+    if [ "$1" = macOS ]; then echo AppKit; else echo UIKit; fi
+}
+
+# Marks what PLATFORM lacks.
+mark() {
+    awk -v platform="$1" -v oldest="$(deployment "$1")" '
+        /^ *@available\(/ {
+            if (index($0, "(" platform ", unavailable)")) {
+                sub(/@available\(.*\)/, "@available(*, unavailable, message: \"not on " platform "\")")
+            } else if (match($0, "\\(" platform ", deprecated: [0-9.]+")) {
+                version = substr($0, RSTART, RLENGTH)
+                sub(/.*: /, "", version)
+                if (version + 0 <= oldest + 0) sub(/@available\(.*\)/, "@available(*, deprecated)")
+            } else if (match($0, platform " [0-9.]+")) {
+                version = substr($0, RSTART + length(platform) + 1, RLENGTH - length(platform) - 1)
+                if (version + 0 > oldest + 0)
+                    sub(/@available\(.*\)/, "@available(*, unavailable, message: \"newer than the deployment target: " platform " " version "\")")
+            }
+        }
+        { print }'
+}
+
+# select_platform PLATFORM: turns `#if os(…)` into flags.
+select_platform() { sed -E 's/\bos\((iOS|macOS|tvOS|visionOS|watchOS)\)/OS_\1/g'; }
+
+# compile ARGUMENT…: says what is wrong by the paths of this project.
+compile() {
+    swiftc -parse-as-library -warnings-as-errors -D DEBUG "$@" 2>&1 | sed -E "s#$work/[A-Za-z]+/(Sources|Stubs)/#\1/#g; s#$root/##g"
+}
+
+# prepare PLATFORM ARGUMENT…: compiles the stubs, and BannerKit as a module, with these arguments.
+prepare() {
+    local platform=$1 there=$work/$1 framework file
+    shift
+    for framework in SwiftUI $(frameworks "$platform"); do
+        mkdir -p "$there/Stubs/$framework"
+        for file in Stubs/"$framework"/*.swift; do mark "$platform" < "$file" > "$there/$file"; done
+        compile -swift-version 6 -enable-upcoming-feature InternalImportsByDefault -emit-module \
+            -module-name "$framework" -o "$there/$framework.swiftmodule" "$there/Stubs/$framework"/*.swift
+    done
+    while IFS= read -r file; do
+        mkdir -p "$there/$(dirname "$file")"
+        select_platform < "$file" > "$there/$file"
+    done < <(find Sources/BannerKit -name '*.swift')
+    compile -swift-version 6 "${features[@]}" -D "OS_$platform" -I "$there" -emit-sil -wmo -o "$work/out-$BASHPID.sil" \
+        -module-name BannerKit -emit-module-path "$there/BannerKit.swiftmodule" "$@" \
+        $(find "$there/Sources" -name '*.swift' | sort)
+}
+
+# all COMMAND ARGUMENT…: runs COMMAND with each ARGUMENT, at the same time.
+all() {
+    local command=$1 argument pids=() failed=0 pid
+    shift
+    for argument in "$@"; do
+        "$command" "$argument" > "$work/$command.$(basename "$argument").log" 2>&1 &
+        pids+=("$!")
+    done
+    for pid in "${pids[@]}"; do wait "$pid" || failed=1; done
+    cat "$work/$command".*.log >&2
+    return "$failed"
+}
