@@ -41,15 +41,12 @@ public final class RuleDescription: Sendable {
     public let bad: [RuleExample]
     /// What follows it.
     public let good: [RuleExample]
-    /// Why there are no examples, as a clause such as "a million nodes are too many for a page"; `nil` where there are.
-    public let noExample: String?
 
     /// A rule known as `code` and `name`.
     public init(
         _ code: String, _ name: String, _ group: RuleGroup, _ severity: RuleSeverity,
         profiles: [Profile: RuleSeverity] = [:], summary: String, source: String, what: String, why: String,
-        how: String, fix: FixKind = .none, parameters: [RuleParameter] = [], bad: [RuleExample], good: [RuleExample],
-        noExample: String? = nil
+        how: String, fix: FixKind = .none, parameters: [RuleParameter] = [], bad: [RuleExample], good: [RuleExample]
     ) {
         self.id = RuleID(code, name)
         self.group = group
@@ -64,7 +61,6 @@ public final class RuleDescription: Sendable {
         self.parameters = parameters
         self.bad = bad
         self.good = good
-        self.noExample = noExample
     }
 
     /// Whether its findings are errors whatever anybody says: a spec that breaks it means nothing that could be compiled.

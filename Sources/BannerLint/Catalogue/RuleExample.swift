@@ -13,16 +13,22 @@ public struct RuleExample: Sendable {
     public let files: [String: String]
     /// Whether the text is a whole file already, and nothing is filled in.
     public let isWhole: Bool
+    /// What the text only stands for.
+    public let excess: RuleExampleExcess?
 
     private let markedFiles: [String: String]
 
-    /// An example. Used files may hold markers too.
-    public init(_ markedText: String, title: String = "", files: [String: String] = [:], isWhole: Bool = false) {
+    /// An example. Used files may hold markers too. The sign of `excess` stands in `markedText` once.
+    public init(
+        _ markedText: String, title: String = "", files: [String: String] = [:], isWhole: Bool = false,
+        excess: RuleExampleExcess? = nil
+    ) {
         self.title = title
         self.markedText = markedText
         self.markedFiles = files
         self.files = files.mapValues(Self.withoutMarkers)
         self.isWhole = isWhole
+        self.excess = excess
     }
 
     /// The sign for where a finding starts.
@@ -42,11 +48,29 @@ public struct RuleExample: Sendable {
         }
     }
 
-    /// The whole spec.
+    /// The first of the used files, and how many more there are: a hundred files are too many for a page.
+    var shownFiles: (files: [(path: String, text: String)], others: Int) {
+        let sorted = files.sorted { $0.key < $1.key }.map { (path: $0.key, text: $0.value) }
+        return (Array(sorted.prefix(3)), max(0, sorted.count - 3))
+    }
+
+    /// The whole spec, as people see it.
     public var spec: String { Self.withoutMarkers(markedSpec) }
 
-    /// The offsets of the bytes in ``spec`` at which findings start.
-    public var markers: [Int] { Self.markers(in: markedSpec) }
+    /// The whole spec, as it is read.
+    public var bytes: [UInt8] {
+        let bytes = Array(spec.utf8)
+        guard let excess, let place = excess.place(in: bytes) else { return bytes }
+        return bytes[..<place.lowerBound] + excess.bytes() + bytes[place.upperBound...]
+    }
+
+    /// The offsets in ``bytes`` at which findings start.
+    public var markers: [Int] {
+        let markers = Self.markers(in: markedSpec)
+        guard let excess, let place = excess.place(in: Array(spec.utf8)) else { return markers }
+        let growth = excess.bytes().count - place.count
+        return markers.map { $0 < place.upperBound ? $0 : $0 + growth }
+    }
 
     /// The offsets of the bytes in each used file at which findings start, by its path; files without any are left out.
     public var fileMarkers: [String: [Int]] { markedFiles.mapValues(Self.markers).filter { !$0.value.isEmpty } }

@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+public import BannerKit
 public import BannerSpec
 
 /// Where a banner's text goes and how tall the banner gets, as the runtime lays it out.
 public struct BannerLayout {
-    /// The space between the image, the text and buttons, in points.
-    public static let gap = 12.0
-    /// The width and height of a button at the least, in points (Human Interface Guidelines, Buttons: 44 pt).
-    public static let target = 44.0
-    /// The space at each side of a button's title, in points.
-    public static let titlePadding = 12.0
-
     private let banner: Banner
     private let look: Look
     private let spec: Spec
@@ -26,37 +19,50 @@ public struct BannerLayout {
     /// Whether the banner draws an image before its text: its own, or else its level's icon.
     public var hasImage: Bool { banner.extras?.image != nil || look.level.icon.value != nil }
 
-    /// The buttons with a title that stand beside the text, by their index.
+    /// The buttons that stand beside the text if there is room, but for icon buttons, by their index.
     public var inlineTitles: [Int] {
-        guard look.style.buttonLayout.value == .inline else { return [] }
-        return banner.buttons.map(\.value).filter { spec.buttons[$0].title != nil }
+        guard look.style.buttonLayout.value == .inline, !hasFullWidth else { return [] }
+        return banner.buttons.map(\.value).filter { !isIcon(spec.buttons[$0]) }
     }
 
     /// The room for the text. `titles` are the widths in em of the titles of ``inlineTitles``.
     public func room(titles: [Double] = []) -> TextRoom {
-        let inline = banner.buttons.count { isInline(spec.buttons[$0.value]) }
-        let untitled = Double(max(0, inline - titles.count))
-        let image = hasImage ? look.style.imageSize.value + Self.gap : 0
-        return TextRoom(
-            maxWidth: look.style.maxWidth.value ?? .infinity, taken: image + untitled * (Self.target + Self.gap),
-            titles: titles)
+        TextRoom(
+            maxWidth: look.style.maxWidth.value,
+            image: hasImage ? look.style.imageSize.value + BannerArrangement.gap : 0,
+            icons: banner.buttons.count { isIcon(spec.buttons[$0.value]) }, titles: titles)
     }
 
-    /// Whether a button stands beside the text: icon buttons always, others where the style says so.
-    func isInline(_ button: Button) -> Bool {
-        if case .icon = button.variant { return true }
-        return look.style.buttonLayout.value == .inline
+    /// Whether the button always stands beside the text.
+    private func isIcon(_ button: Button) -> Bool { button.variant == .icon }
+
+    /// Whether a button takes a row of its own.
+    private var hasFullWidth: Bool {
+        banner.buttons.contains { spec.buttons[$0.value].isFullWidth && !isIcon(spec.buttons[$0.value]) }
     }
 
-    /// Whether buttons stand below the text.
-    var hasButtonsBelow: Bool { banner.buttons.contains { !isInline(spec.buttons[$0.value]) } }
+    /// Whether the style has buttons below the text that could stand beside it.
+    var hasButtonsBelow: Bool {
+        look.style.buttonLayout.value != .inline && banner.buttons.contains { !isIcon(spec.buttons[$0.value]) }
+    }
 
-    /// The height with `lines` of text of `points`, in points.
-    public func height(lines: Int, points: Double) -> Double {
-        let text = Double(lines) * TypeScale.lineHeight(points)
+    /// The height with `lines` of text of `points`, drawn where a person chose `size`, in points. Buttons beside the text are
+    /// taken to have room there, and those below it to fit in one row, as long as nothing but their titles speaks against it.
+    public func height(lines: Int, at size: BannerDynamicTypeSize, points: Double) -> Double {
+        let icons = banner.buttons.count { isIcon(spec.buttons[$0.value]) }
+        let texts = banner.buttons.count - icons
+        let isBelow = look.style.buttonLayout.value != .inline || hasFullWidth || size.isAccessibilitySize
+        // A title stands on one line, with 8 pt above and below.
+        let button = max(BannerArrangement.target, BannerTypeScale.lineHeight(points) + 16)
+
+        let text = Double(lines) * BannerTypeScale.lineHeight(points)
         var content = max(text, hasImage ? look.style.imageSize.value : 0)
-        if banner.buttons.contains(where: { isInline(spec.buttons[$0.value]) }) { content = max(content, Self.target) }
-        if hasButtonsBelow { content += Self.gap + Self.target }
+        if icons > 0 { content = max(content, BannerArrangement.target) }
+        if texts > 0, !isBelow { content = max(content, button) }
+        if texts > 0, isBelow {
+            let rows = hasFullWidth || size.isAccessibilitySize ? texts : 1
+            content += Double(rows) * (BannerArrangement.gap + button)
+        }
         return content + 2 * look.style.padding.value + (look.style.indicatorHeight.value ?? 0)
     }
 }

@@ -68,16 +68,16 @@ struct LineBound {
     /// than W, and where a text of width A takes more than n lines, its widest word being w, A > (n − 1) · (W − w) + W. More
     /// places for breaks only make words shorter.
     func fits(_ limit: Int, widthEm: Double, spacing: Spacing = .none) -> Bool {
-        guard limit > 0, let letter = Self.units(spacing.letter), let space = Self.units(spacing.word),
-            let width = Self.units(widthEm / (1 + EstimatedAdvances.margin))
+        guard limit > 0, let letter = Self.units(spacing.letter, .up), let space = Self.units(spacing.word, .up),
+            let width = Self.units(widthEm / (1 + EstimatedAdvances.margin), .down)
         else { return false }
         let word = widest.width(letter: letter, space: space)
         let all = text.width(letter: letter, space: space)
         return word <= width && all <= limit * width - (limit - 1) * word
     }
 
-    /// Em as 1/65,536 em, rounded down; `nil` for what no line or room is wide.
-    private static func units(_ em: Double) -> Int? {
-        em >= 0 && em < 1_000_000 ? Int(em * Double(Advances.unitsPerEm)) : nil
+    /// Em as 1/65,536 em; `nil` for what no line or room is wide.
+    private static func units(_ em: Double, _ rule: FloatingPointRoundingRule) -> Int? {
+        em >= 0 && em < 1_000_000 ? Int((em * Double(Advances.unitsPerEm)).rounded(rule)) : nil
     }
 }

@@ -73,7 +73,7 @@ final class TextSetter {
 
     /// Whether widths of `style` come from font files.
     func hasFiles(for style: BannerTextStyle) -> Bool {
-        fonts?.advances(style, .regular, points: TypeScale.points(style, at: .large)) != nil
+        fonts?.advances(style, .regular, points: BannerTypeScale.points(style, at: .large)) != nil
     }
 
     private func files(for font: TextFont) -> (any AdvanceSource & Sendable)? {

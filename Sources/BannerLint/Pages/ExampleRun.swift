@@ -23,7 +23,7 @@ public struct ExampleRun {
         }
         options.assets = ExampleAssets()
         var sources = SourceSet()
-        let source = SourceFile(path: Self.path, bytes: Array(example.spec.utf8))
+        let source = SourceFile(path: Self.path, bytes: example.bytes)
         let loaded = SpecLoader.load(source, into: &sources) { path in
             if path.hasPrefix("..") { return .outsideRoot }
             return example.files[path].map { .bytes(Array($0.utf8)) } ?? .missing

@@ -17,7 +17,6 @@ public enum RuleExplanation {
         text += section("What to do", rule.how, styling)
         text += section("Source", rule.source, styling)
         text += parameters(rule, styling)
-        if let reason = rule.noExample { text += "\n" + paragraph("There is no example: \(reason).", styling) }
         for example in rule.bad {
             text += title("Bad", example, styling) + block(example)
             let report = ExampleRun(example, only: rule).report(of: rule)
@@ -64,9 +63,9 @@ public enum RuleExplanation {
 
     private static func block(_ example: RuleExample) -> String {
         var text = indented(example.text)
-        for (path, content) in example.files.sorted(by: { $0.key < $1.key }) {
-            text += "\n  \(path):\n" + indented(content)
-        }
+        let (files, others) = example.shownFiles
+        for (path, content) in files { text += "\n  \(path):\n" + indented(content) }
+        if others > 0 { text += "\n  and \(others) more files like these\n" }
         return text
     }
 

@@ -18,7 +18,6 @@ public enum RulePage {
         page += "**Why.** \(rule.why)\n\n"
         page += "**What to do.** \(rule.how)\(fix(rule))\n\n"
         page += "**Source.** \(rule.source)\n"
-        if let reason = rule.noExample { page += "\nThere is no example: \(reason).\n" }
         page += parameters(rule)
         for example in rule.bad { page += bad(example, rule) }
         for example in rule.good { page += heading("Good", example) + yaml(example) }
@@ -89,9 +88,11 @@ public enum RulePage {
 
     private static func yaml(_ example: RuleExample) -> String {
         var blocks = "```yaml\n\(example.text.hasSuffix("\n") ? example.text : example.text + "\n")```\n"
-        for (path, text) in example.files.sorted(by: { $0.key < $1.key }) {
+        let (files, others) = example.shownFiles
+        for (path, text) in files {
             blocks += "\nWith `\(path)`:\n\n```\n\(text.hasSuffix("\n") ? text : text + "\n")```\n"
         }
+        if others > 0 { blocks += "\nAnd \(others) more files like these.\n" }
         return blocks
     }
 

@@ -29,6 +29,8 @@ import Testing
             "dismissal: [], trigger: { condition: a, clears: b }",
             "dismissal: [], progress: { kind: indeterminate }",
             "dismissal: [], metrics: stays, progress: { kind: determinate, completion: { text: Done., metrics: brief } }",
+            // A tap is for the work only as long as that goes on.
+            "dismissal: [tap], progress: { kind: determinate, onTap: pause, completion: { text: Done., metrics: stays } }",
         ])
     func open(_ banner: String) { #expect(!isStuck(banner)) }
 
@@ -41,7 +43,7 @@ import Testing
             "dismissal: [condition], trigger: { condition: a, clears: a }",
             "dismissal: [], buttons: [close]",
             "dismissal: [], progress: { kind: determinate, completion: { text: Done., metrics: stays } }",
-            "dismissal: [tap], progress: { kind: determinate, onTap: pause, completion: { text: Done., metrics: stays } }",
+            "dismissal: [timer], progress: { kind: determinate, completion: { text: Done., metrics: stays } }",
         ])
     func closed(_ banner: String) { #expect(isStuck(banner)) }
 

@@ -7,13 +7,6 @@ import Testing
 @testable import BannerLint
 
 struct GeometryTests {
-    /// A banner of 140 pt on OwlBanners' own spring.
-    @Test(arguments: [(20, 79.6), (44, 112.5), (54, 126.2), (59, 133.1)])
-    func bufferOfOwlBanners(inset: Double, needed: Double) {
-        let overshoot = BannerMotion.spring(damping: 0.3, velocity: 0.7).overshoot(within: .milliseconds(500))
-        #expect(abs(BufferOvershoot.needed(height: 140, inset: inset, overshoot: overshoot) - needed) < 0.05)
-    }
-
     private static let owl = """
         lint: { profile: owl }
         styles:

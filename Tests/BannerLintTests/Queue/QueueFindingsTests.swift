@@ -106,6 +106,78 @@ struct QueueFindingsTests {
             ])
     }
 
+    /// Under `order: priority` a banner that can't be sent away holds up what is less severe, whatever `conflict` says.
+    @Test func whatOutranksDoesNotStepAside() {
+        func linted(_ queue: String, _ dismissal: String) -> LintedText {
+            LintedText(
+                """
+                levels:
+                  info: { severity: 10, tint: "#184687", onTint: "#FFFFFF" }
+                  error: { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
+                queue: { \(queue) }
+                banners:
+                  offline:
+                    level: error
+                    text: You are offline.
+                    metrics: { display: never }
+                    dismissal: [\(dismissal)]
+                    trigger: { condition: off, clears: on }
+                  saved: { level: info, text: Saved. }
+                  failed: { level: error, text: Failed. }
+                """, only: "starvation")
+        }
+        for conflict in ["suspend", "replace"] {
+            let stuck = linted("order: priority, conflict: \(conflict)", "condition")
+            #expect(
+                stuck.messages(of: "starvation")
+                    == ["`saved` waits without end while `offline` shows, which has no timer"])
+            let finding = stuck.findings(of: "starvation").first
+            #expect(finding?.severity == .warning)
+            #expect(finding?.help.contains("let people send it away, such as by a close button") == true)
+            #expect(finding?.fix?.edits.map(\.replacement) == (conflict == "suspend" ? ["fifo"] : ["fifo", "suspend"]))
+            #expect(linted("order: priority, conflict: \(conflict)", "tap, condition").findings.isEmpty)
+            #expect(linted("order: fifo, conflict: \(conflict)", "condition").findings.isEmpty)
+        }
+    }
+
+    // MARK: Work
+
+    /// While the work goes on, no time passes for its banner; what it says at the end has its time.
+    @Test func workIsNotTimed() {
+        func linted(_ rule: String, _ queue: String, _ progress: String) -> LintedText {
+            LintedText(
+                """
+                queue: { \(queue) }
+                metrics:
+                  standard: { present: 1s, display: 4s, dismiss: 1s }
+                  brief: { display: 2s, dismiss: 3s }
+                banners:
+                  sync:
+                    level: error
+                    text: Syncing
+                    \(progress)
+                    trigger: { event: sync, minInterval: 6s }
+                  sent: { level: error, text: Sent., trigger: { event: sent } }
+                """, only: rule)
+        }
+        let work = "progress: { kind: determinate }"
+        let ending = "progress: { kind: determinate, completion: { text: Done., metrics: brief } }"
+
+        #expect(linted("starvation", "conflict: enqueue", "description: A sync.").findings.isEmpty)
+        #expect(
+            linted("starvation", "conflict: enqueue", work).messages(of: "starvation")
+                == ["`sent` waits without end while `sync` shows, which has no timer"])
+        #expect(linted("starvation", "conflict: suspend", work).findings.isEmpty)
+
+        // 1 s to come, 4 s, 1 s to leave; without the time; 1 s to come, 2 s and 3 s for the end.
+        #expect(linted("queue-load", "pause: 0ms", "description: A sync.").findings(of: "queue-load").count == 1)
+        #expect(linted("queue-load", "pause: 0ms", work).findings(of: "queue-load").isEmpty)
+        #expect(linted("queue-load", "pause: 0ms", ending).findings(of: "queue-load").count == 1)
+
+        let wait = "conflict: enqueue, maxDepth: 1000, coalesce: any"
+        #expect(linted("stale-wait", wait, work).findings(of: "stale-wait").isEmpty)
+    }
+
     @Test func profilesThatPromiseOrderOfComingAreOnlyInformed() {
         let banners = """
             levels:
@@ -139,7 +211,7 @@ struct QueueFindingsTests {
               e: { level: error, text: E, trigger: { condition: e, clears: x, mutex: a } }
             """, only: "livelock")
         let findings = linted.findings(of: "livelock")
-        #expect(findings.map(\.message) == ["`b` and `d` replace each other for ever: both have severity 40"])
+        #expect(findings.map(\.message) == ["`b` and `d` can replace each other for ever: both have severity 40"])
         #expect(findings.first?.notes.last == "2 other banners of the group too")
     }
 

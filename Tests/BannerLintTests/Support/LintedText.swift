@@ -19,7 +19,7 @@ struct LintedText {
         var options = options
         if let only, !only.code.hasPrefix("BN0") { options.select = [RuleSelector(only.name)] }
         options.assets = options.assets ?? ExampleAssets(example)
-        let source = SourceFile(path: Self.path, bytes: Array(example.spec.utf8))
+        let source = SourceFile(path: Self.path, bytes: example.bytes)
         let loaded = SpecLoader.load(source, into: &sources) { path in
             if path.hasPrefix("..") { return .outsideRoot }
             return example.files[path].map { .bytes(Array($0.utf8)) } ?? .missing

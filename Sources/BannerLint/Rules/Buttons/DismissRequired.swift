@@ -12,8 +12,8 @@ enum DismissRequired: Rule {
         source: "SAP Fiori for iOS, Banners; Orange Design System, Banners: a user action closes a banner",
         what:
             "Of the ways in the banner's `dismissal`, at least one leads out: `timer` needs a `display` that ends, `button` "
-            + "a button that can be pressed, `tap` a bar whose tap does not hold or stop the work; `swipe` needs nothing. "
-            + "A banner also ends with its condition, where its trigger has `clears`, and with the work whose progress it shows.",
+            + "a button that can be pressed; `swipe` and `tap` need nothing, since a tap that holds the work closes the bar once that "
+            + "is done. A banner also ends with its condition, where its trigger has `clears`, and with the work whose progress it shows.",
         why:
             "What can't be closed covers a part of the screen for good, and under most queues it blocks every other banner.",
         how: "Give it a way out, such as a close button or `swipe`.",
@@ -83,12 +83,15 @@ enum DismissRequired: Rule {
     private static func notes(_ banner: Banner, _ look: Look) -> [String] {
         let ways = look.style.dismissal.value
         var notes: [String] = []
-        if ways.contains(.timer) { notes.append("`timer`: its display time is `never`") }
+        if ways.contains(.timer) {
+            notes.append(
+                banner.extras?.progress == nil
+                    ? "`timer`: its display time is `never`" : "`timer`: no time passes while the work goes on")
+        }
         if ways.contains(.button) {
             notes.append(
                 banner.buttons.isEmpty ? "`button`: it has no button" : "`button`: none of its buttons can be pressed")
         }
-        if ways.contains(.tap) { notes.append("`tap`: a tap on the bar is for the work, not for the banner") }
         if ways.contains(.condition) {
             notes.append(
                 banner.extras?.trigger?.condition == nil

@@ -101,7 +101,7 @@ enum TargetSize: Rule {
                             "in `\(banner.name.value)` it lies on a bar that can be tapped itself"
                     } else if let other = neighbour(of: position, banner, buttons, minimum) {
                         crowded[reference.value] =
-                            "in `\(banner.name.value)` it stands \(Figure.text(BannerLayout.gap)) pt from `\(other)`"
+                            "in `\(banner.name.value)` it stands \(Figure.text(BannerArrangement.gap)) pt from `\(other)`"
                     }
                 }
             }
@@ -122,7 +122,9 @@ enum TargetSize: Rule {
         for other in [position - 1, position + 1] where banner.buttons.indices.contains(other) {
             let button = buttons[banner.buttons[other].value]
             let reach = button.targetSize < minimum ? minimum / 2 : button.targetSize / 2
-            if size / 2 + BannerLayout.gap + button.targetSize / 2 < minimum / 2 + reach { return button.name.value }
+            if size / 2 + BannerArrangement.gap + button.targetSize / 2 < minimum / 2 + reach {
+                return button.name.value
+            }
         }
         return nil
     }

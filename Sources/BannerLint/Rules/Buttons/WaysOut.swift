@@ -18,10 +18,8 @@ struct WaysOut {
         // A condition can't be its own end.
         let clears = banner.extras?.trigger.flatMap { $0.clears?.value == $0.condition?.value ? nil : $0.clears }
         var open = look.style.dismissal.value
-        if look.timer == nil { open.remove(.timer) }
+        if look.timer(of: banner) == nil { open.remove(.timer) }
         if !banner.buttons.contains(where: { buttons[$0.value].isEnabled }) { open.remove(.button) }
-        // A tap that holds or ends the work can't also send the banner away.
-        if progress?.onTap.isEmpty == false { open.remove(.tap) }
         if clears == nil { open.remove(.condition) }
         self.open = open
         endsWithCondition = clears != nil
@@ -39,9 +37,7 @@ struct WaysOut {
 
 extension Progress {
     /// Whether the banner leaves once the work is done: at once, or when what it says at the end has had its time.
-    fileprivate func ends(of look: Look, in design: Design) -> Bool {
-        guard let completion else { return true }
-        let metrics = completion.metrics.map { design.metrics[$0.value] } ?? look.metrics.value
-        return metrics.display.value != nil
+    func ends(of look: Look, in design: Design) -> Bool {
+        completionMetrics(look, in: design).map { $0.display.value != nil } ?? true
     }
 }

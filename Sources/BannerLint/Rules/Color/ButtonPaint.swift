@@ -4,24 +4,11 @@ import BannerKit
 import BannerSpec
 import ColorSpaces
 
-/// The colours in which the runtime draws a button on a banner. A spec does not set them; they follow from `tint` and
-/// `onTint`, so that a button suits every level.
+/// The colours of ``BannerButtonPaint`` as they are seen: composited over the banner's `tint` and what is behind that.
 ///
-/// | variant | fill | label |
-/// |---|---|---|
-/// | emphasis `high` | `onTint` | `tint` |
-/// | emphasis `medium` | `onTint` at 12 % over the tint | `onTint` |
-/// | emphasis `low` | none; an outline in `onTint` | `onTint` |
-/// | emphasis `lowest`, `icon` | none | `onTint` |
-/// | functional `positive` | the system's green | black or white, whichever has more contrast |
-/// | functional `negative` | the system's red | the same |
-///
-/// The label is set like the banner's text. A button that can't be pressed is drawn at 38 %, and has no limit to hold
-/// (WCAG 2.2, 1.4.3, "Incidental").
+/// The label is set like the banner's text. A button that can't be pressed has no limit to hold (WCAG 2.2, 1.4.3,
+/// "Incidental").
 enum ButtonPaint {
-    /// The opacity of the fill of medium emphasis: that of iOS's `tertiarySystemFill`, which is made for large shapes.
-    static let mediumOpacity = 0.12
-
     /// The label and the fill under it, on `ground`: the banner's `tint` over whatever is behind. `nil` for a button
     /// without a fill of its own.
     static func colors(
@@ -32,13 +19,11 @@ enum ButtonPaint {
             let fill = onTint.composited(over: ground)
             return (tint.composited(over: fill), fill)
         case .emphasis(.medium):
-            let fill = onTint.faded(to: mediumOpacity).composited(over: ground)
+            let fill = onTint.faded(to: BannerButtonPaint.mediumOpacity).composited(over: ground)
             return (onTint.composited(over: fill), fill)
         case .functional(let style):
-            let fill = fill(style, appearance)
-            let label = [Color(.srgb, 0, 0, 0), Color(.srgb, 1, 1, 1)]
-                .max { $0.contrastRatio(with: fill) < $1.contrastRatio(with: fill) }
-            return label.map { ($0, fill) }
+            let fill = BannerButtonPaint.systemColor(style).value(in: appearance.asDrawn)
+            return (Color(fill.contrastingLabel), Color(fill))
         case .emphasis(.low), .emphasis(.lowest), .icon: return nil
         }
     }
@@ -47,23 +32,25 @@ enum ButtonPaint {
     static func followsTint(_ variant: BannerButtonVariant) -> Bool {
         if case .emphasis(let emphasis) = variant { emphasis == .high || emphasis == .medium } else { false }
     }
+}
 
-    /// `systemGreen` and `systemRed` (Human Interface Guidelines, Color, "iOS, iPadOS system colors").
-    static func fill(_ style: BannerFunctionalStyle, _ appearance: Appearance) -> Color {
-        switch (style, appearance) {
-        case (.positive, .light): rgb(52, 199, 89)
-        case (.positive, .dark): rgb(48, 209, 88)
-        case (.positive, .lightHighContrast): rgb(36, 138, 61)
-        case (.positive, .darkHighContrast): rgb(48, 219, 91)
-        case (.negative, .light): rgb(255, 59, 48)
-        case (.negative, .dark): rgb(255, 69, 58)
-        case (.negative, .lightHighContrast): rgb(215, 0, 21)
-        case (.negative, .darkHighContrast): rgb(255, 105, 97)
+extension Appearance {
+    /// The appearance as the runtime is told of it.
+    fileprivate var asDrawn: BannerAppearance {
+        switch self {
+        case .light: BannerAppearance()
+        case .dark: BannerAppearance(isDark: true)
+        case .lightHighContrast: BannerAppearance(hasHighContrast: true)
+        case .darkHighContrast: BannerAppearance(isDark: true, hasHighContrast: true)
         }
     }
+}
 
-    private static func rgb(_ red: Double, _ green: Double, _ blue: Double) -> Color {
-        Color(.srgb, red / 255, green / 255, blue / 255)
+extension Color {
+    /// A colour of the runtime.
+    fileprivate init(_ value: BannerColorValue) {
+        self.init(
+            value.space == .sRGB ? .srgb : .displayP3, value.red, value.green, value.blue, alpha: value.alpha)
     }
 }
 

@@ -15,7 +15,7 @@ struct TextSize: Hashable {
         size = style.dynamicType.value.lowerBound
     }
 
-    private var points: Double { TypeScale.points(style, at: size) }
+    private var points: Double { BannerTypeScale.points(style, at: size) }
     private var isBold: Bool { [.bold, .heavy, .black].contains(weight) }
 
     /// WCAG 2.2, "large scale (text)": 18 pt of print, which are 24 px. On a screen, a point of iOS is a pixel of CSS.

@@ -27,14 +27,15 @@ struct BannerPlacement {
 
     /// The insets that the banner meets on one device or another.
     var insets: [Inset] {
-        // A bar of the other edge is not in the way, and `none` may be a view that reaches up to the edge of the screen.
-        switch (under, edge.value) {
-        case (.navigationBar, .top): [.bar("navigation bar")]
-        case (.header, .top): [.bar("header")]
-        case (.tabBar, _): [.bar("tab bar")]
-        case (.toolbar, _): [.bar("toolbar")]
-        case (.statusBar, _), (.none, _), (.navigationBar, .bottom), (.header, .bottom):
-            DeviceClass.all.map { .safeArea($0, edge.value) }
+        guard BannerGeometry.slidesFromBar(under, edge: edge.value) else {
+            return DeviceClass.all.map { .safeArea($0, edge.value) }
+        }
+        return switch under {
+        case .navigationBar: [.bar("navigation bar")]
+        case .header: [.bar("header")]
+        case .tabBar: [.bar("tab bar")]
+        case .toolbar: [.bar("toolbar")]
+        case .statusBar, .none: []
         }
     }
 }

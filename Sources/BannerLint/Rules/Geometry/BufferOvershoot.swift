@@ -97,8 +97,8 @@ enum BufferOvershoot: Rule {
         let banner: Banner
         let look: Look
         let overshoot: Double
-        private let layout: BannerLayout
-        private let insets: [BannerPlacement.Inset]
+        let layout: BannerLayout
+        private let placement: BannerPlacement
         private let margin: Double
 
         init(_ banner: Banner, _ look: Look, _ spec: Spec, overshoot: Double, margin: Double) {
@@ -107,7 +107,7 @@ enum BufferOvershoot: Rule {
             self.overshoot = overshoot
             self.margin = margin
             layout = BannerLayout(banner, look, in: spec)
-            insets = BannerPlacement(look, on: spec.surfaces[banner.surface]).insets
+            placement = BannerPlacement(look, on: spec.surfaces[banner.surface])
         }
 
         func height(_ text: TallestText) -> Double { layout.height(text) }
@@ -115,8 +115,9 @@ enum BufferOvershoot: Rule {
         /// The devices on which the buffer is too low with `text`.
         func gaps(_ text: TallestText) -> [Gap] {
             let height = height(text)
-            return insets.compactMap { inset in
-                let needed = BufferOvershoot.needed(height: height, inset: inset.points, overshoot: overshoot) + margin
+            return placement.insets.compactMap { inset in
+                let geometry = BannerGeometry(edge: placement.edge.value, height: height, inset: inset.points)
+                let needed = geometry.neededBuffer(overshoot: overshoot) + margin
                 return needed > look.style.bufferHeight.value + invisible ? Gap(inset: inset, needed: needed) : nil
             }
         }
@@ -165,7 +166,7 @@ enum BufferOvershoot: Rule {
                     let way = Way(
                         context.spec.banners[index], use.look, context.spec, overshoot: overshoot, margin: margin)
                     guard !way.gaps(most).isEmpty else { continue }
-                    let text = texts.text(of: index, in: scenarioIndex, use.look)
+                    let text = texts.text(of: index, in: scenarioIndex, use.look, way.layout)
                     for gap in way.gaps(text) {
                         cases.add(
                             Case(way: way, text: text, gap: gap, theme: scenario.suffix),
@@ -176,11 +177,6 @@ enum BufferOvershoot: Rule {
             }
         }
         for (subject, worst) in cases.all { report(worst, subject, context) }
-    }
-
-    /// The buffer for a banner of `height` that goes past its place by `overshoot` of its way, all but the last in points.
-    static func needed(height: Double, inset: Double, overshoot: Double) -> Double {
-        inset + overshoot * (height + inset)
     }
 
     private static func report(

@@ -63,9 +63,10 @@ enum PositionTop: Rule {
         let allowsTimed = context.flag(allowTimed)
         var cases = WorstCases<Place, String>()
         for scenario in context.scenarios {
-            for use in scenario.uses where !(allowsTimed && use.look.timer != nil) {
+            for use in scenario.uses {
                 for index in use.banners {
                     let banner = spec.banners[index]
+                    if allowsTimed, use.look.timer(of: banner) != nil { continue }
                     let edge = BannerPlacement(use.look, on: spec.surfaces[banner.surface]).edge
                     // The default is the top, so the bottom is always written.
                     guard edge.value == .bottom, let place = edge.place else { continue }

@@ -33,7 +33,7 @@ struct TallestBanner {
                     let banner = context.spec.banners[index]
                     let layout = BannerLayout(banner, use.look, in: context.spec)
                     guard layout.height(most) > limit else { continue }
-                    let text = texts.text(of: index, in: scenarioIndex, use.look)
+                    let text = texts.text(of: index, in: scenarioIndex, use.look, layout)
                     let height = layout.height(text)
                     guard height > limit else { continue }
                     cases.add(
@@ -56,7 +56,7 @@ struct TallestBanner {
     /// What brings the height under `limit` points, as far as it is known.
     func remedies(limit: Double) -> [String] {
         let allowed = (1..<max(1, text.lines)).last {
-            layout.height(lines: $0, points: text.points) <= limit
+            layout.height(lines: $0, at: text.size, points: text.points) <= limit
         }
         let lines = allowed.map { "allow \(Figure.count($0, "line")) of text at the most" }
         let means = layout.hasButtonsBelow ? "less padding, or buttons beside the text" : "less padding"

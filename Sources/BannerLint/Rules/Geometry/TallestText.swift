@@ -12,15 +12,16 @@ struct TallestText {
     /// The lines.
     let lines: Int
 
-    /// The tallest of the sizes that `look` follows, with as many lines as `lines` says there are at a size.
-    init(_ look: Look, lines: (BannerDynamicTypeSize) -> Int) {
+    /// The tallest of the sizes that `look` follows, with as many lines as `lines` says there are at a size. What is tallest is
+    /// what `layout` says, or the text alone.
+    init(_ look: Look, in layout: BannerLayout? = nil, lines: (BannerDynamicTypeSize) -> Int) {
         let style = look.style.textStyle.value
         let range = look.style.dynamicType.value
         var tallest = TallestText(style, range.upperBound, lines(range.upperBound))
         // The leading shrinks as text grows, so the largest text is not always the tallest.
-        for size in TypeScale.sizes(in: range).dropLast() {
+        for size in range.sizes.dropLast() {
             let candidate = TallestText(style, size, lines(size))
-            if candidate.height > tallest.height { tallest = candidate }
+            if candidate.height(in: layout) > tallest.height(in: layout) { tallest = candidate }
         }
         self = tallest
     }
@@ -28,10 +29,12 @@ struct TallestText {
     private init(_ style: BannerTextStyle, _ size: BannerDynamicTypeSize, _ lines: Int) {
         self.size = size
         self.lines = lines
-        points = TypeScale.points(style, at: size)
+        points = BannerTypeScale.points(style, at: size)
     }
 
-    private var height: Double { Double(lines) * TypeScale.lineHeight(points) }
+    private func height(in layout: BannerLayout?) -> Double {
+        layout?.height(self) ?? Double(lines) * BannerTypeScale.lineHeight(points)
+    }
 }
 
 /// The tallest texts of banners in their scenarios.
@@ -63,10 +66,10 @@ struct TallestTexts {
     }
 
     /// The tallest text of a banner in a scenario, both by their index.
-    func text(of banner: Int, in scenario: Int, _ look: Look) -> TallestText {
+    func text(of banner: Int, in scenario: Int, _ look: Look, _ layout: BannerLayout) -> TallestText {
         let texts = linted.shownTexts.texts(of: banner, in: scenario)
         let most = look.style.maxLines.value
-        return TallestText(look) { size in
+        return TallestText(look, in: layout) { size in
             texts.reduce(1) { lines, text in
                 lines == most ? most : max(lines, text.lines(in: window, at: size, most: most))
             }
@@ -76,5 +79,7 @@ struct TallestTexts {
 
 extension BannerLayout {
     /// The height with `text`, in points.
-    func height(_ text: TallestText) -> Double { height(lines: text.lines, points: text.points) }
+    func height(_ text: TallestText) -> Double {
+        height(lines: text.lines, at: text.size, points: text.points)
+    }
 }

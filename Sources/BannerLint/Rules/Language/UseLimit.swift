@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Too many used files.
-///
-/// An example would have to use more than a hundred files; the loader's own tests show what breaks the rule.
 enum UseLimit: DescribedRule {
     static let description = RuleDescription(
         "BN211", "use-limit", .language, .error,
@@ -11,6 +9,24 @@ enum UseLimit: DescribedRule {
         what: "The files under `use` are counted, those that used files use in turn included, each once.",
         why: "A design system has a handful. More of them are hard to keep in mind, and slow to read for every tool.",
         how: "Join files that belong together.",
-        bad: [], good: [],
-        noExample: "a hundred files are too many for a page")
+        bad: [
+            RuleExample(
+                """
+                use:
+                ⟨parts/1.banner.yaml to parts/100.banner.yaml⟩
+                  - «parts/101.banner.yaml
+                """,
+                files: Dictionary(
+                    uniqueKeysWithValues: (1...101).map { ("parts/\($0).banner.yaml", "bannerc: 1\n") }),
+                excess: RuleExampleExcess(
+                    "⟨parts/1.banner.yaml to parts/100.banner.yaml⟩",
+                    Array((1...100).map { "  - parts/\($0).banner.yaml" }.joined(separator: "\n").utf8)))
+        ],
+        good: [
+            RuleExample(
+                """
+                use: [parts/colors.banner.yaml]
+                """,
+                files: ["parts/colors.banner.yaml": "bannerc: 1\npalette: { red: \"#B3261E\" }\n"])
+        ])
 }

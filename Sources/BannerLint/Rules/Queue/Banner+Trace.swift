@@ -4,10 +4,10 @@ import BannerSpec
 
 extension Banner {
     /// A step of a trace: "on `sync.failed`, `syncFailed` waits".
-    func step(_ verb: String) -> String {
+    func step(_ verb: String, again: Bool = false) -> String {
         let trigger = extras?.trigger
         guard let cause = (trigger?.event ?? trigger?.condition)?.value else { return "`\(name.value)` \(verb)" }
-        return "on `\(cause.prefix(60))`, `\(name.value)` \(verb)"
+        return "on `\(cause.prefix(60))`\(again ? " anew" : ""), `\(name.value)` \(verb)"
     }
 }
 

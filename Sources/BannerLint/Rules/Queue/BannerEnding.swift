@@ -13,18 +13,22 @@ struct BannerEnding {
     /// Whether it goes with the work whose progress it shows.
     let leavesWithWork: Bool
 
-    init(_ banner: Banner, _ look: Look, _ buttons: [Button]) {
+    /// What ends the banner of this index.
+    init(_ index: Int, in scenario: Scenario, of spec: Spec) {
+        let (banner, look) = (spec.banners[index], scenario.looks[index])
+        let progress = banner.extras?.progress
+        leavesWithCondition = banner.extras?.trigger?.effectiveClears != nil
+        leavesWithWork = progress.map { $0.ends(of: look, in: scenario.design) } ?? false
+
         var person = look.style.dismissal.value.intersection([.button, .swipe, .tap])
-        if !banner.buttons.contains(where: { buttons[$0.value].isEnabled }) { person.remove(.button) }
-        if let taps = banner.extras?.progress?.onTap, !taps.isEmpty {
-            // A tap that holds the work can't also close the bar; one that stops it ends the banner too.
-            person.remove(.tap)
+        if !banner.buttons.contains(where: { spec.buttons[$0.value].isEnabled }) { person.remove(.button) }
+        if let taps = progress?.onTap, !taps.isEmpty {
+            // A tap that holds the work closes the bar only if that stays when the work is done; one that stops it ends the
+            // banner too.
+            if leavesWithWork { person.remove(.tap) }
             if taps.contains(where: { $0.value == .stop }) { person.insert(.tap) }
         }
         self.person = person
-
-        leavesWithCondition = banner.extras?.trigger?.effectiveClears != nil
-        leavesWithWork = banner.extras?.progress != nil
     }
 
     /// What ends it, for the end of a sentence: "a swipe or the end of its condition".
@@ -41,17 +45,33 @@ struct BannerEnding {
 }
 
 extension Look {
-    /// Where it is written that a banner without a timer stays; `nil` if that is built in.
-    var staysPlace: Place? {
+    /// Where it is written that `banner`, which has no timer, stays; `nil` if that is built in.
+    func staysPlace(of banner: Banner) -> Place? {
+        if let progress = banner.extras?.progress { return progress.kind.place }
         let display = metrics.value.display
         return display.value == nil ? display.place : style.dismissal.place
     }
+}
 
-    /// The seconds for which one showing keeps the place of the group; of a banner that stays, those that are known.
-    func slotTime(_ queue: Queue) -> Double {
-        let metrics = metrics.value
-        return metrics.present.value.inSeconds + (timer?.inSeconds ?? 0) + metrics.dismiss.value.inSeconds
-            + queue.pause.value.inSeconds
+extension Scenario {
+    /// Whether the banner of this index waits for another turn when it is replaced, since what it says still holds: a
+    /// condition, or work that goes on.
+    func comesBack(_ index: Int, of spec: Spec) -> Bool {
+        let banner = spec.banners[index]
+        guard let extras = banner.extras, extras.progress != nil || extras.trigger?.condition != nil else {
+            return false
+        }
+        return looks[index].timer(of: banner) == nil
+    }
+
+    /// The seconds for which one showing of the banner of this index keeps the place of its group; of one that stays, those
+    /// that are known.
+    func slotTime(_ index: Int, of spec: Spec) -> Double {
+        let (banner, look) = (spec.banners[index], looks[index])
+        let last = banner.extras?.progress?.completionMetrics(look, in: design)
+        let display = last.map(\.display.value) ?? look.timer(of: banner)
+        return look.metrics.value.present.value.inSeconds + (display?.inSeconds ?? 0)
+            + (last ?? look.metrics.value).dismiss.value.inSeconds + spec.queue.pause.value.inSeconds
     }
 }
 

@@ -98,7 +98,7 @@ enum Deadlock: Rule {
             guard let trigger = banner.extras?.trigger, let condition = trigger.condition else { continue }
             let scenario = context.scenarios.first { scenario in
                 let look = scenario.looks[index]
-                return look.timer == nil && !hasEnd(BannerEnding(banner, look, context.spec.buttons))
+                return look.timer(of: banner) == nil && !hasEnd(BannerEnding(index, in: scenario, of: context.spec))
             }
             guard let scenario else { continue }
             report(banner, trigger, condition, scenario, context)

@@ -4,25 +4,29 @@ import BannerKit
 import BannerSpec
 import Diagnostics
 
-/// Two banners that replace each other for as long as their conditions hold.
+/// Two banners that change places whenever the condition of one begins anew.
 enum Livelock: Rule {
     static let needsWholeSpec = true
 
     static let description = RuleDescription(
         "BN804", "livelock", .queue, .error,
-        summary: "no two banners replace each other for ever",
+        summary: "no two conditions can replace each other's banner for ever",
         source: "SAP Fiori for iOS, Banners (Persistence); Material Design 3, Snackbar (one at a time)",
         what:
             "Under `conflict: replace`, two banners of one group whose conditions can hold at the same time, neither of which has a "
             + "timer, and neither of which outranks the other: with `order: priority` that is the same `severity`, with "
-            + "`order: fifo` any two. A banner without a timer stands for its condition as long as that holds, so each comes "
-            + "back when it is replaced. Conditions can't hold at the same time if `mutex` says so, or if their `screens` are "
-            + "never seen together. A banner of an event comes once, and one with a timer has had its say: they are no fault.",
-        why: "The two take turns without end. Nobody can read either, and a screen reader never stops announcing them.",
+            + "`order: fifo` any two. What such a banner says still holds when it is replaced, so it is not over: it waits and comes "
+            + "back. Each time a condition begins anew, its banner takes the place of the other again. Conditions can't hold at the "
+            + "same time if `mutex` says so, or if their `screens` are never seen together. A banner of an event, or with a timer, "
+            + "is over when it is replaced: that is no fault. Under `conflict: suspend` banners change places too, but there that is "
+            + "what the word asks for.",
+        why:
+            "Conditions flicker: a network is there, gone, and there again. The two banners then change places without end. Nobody "
+            + "can read either, and a screen reader says each again every time. While both conditions hold still, people see only "
+            + "the one that began last.",
         how:
-            "Let one step aside with `conflict: suspend`, give one the higher severity under `order: priority`, or say under "
+            "Give one the higher severity under `order: priority`, so that it keeps its place; give one a timer; or say under "
             + "`mutex` that the conditions exclude each other.",
-        fix: .unsafe,
         bad: [
             RuleExample(
                 """
@@ -56,26 +60,29 @@ enum Livelock: Rule {
         good: [
             RuleExample(
                 """
-                queue: { order: priority, conflict: suspend }
+                queue: { order: priority, conflict: replace }
+                levels:
+                  warning: { severity: 30, tint: "#4D3202", onTint: "#FFFFFF" }
+                  error:   { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
                 metrics:
                   standard: { display: never }
                 banners:
                   offline:
-                    level:   error
+                    level:   warning
                     text:    You are offline.
                     trigger: { condition: network.unreachable, clears: network.reachable }
                   diskFull:
                     level:   error
                     text:    The disk is full.
                     trigger: { condition: disk.full, clears: disk.hasSpace }
-                """),
+                """, title: "The more severe one keeps its place"),
             RuleExample(
                 """
                 lint: { profile: fiori }
                 banners:
                   saveFailed: { level: error, text: Not saved., trigger: { event: save.failed } }
                   syncFailed: { level: error, text: Sync failed., trigger: { event: sync.failed } }
-                """, title: "Events don't insist"),
+                """, title: "Events don't come back"),
             RuleExample(
                 """
                 lint: { profile: fiori }
@@ -121,7 +128,9 @@ enum Livelock: Rule {
     private static func duel(
         in group: BannerGroup, _ scenario: Scenario, _ rivals: Rivals, _ spec: Spec
     ) -> Duel? {
-        let insisting = group.banners.filter { insists(spec.banners[$0], scenario.looks[$0]) }
+        let insisting = group.banners.filter { banner in
+            spec.banners[banner].extras?.trigger?.condition != nil && scenario.comesBack(banner, of: spec)
+        }
         let ranks = Dictionary(grouping: insisting) { banner in
             spec.queue.order.value == .fifo ? 0 : scenario.severity(of: spec.banners[banner])
         }
@@ -131,21 +140,17 @@ enum Livelock: Rule {
         return Duel(first: min(banner, rival), second: max(banner, rival), others: others, scenario: scenario)
     }
 
-    /// Whether a banner stands for its condition as long as that holds.
-    private static func insists(_ banner: Banner, _ look: Look) -> Bool {
-        banner.extras?.trigger?.condition != nil && look.timer == nil
-    }
-
     private static func report(_ worst: WorstCases<String, Duel>.Worst, _ context: RuleContext) {
         let (spec, queue, duel) = (context.spec, context.spec.queue, worst.detail)
         let (first, second) = (spec.banners[duel.first], spec.banners[duel.second])
-        let help = "write `conflict: suspend`, so that one steps aside and comes back"
+        // While work goes on, no time passes for its banner.
+        let canBeTimed = [first, second].contains { $0.extras?.progress == nil }
         let equals =
             queue.order.value == .fifo
             ? "neither outranks the other under `order: fifo`"
             : "both have severity \(duel.scenario.severity(of: first))"
         context.report(
-            "`\(first.name.value)` and `\(second.name.value)` replace each other for ever: "
+            "`\(first.name.value)` and `\(second.name.value)` can replace each other for ever: "
                 + equals + duel.scenario.suffix,
             at: second.extras?.trigger?.condition?.place ?? second.name.place,
             labels: (first.extras?.trigger?.condition.map { [Label("holds at the same time", at: $0.place)] } ?? [])
@@ -153,16 +158,17 @@ enum Livelock: Rule {
             notes: [
                 traceNote([
                     first.step("shows"), second.step("replaces it"),
-                    "`\(first.name.value)`, whose condition still holds, replaces `\(second.name.value)`", "and so on",
+                    "`\(first.name.value)` waits, since its condition holds",
+                    first.step("replaces `\(second.name.value)`", again: true), "and so on",
                 ])
             ]
                 + (duel.others == 0 ? [] : ["\(Figure.count(duel.others, "other banner")) of the group too"])
                 + worst.notes,
             help: [
-                help, "give them different severities under `order: priority`",
+                "give them different severities under `order: priority`",
+                canBeTimed ? "give one a display time, with `timer` among its ways out" : nil,
                 "write `mutex: \(first.name.value)` if the two conditions never hold at the same time",
-            ],
-            fix: queue.conflict.place.map { Fix(help, .unsafe, edits: [Edit(replacing: $0, with: "suspend")]) })
+            ].compactMap { $0 })
     }
 }
 

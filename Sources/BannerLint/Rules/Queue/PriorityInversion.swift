@@ -15,9 +15,10 @@ enum PriorityInversion: Rule {
         what:
             "For groups with banners of different `severity`: under `conflict: enqueue` with `order: fifo`, a less severe banner "
             + "that waits is shown before a more severe one that nobody has seen yet; under `conflict: replace` with "
-            + "`order: fifo`, it ends a more severe one; under `conflict: drop`, a more severe one is lost while it shows. Under "
-            + "`conflict: suspend` whatever comes is shown at once, and what it covers has been seen and comes back. Pairs that "
-            + "`mutex` keeps apart don't count. In the profiles `owl` and `material`, which promise order of arrival and the "
+            + "`order: fifo`, it ends a more severe one, unless that shows work or a condition without a timer and so comes back; "
+            + "under `conflict: drop`, a more severe one is lost while it shows. Under `conflict: suspend` only what is less "
+            + "severe waits with `order: priority`, and with `order: fifo` the newest shows and what it covers comes back. Pairs "
+            + "that `mutex` keeps apart don't count. In the profiles `owl` and `material`, which promise order of arrival and the "
             + "latest message, it is only for information.",
         why: "The more severe message is the one that people must act on, and it comes late or never.",
         how:
@@ -106,8 +107,10 @@ enum PriorityInversion: Rule {
         in group: BannerGroup, _ scenario: Scenario, _ exclusions: Exclusions, _ spec: Spec
     ) -> Inversion? {
         let ranked = group.bySeverity(in: scenario, of: spec)
+        let isReplacing = spec.queue.conflict.value == .replace
+        let lost = isReplacing ? ranked.filter { !scenario.comesBack($0.banner, of: spec) } : ranked
         for lesser in ranked.reversed() {
-            for greater in ranked {
+            for greater in lost {
                 guard greater.severity > lesser.severity else { break }
                 if areApart(lesser.banner, greater.banner, scenario, exclusions, spec) { continue }
                 return Inversion(lesser: lesser.banner, greater: greater.banner, scenario: scenario)
@@ -123,7 +126,7 @@ enum PriorityInversion: Rule {
         guard exclusions.contains(lesser, greater) else { return false }
         // Only under `replace` is the more severe one there first.
         let first = spec.queue.conflict.value == .replace ? greater : lesser
-        return BannerEnding(spec.banners[first], scenario.looks[first], spec.buttons).leavesWithCondition
+        return BannerEnding(first, in: scenario, of: spec).leavesWithCondition
     }
 
     private static func report(_ worst: WorstCases<String, Inversion>.Worst, _ context: RuleContext) {

@@ -18,8 +18,8 @@ enum QueueLoad: Rule {
         what:
             "The load of a group is the sum, over its banners with a `minInterval`, of the time that one takes (`present` + "
             + "`display` + `dismiss` + `pause`) divided by that interval: the share of time that banners take when each comes as "
-            + "often as it may. A banner without a timer counts with its `present`, `dismiss` and `pause`, since nobody knows how "
-            + "long it stays. Banners without a `minInterval` may come at any rate; they are not counted.",
+            + "often as it may. A banner without a timer counts with its `present`, `dismiss` and `pause`, and one that shows progress "
+            + "also with the `display` of what it says at the end, since nobody knows how long it stays. Banners without a `minInterval` may come at any rate; they are not counted.",
         why:
             "At a load of 1 the queue grows without end: banners speak of what was long ago, and there is always one in the way.",
         how: "Raise `minInterval`, shorten the times, or join several messages in one.",
@@ -97,7 +97,7 @@ enum QueueLoad: Rule {
         group.banners.compactMap { index in
             let banner = spec.banners[index]
             guard let interval = banner.extras?.trigger?.minInterval, interval.value > .zero else { return nil }
-            return Share(banner: index, time: scenario.looks[index].slotTime(spec.queue), interval: interval)
+            return Share(banner: index, time: scenario.slotTime(index, of: spec), interval: interval)
         }
     }
 

@@ -18,11 +18,12 @@ enum StaleWait: Rule {
         what:
             "Under `conflict: enqueue`: how long the last banner of an event waits when `maxDepth` others come just before it, the "
             + "longest first. Each takes its `present`, `display`, `dismiss` and `pause`. A banner counts once if it has a "
-            + "`minInterval`, or if it has no parameters and its repetitions are joined, and as often as may be if not. Those "
-            + "without a timer don't count, being the concern of `starvation`. A banner of a condition leaves the queue when the "
+            + "`minInterval`, or if it has no parameters and its repetitions are joined, and as often as may be if not; under "
+            + "`coalesce: queued` one banner counts twice, since it may show while an equal one waits. Those without a timer, and "
+            + "those that show work, don't count, being the concern of `starvation`. A banner of a condition leaves the queue when the "
             + "condition is cleared; without `clears` it is reported if it can wait at all.",
         why: "A banner about something that is long over confuses, and what people do about it is wrong.",
-        how: "Let fewer banners wait (`maxDepth`), show them for less long, or use `conflict: suspend`.",
+        how: "Let fewer banners wait (`maxDepth`), or show them for less long.",
         fix: .unsafe, parameters: [maximum],
         bad: [
             RuleExample(
@@ -141,7 +142,7 @@ enum StaleWait: Rule {
     }
 }
 
-/// The banners of a group that may all come just before one of them.
+/// The banners of a group that may all come just before one of them: one shows, and the others wait.
 private struct Crowd {
     /// Seconds by the number of banners that come once each, the longest first: `sums[n]` is that of the first n.
     private let sums: [Double]
@@ -151,17 +152,21 @@ private struct Crowd {
     init(before last: Int, of group: BannerGroup, _ scenario: Scenario, _ spec: Spec) {
         var once: [Double] = []
         var repeatable = 0.0
+        var again = 0.0
         for index in group.banners {
             let banner = spec.banners[index]
             let look = scenario.looks[index]
-            guard look.timer != nil else { continue }
-            let seconds = look.slotTime(spec.queue)
-            if !Self.comesOnce(banner, spec.queue, isAlone: group.banners.count == 1) {
-                repeatable = max(repeatable, seconds)
-            } else if index != last {
-                once.append(seconds)
+            guard look.timer(of: banner) != nil else { continue }
+            let seconds = scenario.slotTime(index, of: spec)
+            let count = Self.count(banner, spec.queue, isAlone: group.banners.count == 1)
+            switch count {
+            case .many: repeatable = max(repeatable, seconds)
+            case .once, .onceWaiting: if index != last { once.append(seconds) }
             }
+            if count == .onceWaiting { again = max(again, seconds) }
         }
+        // Only one shows, so only one can show and wait.
+        if again > 0 { once.append(again) }
         // What takes less time than another that may come again and again is not among the longest.
         sums = once.filter { $0 > repeatable }.sorted(by: >).reduce(into: [0]) { sums, seconds in
             sums.append((sums.last ?? 0) + seconds)
@@ -169,14 +174,24 @@ private struct Crowd {
         self.repeatable = repeatable
     }
 
-    /// Whether at one moment a banner can be asked for only once, or counts only once.
-    private static func comesOnce(_ banner: Banner, _ queue: Queue, isAlone: Bool) -> Bool {
-        if let interval = banner.extras?.trigger?.minInterval, interval.value > .zero { return true }
-        guard banner.parameters.isEmpty else { return false }
+    /// How often a banner counts at one moment.
+    private enum Count {
+        /// It can be asked for only once, or its repetitions are joined.
+        case once
+        /// One of it waits at the most, and another one may show.
+        case onceWaiting
+        /// As often as may be.
+        case many
+    }
+
+    private static func count(_ banner: Banner, _ queue: Queue, isAlone: Bool) -> Count {
+        if let interval = banner.extras?.trigger?.minInterval, interval.value > .zero { return .once }
+        guard banner.parameters.isEmpty else { return .many }
         switch queue.coalesce.value {
-        case .none: return false
-        case .adjacent: return isAlone
-        case .queued, .any: return true
+        case .none: return .many
+        case .adjacent: return isAlone ? .once : .many
+        case .queued: return .onceWaiting
+        case .any: return .once
         }
     }
 

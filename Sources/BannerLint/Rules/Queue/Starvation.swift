@@ -13,17 +13,19 @@ enum Starvation: Rule {
         summary: "no banner without a timer holds up others of its group",
         source: "Orange Design System, Banners (one at a time); OwlBanners, queueing",
         what:
-            "A banner has no timer when `display` is `never` or `timer` is not among its `dismissal`. Under `conflict: enqueue` "
-            + "every other banner of its group then waits for as long as nobody acts, and under `conflict: drop` it is lost. A "
-            + "banner that leaves with its condition does not hold up those that its `mutex` excludes, unless they came before "
-            + "and it outranks them under `order: priority`. In the profile `orange`, "
-            + "where every banner waits for an answer, it is a warning.",
+            "A banner has no timer when `display` is `never`, when `timer` is not among its `dismissal`, and while it shows work. "
+            + "Under `conflict: enqueue` every other banner of its group then waits for as long as nobody acts, and under "
+            + "`conflict: drop` it is lost. Under `suspend` and `replace` with `order: priority` those that are less severe wait "
+            + "all the same; that is asked for, and a warning only if nobody can send the banner away. Those as severe take its place "
+            + "when they come, or their turn. A banner that leaves with its condition does not hold up those that its `mutex` "
+            + "excludes, unless they came before and it outranks them under `order: priority`. In the profile `orange`, where every "
+            + "banner waits for an answer, it is a warning.",
         why:
             "People leave a banner alone that doesn't stand in their way. Whatever comes after it, an error perhaps, they never "
             + "see.",
         how:
-            "Let the banner step aside with `conflict: suspend`, let the new one take its place with `conflict: replace`, or give "
-            + "it a timer.",
+            "Let the banner step aside with `conflict: suspend` (and `order: fifo`, if it is the more severe one), or give it a "
+            + "timer. Under `order: priority`, let people send it away.",
         fix: .unsafe,
         bad: [
             RuleExample(
@@ -52,6 +54,27 @@ enum Starvation: Rule {
                   offline:    { level: error, text: You are offline., metrics: { display: «never } }
                   syncFailed: { level: error, text: Sync failed. }
                 """, title: "Others are lost"),
+            RuleExample(
+                """
+                queue: { order: priority, conflict: suspend }
+                levels:
+                  info:  { severity: 10, tint: "#184687", onTint: "#FFFFFF" }
+                  error: { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
+                banners:
+                  offline:
+                    level:     error
+                    text:      You are offline.
+                    metrics:   { display: «never }
+                    dismissal: [condition]
+                    trigger:   { condition: network.unreachable, clears: network.reachable }
+                  saved: { level: info, text: Saved. }
+                """, title: "What is less severe waits, and nobody can help it"),
+            RuleExample(
+                """
+                banners:
+                  syncing: { level: error, text: Syncing…, progress: { kind: «determinate } }
+                  syncFailed: { level: error, text: Sync failed. }
+                """, title: "While the work goes on, no time passes"),
             RuleExample(
                 """
                 lint: { profile: orange }
@@ -83,6 +106,16 @@ enum Starvation: Rule {
                     text:    Sync failed.
                     trigger: { event: sync.failed, mutex: offline }
                 """, title: "What could wait never happens meanwhile"),
+            RuleExample(
+                """
+                queue: { order: priority, conflict: suspend }
+                levels:
+                  info:  { severity: 10, tint: "#184687", onTint: "#FFFFFF" }
+                  error: { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
+                banners:
+                  syncFailed: { level: error, text: Sync failed., metrics: { display: never }, dismissal: [tap] }
+                  saved:      { level: info, text: Saved. }
+                """, title: "What is less severe waits until people have seen to the other"),
         ])
 
     /// A banner that stays and the most severe one that it holds up.
@@ -90,14 +123,24 @@ enum Starvation: Rule {
         let blocker: Int
         let waiting: Int
         let ending: BannerEnding
-        /// Whether the one that is held up came first, since it can't come while the other shows.
-        let cameBefore: Bool
+        let cause: Cause
+        /// Whether it holds up some even if it steps aside for what is as severe.
+        let outranks: Bool
         let scenario: Scenario
     }
 
+    /// How one banner comes to wait for another.
+    private enum Cause {
+        /// It comes while the other shows.
+        case comesMeanwhile
+        /// It waits already, and the other one goes in front of it.
+        case cameBefore
+    }
+
     static func check(_ context: RuleContext) {
-        let conflict = context.spec.queue.conflict.value
-        guard conflict == .enqueue || conflict == .drop else { return }
+        let queue = context.spec.queue
+        // Whatever comes takes the place of what shows.
+        if !queue.conflict.value.keepsAll, queue.order.value == .fifo { return }
         let blockades = blockades(context.spec, context.scenarios)
         for (place, worst) in blockades.all { report(worst, at: place, context) }
     }
@@ -107,48 +150,90 @@ enum Starvation: Rule {
         let groups = BannerGroup.all(of: spec).filter { $0.banners.count > 1 }
         let mutex = Exclusions(spec)
         var found = WorstCases<Place?, Blockade>()
-        var seen: Set<Cause> = []
+        var seen: Set<Stay> = []
         for scenario in scenarios {
             for group in groups {
-                let ranked = group.bySeverity(in: scenario, of: spec)
+                let line = Line(
+                    spec: spec, scenario: scenario, mutex: mutex, ranked: group.bySeverity(in: scenario, of: spec))
                 for blocker in group.banners {
-                    let look = scenario.looks[blocker]
-                    guard look.timer == nil else { continue }
-                    let ending = BannerEnding(spec.banners[blocker], look, spec.buttons)
-                    guard
-                        let waiting = ranked.first(where: { other, _ in
-                            other != blocker
-                                && (!(ending.leavesWithCondition && mutex.contains(blocker, other))
-                                    || mayHaveComeBefore(blocker, other, scenario, spec))
-                        }),
-                        // A theme that changes nothing here says nothing new.
-                        seen.insert(Cause(banner: blocker, place: look.staysPlace)).inserted
-                    else { continue }
-                    found.add(
-                        Blockade(
-                            blocker: blocker, waiting: waiting.banner, ending: ending,
-                            cameBefore: ending.leavesWithCondition && mutex.contains(blocker, waiting.banner),
-                            scenario: scenario),
-                        look.staysPlace, badness: Double(waiting.severity))
+                    let (banner, look) = (spec.banners[blocker], scenario.looks[blocker])
+                    guard look.timer(of: banner) == nil, let blockade = line.blockade(by: blocker) else { continue }
+                    let place = look.staysPlace(of: banner)
+                    // A theme that changes nothing here says nothing new.
+                    guard seen.insert(Stay(banner: blocker, place: place)).inserted else { continue }
+                    let severity = scenario.severity(of: spec.banners[blockade.waiting])
+                    found.add(blockade, place, badness: Double(severity))
                 }
             }
         }
         return found
     }
 
-    /// Whether `other`, which can't come while `blocker` shows, may wait from before, and `blocker` go in front of it.
-    private static func mayHaveComeBefore(
-        _ blocker: Int, _ other: Int, _ scenario: Scenario, _ spec: Spec
-    ) -> Bool {
-        guard spec.queue.conflict.value == .enqueue, spec.queue.order.value == .priority else { return false }
-        let (first, second) = (spec.banners[other], spec.banners[blocker])
-        return scenario.severity(of: second) > scenario.severity(of: first)
-            && !BannerEnding(first, scenario.looks[other], spec.buttons).leavesWithCondition
-    }
-
-    private struct Cause: Hashable {
+    private struct Stay: Hashable {
         let banner: Int
         let place: Place?
+    }
+
+    /// The banners of a group in one theme, to find those that wait for one without a timer.
+    private struct Line {
+        let spec: Spec
+        let scenario: Scenario
+        let mutex: Exclusions
+        /// The most severe first.
+        let ranked: [(banner: Int, severity: Int)]
+
+        func blockade(by blocker: Int) -> Blockade? {
+            let queue = spec.queue
+            let ending = BannerEnding(blocker, in: scenario, of: spec)
+            if !queue.conflict.value.keepsAll, !ending.person.isEmpty { return nil }
+            let outranked = queue.order.value == .fifo ? nil : firstOutranked(by: blocker, ending)
+            let found = queue.conflict.value.keepsAll ? firstKept(by: blocker, ending) : outranked
+            return found.map { waiting, cause in
+                Blockade(
+                    blocker: blocker, waiting: waiting, ending: ending, cause: cause, outranks: outranked != nil,
+                    scenario: scenario)
+            }
+        }
+
+        /// The most severe one that waits, or is lost, since nothing ever takes another's place.
+        private func firstKept(by blocker: Int, _ ending: BannerEnding) -> (Int, Cause)? {
+            for (other, _) in ranked where other != blocker {
+                if mayComeMeanwhile(other, blocker, ending) { return (other, .comesMeanwhile) }
+                let waits = spec.queue.conflict.value == .enqueue && spec.queue.order.value == .priority
+                if waits, severity(of: other) < severity(of: blocker), mayWaitOn(other) { return (other, .cameBefore) }
+            }
+            return nil
+        }
+
+        /// The most severe one that waits although `blocker` gives way to what is as severe.
+        private func firstOutranked(by blocker: Int, _ ending: BannerEnding) -> (Int, Cause)? {
+            for (other, severity) in ranked.below(severity(of: blocker)) {
+                if mayComeMeanwhile(other, blocker, ending) { return (other, .comesMeanwhile) }
+                // It waits only for one that is more severe than it.
+                let mayWait = ranked.lazy.prefix { $0.severity > severity }.contains { first, _ in
+                    first != blocker && mayShow(first, when: other) && mayShow(first, when: blocker)
+                }
+                if mayWait, mayWaitOn(other) { return (other, .cameBefore) }
+            }
+            return nil
+        }
+
+        private func severity(of banner: Int) -> Int { scenario.severity(of: spec.banners[banner]) }
+
+        /// Whether `other` may come while `blocker` shows.
+        private func mayComeMeanwhile(_ other: Int, _ blocker: Int, _ ending: BannerEnding) -> Bool {
+            !ending.leavesWithCondition || !mutex.contains(blocker, other)
+        }
+
+        /// Whether `other`, which can't come while another shows, may wait from before.
+        private func mayWaitOn(_ other: Int) -> Bool {
+            !BannerEnding(other, in: scenario, of: spec).leavesWithCondition
+        }
+
+        /// Whether `first` may show when the other one comes.
+        private func mayShow(_ first: Int, when other: Int) -> Bool {
+            !mutex.contains(first, other) || !BannerEnding(first, in: scenario, of: spec).leavesWithCondition
+        }
     }
 
     private static func report(
@@ -160,9 +245,7 @@ enum Starvation: Rule {
         let way = found.ending.phrase
         var notes = [
             traceNote([
-                found.cameBefore
-                    ? "another banner shows; \(waiting.step("waits")); \(blocker.step("goes in front of it"))"
-                    : "\(blocker.step("shows")); \(waiting.step(isLost ? "is discarded" : "waits"))",
+                trace(found, spec),
                 "\(way.isEmpty ? "nothing" : "only " + way) ends `\(blocker.name.value)`",
             ])
         ]
@@ -170,12 +253,25 @@ enum Starvation: Rule {
             notes.append(
                 "\(Figure.count(worst.others, "other banner")) stay\(worst.others == 1 ? "s" : "") like this too")
         }
-        let (fix, help) = remedy(spec.queue)
+        let (fix, help) = remedy(found, spec)
         context.report(
             "`\(waiting.name.value)` \(isLost ? "is lost" : "waits without end") while "
                 + "`\(blocker.name.value)` shows, which has no timer\(found.scenario.suffix)",
-            at: place ?? blocker.name.place, labels: labels(found, at: place, spec), notes: notes,
-            help: [help, "give it a display time, with `timer` among its ways out"], fix: fix)
+            at: place ?? blocker.name.place, labels: labels(found, at: place, spec), notes: notes, help: help, fix: fix,
+            // Ranks were asked for.
+            atMost: spec.queue.conflict.value.keepsAll ? .error : .warning)
+    }
+
+    private static func trace(_ found: Blockade, _ spec: Spec) -> String {
+        let (blocker, waiting) = (spec.banners[found.blocker], spec.banners[found.waiting])
+        let conflict = spec.queue.conflict.value
+        let first = conflict.keepsAll ? "another banner shows" : "a more severe banner shows"
+        switch found.cause {
+        case .comesMeanwhile:
+            return "\(blocker.step("shows")); \(waiting.step(conflict == .drop ? "is discarded" : "waits"))"
+        case .cameBefore:
+            return "\(first); \(waiting.step("waits")); \(blocker.step("goes in front of it"))"
+        }
     }
 
     private static func labels(_ found: Blockade, at place: Place?, _ spec: Spec) -> [Label] {
@@ -186,16 +282,58 @@ enum Starvation: Rule {
             + (conflict.place.map { [Label("what comes meanwhile \(conflict.value.fate)", at: $0)] } ?? [])
     }
 
-    private static func remedy(_ queue: Queue) -> (Fix?, String) {
-        let help = "write `conflict: suspend`, so that it steps aside and comes back"
-        guard let place = queue.conflict.place else {
-            return (nil, help + "; the default is `\(queue.conflict.value.rawValue)`")
+    /// A word of the queue that has to change.
+    private struct Change {
+        let key: String
+        let former: String
+        let place: Place?
+        let word: String
+    }
+
+    private static func remedy(_ found: Blockade, _ spec: Spec) -> (Fix?, [String]) {
+        let isStuck = found.ending.person.isEmpty
+        let (order, conflict) = (spec.queue.order, spec.queue.conflict)
+        var changes: [Change] = []
+        // Only where ranks don't count does it step aside for what is less severe.
+        if found.outranks, isStuck {
+            changes.append(Change(key: "order", former: order.value.rawValue, place: order.place, word: "fifo"))
         }
-        return (Fix(help, .unsafe, edits: [Edit(replacing: place, with: "suspend")]), help)
+        if conflict.value != .suspend {
+            changes.append(
+                Change(key: "conflict", former: conflict.value.rawValue, place: conflict.place, word: "suspend"))
+        }
+        let whom = found.outranks && !isStuck ? " for what is at least as severe" : ""
+        let help =
+            "write \(Figure.joined(changes.map { "`\($0.key): \($0.word)`" })), so that it steps aside\(whom) and comes back"
+        let edits = changes.compactMap { change in change.place.map { Edit(replacing: $0, with: change.word) } }
+        let isWritten = edits.count == changes.count
+        let others = [
+            found.outranks && isStuck ? "let people send it away, such as by a close button" : nil,
+            spec.banners[found.blocker].extras?.progress == nil
+                ? "give it a display time, with `timer` among its ways out" : nil,
+        ]
+        return (
+            isWritten ? Fix(help, .unsafe, edits: edits) : nil,
+            [isWritten ? help : help + defaults(changes)] + others.compactMap { $0 }
+        )
+    }
+
+    private static func defaults(_ changes: [Change]) -> String {
+        let words = changes.filter { $0.place == nil }.map { "`\($0.former)`" }
+        return "; the default\(words.count == 1 ? " is" : "s are") \(Figure.joined(words))"
     }
 }
 
 extension BannerQueuePolicy.Conflict {
+    /// Whether a banner that comes never takes the place of one that shows.
+    fileprivate var keepsAll: Bool { self == .enqueue || self == .drop }
+
     /// What becomes of a banner that comes while another is shown.
-    fileprivate var fate: String { self == .drop ? "is discarded" : "waits" }
+    fileprivate var fate: String {
+        switch self {
+        case .drop: "is discarded"
+        case .enqueue: "waits"
+        case .replace, .suspend: "waits if it is less severe"
+        }
+    }
 }

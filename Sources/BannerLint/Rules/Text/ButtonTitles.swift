@@ -30,7 +30,7 @@ final class ButtonTitles {
         if let known = advances[question] { return known }
         guard let title = spec.buttons[button].title?.entry(for: locale) else { return 0 }
         let text = title.content.mainPattern.literal ?? ""
-        let font = TextFont(style: style, weight: .semibold, points: TypeScale.points(style, at: .large))
+        let font = TextFont(style: style, weight: .semibold, points: BannerTypeScale.points(style, at: .large))
         let width = setter.advance(of: text, locale: title.locale, font: font)
         let advance = width + (spec.buttons[button].image == nil ? 0 : Self.image)
         advances[question] = advance

@@ -27,10 +27,11 @@ struct CutText {
     ) {
         for window in WindowClass.all {
             let lines = limit.lines(shown.look, isCompact: window.isCompact)
-            // What fits at a size also fits at all smaller ones.
-            for size in TypeScale.sizes(in: sizes).reversed() {
+            // What fits at a size also fits at all smaller ones, unless there are buttons beside it only there.
+            for size in sizes.sizes.reversed() {
                 let verdict = shown.verdict(lines, in: window, at: size, spacing: spacing)
-                if verdict == .fits { break }
+                if verdict == .fits, !shown.room.isUneven { break }
+                if verdict == .fits { continue }
                 let cut = CutText(
                     shown: shown, spacing: spacing, window: window, size: size, limit: lines,
                     isCertain: verdict == .overflows)
@@ -42,7 +43,7 @@ struct CutText {
     /// What is certain is worse than what is not; then the text that is longest for its lines.
     private var badness: Double {
         let points = shown.points(at: size)
-        let room = Double(limit) * max(shown.room.width(in: window, points: points), 0.01)
+        let room = Double(limit) * max(shown.width(in: window, at: size), 0.01)
         return (isCertain ? 1e9 : 0) + shown.lineWidth(at: points) / room
     }
 
@@ -50,7 +51,7 @@ struct CutText {
     var lines: [Substring] {
         let points = shown.points(at: size)
         let prepared = shown.prepared(at: points, spacing: spacing)
-        let width = shown.room.width(in: window, points: points)
+        let width = shown.width(in: window, at: size)
         let layout = prepared.layout(sizePt: points, widthPt: isCertain ? width : width / (1 + prepared.margin))
         return shown.filled.text.lines(startingAt: layout?.breaks ?? [])
     }

@@ -33,7 +33,7 @@ final class ShownLook {
     }
 
     /// The size of the text in points.
-    func points(at size: BannerDynamicTypeSize) -> Double { TypeScale.points(format.style, at: size) }
+    func points(at size: BannerDynamicTypeSize) -> Double { BannerTypeScale.points(format.style, at: size) }
 
     /// The font of the text.
     func font(points: Double, spacing: Spacing = .none) -> TextFont {

@@ -49,7 +49,7 @@ final class ShownText {
 
     /// The width for the text in points.
     func width(in window: WindowClass, at size: BannerDynamicTypeSize) -> Double {
-        room.width(in: window, points: points(at: size))
+        room.width(in: window, at: size, points: points(at: size))
     }
 
     /// Whether the text takes no more than `lines` at a width and a size.
@@ -57,7 +57,7 @@ final class ShownText {
         _ lines: Int, in window: WindowClass, at size: BannerDynamicTypeSize, spacing: Spacing = .none
     ) -> Verdict {
         let points = points(at: size)
-        let width = room.width(in: window, points: points)
+        let width = room.width(in: window, at: size, points: points)
         if let bound, bound.fits(lines, widthEm: width / points, spacing: spacing) { return .fits }
         return prepared(at: points, spacing: spacing).verdict(sizePt: points, widthPt: width, limit: lines)
     }
@@ -65,15 +65,27 @@ final class ShownText {
     /// Whether the text fits everywhere at sizes up to `largest`: if so in the narrowest window of each width class at the
     /// largest size, then in all others, since there is only more room.
     func fits(_ limit: LineLimit, upTo largest: BannerDynamicTypeSize, spacing: Spacing = .none) -> Bool {
+        // Not so where buttons move below the text.
+        if room.isUneven { return fitsEverywhere(limit, upTo: largest, spacing: spacing) }
         let points = points(at: largest)
         var measured: PreparedText?
         return WindowClass.narrowest.allSatisfy { window in
             let lines = limit.lines(look, isCompact: window.isCompact)
-            let width = room.width(in: window, points: points)
+            let width = room.width(in: window, at: largest, points: points)
             if let bound, bound.fits(lines, widthEm: width / points, spacing: spacing) { return true }
             let text = measured ?? prepared(at: points, spacing: spacing)
             measured = text
             return text.verdict(sizePt: points, widthPt: width, limit: lines) == .fits
+        }
+    }
+
+    private func fitsEverywhere(_ limit: LineLimit, upTo largest: BannerDynamicTypeSize, spacing: Spacing) -> Bool {
+        let smallest = largest.isAccessibilitySize ? BannerDynamicTypeSize.accessibility1 : .xSmall
+        let least = max(smallest, shownLook.format.sizes.lowerBound)
+        let sizes = BannerDynamicTypeSize.allCases.filter { $0 >= least && $0 <= largest }
+        return WindowClass.all.allSatisfy { window in
+            let lines = limit.lines(look, isCompact: window.isCompact)
+            return sizes.allSatisfy { verdict(lines, in: window, at: $0, spacing: spacing) == .fits }
         }
     }
 
@@ -87,7 +99,7 @@ final class ShownText {
     /// The lines that the text may take in `window` at `size`, no more than `most`. What nobody knows takes the most.
     func lines(in window: WindowClass, at size: BannerDynamicTypeSize, most: Int) -> Int {
         let points = points(at: size)
-        let width = room.width(in: window, points: points)
+        let width = room.width(in: window, at: size, points: points)
         guard filled.open.isEmpty, most > 1 else { return most }
         if let bound, bound.fits(1, widthEm: width / points) { return 1 }
         let prepared = prepared(at: points)

@@ -47,7 +47,7 @@ enum TextMinSize: Rule {
             for use in scenario.uses {
                 let style = use.look.style
                 let smallest = style.dynamicType.value.lowerBound
-                let points = TypeScale.points(style.textStyle.value, at: smallest)
+                let points = BannerTypeScale.points(style.textStyle.value, at: smallest)
                 guard points < minimum, let banner = use.banners.first else { continue }
                 let place =
                     style.textStyle.place ?? style.dynamicType.place ?? context.spec.banners[banner].name.place
@@ -67,8 +67,8 @@ enum TextMinSize: Rule {
         _ style: BannerTextStyle, _ smallest: BannerDynamicTypeSize, _ minimum: Double
     ) -> String {
         // The styles are in descending order of their sizes.
-        let larger = BannerTextStyle.allCases.last { TypeScale.points($0, at: smallest) >= minimum }
-        let size = BannerDynamicTypeSize.allCases.first { TypeScale.points(style, at: $0) >= minimum }
+        let larger = BannerTextStyle.allCases.last { BannerTypeScale.points($0, at: smallest) >= minimum }
+        let size = BannerDynamicTypeSize.allCases.first { BannerTypeScale.points(style, at: $0) >= minimum }
         return switch (larger, size) {
         case (let larger?, let size?): "take `\(larger.rawValue)`, or begin `dynamicType` at `\(size.rawValue)`"
         case (let larger?, nil): "take `\(larger.rawValue)`"

@@ -11,7 +11,8 @@ enum AutoDismissAction: Rule {
         source: "WCAG 2.2, 2.2.1 Timing Adjustable; SAP Fiori for iOS, Banners: persistent by default",
         what:
             "No banner that leaves by itself, in any theme, has a button that does more than close it: one that is enabled and "
-            + "has no `role: dismiss`.",
+            + "has no `role: dismiss`. A banner that shows progress is not looked at: its buttons are for the work, and as long as "
+            + "that goes on they stay.",
         why:
             "People who move by switch, voice or a screen reader need longer to reach a button than to read a sentence. When "
             + "it goes, what they were about to do goes with it.",
@@ -44,10 +45,10 @@ enum AutoDismissAction: Rule {
         var reported: Set<Int> = []
         for scenario in context.scenarios {
             for use in scenario.uses {
-                guard let display = use.look.timer else { continue }
                 for index in use.banners {
                     let banner = context.spec.banners[index]
-                    guard let action = banner.buttons.first(where: { buttons[$0.value].isAction }),
+                    guard let display = use.look.timer(of: banner),
+                        let action = banner.buttons.first(where: { buttons[$0.value].isAction }),
                         reported.insert(index).inserted
                     else { continue }
                     let name = buttons[action.value].name.value

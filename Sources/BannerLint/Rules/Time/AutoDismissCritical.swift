@@ -16,7 +16,7 @@ enum AutoDismissCritical: Rule {
         what:
             "Levels have no built-in names, so a banner is critical by what its level says: a `severity` of 30 or more, the "
             + "custom for warnings, or `announcement: assertive`, on the level or on the banner itself. None of them leaves by "
-            + "itself, in any theme.",
+            + "itself, in any theme. One that shows progress does not while the work goes on.",
         why:
             "What people have to act on is still wrong when the banner is gone, and those who looked away never learn of it.",
         how: "Give the level metrics with `display: never`, and its banners a way out.",
@@ -63,14 +63,15 @@ enum AutoDismissCritical: Rule {
         var cases = MetricsCases<Critical>()
         for scenario in context.scenarios {
             for use in scenario.uses {
-                guard let display = use.look.timer, let first = use.banners.first else { continue }
+                let timed = use.banners.filter { use.look.timer(of: context.spec.banners[$0]) != nil }
+                guard let display = use.look.metrics.value.display.value, let first = timed.first else { continue }
                 // Banners that share a look are of one level.
                 let level = scenario.design.levels[context.spec.banners[first].level]
                 let isAssertive = use.look.level.announcement.value == .assertive
                 guard isAssertive || Double(level.severity.value) >= critical else { continue }
                 let found = Critical(
                     display: display, level: level, isAssertive: isAssertive, suffix: scenario.suffix)
-                for index in use.banners {
+                for index in timed {
                     cases.add(found, badness: -display.inSeconds, banner: index, at: choice(of: use.look, level))
                 }
             }

@@ -18,7 +18,7 @@ enum DurationMax: Rule {
         source: "Material Design, Snackbar: four to ten seconds; WCAG 2.2, 2.2.1 Timing Adjustable",
         what:
             "`display` is at most `maximum` where a banner's `dismissal` has `timer`, and for what it says at the end of its "
-            + "progress.",
+            + "progress. While the work goes on that it shows, `display` has no effect.",
         why:
             "People who need longer than 10 s to read need a banner that stays. Everyone else looks at a bar that covers a part "
             + "of the screen, and other banners wait behind it.",
@@ -53,8 +53,8 @@ enum DurationMax: Rule {
         // The places whose time is the only way out for some banner.
         var needed: Set<Place?> = []
         for scenario in context.scenarios {
-            scenario.forEachMetricsUse(in: context.spec) { use in
-                guard let display = use.timer, display > maximum else { return }
+            scenario.forEachTimer(in: context.spec) { use, display in
+                guard display > maximum else { return }
                 let place = use.place(of: use.metrics.display)
                 for index in use.banners {
                     cases.add((display, scenario.suffix), badness: display.inSeconds, banner: index, at: place)

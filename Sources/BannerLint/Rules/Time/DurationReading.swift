@@ -90,8 +90,7 @@ enum DurationReading: Rule {
         var shortages = MetricsCases<Shortage>()
         var unknown: Set<Place> = []
         for scenario in context.scenarios {
-            scenario.forEachMetricsUse(in: context.spec) { use in
-                guard let display = use.timer else { return }
+            scenario.forEachTimer(in: context.spec) { use, display in
                 let place = use.place(of: use.metrics.display)
                 for index in use.banners {
                     let banner = context.spec.banners[index]

@@ -10,15 +10,11 @@ struct MetricsUse {
     /// Where they are chosen; `nil` if nobody chose them.
     let chosen: Place?
     /// The banners, by their index; at least one.
-    let banners: [Int]
+    fileprivate(set) var banners: [Int]
     /// How the banners look.
     let look: Look
     /// Whether this is about the end of the progress.
     let isCompletion: Bool
-
-    /// How long the banners stay until they leave by themselves; `nil` if they don't. What is said at the end of progress does
-    /// so whatever the banner's other ways out are.
-    var timer: Duration? { isCompletion ? metrics.display.value : look.timer }
 
     /// Where `value` of the metrics is written, or else the metrics themselves; `nil` if both are built in.
     func place<Value>(of value: Resolved<Value>) -> Place? {
@@ -37,13 +33,26 @@ extension Scenario {
                     isCompletion: false))
         }
         for (index, banner) in spec.banners.enumerated() {
-            guard let completion = banner.extras?.progress?.completion else { continue }
             let look = looks[index]
+            guard let progress = banner.extras?.progress, let metrics = progress.completionMetrics(look, in: design)
+            else { continue }
             body(
                 MetricsUse(
-                    metrics: completion.metrics.map { design.metrics[$0.value] } ?? look.metrics.value,
-                    chosen: completion.metrics?.place ?? look.metrics.place, banners: [index], look: look,
-                    isCompletion: true))
+                    metrics: metrics, chosen: progress.completion?.metrics?.place ?? look.metrics.place,
+                    banners: [index], look: look, isCompletion: true))
+        }
+    }
+
+    /// Calls `body` with the metrics of those banners of `spec` that leave by themselves, and the time after which they do.
+    /// What is said at the end of progress does so whatever the banner's other ways out are.
+    func forEachTimer(in spec: Spec, _ body: (MetricsUse, Duration) -> Void) {
+        forEachMetricsUse(in: spec) { use in
+            guard let display = use.metrics.display.value else { return }
+            var timed = use
+            if !use.isCompletion {
+                timed.banners.removeAll { use.look.timer(of: spec.banners[$0]) == nil }
+            }
+            if !timed.banners.isEmpty { body(timed, display) }
         }
     }
 }

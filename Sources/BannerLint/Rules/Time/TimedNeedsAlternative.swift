@@ -48,8 +48,7 @@ enum TimedNeedsAlternative: Rule {
     static func check(_ context: RuleContext) {
         var reported: Set<Int> = []
         for scenario in context.scenarios {
-            scenario.forEachMetricsUse(in: context.spec) { use in
-                guard let display = use.timer else { return }
+            scenario.forEachTimer(in: context.spec) { use, display in
                 for index in use.banners {
                     let banner = context.spec.banners[index]
                     let text = banner.extras?.alsoAvailableAt

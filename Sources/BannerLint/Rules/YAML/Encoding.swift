@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A file that is not UTF-8.
-///
-/// An example is a text and so always UTF-8; the reader's own tests show what breaks the rule.
 enum Encoding: DescribedRule {
     static let description = RuleDescription(
         "BN102", "encoding", .yaml, .error,
@@ -14,6 +12,17 @@ enum Encoding: DescribedRule {
             + "start is allowed.",
         why: "In another encoding the same bytes are other letters, and people would read those on their screens.",
         how: "Save the file as UTF-8.",
-        bad: [], good: [],
-        noExample: "bytes that are not UTF-8 are no text that a page could show")
+        bad: [
+            RuleExample(
+                """
+                description: Ein gr«⟨FC⟩ner Balken
+                """,
+                title: "ü in Latin-1, the byte FC", excess: RuleExampleExcess("⟨FC⟩", [0xFC]))
+        ],
+        good: [
+            RuleExample(
+                """
+                description: Ein grüner Balken
+                """)
+        ])
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A file that is too large.
-///
-/// An example would have to be longer than 16 MiB; the reader's own tests show what breaks the rule.
 enum FileSizeLimit: DescribedRule {
     static let description = RuleDescription(
         "BN113", "file-size-limit", .yaml, .error,
@@ -11,6 +9,19 @@ enum FileSizeLimit: DescribedRule {
         what: "The bytes of a spec or a token file are counted. A larger file is not read.",
         why: "Even a catalogue of 20,000 banners stays below it. What is larger is hardly a spec.",
         how: "Check that it is the right file. If it is, split it, and name its parts under `use`.",
-        bad: [], good: [],
-        noExample: "16 MiB are too much for a page")
+        bad: [
+            RuleExample(
+                """
+                «bannerc: 1
+                name: Acme
+                # ⟨16 MiB of comment⟩
+                """,
+                excess: RuleExampleExcess("⟨16 MiB of comment⟩", Array(repeating: UInt8(ascii: "-"), count: 1 << 24)))
+        ],
+        good: [
+            RuleExample(
+                """
+                description: A bar that says what went wrong.
+                """)
+        ])
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A file with too many nodes.
-///
-/// An example would have to hold more than a million nodes; the reader's own tests show what breaks the rule.
 enum NodeLimit: DescribedRule {
     static let description = RuleDescription(
         "BN115", "node-limit", .yaml, .error,
@@ -15,6 +13,18 @@ enum NodeLimit: DescribedRule {
             "A catalogue of 20,000 banners in five languages has less than half of that. What is larger is hardly a "
             + "spec.",
         how: "Check that it is the right file. If it is, split it, and name its parts under `use`.",
-        bad: [], good: [],
-        noExample: "a million nodes are too many for a page")
+        bad: [
+            RuleExample(
+                """
+                banners: [⟨999,993 numbers⟩ «1, 2, 3]
+                """,
+                excess: RuleExampleExcess(
+                    "⟨999,993 numbers⟩", Array(repeatElement("1,".utf8, count: 999_993).joined())))
+        ],
+        good: [
+            RuleExample(
+                """
+                description: A bar that says what went wrong.
+                """)
+        ])
 }

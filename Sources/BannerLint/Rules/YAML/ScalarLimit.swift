@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A value that is too long.
-///
-/// An example would have to be longer than 64 KiB; the reader's own tests show what breaks the rule.
 enum ScalarLimit: DescribedRule {
     static let description = RuleDescription(
         "BN114", "scalar-limit", .yaml, .error,
@@ -11,6 +9,17 @@ enum ScalarLimit: DescribedRule {
         what: "The bytes of each key and each value are counted in UTF-8, escapes and folded lines being resolved.",
         why: "A banner's text has two lines, and a description a few sentences. What is longer was pasted by mistake.",
         how: "Shorten it; a quote that is not closed can make a text of half the file.",
-        bad: [], good: [],
-        noExample: "64 KiB are too much for a page")
+        bad: [
+            RuleExample(
+                """
+                description: «⟨65,537 letters⟩
+                """,
+                excess: RuleExampleExcess("⟨65,537 letters⟩", Array(repeating: UInt8(ascii: "a"), count: 65_537)))
+        ],
+        good: [
+            RuleExample(
+                """
+                description: A bar that says what went wrong.
+                """)
+        ])
 }
