@@ -55,7 +55,7 @@ compile() {
 prepare() {
     local platform=$1 there=$work/$1 framework file
     shift
-    for framework in SwiftUI $(frameworks "$platform"); do
+    for framework in SwiftUI os $(frameworks "$platform"); do
         mkdir -p "$there/Stubs/$framework"
         for file in Stubs/"$framework"/*.swift; do mark "$platform" < "$file" > "$there/$file"; done
         compile -swift-version 6 -enable-upcoming-feature InternalImportsByDefault -emit-module \

@@ -13,6 +13,7 @@ struct SampleApp: App {
         WindowGroup {
             Inbox()
                 .bannerHost(presenter)
+                .onAppear { presenter.setTheme(.quartz, for: Fiori.Banner.self) }
                 .bannerContent(for: Owl.Style.animal) { presentation in AnimalBanner(presentation: presentation) }
         }
     }
@@ -32,9 +33,7 @@ struct Inbox: View {
             Orders()
         }
         .banner(isPresented: $saved, Modifier.Banner.photoSaved)
-        .banner(item: $banner) { banner, button in
-            if button.role != .dismiss { retry(banner) }
-        }
+        .banner(item: $banner) { banner, _ in retry(banner) }
         .banner(isPresented: .constant(false), Owl.Banner.dog, action: { button in print(button.id) }) { outcome in
             print(outcome)
         }
@@ -83,7 +82,7 @@ struct AnimalBanner: View {
 /// A banner that stands in the content, without a queue.
 struct Offer: View {
     var body: some View {
-        BannerView(Orange.Banner.roamingOffer) { button in print(button.id) }
+        BannerView(Orange.Banner.roamingOffer.themed(.business)) { button in print(button.id) }
     }
 }
 

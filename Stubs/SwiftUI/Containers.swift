@@ -39,6 +39,14 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *)
+@MainActor @preconcurrency public struct NavigationStack<Data, Root>: PrimitiveView where Root: View {
+    @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *)
+public struct NavigationPath { public init() {} }
+
 public struct ButtonRole: Equatable, Sendable {
     public static let destructive = ButtonRole()
     public static let cancel = ButtonRole()

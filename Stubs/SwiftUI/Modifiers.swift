@@ -75,6 +75,9 @@ extension View {
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View { EmptyView() }
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
+    public nonisolated func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View { EmptyView() }
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
     @available(iOS, deprecated: 17.0)
     @available(macOS, deprecated: 14.0)
@@ -127,6 +130,9 @@ extension View {
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+        EmptyView()
+    }
     public nonisolated func accessibilityFocused<Value>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View where Value: Hashable { EmptyView() }

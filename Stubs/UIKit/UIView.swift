@@ -152,6 +152,15 @@ extension UIView {
 
 @MainActor open class UISceneSession: NSObject {}
 
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+}
+
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+
 @MainActor open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { [] }
 }

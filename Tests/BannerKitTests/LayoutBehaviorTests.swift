@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
 import Testing
+
+@testable import BannerKit
 
 /// Text sizes, colours, ways out and speech.
 struct LayoutBehaviorTests {
@@ -118,5 +119,22 @@ struct LayoutBehaviorTests {
         #expect(BannerSpeech.percent(0.29) == 29)
         #expect(BannerSpeech.percent(.infinity) == nil)
         #expect(BannerSpeech.percent(nil) == nil)
+    }
+
+    @Test func perCentAreSaidAsTheLanguageWritesThem() {
+        let said = ["en-GB", "de-AT", "fr", "tr", "eu", "ja"].map { BannerSpeech.percent(30, in: $0) }
+        #expect(said == ["30%", "30\u{A0}%", "30\u{A0}%", "%30", "%\u{A0}30", "30%"])
+    }
+
+    /// The same rule with a presenter and without: what the role `dismiss` says is nothing else that the app has to do.
+    @Test @MainActor func aButtonThatDismissesIsNoAction() {
+        var reported: [String] = []
+        var off = BannerButton.text("Off")
+        off.isEnabled = false
+        let actions = BannerActions(of: [.text("Retry"), .cross, off], action: { reported.append($0.id) }) {
+            reported.append("closed")
+        }
+        for index in [0, 1, 2, 3] { actions.use(index) }
+        #expect(reported == ["Retry", "closed"])
     }
 }

@@ -125,6 +125,22 @@ import Testing
         #expect(outcomes == [.cleared])
     }
 
+    /// A view with a presenter of its own goes, and with it what it shows.
+    @Test func aBindingDoesNotKeepThePresenter() async {
+        let binding = BannerBinding<LayoutBanner>()
+        var outcomes: [BannerOutcome] = []
+        weak var released: BannerPresenter?
+        do {
+            let presenter = App().presenter
+            released = presenter
+            binding.request(
+                banner(), of: presenter,
+                BannerBinding.Handlers(action: { _, _ in }, outcome: { outcomes.append($1) }, reset: {}))
+        }
+        for _ in 0..<10_000 where outcomes.isEmpty { await Task.yield() }
+        #expect(released == nil && outcomes == [.cleared])
+    }
+
     @Test func theCloseButtonOfTheRuntimeComesLast() {
         var banner = LayoutBanner()
         banner.bannerConfiguration.dismissal = .timer

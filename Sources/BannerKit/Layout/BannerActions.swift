@@ -19,6 +19,19 @@
         onFocus = focus
     }
 
+    /// What a banner without a host reports: `action` is told which of `buttons` was used, and one of the role
+    /// `dismiss` closes, as a presenter has it.
+    init(
+        of buttons: [BannerButton], action: @escaping @MainActor (BannerButton) -> Void,
+        close: @escaping @MainActor () -> Void
+    ) {
+        self.init(
+            button: { index in
+                guard buttons.indices.contains(index), buttons[index].isEnabled else { return }
+                if buttons[index].role == .dismiss { close() } else { action(buttons[index]) }
+            }, close: close)
+    }
+
     /// Whether a tap on the bar does something.
     public var hasTap: Bool { onTap != nil }
 

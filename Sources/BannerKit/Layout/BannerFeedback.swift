@@ -8,9 +8,24 @@ public enum BannerFeedback: Hashable, Sendable {
     case impact(Impact)
 
     /// An outcome that can be felt.
-    public enum Notification: Hashable, Sendable { case success, warning, error }
+    public enum Notification: Hashable, Sendable {
+        /// It went well.
+        case success
+        /// It went almost wrong, or may yet.
+        case warning
+        /// It went wrong.
+        case error
+    }
+
     /// How strong a tap is.
-    public enum Impact: Hashable, Sendable { case light, medium, heavy }
+    public enum Impact: Hashable, Sendable {
+        /// As of something small.
+        case light
+        /// As of something of middling size.
+        case medium
+        /// As of something large.
+        case heavy
+    }
 
     /// The feedback for `haptic`; `nil` for none.
     public init?(_ haptic: BannerHaptic) {

@@ -2,8 +2,8 @@
 
 /// What a screen reader says of a banner.
 public enum BannerSpeech {
-    /// What is said in the place of the text: the level, unless the text begins with it, and then the text, since a screen
-    /// reader tells neither tint nor icon (WCAG 2.2, 1.3.1).
+    /// What is said in the place of the text: the level, unless the text begins with it, and then the text, since a
+    /// screen reader tells neither tint nor icon (WCAG 2.2, 1.3.1).
     public static func text(_ text: String, prefix: BannerText?, in locale: String) -> String {
         guard let prefix = prefix?.string(in: locale), !prefix.isEmpty, !text.utf8.starts(with: prefix.utf8) else {
             return text
@@ -29,7 +29,29 @@ public enum BannerSpeech {
             "tr": "Kapat", "uk": "Закрити", "zh": "关闭", "zh-Hant": "關閉", "zh-TW": "關閉", "zh-HK": "關閉",
         ])
 
-    /// What is said of progress: whole per cent, rounded down so that 100 means the end; `nil` while the end is not known.
+    /// `percent` as the language of `locale` writes it, a BCP 47 tag: “30%”, “30 %”, “%30”.
+    static func percent(_ percent: Int, in locale: String) -> String {
+        let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        return if spacedPercent.contains(language) {
+            "\(percent)\u{A0}%"
+        } else {
+            switch language {
+            case "tr", "ku": "%\(percent)"
+            case "eu": "%\u{A0}\(percent)"
+            default: "\(percent)%"
+            }
+        }
+    }
+
+    /// The languages that keep the sign apart (CLDR, `percentFormat`).
+    private static let spacedPercent: Set = [
+        "be", "br", "ca", "cs", "da", "de", "dsb", "es", "fi", "fo", "fr", "gl", "gsw", "hr", "hsb", "kl", "lb", "lt",
+        "mk",
+        "nb", "nds", "nn", "no", "oc", "rm", "ro", "ru", "se", "sk", "sl", "sv", "tk", "tt",
+    ]
+
+    /// What is said of progress: whole per cent, rounded down so that 100 means the end; `nil` while the end is not
+    /// known.
     public static func percent(_ fraction: Double?) -> Int? {
         guard let fraction, fraction.isFinite else { return nil }
         return Int((min(max(fraction, 0), 1) * 100 + 1e-9).rounded(.down))

@@ -32,7 +32,7 @@ public struct BannerAnnouncementRequest: Sendable {
         case .arrival, .update:
             BannerSpeech.text(
                 content.text(in: locale), prefix: content.levelConfiguration.spokenPrefix, in: locale)
-        case .milestone(let percent): "\(content.text(in: locale)) \(percent)%"
+        case .milestone(let percent): "\(content.text(in: locale)) \(BannerSpeech.percent(percent, in: locale))"
         case .completion: content.completionText(in: locale) ?? content.text(in: locale)
         }
     }

@@ -5,13 +5,20 @@
 /// It is a class of its own so that it can outlive the presenter, until everybody who waits for an outcome has one.
 @MainActor final class BannerEntries {
     struct Entry {
+        /// What was asked for.
+        var requested: any BannerContent
+        /// What is shown: that in its theme.
         var content: any BannerContent
         var onOutcome: (@MainActor (BannerOutcome) -> Void)?
         var onAction: (@MainActor (Int) -> Void)?
         var progress: ProgressBanner?
+        /// Whether it is there while a condition holds.
+        var isCondition = false
         /// Whether the completion text is what it says.
         var isComplete = false
         var wasAnnounced = false
+        /// What asked for it, if that can draw it itself.
+        var requester: AnyObject?
         /// The group of its first content, which no update changes.
         let group: String
     }

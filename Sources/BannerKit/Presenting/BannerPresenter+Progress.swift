@@ -2,9 +2,7 @@
 
 extension BannerPresenter {
     /// Shows the progress of work until that ends. The presenter holds the result for as long, so that it survives the
-    /// view that began the work; ``progress(of:)`` finds it.
-    ///
-    /// - Parameter onOutcome: Called once, when the request ends.
+    /// view that began the work; ``progress(of:)`` finds it. `onOutcome` is called once, when the request ends.
     @discardableResult
     public func startProgress(
         _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)? = nil
@@ -14,8 +12,8 @@ extension BannerPresenter {
 
     /// Shows the progress of work that a person can hold or end by a tap on the bar.
     ///
-    /// - Parameter onTap: Called when a person taps on the bar and so holds the work, goes on with it or ends it.
-    /// - Parameter onOutcome: Called once, when the request ends.
+    /// `onTap` is called when a person taps on the bar and so holds the work, goes on with it or ends it; `onOutcome`
+    /// once, when the request ends.
     @discardableResult
     public func startProgress(
         _ banner: some BannerContent, onTap: (@MainActor (BannerProgress.TapAction) -> Void)?,

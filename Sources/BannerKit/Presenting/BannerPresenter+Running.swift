@@ -88,8 +88,8 @@ extension BannerPresenter {
             progress: entry.progress?.state ?? entry.content.progress.map { BannerProgressState($0.kind) })
     }
 
-    /// Draws the banner anew although it stays where it is.
-    func redraw(_ id: BannerRequest.ID) {
+    /// Draws banners anew although they stay where they are.
+    func redraw() {
         needsRedraw = true
         // A change that a view makes while it is told of another is drawn when that is done.
         if !isHandling { refresh() }

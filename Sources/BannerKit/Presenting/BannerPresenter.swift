@@ -16,14 +16,24 @@
     /// The banners on the screen, one of a group at the most, in the order in which groups were first asked for.
     public internal(set) var presentations: [BannerPresentation] = []
 
-    /// The language in which texts are compared to find repetitions, a BCP 47 tag.
-    public var locale = "en"
+    /// The language in which texts are compared to find repetitions, and in which hosts speak; a BCP 47 tag.
+    ///
+    /// Unless you set it, it is that of the hosts, and `en` without one.
+    public var locale: String {
+        get { chosenLocale ?? hostLocale }
+        set { chosenLocale = newValue }
+    }
+
+    private var chosenLocale: String?
+    /// The language of the host that drew last.
+    var hostLocale = "en"
 
     /// Speaks for a screen reader: called when a banner comes or changes what it says, and at the milestones of
     /// progress.
     public var onAnnouncement: (@MainActor (BannerAnnouncementRequest) -> Void)?
 
-    /// Told of claims of the spec that the app does not keep. Only debug builds check them; unless replaced, it prints.
+    /// Told of mistakes of the app, such as claims of the spec that it does not keep. Only debug builds look for them;
+    /// unless replaced, it prints.
     public var onFault: (@MainActor (BannerFault) -> Void)? = { print("BannerKit: \($0)") }
 
     /// Whether a screen reader runs, so that display times are multiplied.
@@ -35,6 +45,8 @@
     var queue: BannerQueue
     let entries = BannerEntries()
     var conditions = HeldConditions()
+    var hosts = BannerHosts()
+    var themes = BannerThemes()
     /// Whom to call when the scene is back.
     var onSceneRestored: [@MainActor () -> Void] = []
     let timers: BannerTimers
@@ -56,10 +68,12 @@
     public init<C: Clock>(policy: BannerQueuePolicy, clock: C) where C.Duration == Duration {
         queue = BannerQueue(policy: policy)
         timers = BannerTimers(clock)
+        (clock as? ManualClock)?.drive(timers, deliveries)
     }
 
     deinit {
-        // Every request ends in an outcome, also one that nobody can show any more. An isolated deinit would need iOS 18.4.
+        // Every request ends in an outcome, also one that nobody can show any more. An isolated deinit would need iOS
+        // 18.4.
         Task { @MainActor [timers, entries] in
             timers.cancelAll()
             entries.abandon()
@@ -68,9 +82,7 @@
 
     // MARK: Asking for banners
 
-    /// Asks for a banner.
-    ///
-    /// - Parameter onOutcome: Called once, when the request ends.
+    /// Asks for a banner. `onOutcome` is called once, when the request ends.
     @discardableResult
     public func enqueue(
         _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)? = nil
@@ -80,12 +92,9 @@
 
     /// Asks for a banner with buttons that do not end it.
     ///
-    /// Neither closure has a default here: with two of them, a trailing closure would mean one in Swift 6 and the other in
-    /// Swift 5.
-    ///
-    /// - Parameter onOutcome: Called once, when the request ends.
-    /// - Parameter onAction: Called with the index of a button that is used although it does not end the banner, since
-    ///   `button` is not among its ways out.
+    /// Neither closure has a default here: with two of them, a trailing closure would mean one in Swift 6 and the other
+    /// in Swift 5. `onOutcome` is called once, when the request ends; `onAction`, with the index of a button that is
+    /// used although it does not end the banner, since `button` is not among its ways out.
     @discardableResult
     public func enqueue(
         _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)?,
@@ -97,8 +106,7 @@
     }
 
     /// Shows a banner and waits for its end. If the task is cancelled, the banner goes, and the outcome is `cleared`.
-    ///
-    /// - Parameter onAction: As in ``enqueue(_:onOutcome:onAction:)``.
+    /// `onAction` is called as by ``enqueue(_:onOutcome:onAction:)``.
     public func present(
         _ banner: some BannerContent, onAction: (@MainActor (Int) -> Void)? = nil
     ) async -> BannerOutcome {
@@ -125,49 +133,62 @@
     ///
     /// A banner of another group changes nothing, and so does an equal one, or one for a request that has ended.
     public func update(_ id: BannerRequest.ID, to banner: some BannerContent) {
+        change(id, to: themes.apply(to: banner), requested: banner)
+    }
+
+    private func change(_ id: BannerRequest.ID, to banner: some BannerContent, requested: some BannerContent) {
         guard let entry = entries[id], queue.isLive(id), entry.group == banner.bannerSurface.group,
             AnyHashable(entry.content) != AnyHashable(banner)
         else { return }
-        entries[id]?.content = banner
+        replace(id, with: banner, requested: requested)
+        if entry.wasAnnounced { announce(id, entry.isComplete ? .completion : .update) }
+    }
+
+    /// Shows another content for a live request.
+    func replace(_ id: BannerRequest.ID, with banner: some BannerContent, requested: some BannerContent) {
+        guard var entry = entries[id] else { return }
+        entry.requested = requested
+        entry.content = banner
+        entries[id] = entry
         conditions.remove(id)
         conditions.insert(banner, id)
         needsRedraw = true
-        send(.update(request(for: banner, id, isWork: entry.progress != nil, isCondition: false)))
+        send(.update(request(id, for: entry)))
         if entry.isComplete { showCompletion(of: id) }
-        if entry.wasAnnounced { announce(id, entry.isComplete ? .completion : .update) }
     }
 
     func enqueue(
         _ banner: some BannerContent, _ id: BannerRequest.ID, progress: ProgressBanner? = nil,
         isCondition: Bool = false, onOutcome: (@MainActor (BannerOutcome) -> Void)?,
-        onAction: (@MainActor (Int) -> Void)? = nil
+        onAction: (@MainActor (Int) -> Void)? = nil, requester: AnyObject? = nil
     ) {
         #if DEBUG
             for other in conditions.excluded(by: banner).sorted() {
                 onFault?(.mutexViolated(banner: banner.id, other: other))
             }
         #endif
-        entries[id] = BannerEntries.Entry(
-            content: banner, onOutcome: onOutcome, onAction: onAction, progress: progress,
-            group: banner.bannerSurface.group)
+        let entry = BannerEntries.Entry(
+            requested: banner, content: themes.apply(to: banner), onOutcome: onOutcome, onAction: onAction,
+            progress: progress, isCondition: isCondition, requester: requester, group: banner.bannerSurface.group)
+        entries[id] = entry
         conditions.insert(banner, id)
-        send(.enqueue(request(for: banner, id, isWork: progress != nil, isCondition: isCondition)))
+        send(.enqueue(request(id, for: entry)))
     }
 
-    /// What the queue has to know of `banner`.
-    private func request(
-        for banner: some BannerContent, _ id: BannerRequest.ID, isWork: Bool, isCondition: Bool
-    ) -> BannerRequest {
+    /// What the queue has to know of a request.
+    private func request(_ id: BannerRequest.ID, for entry: BannerEntries.Entry) -> BannerRequest {
+        let banner = entry.content
         let configuration = banner.bannerConfiguration
+        let isWork = entry.progress != nil
         // While the work goes on that a banner shows, it has no timer.
         let isTimed = !isWork && configuration.dismissal.contains(.timer)
         let display = isTimed ? configuration.metrics.display : nil
         return BannerRequest(
             id: id, group: banner.bannerSurface.group, severity: banner.severity, display: display,
             waysOut: configuration.dismissal,
-            comesBack: display == nil && (isWork || isCondition || banner.trigger?.isCondition == true),
-            // Each piece of work has a banner of its own.
-            key: isWork ? nil : CoalescingKey(banner, policy: queue.policy, locale: locale),
+            comesBack: display == nil && (isWork || entry.isCondition || banner.trigger?.isCondition == true),
+            // Each piece of work has a banner of its own. What is repeated is so in every theme.
+            key: isWork ? nil : CoalescingKey(entry.requested, policy: queue.policy, locale: locale),
             interval: banner.interval)
     }
 
@@ -181,10 +202,14 @@
         defer { isHandling = false }
         var next = 0
         while next < events.count {
-            let effects = queue.handle(events[next], at: timers.now)
+            let event = events[next]
             next += 1
-            for effect in effects { perform(effect) }
+            for effect in queue.handle(event, at: timers.now) { perform(effect) }
             refresh()
+            #if DEBUG
+                // A host that comes with the banner, on the same screen, is there by now.
+                if case .presented(let id) = event { checkHost(of: id) }
+            #endif
         }
         events = []
     }

@@ -17,7 +17,14 @@
     init<C: Clock>(_ clock: C) where C.Duration == Duration {
         let start = clock.now
         elapsed = { start.duration(to: clock.now) }
-        sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
+        sleep = { deadline in
+            let end = start.advanced(by: deadline)
+            if let clock = clock as? ManualClock, let end = end as? ManualClock.Instant {
+                try await clock.sleep(until: end, isTimer: true)
+            } else {
+                try await clock.sleep(until: end, tolerance: nil)
+            }
+        }
     }
 
     /// The time since the beginning.

@@ -115,13 +115,13 @@
     private func setPaused(_ isPaused: Bool) {
         guard !isOver, state.isPaused != isPaused else { return }
         state.isPaused = isPaused
-        presenter?.redraw(id)
+        presenter?.redraw()
     }
 
     private func showWhatIsDone() {
         guard state.fraction != done else { return }
         state.fraction = done
-        presenter?.redraw(id)
+        presenter?.redraw()
         if let percent = milestones.reached(done) { presenter?.reached(percent, of: id) }
     }
 }

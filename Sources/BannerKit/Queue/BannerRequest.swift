@@ -41,9 +41,7 @@ public struct BannerRequest: Identifiable, Hashable, Sendable {
     /// How often it may come, `nil` for any number of times.
     public var interval: Interval?
 
-    /// A request of these values.
-    ///
-    /// - Parameter id: From ``BannerQueue/makeID()`` of the queue that it is for.
+    /// A request of these values. `id` comes from ``BannerQueue/makeID()`` of the queue that it is for.
     public init(
         id: ID, group: String, severity: Int = 0, display: Duration?, waysOut: BannerDismissal = [.button, .swipe],
         comesBack: Bool = false, key: CoalescingKey? = nil, interval: Interval? = nil

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands between a binding of an app and the queue: the binding asks for a banner or calls it off, and the outcome
-/// resets the binding.
+/// What stands between a binding of an app and the queue: the binding asks for a banner or calls it off, and the
+/// outcome resets the binding.
 ///
-/// Each request reports its own outcome, however often the binding changes meanwhile; only the outcome of the latest one
-/// resets the binding, and only while the binding still asks for it.
+/// Each request reports its own outcome, however often the binding changes meanwhile; only the outcome of the latest
+/// one resets the binding, and only while the binding still asks for it.
 @MainActor final class BannerBinding<Banner: BannerContent> {
     /// What an app wants to hear.
     struct Handlers {
@@ -17,7 +17,8 @@
     }
 
     private struct Request {
-        let presenter: BannerPresenter
+        // A presenter holds what it reports to. One that is released ends its requests.
+        weak var presenter: BannerPresenter?
         let id: BannerRequest.ID
         var banner: Banner
     }
@@ -28,8 +29,8 @@
     private var number = 0
     private var isWanted = false
 
-    /// Makes what is requested of `presenter` agree with `banner`: none calls the present one off, another state of the same
-    /// banner changes it in place, and another banner takes its place.
+    /// Makes what is requested of `presenter` agree with `banner`: none calls the present one off, another state of the
+    /// same banner changes it in place, and another banner takes its place.
     func request(_ banner: Banner?, of presenter: BannerPresenter, _ handlers: Handlers) {
         guard let banner else { return callOff() }
         guard let current, current.presenter === presenter, current.banner.id == banner.id else {
@@ -41,11 +42,20 @@
         presenter.update(current.id, to: banner)
     }
 
+    /// The view that asks is gone. A banner of its screen that shows nowhere else goes with it, and comes again with
+    /// it.
+    func viewIsGone() {
+        guard let current, current.banner.bannerSurface.scope == .screen,
+            current.presenter?.hasHost(of: current.banner.bannerSurface) != true
+        else { return }
+        callOff()
+    }
+
     private func callOff() {
         isWanted = false
         guard let request = current else { return }
         current = nil
-        request.presenter.cancel(request.id)
+        request.presenter?.cancel(request.id)
     }
 
     private func enqueue(_ banner: Banner, of presenter: BannerPresenter, _ handlers: Handlers) {
@@ -53,9 +63,10 @@
         isWanted = true
         let own = number
         // Until the outcome, the presenter keeps what it reports to, so that a view that is gone misses none.
-        let id = presenter.enqueue(
-            banner, onOutcome: { outcome in self.end(own, banner, outcome, handlers) },
-            onAction: { index in self.use(index, own, banner, handlers) })
+        let id = presenter.queue.makeID()
+        presenter.enqueue(
+            banner, id, onOutcome: { outcome in self.end(own, banner, outcome, handlers) },
+            onAction: { index in self.use(index, own, banner, handlers) }, requester: self)
         current = Request(presenter: presenter, id: id, banner: banner)
     }
 

@@ -7,11 +7,14 @@
     /// Puts the banners of a presenter over, above and below a view. Without a presenter it does nothing.
     struct BannerHostModifier: ViewModifier {
         let presenter: BannerPresenter?
-        /// The surface that it is the place of; `nil` for those of the scene.
-        let surface: BannerSurface?
+        /// What it is the place of; `nil` where it only draws what no other host does.
+        let place: BannerPlace?
+        /// What asked for the banners that it draws where no other host does.
+        var requester: AnyObject?
 
         @State private var presentations: [BannerPresentation] = []
-        @State private var observations: [BannerObservation] = []
+        @State private var host: BannerHost?
+        @Environment(\.bannerHostDepth) private var depth
         @Environment(\.locale) private var locale
         @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
 
@@ -26,11 +29,13 @@
             }
             .overlay { overlay }
             .transformEnvironment(\.bannerPresenter) { $0 = presenter ?? $0 }
+            .transformEnvironment(\.bannerHostDepth) { $0 += 1 }
             .onAppear(perform: follow)
+            .onDisappear(perform: leave)
             .watching(presenter.map(ObjectIdentifier.init)) { _ in follow() }
-            .watching(surface) { _ in follow() }
+            .watching(place) { _ in follow() }
             .watching(isVoiceOverRunning) { presenter?.isScreenReaderRunning = $0 }
-            .watching(locale) { presenter?.locale = $0.identifier(.bcp47) }
+            .watching(locale) { presenter?.hostLocale = $0.identifier(.bcp47) }
         }
 
         @ViewBuilder private func embedded(_ edge: BannerEdge, sticks: Bool) -> some View {
@@ -50,27 +55,22 @@
         }
 
         private func follow() {
-            for observation in observations { observation.cancel() }
-            observations = []
+            leave()
             guard let presenter else { return }
-            presentations = shown(by: presenter)
-            presenter.locale = locale.identifier(.bcp47)
+            presenter.hostLocale = locale.identifier(.bcp47)
             presenter.isScreenReaderRunning = isVoiceOverRunning
-            observations = [
-                presenter.observe { presentations = shown(by: $0) },
-                presenter.observeAnnouncements { [weak presenter] request in
-                    guard let presenter, isPlace(of: request.content) else { return }
-                    BannerAnnouncer.say(request, in: presenter.locale)
-                },
-            ]
+            host = BannerHost(
+                presenter, place, requester: requester, depth: depth, onChange: { presentations = $0 },
+                onAnnouncement: { [weak presenter] request in
+                    if let presenter { BannerAnnouncer.say(request, in: presenter.locale) }
+                })
         }
 
-        private func shown(by presenter: BannerPresenter) -> [BannerPresentation] {
-            presenter.presentations.filter { isPlace(of: $0.content) }
-        }
-
-        private func isPlace(of content: any BannerContent) -> Bool {
-            surface.map { $0 == content.bannerSurface } ?? (content.bannerSurface.scope == .scene)
+        /// Draws no longer: a host that is not on the screen is the place of nothing.
+        private func leave() {
+            host?.end()
+            host = nil
+            presentations = []
         }
     }
 

@@ -9,6 +9,7 @@
         let track: BannerTrack
         let progress: BannerProgressState?
 
+        @Environment(\.locale) private var locale
         @Environment(\.colorScheme) private var colorScheme
         @Environment(\.colorSchemeContrast) private var contrast
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -42,7 +43,9 @@
             return progress.isComplete ? 1 : progress.fraction
         }
 
-        private var value: String { BannerSpeech.percent(fraction).map { "\($0)%" } ?? "" }
+        private var value: String {
+            BannerSpeech.percent(fraction).map { BannerSpeech.percent($0, in: locale.identifier(.bcp47)) } ?? ""
+        }
 
         private func run() {
             guard progress != nil, fraction == nil, !reducesMotion else { return }

@@ -29,13 +29,14 @@
             actions = nil
         }
 
-        /// A banner without a host. `action` is told which button was used.
+        /// A banner without a host, which nobody sends away. `action` is told which button was used, unless its role is
+        /// `dismiss`.
         public init(_ banner: some BannerContent, action: @escaping @MainActor (BannerButton) -> Void = { _ in }) {
             self.init(banner, action: action, close: {})
         }
 
-        /// A banner without a host. `action` is told which button was used; `close`, that the close button was, which a banner
-        /// draws that nothing else ends.
+        /// A banner without a host. `action` is told which button was used, unless its role is `dismiss`; `close`, that
+        /// one of that role was, or the close button, which a banner draws that nothing else ends.
         public init(
             _ banner: some BannerContent, action: @escaping @MainActor (BannerButton) -> Void,
             close: @escaping @MainActor () -> Void
@@ -43,9 +44,7 @@
             presentation = nil
             content = banner
             ways = BannerWaysOut(of: banner)
-            let buttons = banner.bannerButtons
-            actions = BannerActions(
-                button: { index in if buttons.indices.contains(index) { action(buttons[index]) } }, close: close)
+            actions = BannerActions(of: banner.bannerButtons, action: action, close: close)
         }
 
         /// The banner.

@@ -12,6 +12,10 @@
         static var defaultValue: BannerPresenter? { nil }
     }
 
+    private struct BannerHostDepthKey: EnvironmentKey {
+        static var defaultValue: Int { 0 }
+    }
+
     private struct BannerBundleKey: EnvironmentKey {
         static var defaultValue: Bundle? { nil }
     }
@@ -27,6 +31,12 @@
         public var bannerPresenter: BannerPresenter? {
             get { self[BannerPresenterKey.self] }
             set { self[BannerPresenterKey.self] = newValue }
+        }
+
+        /// How many hosts there are around.
+        var bannerHostDepth: Int {
+            get { self[BannerHostDepthKey.self] }
+            set { self[BannerHostDepthKey.self] = newValue }
         }
 
         /// Where the images of banners are; `nil` for the app's own catalogue.

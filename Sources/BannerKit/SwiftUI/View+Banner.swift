@@ -4,12 +4,15 @@
     public import SwiftUI
 
     extension View {
-        /// Shows `banner` while `isPresented` is true: it waits for its turn, and when it has ended, `isPresented` is false.
+        /// Shows `banner` while `isPresented` is true: it waits for its turn, and when it has ended, `isPresented` is
+        /// false.
         ///
-        /// The host around this view shows it; without one, this view does. A banner that waits is called off by setting
-        /// `isPresented` to false; one that is shown leaves. It does not leave with this view.
+        /// The host of its surface shows it; without one, this view does. A banner that waits is called off by setting
+        /// `isPresented` to false; one that is shown leaves. A banner for a surface of the scene does not leave with
+        /// this view. One for a surface of a screen does where this view shows it, with the outcome `cleared`, and
+        /// comes again with it while `isPresented` is true.
         ///
-        /// - Parameter action: Called with the button that was used.
+        /// `action` is called with the button that was used, unless its role is `dismiss`.
         public func banner<Banner: BannerContent>(
             isPresented: Binding<Bool>, _ banner: Banner,
             action: @escaping @MainActor (BannerButton) -> Void = { _ in }
@@ -19,9 +22,8 @@
 
         /// Shows `banner` while `isPresented` is true, and tells how it ended.
         ///
-        /// - Parameters:
-        ///   - action: Called with the button that was used.
-        ///   - onOutcome: Called once for each time that the banner was asked for, after `action`.
+        /// `action` is called with the button that was used, unless its role is `dismiss`; `onOutcome`, once for each
+        /// time that the banner was asked for, after `action`.
         public func banner<Banner: BannerContent>(
             isPresented: Binding<Bool>, _ banner: Banner, action: @escaping @MainActor (BannerButton) -> Void,
             onOutcome: @escaping @MainActor (BannerOutcome) -> Void
@@ -31,12 +33,13 @@
             return modifier(BannerRequestModifier(banner: isPresented.wrappedValue ? banner : nil, handlers: handlers))
         }
 
-        /// Shows the banner in `item` while there is one: it waits for its turn, and when it has ended, `item` is `nil`.
+        /// Shows the banner in `item` while there is one: it waits for its turn, and when it has ended, `item` is
+        /// `nil`.
         ///
-        /// A banner of the same name changes what is shown in place; another one takes its place in the queue. The host around
-        /// this view shows it; without one, this view does.
+        /// A banner of the same name changes what is shown in place; another one takes its place in the queue. What
+        /// shows it, and when it leaves with this view, is as for `banner(isPresented:_:action:)`.
         ///
-        /// - Parameter action: Called with the banner and the button that was used.
+        /// `action` is called with the banner and the button that was used, unless its role is `dismiss`.
         public func banner<Banner: BannerContent>(
             item: Binding<Banner?>, action: @escaping @MainActor (Banner, BannerButton) -> Void = { _, _ in }
         ) -> some View {
@@ -45,9 +48,8 @@
 
         /// Shows the banner in `item` while there is one, and tells how it ended.
         ///
-        /// - Parameters:
-        ///   - action: Called with the banner and the button that was used.
-        ///   - onOutcome: Called once for each banner, after `action`.
+        /// `action` is called with the banner and the button that was used, unless its role is `dismiss`; `onOutcome`,
+        /// once for each banner, after `action`.
         public func banner<Banner: BannerContent>(
             item: Binding<Banner?>, action: @escaping @MainActor (Banner, BannerButton) -> Void,
             onOutcome: @escaping @MainActor (Banner, BannerOutcome) -> Void
@@ -69,17 +71,14 @@
         @State private var own: BannerPresenter?
 
         func body(content: Content) -> some View {
-            placed(content)
+            content
+                .modifier(
+                    BannerHostModifier(
+                        presenter: hosted ?? own, place: hosted == nil ? .scene : nil, requester: binding)
+                )
                 .onAppear { request(banner) }
+                .onDisappear { binding.viewIsGone() }
                 .watching(banner) { request($0) }
-        }
-
-        @ViewBuilder private func placed(_ content: Content) -> some View {
-            if hosted == nil {
-                content.modifier(BannerHostModifier(presenter: own, surface: nil))
-            } else {
-                content
-            }
         }
 
         private func request(_ banner: Banner?) {

@@ -4,18 +4,19 @@
     public import SwiftUI
 
     extension View {
-        /// Makes this view the place where `presenter` shows its banners of the scene: over the view, or above or below it where
-        /// they are embedded.
+        /// Makes this view the place where `presenter` shows its banners of the scene: over the view, or above or below
+        /// it where they are embedded.
         ///
-        /// Write it on the root view of the scene, and on a view inside a navigation stack for banners that slide out from under
-        /// the navigation bar.
+        /// Write it on the root view of the scene, and on a view inside a navigation stack for banners that slide out
+        /// from under the navigation bar. Where there are several, the innermost one that is on the screen shows them.
         public func bannerHost(_ presenter: BannerPresenter) -> some View {
-            modifier(BannerHostModifier(presenter: presenter, surface: nil))
+            modifier(BannerHostModifier(presenter: presenter, place: .scene))
         }
 
-        /// Makes this view the place where `presenter` shows the banners of one surface, such as that of a screen.
+        /// Makes this view the place where `presenter` shows the banners of one surface, such as that of a screen. It
+        /// goes before a host of the scene.
         public func bannerHost(_ presenter: BannerPresenter, surface: BannerSurface) -> some View {
-            modifier(BannerHostModifier(presenter: presenter, surface: surface))
+            modifier(BannerHostModifier(presenter: presenter, place: .surface(surface)))
         }
     }
 #endif

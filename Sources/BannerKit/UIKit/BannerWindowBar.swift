@@ -40,7 +40,7 @@
                 content.leadingImage, in: content.bannerConfiguration.image, color: label.textColor, locale: locale)
             track.show(
                 BannerTrack(content.bannerConfiguration, level, hasProgress: presentation.progress != nil),
-                presentation.progress)
+                presentation.progress, locale: locale)
             makeButtons(presentation.content.drawnButtons(presentation.waysOut))
             for button in buttons { button.draw(on: level, font: font, locale: locale) }
             setNeedsLayout()

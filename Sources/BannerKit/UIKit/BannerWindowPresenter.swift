@@ -4,8 +4,8 @@
     internal import Foundation
     @preconcurrency public import UIKit
 
-    /// Shows the banners of a presenter in a window scene, in a window of its own above the app's. Touches beside a banner go
-    /// to the app.
+    /// Shows the banners of a presenter in a window scene, in a window of its own above the app's. Touches beside a
+    /// banner go to the app.
     ///
     /// ```swift
     /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
@@ -14,13 +14,13 @@
     /// }
     /// ```
     ///
-    /// A window can't push the app's views away: embedded banners are laid over them too. Nor does it know of bars: banners of
-    /// surfaces under a bar rest at `barInsets` from the safe area.
+    /// A window can't push the app's views away: embedded banners are laid over them too. Nor does it know of bars:
+    /// banners of surfaces under a bar rest at `barInsets` from the safe area.
     @MainActor public final class BannerWindowPresenter {
         /// A view that draws banners in the place of the standard one.
         ///
-        /// The presenter moves it, fills what is behind it, and hears taps and swipes. The view only draws, and reports its
-        /// buttons.
+        /// The presenter moves it, fills what is behind it, and hears taps and swipes. The view only draws, and reports
+        /// its buttons.
         @MainActor public protocol BannerView: UIView {
             /// Draws `presentation`. Called again whenever it changes.
             func show(_ presentation: BannerPresentation, actions: BannerActions)
@@ -38,7 +38,7 @@
 
         private let window: BannerWindow
         private let root: BannerRootController
-        private var observations: [BannerObservation] = []
+        private var host: BannerHost?
         private var watches: [BannerWatch] = []
 
         /// Shows what `presenter` presents on surfaces of the whole scene.
@@ -52,22 +52,22 @@
             window.backgroundColor = .clear
             root.owner = self
             follow(scene)
-            refresh()
         }
 
         /// The language of what is said and written, a BCP 47 tag.
-        public var locale = BannerLanguage.current { didSet { refresh() } }
+        public var locale = BannerLanguage.current {
+            didSet {
+                presenter.hostLocale = locale
+                refresh()
+            }
+        }
 
         private func follow(_ scene: UIWindowScene) {
-            presenter.locale = locale
+            presenter.hostLocale = locale
             presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
-            observations = [
-                presenter.observe { [weak self] _ in self?.refresh() },
-                presenter.observeAnnouncements { [weak self] request in
-                    guard let self, request.content.bannerSurface.scope == .scene else { return }
-                    BannerAnnouncer.say(request, in: locale)
-                },
-            ]
+            host = BannerHost(
+                presenter, .scene, onChange: { [weak self] in self?.show($0) },
+                onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
             on(UIScene.didDisconnectNotification, of: scene) { $0.presenter.sceneLost() }
             on(UIAccessibility.voiceOverStatusDidChangeNotification) {
                 $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
@@ -86,8 +86,9 @@
                 })
         }
 
-        private func refresh() {
-            let shown = presenter.presentations.filter { $0.content.bannerSurface.scope == .scene }
+        private func refresh() { show(host?.presentations ?? []) }
+
+        private func show(_ shown: [BannerPresentation]) {
             // A hidden window has no say in the status bar and in rotation.
             window.isHidden = shown.isEmpty
             root.show(shown)

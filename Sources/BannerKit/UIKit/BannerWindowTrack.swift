@@ -10,7 +10,7 @@
         private var progress: BannerProgressState?
         private let filled = UIView()
 
-        func show(_ track: BannerTrack, _ progress: BannerProgressState?) {
+        func show(_ track: BannerTrack, _ progress: BannerProgressState?, locale: String) {
             self.track = track
             self.progress = progress
             if filled.superview == nil { addSubview(filled) }
@@ -21,7 +21,7 @@
             alpha = progress?.isPaused == true ? 0.5 : 1
             isAccessibilityElement = progress != nil
             accessibilityTraits = .updatesFrequently
-            accessibilityValue = BannerSpeech.percent(fraction).map { "\($0)%" }
+            accessibilityValue = BannerSpeech.percent(fraction).map { BannerSpeech.percent($0, in: locale) }
             setNeedsLayout()
         }
 

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A banner that looks and reads differently in each theme. The generated banners of a spec with themes conform to it.
+public protocol ThemedBannerContent: BannerContent {
+    /// The themes that it knows.
+    associatedtype Theme: Hashable & Sendable
+
+    /// How it looks and behaves in `theme`.
+    func configuration(in theme: Theme) -> BannerConfiguration
+
+    /// What its level looks, sounds and feels like in `theme`.
+    func levelConfiguration(in theme: Theme) -> BannerLevelConfiguration
+
+    /// Its text in `theme`, in the language of `locale`, a BCP 47 tag.
+    func text(in locale: String, theme: Theme) -> String
+}
+
+extension ThemedBannerContent {
+    /// This banner in `theme`, for a place that no presenter gives a theme, such as a ``BannerView`` by itself.
+    public func themed(_ theme: Theme) -> ThemedBanner<Self> { ThemedBanner(self, in: theme) }
+}
+
+/// A banner in a theme.
+public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
+    /// The banner.
+    public let content: Content
+    /// The theme that it is in.
+    public let theme: Content.Theme
+
+    /// `content` in `theme`.
+    public init(_ content: Content, in theme: Content.Theme) {
+        self.content = content
+        self.theme = theme
+    }
+
+    /// The banner's name in the spec.
+    public var id: String { content.id }
+    /// Its style.
+    public var style: Content.Style { content.style }
+    /// What it means.
+    public var level: Content.Level { content.level }
+    /// How it looks and behaves in the theme.
+    public var bannerConfiguration: BannerConfiguration { content.configuration(in: theme) }
+    /// What its level looks, sounds and feels like in the theme.
+    public var levelConfiguration: BannerLevelConfiguration { content.levelConfiguration(in: theme) }
+    /// The order of its level among levels; a higher one is more urgent.
+    public var severity: Int { content.severity }
+    /// Where it can show.
+    public var bannerSurface: BannerSurface { content.bannerSurface }
+    /// Its buttons, the first one leading.
+    public var bannerButtons: [BannerButton] { content.bannerButtons }
+    /// Its image.
+    public var image: BannerImage? { content.image }
+    /// What makes it come.
+    public var trigger: BannerTrigger? { content.trigger }
+    /// The progress that it shows.
+    public var progress: BannerProgress? { content.progress }
+    /// Where else in the app a person finds what it says.
+    public var alsoAvailableAt: BannerText? { content.alsoAvailableAt }
+
+    /// Its text in the theme, in the language of `locale`, a BCP 47 tag.
+    public func text(in locale: String) -> String { content.text(in: locale, theme: theme) }
+
+    /// Its text in the language of `locale` once its progress is complete; `nil` where it has none.
+    public func completionText(in locale: String) -> String? { content.completionText(in: locale) }
+}

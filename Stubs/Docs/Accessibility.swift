@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import SwiftUI
+
+@MainActor func patientPresenter() -> BannerPresenter {
+    var policy = Acme.queue
+    policy.screenReaderMultiplier = 4
+    let presenter = BannerPresenter(policy: policy)
+    return presenter
+}
+
+@MainActor func listen(_ presenter: BannerPresenter) -> BannerObservation {
+    let observation = presenter.observeAnnouncements { request in
+        let isUrgent = request.politeness == .assertive
+        speak(request.text(in: presenter.locale), interrupting: isUrgent)
+    }
+    return observation
+}
+
+struct SpokenBanner: View {
+    let presentation: BannerPresentation
+    @Environment(\.bannerActions) private var actions
+    @Environment(\.locale) private var locale
+    @AccessibilityFocusState private var isFocused: Bool
+
+    var body: some View {
+        Text(verbatim: presentation.text(in: language))
+            .accessibilityLabel(Text(verbatim: spoken))
+            .accessibilityFocused($isFocused)
+            .accessibilityAction { actions?.tap() }
+            .onChange(of: isFocused) { actions?.setFocus($0) }
+    }
+
+    private var language: String { locale.identifier(.bcp47) }
+
+    private var spoken: String {
+        let prefix = presentation.content.levelConfiguration.spokenPrefix
+        return BannerSpeech.text(presentation.text(in: language), prefix: prefix, in: language)
+    }
+}

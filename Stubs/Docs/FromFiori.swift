@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import SwiftUI
+
+@MainActor func showMessages(_ presenter: BannerPresenter, message: String) async {
+    presenter.enqueue(Fiori.Banner.orderSaved)
+
+    let banner = Banner(style: Fiori.Style.errorBar, level: Fiori.Level.error, text: message)
+    presenter.enqueue(banner)
+
+    let outcome = await presenter.present(Fiori.Banner.syncFailed(count: 3))
+    if outcome == .action(0) { await sync() }
+
+    presenter.enqueue(Fiori.Banner.deliveryDateMissing)
+
+    let progress = presenter.startProgress(Fiori.Banner.syncing)
+    progress.update(fraction: 0.5)
+    progress.complete()
+}
+
+struct Orders: View {
+    let presenter: BannerPresenter
+    let network = Network()
+    @State private var isSaved = false
+
+    var body: some View {
+        NavigationStack {
+            Worklist()
+                .bannerHost(presenter)
+        }
+    }
+
+    @ViewBuilder var messages: some View {
+        Worklist()
+            .banner(isPresented: $isSaved, Fiori.Banner.orderSaved)
+        Worklist()
+            .task { await presenter.show(Fiori.Banner.offline, while: network.isUnreachable) }
+    }
+
+    var order: some View {
+        VStack(spacing: 0) {
+            OrderHeader()
+            OrderForm()
+                .bannerHost(presenter, surface: Fiori.Surface.objectHeader.bannerSurface)
+        }
+    }
+}

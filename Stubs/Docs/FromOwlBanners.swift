@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import SwiftUI
+import UIKit
+
+@MainActor func showOwls(_ presenter: BannerPresenter, message: String) async {
+    presenter.enqueue(Owl.Banner.postPublished)
+
+    let first = Banner(
+        style: Owl.Style.standard, level: Owl.Level.success, text: message)
+    presenter.enqueue(first)
+
+    presenter.enqueue(Owl.Banner.dog)
+    presenter.enqueue(Owl.Banner.postPublished)
+    presenter.enqueue(Owl.Banner.cat)
+
+    presenter.enqueue(Owl.Banner.postFailed) { outcome in
+        if outcome == .dismissed { log("sent away") }
+        log("gone")
+    }
+
+    var slowBanner = Banner(
+        style: Owl.Style.standard, level: Owl.Level.success, text: "Slow")
+    slowBanner.metrics = BannerDisplayMetrics(
+        presentation: .seconds(5), display: .seconds(5), dismissal: .seconds(5),
+        motion: .spring(damping: 0.3, velocity: 0.7))
+    presenter.enqueue(slowBanner)
+
+    var banner = Banner(
+        style: Owl.Style.waiting, level: Owl.Level.success, text: "Dismiss me!")
+    banner.requiresDismissal = true
+    presenter.enqueue(banner)
+}
+
+struct Feed: View {
+    let presenter: BannerPresenter
+
+    var body: some View {
+        FeedScreen()
+            .bannerHost(presenter)
+            .bannerContent(for: Owl.Style.animal) { presentation in
+                DogBanner(presentation: presentation)
+            }
+    }
+}
+
+struct DogBanner: View {
+    let presentation: BannerPresentation
+    var body: some View { Text(verbatim: presentation.text(in: "en")) }
+}
+
+final class DogBannerView: UIView, BannerWindowPresenter.BannerView {
+    private let label = UILabel()
+
+    func show(_ presentation: BannerPresentation, actions: BannerActions) {
+        label.text = presentation.text(in: "en")
+        if label.superview == nil { addSubview(label) }
+    }
+}
+
+@MainActor func useDogs(_ banners: BannerWindowPresenter) {
+    banners.makeView = { presentation in
+        presentation.content.style as? Owl.Style == .animal ? DogBannerView() : nil
+    }
+}
+
+@objc(OurBanners) @MainActor final class OurBanners: NSObject {
+    private let presenter: BannerPresenter
+
+    init(_ presenter: BannerPresenter) { self.presenter = presenter }
+
+    @objc func showSuccess(_ title: String) {
+        let banner = Banner(
+            style: Owl.Style.standard, level: Owl.Level.success, text: title)
+        presenter.enqueue(banner)
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import SwiftUI
+
+enum BannerValues {
+    static func all() -> [Any?] {
+        let banner = Acme.Banner.syncFailed(count: 3)
+        let text = banner.text(in: "en")  // "3 items did not sync."
+        let metrics = banner.configuration().metrics  // metrics.display is nil: it stays
+        let tint = banner.levelConfiguration().tint.light  // #8C1D18
+        let buttons = banner.buttons  // [.retry, .close]
+        return [text, metrics, tint, buttons]
+    }
+
+    static func levels() -> [Any?] {
+        let error = Acme.Level.error.configuration()
+        let prefix = error.spokenPrefix?.string(in: "en")  // "Error"
+        let width = Acme.Style.report.configuration().maxWidth  // 600
+        return [prefix, width]
+    }
+
+    static func colors() -> [Any?] {
+        let ink = Fiori.Palette.ink.color()
+        let nightInk = ink.value(isDark: true, hasHighContrast: false)
+        return [nightInk]
+    }
+
+    static func themes() -> [Any?] {
+        let quartz = Fiori.Level.error.configuration(in: .quartz)
+        let quartzText = Fiori.Banner.offline.text(in: .en, theme: .quartz)
+        return [quartz, quartzText]
+    }
+}
+
+struct ThemedApp: View {
+    let presenter: BannerPresenter
+
+    var body: some View {
+        BannerView(Fiori.Banner.offline.themed(.quartz))
+            .onAppear {
+                presenter.setTheme(.quartz, for: Fiori.Banner.self)
+            }
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import SwiftUI
+
+struct RootView: View {
+    @State private var presenter = BannerPresenter(policy: Acme.queue)
+
+    var body: some View {
+        NavigationStack {
+            DraftScreen()
+        }
+        .bannerHost(presenter)
+    }
+}
+
+struct DraftScreen: View {
+    @State private var banner: Acme.Banner?
+
+    var body: some View {
+        VStack {
+            Button("Save") { banner = .draftSaved }
+            Button("Sync") { banner = .syncFailed(count: 3) }
+        }
+        .banner(item: $banner) { banner, button in
+            if Acme.ButtonVariant(rawValue: button.id) == .retry { sync() }
+        }
+    }
+
+    private func sync() {}
+}
+
+struct AnimalBanner: View {
+    let presentation: BannerPresentation
+    @Environment(\.bannerActions) private var actions
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        HStack {
+            Image("paw")
+            Text(verbatim: presentation.text(in: locale.identifier(.bcp47)))
+            Button("Pet") { actions?.use(0) }
+        }
+    }
+}
+
+struct Hosts: View {
+    let presenter: BannerPresenter
+    let bundle: Bundle
+    @State private var isSaved = false
+    @Environment(\.bannerPresenter) private var nearest
+
+    var body: some View {
+        DraftList()
+            .banner(isPresented: $isSaved, Acme.Banner.draftSaved)
+    }
+
+    @ViewBuilder var places: some View {
+        NavigationStack {
+            DraftScreen()
+                .bannerHost(presenter)
+        }
+        OrderForm()
+            .bannerHost(presenter, surface: Fiori.Surface.objectHeader.bannerSurface)
+        DraftScreen()
+            .bannerHost(presenter)
+            .environment(\.bannerBundle, bundle)
+    }
+
+    var drawn: some View {
+        DraftScreen()
+            .bannerHost(presenter)
+            .bannerContent(for: Owl.Style.animal) { presentation in
+                AnimalBanner(presentation: presentation)
+            }
+    }
+}
+
+@MainActor func ask(_ presenter: BannerPresenter, message: String) async {
+    presenter.enqueue(Acme.Banner.draftSaved) { outcome in
+        log("the report ended: \(outcome)")
+    }
+
+    let outcome = await presenter.present(Acme.Banner.syncFailed(count: 3))
+    if outcome == .action(0) { await sync() }
+
+    let news = Banner(style: Acme.Style.report, level: Acme.Level.info, text: message)
+    presenter.enqueue(news)
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+
+@MainActor func answer(_ presenter: BannerPresenter) async {
+    switch await presenter.present(Acme.Banner.syncFailed(count: 3)) {
+    case .action: await sync()
+    case .dismissed, .timedOut: log("seen, and left at that")
+    case .replaced, .coalesced, .cleared, .sceneLost, .dropped: log("not answered")
+    }
+
+    presenter.enqueue(
+        Acme.Banner.syncFailed(count: 3),
+        onOutcome: { outcome in log("ended: \(outcome)") },
+        onAction: { index in log("button \(index), and it is still there") })
+
+    let id = presenter.enqueue(Acme.Banner.syncFailed(count: 3))
+    presenter.update(id, to: Acme.Banner.syncFailed(count: 4))
+    presenter.cancel(id)
+}

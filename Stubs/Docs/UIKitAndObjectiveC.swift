@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private(set) var banners: BannerWindowPresenter?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        banners = BannerWindowPresenter(
+            scene: scene, presenter: BannerPresenter(policy: Acme.queue))
+    }
+}
+
+final class DogView: UIView, BannerWindowPresenter.BannerView {
+    private let label = UILabel()
+
+    func show(_ presentation: BannerPresentation, actions: BannerActions) {
+        label.text = presentation.text(in: "en")
+        if label.superview == nil { addSubview(label) }
+    }
+
+    func bannerHeight(width: CGFloat) -> CGFloat { 64 }
+}
+
+@MainActor func use(_ banners: BannerWindowPresenter) {
+    banners.presenter.enqueue(Acme.Banner.draftSaved)
+
+    banners.barInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+
+    banners.makeView = { presentation in
+        presentation.content.id == "dog" ? DogView() : nil
+    }
+}

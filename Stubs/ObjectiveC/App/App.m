@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// An app in Objective-C that uses all of the facade.
+#import "App-Swift.h"
+
+@interface Inbox : NSObject
+@property (nonatomic) AcmeBannerPresenter *banners;
+@property (nonatomic) AcmeBannerRequest *offline;
+@end
+
+@implementation Inbox
+
+- (void)connectScene:(UIWindowScene *)scene {
+    self.banners = [AcmeBannerPresenter presenter];
+    [self.banners showInWindowScene:scene];
+    self.offline = [self.banners enqueueBanner:[AcmeBanner offlineBanner]];
+}
+
+- (void)syncFailed:(NSInteger)count {
+    AcmeBanner *banner = [AcmeBanner syncFailedBannerWithCount:count name:@"Inbox"];
+    [self.banners enqueueBanner:banner
+                     completion:^(enum AcmeBannerOutcome outcome, NSInteger buttonIndex) {
+                         if (outcome == AcmeBannerOutcomeAction && buttonIndex == 0) {
+                             [self retry];
+                         }
+                     }];
+    [self.banners updateRequest:self.offline toBanner:banner];
+    [self.banners cancelRequest:self.offline];
+}
+
+- (void)retry {
+    [self.banners clearCondition:@"network.lost"];
+    AcmeBannerProgress *progress = [self.banners startProgress:[AcmeBanner uploadingBanner] completion:nil];
+    [progress updateFraction:0.5];
+    [progress pause];
+    if (progress.isPaused) {
+        [progress resume];
+    }
+    [progress complete];
+    [progress stop];
+    [self.banners cancelRequest:progress.request];
+    [self.banners cancelAll];
+}
+
+- (BOOL)isError:(AcmeBanner *)banner {
+    NSString *text = [banner textInLocale:@"fr"];
+    NSArray<NSString *> *buttons = banner.buttonIdentifiers;
+    return text != banner.identifier && buttons && banner.level == AcmeLevelError
+        && banner.style == AcmeStyleStandard && [banner isEqual:[AcmeBanner loadBanner]];
+}
+
+- (AcmeBanner *)takenNames {
+    AcmeBanner *taken = [AcmeBanner newBannerWithIn:@"" self:1 for:@""];
+    taken = [AcmeBanner initBannerWithId:@""];
+    return taken ?: [AcmeBanner copyDoneBanner];
+}
+
+@end
