@@ -7,7 +7,7 @@ public import Diagnostics
 /// Compiles specs in memory, in these stages:
 ///
 /// 1. The spec and what it uses are read, and references followed (``SpecLoader``).
-/// 2. Each target makes its files (``Generators``), if nothing is wrong.
+/// 2. Each target makes its files (``Generators``), if nothing is wrong, not even with the names that it makes.
 ///
 /// Nothing here touches the disk: files are asked for through a closure and handed back as bytes.
 public enum Compiler {
@@ -39,7 +39,13 @@ public enum Compiler {
         guard let spec = result.spec else { return output }
         let fileName = source.path.split(separator: "/").last.map(String.init) ?? source.path
         let input = GeneratorInput(spec: spec, fileName: fileName)
-        for target in targets { output.files += try Generators.generate(target, from: input, options: options) }
+        let clashes = Generators.findings(for: targets, in: input)
+        output.report.findings += clashes
+        guard clashes.isEmpty else {
+            output.spec = nil
+            return output
+        }
+        output.files = try Generators.generate(targets, from: input, options: options)
         return output
     }
 }

@@ -1,81 +1,65 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Diagnostics
+
 /// The generators, by target.
 public enum Generators {
-    /// The files that `target` makes of a spec. Throws ``TemplateError`` if the target's template is broken.
+    /// What is wrong with the names of a spec for `targets`; the spec itself is sound.
+    public static func findings(for targets: [Target], in input: GeneratorInput) -> [Finding] {
+        findings(for: targets, in: ContextSpec(input))
+    }
+
+    /// The files that `target` makes of a spec. Throws ``TemplateError`` if a template of the target is broken.
     public static func generate(_ target: Target, from input: GeneratorInput, options: GeneratorOptions = .init())
         throws -> [OutputFile]
     {
+        try generate([target], from: input, options: options)
+    }
+
+    /// The files that `targets` make of a spec, from one context and on all cores. Throws ``TemplateError`` if a template
+    /// is broken.
+    public static func generate(_ targets: [Target], from input: GeneratorInput, options: GeneratorOptions = .init())
+        throws -> [OutputFile]
+    {
+        let context = ContextSpec(input)
+        // The longest templates first, so that no core is still at one when the others are done.
+        let order = targets.indices.sorted { templateLength(targets[$0]) > templateLength(targets[$1]) }
+        let made = Parallel.map(order) { index in
+            (index, Result { try generate(targets[index], from: context, options) })
+        }
+        return try made.sorted { $0.0 < $1.0 }.flatMap { try $0.1.get() }
+    }
+
+    /// The files that `targets` need once, however many specs there are: what generated Swift runs on, if it is embedded.
+    /// ``Target/sharedOutputs(_:)`` names them.
+    public static func sharedFiles(for targets: [Target], options: GeneratorOptions = .init()) -> [OutputFile] {
+        targets.flatMap { $0.sharedFiles(options) }
+    }
+
+    /// The context that templates get for a spec, as JSON.
+    public static func context(of input: GeneratorInput) -> [UInt8] {
+        ContextJSON.bytes(Shapes.spec.record(ContextSpec(input)))
+    }
+
+    private static func templateLength(_ target: Target) -> Int {
+        target.templates.reduce(0) { $0 + (BuiltInTemplates.text(named: $1)?.utf8.count ?? 0) }
+    }
+
+    private static func findings(for targets: [Target], in context: ContextSpec) -> [Finding] {
+        targets.flatMap { target in
+            var names = NameMap(target: "`\(target.rawValue)`")
+            target.definition.names(context, &names)
+            return names.findings
+        }
+    }
+
+    private static func generate(_ target: Target, from context: ContextSpec, _ options: GeneratorOptions) throws
+        -> [OutputFile]
+    {
         switch target {
-        case .swift: [try SwiftGenerator(options: options).generate(input)]
-        case .tokens: TokenGenerator(input).generate()
+        case .swift: [try SwiftGenerator(options: options).generate(context)]
+        case .tokens: TokenGenerator(context.input).generate()
+        default: try TemplateGenerator(target, options).generate(context)
         }
     }
-}
-
-/// What can be set for the generators of a run.
-public struct GeneratorOptions: Sendable {
-    /// Who may use generated Swift declarations.
-    public var swiftAccess: SwiftAccess = .public
-    /// The templates that a team sets in the place of ours, by target, with the path that messages show.
-    public var templates: [Target: Template] = [:]
-
-    /// The options of a plain run.
-    public init() {}
-
-    /// A Mustache template.
-    public struct Template: Sendable {
-        /// The path that messages show.
-        public var path: String
-        /// The text of the template.
-        public var text: String
-
-        /// The template `text`, read from `path`.
-        public init(path: String, text: String) {
-            self.path = path
-            self.text = text
-        }
-    }
-}
-
-/// Who may use generated Swift declarations.
-public enum SwiftAccess: String, CaseIterable, Sendable {
-    /// Everyone who imports the module.
-    case `public`
-    /// The modules of one package.
-    case package
-    /// The module that the file is compiled into.
-    case `internal`
-}
-
-/// What is wrong with a template, and where.
-public struct TemplateError: Error, Hashable, Sendable {
-    /// The path of the template.
-    public var path: String
-    /// The 1-based line.
-    public var line: Int
-    /// The 1-based column.
-    public var column: Int
-    /// What is wrong, in lower case and without a full stop.
-    public var message: String
-    /// What to do about it; empty if that is plain.
-    public var help: String
-
-    /// A fault of the template at `path`.
-    public init(path: String, line: Int, column: Int, message: String, help: String = "") {
-        self.path = path
-        self.line = line
-        self.column = column
-        self.message = message
-        self.help = help
-    }
-}
-
-/// The templates that are built into the program.
-public enum BuiltInTemplates {
-    /// The names of the targets that have a template, in the order of ``Target``.
-    public static let names: [String] = ["swift"]
-
-    /// The template called `name`.
-    public static func text(named name: String) -> String? { name == "swift" ? EmbeddedTemplates.swift : nil }
 }

@@ -5,7 +5,7 @@
 public import BannerKit
 
 /// A quiet bar with a coloured track, which stays until what it reports is over.
-public enum Fiori {
+nonisolated public enum Fiori {
     /// The languages that texts are in, as BCP 47 tags.
     public enum Localization: String, CaseIterable, Sendable {
         case en = "en"
@@ -400,7 +400,7 @@ public enum Fiori {
     }
 
     /// The banners of the catalogue.
-    public enum Banner: BannerContent {
+    public enum Banner: ThemedBannerContent {
         case syncFailed(count: Int)
         /// Embedded between the object header and the form it speaks of.
         case deliveryDateMissing
@@ -531,6 +531,9 @@ public enum Fiori {
 
         /// The banner's text in the language that serves a person who reads `locale`, a BCP 47 tag.
         public func text(in locale: String) -> String { text(in: Localization(locale)) }
+
+        /// The banner's text in `theme`, in the language that serves a person who reads `locale`, a BCP 47 tag.
+        public func text(in locale: String, theme: Theme) -> String { text(in: Localization(locale), theme: theme) }
 
         /// The banner's text in `localization`, or in the development language where it has none.
         public func text(in localization: Localization, theme: Theme = .standard) -> String {

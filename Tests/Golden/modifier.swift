@@ -5,7 +5,7 @@
 public import BannerKit
 
 /// A banner that any view can show; it slides in above the content and goes when it is tapped.
-public enum Modifier {
+nonisolated public enum Modifier {
     /// The languages that texts are in, as BCP 47 tags.
     public enum Localization: String, CaseIterable, Sendable {
         case en = "en"

@@ -5,7 +5,7 @@
 public import BannerKit
 
 /// A persistent, nonmodal message at the top of the screen, which someone answers or closes.
-public enum Orange {
+nonisolated public enum Orange {
     /// The languages that texts are in, as BCP 47 tags.
     public enum Localization: String, CaseIterable, Sendable {
         case en = "en"
@@ -292,7 +292,7 @@ public enum Orange {
     }
 
     /// The banners of the catalogue.
-    public enum Banner: BannerContent {
+    public enum Banner: ThemedBannerContent {
         case roamingOffer
         case simReady
         case adviserReplied
@@ -415,6 +415,9 @@ public enum Orange {
 
         /// The banner's text in the language that serves a person who reads `locale`, a BCP 47 tag.
         public func text(in locale: String) -> String { text(in: Localization(locale)) }
+
+        /// The banner's text in `theme`, in the language that serves a person who reads `locale`, a BCP 47 tag.
+        public func text(in locale: String, theme: Theme) -> String { text(in: Localization(locale), theme: theme) }
 
         /// The banner's text in `localization`, or in the development language where it has none.
         public func text(in localization: Localization, theme: Theme = .standard) -> String {

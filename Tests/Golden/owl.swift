@@ -5,7 +5,7 @@
 public import BannerKit
 
 /// Short reports that drop in from the top with a bounce, one at a time, in the order in which they came.
-public enum Owl {
+nonisolated public enum Owl {
     /// The languages that texts are in, as BCP 47 tags.
     public enum Localization: String, CaseIterable, Sendable {
         case en = "en"

@@ -2,7 +2,6 @@
 
 import BannerKit
 import BannerSpec
-import Mustache
 
 /// The catalogue as an enum.
 ///
@@ -189,13 +188,13 @@ struct SwiftAssignments {
 }
 
 /// The statements that a banner adds to its configuration.
-struct SwiftOverride: MustacheParent {
+struct SwiftOverride: SwiftRecord {
     let name: String
     let statements: [String]
     /// Whether every banner has statements, so that the switch over them needs no `default`.
     var isComplete = false
 
-    func child(named name: String) -> Any? {
+    func swiftValue(_ name: String) -> Any? {
         switch name {
         case "case": self.name
         case "statements": statements

@@ -6,52 +6,55 @@ import Mustache
 /// What the template `swift` is rendered over: a spec, in identifiers and expressions of Swift.
 ///
 /// A class, since Mustache copies what it looks names up in, and a spec has many parts.
-final class SwiftContext: MustacheParent {
-    let input: GeneratorInput
+final class SwiftContext: SwiftRecord {
     let access: SwiftAccess
+    /// What is set, for templates.
+    private let settings: [String: Any]
+    /// The names that every template has.
+    private let shared: any MustacheParent
     private let spec: Spec
     private let expressions: SwiftExpressions
     private let banners: SwiftBanners
     private let texts: SwiftTexts
 
-    init(_ input: GeneratorInput, access: SwiftAccess) {
-        self.input = input
-        self.access = access
-        spec = input.spec
+    init(_ context: ContextSpec, options: GeneratorOptions) {
+        access = options.swiftAccess
+        settings = Target.swift.settingValues(options)
+        shared = Shapes.spec.record(context)
+        spec = context.spec
         expressions = SwiftExpressions(spec: spec)
         banners = SwiftBanners(spec)
         texts = SwiftTexts(spec: spec, cases: banners.cases)
     }
 
-    func child(named name: String) -> Any? {
+    func swiftValue(_ name: String) -> Any? {
         switch name {
         case "access": access.rawValue
-        case "fileName": input.fileName
-        case "name": spec.name.value
+        case TargetSetting.groupName: settings
         case "documentation": SwiftLiteral.documentation(spec.description ?? "The banners of \(spec.name.value).")
         case "localizations": spec.locales.supported.map(Localization.init)
         case "developmentLocalization": SwiftIdentifier.localization(spec.locales.development)
-        case "themes": spec.themes.map { SwiftCase($0.name.value, description: $0.description) }
-        case "queue": SwiftExpressions.queue(spec.queue)
+        case "themeCases": spec.themes.map { SwiftCase($0.name.value, description: $0.description) }
+        case "queuePolicy": SwiftExpressions.queue(spec.queue)
         case "enumerations": enumerations
         case "hasBanners": !spec.banners.isEmpty
         case "bannerCases": banners.declarations()
         case "bannerIDs": banners.ids()
         case "bannerProperties": banners.properties()
-        case "metrics": banners.metrics()
+        case "bannerMetrics": banners.metrics()
         case "overrides": banners.overrides()
         case "levelOverrides": banners.levelOverrides()
-        case "texts": texts.tables()
+        case "textTables": texts.tables()
         case "themeTexts": texts.themeTexts()
         case "completions": texts.completions()
-        default: nil
+        default: shared.child(named: name)
         }
     }
 
-    private struct Localization: MustacheParent {
+    private struct Localization: SwiftRecord {
         let tag: String
 
-        func child(named name: String) -> Any? {
+        func swiftValue(_ name: String) -> Any? {
             switch name {
             case "case": SwiftIdentifier.localization(tag)
             case "tag": tag

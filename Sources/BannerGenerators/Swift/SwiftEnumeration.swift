@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Mustache
-
 /// An enum whose cases are the definitions of one section.
-struct SwiftEnumeration: MustacheParent {
+struct SwiftEnumeration: SwiftRecord {
     var access: SwiftAccess
     var type: String
     var summary: String
@@ -16,7 +14,7 @@ struct SwiftEnumeration: MustacheParent {
     /// Members that are the same for every spec.
     var members: [String] = []
 
-    func child(named name: String) -> Any? {
+    func swiftValue(_ name: String) -> Any? {
         switch name {
         case "type": type
         case "summary": summary
@@ -45,7 +43,7 @@ struct SwiftEnumeration: MustacheParent {
 }
 
 /// A case of an enum, from a definition of the spec.
-struct SwiftCase: MustacheParent {
+struct SwiftCase: SwiftRecord {
     /// The identifier.
     var name: String
     /// The raw value, if it is not the identifier.
@@ -58,7 +56,7 @@ struct SwiftCase: MustacheParent {
         documentation = SwiftLiteral.documentation(description)
     }
 
-    func child(named name: String) -> Any? {
+    func swiftValue(_ name: String) -> Any? {
         switch name {
         case "case": self.name
         case "raw": rawValue
@@ -69,7 +67,7 @@ struct SwiftCase: MustacheParent {
 }
 
 /// What the cases of an enum stand for, computed once, in each theme.
-struct SwiftThemedValue: MustacheParent {
+struct SwiftThemedValue: SwiftRecord {
     var summary: String
     /// The name of the function, and the type that it returns.
     var function: String
@@ -79,7 +77,7 @@ struct SwiftThemedValue: MustacheParent {
     /// The cases that differ in a theme.
     var themes: [(id: String, values: [(name: String, expression: String)])]
 
-    func child(named name: String) -> Any? {
+    func swiftValue(_ name: String) -> Any? {
         switch name {
         case "summary": summary
         case "function": function
@@ -93,12 +91,12 @@ struct SwiftThemedValue: MustacheParent {
         }
     }
 
-    struct Theme: MustacheParent {
+    struct Theme: SwiftRecord {
         var id: String
         var values: [(name: String, expression: String)]
         var isPartial: Bool
 
-        func child(named name: String) -> Any? {
+        func swiftValue(_ name: String) -> Any? {
             switch name {
             case "theme": SwiftIdentifier.enumCase(id)
             case "storage": SwiftIdentifier.upperCamel(id) + "Values"
@@ -109,12 +107,12 @@ struct SwiftThemedValue: MustacheParent {
         }
     }
 
-    struct Value: MustacheParent {
+    struct Value: SwiftRecord {
         var name: String
         var label: String
         var expression: String
 
-        func child(named name: String) -> Any? {
+        func swiftValue(_ name: String) -> Any? {
             switch name {
             case "case": self.name
             case "label": label

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Mustache
-
 /// The cases of an enum by the value that they have, so that a property is a short switch.
 ///
 /// The most common value is the `default`: a switch with a default costs the compiler time in proportion to its
 /// cases, one without gives up at about a thousand ("unable to check that this switch is exhaustive").
-struct SwiftGroups: MustacheParent {
+struct SwiftGroups: SwiftRecord {
     /// The branches `case .a, .b: return …`; empty if every case has the same value.
     private(set) var branches = SwiftCode()
     /// The expression of the `default`.
@@ -44,7 +42,7 @@ struct SwiftGroups: MustacheParent {
         branches.add(expression)
     }
 
-    func child(named name: String) -> Any? {
+    func swiftValue(_ name: String) -> Any? {
         switch name {
         case "branches": branches
         case "standard": standard
@@ -54,18 +52,18 @@ struct SwiftGroups: MustacheParent {
 }
 
 /// A property of an enum that the spec gives the values of.
-struct SwiftProperty: MustacheParent {
+struct SwiftProperty: SwiftRecord {
     var summary: String
     var name: String
     var type: String
     var values: SwiftGroups
 
-    func child(named name: String) -> Any? {
+    func swiftValue(_ name: String) -> Any? {
         switch name {
         case "summary": summary
         case "property": self.name
         case "result": type
-        default: values.child(named: name)
+        default: values.swiftValue(name)
         }
     }
 }

@@ -16,6 +16,12 @@ enum SwiftIdentifier {
         return keywords.contains(id) ? "`\(id)`" : id
     }
 
+    /// The same as the label of an argument, where no keyword but `inout` needs backticks.
+    static func label(_ id: String) -> String {
+        let name = parameter(id)
+        return name.first == "`" && id != "inout" ? id : name
+    }
+
     /// Whether the raw value of a case differs from its name.
     static func needsRawValue(_ id: String) -> Bool { members.contains(id) }
 

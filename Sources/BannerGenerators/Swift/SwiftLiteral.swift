@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Mustache
-
 /// Texts of a spec as Swift writes them.
 enum SwiftLiteral {
     /// The text as a string literal, quotes included.
@@ -20,7 +18,7 @@ enum SwiftLiteral {
             case "\r": result += "\\r"
             case "\t": result += "\\t"
             default:
-                if mustEscape(scalar) {
+                if scalar.isUnsafeInCode {
                     result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
                 } else {
                     result.unicodeScalars.append(scalar)
@@ -37,7 +35,7 @@ enum SwiftLiteral {
             bytes.indices.allSatisfy { index in
                 switch bytes[index] {
                 case 0x00..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F: false
-                // The lead bytes of U+0080…, U+0600…, U+F000… and U+C0000…, where all that `mustEscape` names lies…
+                // The lead bytes of U+0080…, U+0600…, U+F000… and U+C0000…, where all that `isUnsafeInCode` names lies…
                 case 0xC2, 0xD8, 0xEF, 0xF3: false
                 // …but for U+2000…206F, which is common in typography: only its rows with controls are looked at.
                 case 0xE2: index + 2 < bytes.count && isPlain(row: bytes[index + 1], bytes[index + 2])
@@ -56,16 +54,6 @@ enum SwiftLiteral {
         }
     }
 
-    /// Controls, line separators, byte order marks, and what reorders the text around it (CVE-2021-42574).
-    private static func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
-            0xFFF9...0xFFFB, 0xE0000...0xE007F:
-            true
-        default: false
-        }
-    }
-
     /// The lines of a documentation comment. No line can end the comment or reorder the source.
     static func documentation(_ text: String?) -> [String] {
         guard let text else { return [] }
@@ -73,7 +61,7 @@ enum SwiftLiteral {
             line.unicodeScalars.reduce(into: "") { result, scalar in
                 if scalar == "\t" {
                     result += " "
-                } else if mustEscape(scalar) {
+                } else if scalar.isUnsafeInCode {
                     result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
                 } else {
                     result.unicodeScalars.append(scalar)
@@ -81,14 +69,4 @@ enum SwiftLiteral {
             }
         }
     }
-}
-
-/// What `{{name}}` becomes in a Swift template: the inside of a string literal. Identifiers stay as they are.
-struct SwiftContentType: MustacheContentType {
-    static let name = "SWIFT"
-
-    /// Registered once, before the first template is read.
-    static let register: Void = MustacheContentTypes.register(SwiftContentType(), named: name)
-
-    func escapeText(_ text: String) -> String { SwiftLiteral.escaped(text) }
 }

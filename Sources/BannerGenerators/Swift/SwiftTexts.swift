@@ -2,7 +2,6 @@
 
 import BannerKit
 import BannerSpec
-import Mustache
 
 /// The texts of the banners as the branches of switches over the banner.
 ///
@@ -18,7 +17,7 @@ final class SwiftTexts {
     }
 
     /// A switch over the banners that returns texts.
-    struct Switch: MustacheParent {
+    struct Switch: SwiftRecord {
         /// In a switch over languages: `case .fr`, or `default` for the last one.
         var label: String?
         /// `fr`, `pt_BR`, or the id of a theme.
@@ -29,7 +28,7 @@ final class SwiftTexts {
         /// What banners without a branch return; `nil` if every banner has one.
         var fallback: String?
 
-        func child(named name: String) -> Any? {
+        func swiftValue(_ name: String) -> Any? {
             switch name {
             case "label": label
             case "name": self.name

@@ -4,19 +4,23 @@ import Mustache
 
 /// Reads Mustache templates, and says where a broken one is broken.
 enum TemplateRenderer {
-    /// A template whose names are known to stand for something, ready to be rendered many times.
-    static func parse(_ template: GeneratorOptions.Template, _ names: TemplateNames) throws -> MustacheTemplate {
-        let parsed = try parse(template)
-        try TemplateChecker.check(template, names)
+    /// A template whose names are known to stand for something in `shape`. What `{{…}}` shows is escaped for `language`,
+    /// unless the template names another content type. For a template of ours `shape` is `nil`: tests look at its names.
+    static func parse(
+        _ template: GeneratorOptions.Template, _ shape: ContextShape?, _ language: TargetLanguage
+    ) throws -> ParsedTemplate {
+        _ = LanguageContentType.register
+        let parsed = try parse(template, contentType: LanguageContentType.name(of: language))
+        if let shape { try TemplateChecker.check(template, shape) }
         return parsed
     }
 
-    private static func parse(_ template: GeneratorOptions.Template) throws -> MustacheTemplate {
+    private static func parse(_ template: GeneratorOptions.Template, contentType: String) throws -> ParsedTemplate {
         do {
-            return try MustacheTemplate(string: template.text)
+            return try ParsedTemplate(template.text, contentType: contentType)
         } catch let fault as MustacheTemplate.ParserError {
             throw TemplateError(
-                path: template.path, line: fault.context.lineNumber, column: fault.context.columnNumber,
+                path: template.path, line: max(1, fault.context.lineNumber - 1), column: fault.context.columnNumber,
                 message: message(fault.error))
         } catch {
             throw TemplateError(path: template.path, line: 1, column: 1, message: "the template can't be read")

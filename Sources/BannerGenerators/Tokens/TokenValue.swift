@@ -74,7 +74,7 @@ extension JSONWriter {
 
 extension BannerFontWeight {
     /// The weight on the OpenType scale `wght`, 100 to 900.
-    fileprivate var openType: Int {
+    var openType: Int {
         switch self {
         case .ultraLight: 100
         case .thin: 200

@@ -9,10 +9,10 @@ import Diagnostics
 ///
 /// 1. The configuration is found and read (``Project``).
 /// 2. The specs are found (``SpecSelection``).
-/// 3. All specs are compiled in memory (``Compiler``), and everything that is wrong with any of them, or with where their
-///    files go (``OutputPlan``), is reported.
+/// 3. All specs are compiled in memory (``Compiler``), and checked (``Lint``) if that is asked for. Everything that is
+///    wrong with any of them, or with where their files go (``OutputPlan``), is reported.
 /// 4. If nothing is, the files are written (``OutputWriter``), or compared (``Check``), or the values listed
-///    (``ResolvedListing``).
+///    (``ResolvedListing``), or what templates get is printed.
 struct Build {
     /// What came of a build.
     struct Outcome {
@@ -53,25 +53,37 @@ struct Build {
         let project = try Project(configuration: settings.configuration, files)
         let plan = try TargetPlan(settings, project)
         var run = SpecRun(specs: settings.specs, inputName: settings.inputName, project)
-        let items = try run.select()
+        let specs = try specs(&run)
         report(run.report)
-        let compiled = SpecRun.withoutParts(compile(items, plan, &run), \.item) {
+        let compiled = SpecRun.withoutParts(compile(specs, plan, project), \.item) {
             $0.output.inputs
         } sources: {
             $0.output.report.sources
         }
         failures = run.failures + failures
         for item in compiled { merger.add(item.output.report) }
-        var outputs = OutputPlan(specs: compiled.map(\.item.path), plan)
+        let failLevel = settings.isLinting ? try lint(specs, project) : .error
+        let planned = settings.makesAllOutputs ? specs.map(\.item.path) : compiled.map(\.item.path)
+        var outputs = OutputPlan(specs: planned, plan)
         let inputs = inputs(compiled, plan, project)
         outputs.refuse(inputs: inputs)
-        if settings.mode != .listing { failures += outputs.failures }
+        if !settings.isListing { failures += outputs.failures }
 
         report(merger.report)
         guard failures.isEmpty else { throw CommandFailure(messages: failures) }
-        let count = merger.report.findings.count { $0.severity == .error }
-        if count > 0 { return Outcome(status: .findings, summary: "\(count) error\(count == 1 ? "" : "s")") }
+        guard compiled.allSatisfy({ $0.output.spec != nil }), !failLevel.isReached(by: merger.report.findings) else {
+            return refusal(failLevel)
+        }
         return try finish(compiled, plan, outputs, inputs: inputs)
+    }
+
+    /// The end of a run whose specs are not good enough.
+    private func refusal(_ failLevel: FailLevel) -> Outcome {
+        let findings = merger.report.sorted()
+        let count = findings.count { $0.severity == .error }
+        if count > 0 { return Outcome(status: .findings, summary: "\(count) error\(count == 1 ? "" : "s")") }
+        terminal.reportError("nothing was written, since `failLevel` is `\(failLevel.rawValue)`")
+        return Outcome(status: .findings, summary: "\(findings.count) finding\(findings.count == 1 ? "" : "s")")
     }
 
     // MARK: Specs
@@ -82,17 +94,28 @@ struct Build {
         var output: Compiler.Output
     }
 
+    /// The specs that are asked for, but for those that can't be read.
+    private func specs(_ run: inout SpecRun) throws(CommandFailure) -> [SpecChecker.Input] {
+        var specs: [SpecChecker.Input] = []
+        for var item in try run.select() {
+            // Who names all files that there are does not say which are specs and which only parts of them.
+            if settings.makesAllOutputs { item.isNamed = false }
+            if let source = run.source(item) { specs.append(SpecChecker.Input(item: item, source: source)) }
+        }
+        return specs
+    }
+
     private mutating func compile(
-        _ items: [SpecSelection.Item], _ plan: TargetPlan, _ run: inout SpecRun
+        _ specs: [SpecChecker.Input], _ plan: TargetPlan, _ project: Project
     ) -> [Compiled] {
         var compiled: [Compiled] = []
         var faults: [TemplateError] = []
-        for item in items {
-            guard let source = run.source(item) else { continue }
-            let targets = settings.mode == .listing ? [] : plan.targets
-            let used = run.project.usedFiles(for: item.path)
+        for spec in specs {
+            let item = spec.item
+            let targets = settings.isListing ? [] : plan.targets
+            let used = project.usedFiles(for: item.path)
             do {
-                let output = try Compiler.compile(source, for: targets, options: plan.options, access: used.access)
+                let output = try Compiler.compile(spec.source, for: targets, options: plan.options, access: used.access)
                 compiled.append(Compiled(item: item, output: output))
             } catch let fault as TemplateError {
                 // Every spec runs into the same fault of the same template.
@@ -103,6 +126,20 @@ struct Build {
         }
         report(faults)
         return compiled
+    }
+
+    /// Adds what the rules find to what is reported, and returns from which severity on it makes the build fail.
+    private mutating func lint(_ specs: [SpecChecker.Input], _ project: Project) throws(CommandFailure) -> FailLevel {
+        var lintSettings = LintSettings()
+        lintSettings.configuration = settings.configuration
+        let failLevel = project.configuration?.lint.failLevel ?? .error
+        var report = try Lint(lintSettings, terminal, files).findings(in: specs, project)
+        // A build that succeeds shows what has to be mended, and not all there is to know.
+        report.findings.removeAll { $0.severity < .warning && !failLevel.isReached(by: [$0]) }
+        // Compiling tells of faults in the language too, and knows no key paths: the same fault is told once.
+        for index in report.findings.indices { report.findings[index].keyPath = "" }
+        merger.add(report)
+        return failLevel
     }
 
     /// Every file that was read, in the order of specs.
@@ -123,6 +160,10 @@ struct Build {
             for item in compiled { ResolvedListing.print(item.output, terminal) }
             return Outcome(status: .clean)
         }
+        if settings.mode == .context {
+            for item in compiled { printContext(item) }
+            return Outcome(status: .clean)
+        }
         var generated: [GeneratedFile] = []
         for item in compiled {
             for file in item.output.files {
@@ -130,12 +171,27 @@ struct Build {
                 generated.append(GeneratedFile(path: path, bytes: file.bytes))
             }
         }
+        if !compiled.isEmpty {
+            for file in Generators.sharedFiles(for: plan.targets, options: plan.options) {
+                let path = outputs.path(of: file.name, from: OutputPlan.allSpecs)
+                generated.append(GeneratedFile(path: path, bytes: file.bytes))
+            }
+        }
+        if settings.makesAllOutputs { generated += outputs.files(missingIn: generated) }
         if settings.mode == .check {
-            let check = Check(generated: generated, specs: compiled.map(\.item.path), plan: plan, settings: settings)
+            let check = Check(
+                generated: generated, specs: compiled.map(\.item.path), folders: outputs.folders, plan: plan,
+                settings: settings)
             return Outcome(status: try check.run(terminal))
         }
         let written = try write(generated, inputs: inputs)
         return Outcome(status: .clean, summary: Self.summary(generated.count, compiled.count, written: written))
+    }
+
+    private func printContext(_ compiled: Compiled) {
+        guard let spec = compiled.output.spec else { return }
+        let input = GeneratorInput(spec: spec, fileName: Path.name(of: compiled.item.path))
+        terminal.print(String(decoding: Generators.context(of: input), as: UTF8.self))
     }
 
     private func write(_ generated: [GeneratedFile], inputs: [String]) throws(CommandFailure) -> Int {

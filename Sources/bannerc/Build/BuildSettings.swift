@@ -12,6 +12,8 @@ struct BuildSettings {
         case check
         /// None are made; the resolved values are printed.
         case listing
+        /// None are made; what templates get is printed.
+        case context
     }
 
     /// What the messages look like.
@@ -40,6 +42,14 @@ struct BuildSettings {
     var depfile: String?
     /// What the messages look like.
     var format = Format.text
+
+    /// Whether the rules are checked too, so that a spec that breaks them is not built.
+    var isLinting = false
+    /// Whether each file is made that the name of a spec announces, even if the spec has nothing for it.
+    var makesAllOutputs = false
+
+    /// Whether no files are made.
+    var isListing: Bool { mode == .listing || mode == .context }
 
     /// Whether all is built that the configuration describes, and nothing else.
     var isWholeProject: Bool { specs.isEmpty && targets.isEmpty && output == nil }

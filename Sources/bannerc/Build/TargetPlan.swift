@@ -15,7 +15,7 @@ struct TargetPlan {
     init(_ settings: BuildSettings, _ project: Project) throws(CommandFailure) {
         let configured = project.configuration?.targets
         var targets: [Target] = []
-        for target in settings.targets.isEmpty ? configured?.map(\.target) ?? Target.allCases : settings.targets
+        for target in settings.targets.isEmpty ? configured?.map(\.target) ?? Target.standard : settings.targets
         where !targets.contains(target) { targets.append(target) }
         self.targets = targets
 
@@ -23,17 +23,36 @@ struct TargetPlan {
             let own = configured?.first { $0.target == target }
             if target == .swift, let access = own?.access { options.swiftAccess = access }
             folders[target] = settings.output.map(Path.simplified) ?? Self.folder(of: own, project.configuration)
+            options.settings[target] = own?.settings
             // Templates in the configuration are relative to it, one on the command line to the working directory.
-            let configuredTemplate = own?.template.map { Path.join(project.configuration?.folder ?? "", $0) }
-            let wantsFlag = settings.template != nil && BuiltInTemplates.names.contains(target.rawValue)
-            if let path = wantsFlag ? settings.template : configuredTemplate {
-                options.templates[target] = try Self.template(path, project.files)
-                templates.append(path)
+            for (name, path) in (own?.templates ?? [:]).sorted(by: { $0.key < $1.key }) {
+                let path = Path.join(project.configuration?.folder ?? "", path)
+                try setTemplate(path, for: name, project.files)
             }
         }
-        if let template = settings.template, !templates.contains(template) {
-            throw CommandFailure("no target of this run has a template that \(template.shown) could replace")
+        if let template = settings.template {
+            try setTemplate(template, for: try soleTemplate(template), project.files)
         }
+    }
+
+    /// The name of the only template that `path`, from the command line, can replace.
+    private func soleTemplate(_ path: String) throws(CommandFailure) -> String {
+        let names = targets.compactMap(\.templates.first)
+        guard let name = names.first else {
+            throw CommandFailure("no target of this run has a template that \(path.shown) could replace")
+        }
+        guard names.count == 1 else {
+            let list = names.map { "`\($0)`" }.joined(separator: ", ")
+            throw CommandFailure(
+                "\(path.shown) can replace the template of one target only, and this run has \(list); "
+                    + "choose one with `--target`")
+        }
+        return name
+    }
+
+    private mutating func setTemplate(_ path: String, for name: String, _ files: InputFiles) throws(CommandFailure) {
+        options.templates[name] = try Self.template(path, files)
+        templates.append(path)
     }
 
     /// The folder that the files of `target` go to; empty for the working directory.

@@ -6,6 +6,8 @@ struct Check {
     let generated: [GeneratedFile]
     /// The paths of the specs.
     let specs: [String]
+    /// The folders that belong to targets of the run.
+    let folders: [String]
     /// What is generated.
     let plan: TargetPlan
     /// What is asked for.

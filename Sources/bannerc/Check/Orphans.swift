@@ -2,7 +2,8 @@
 
 import BannerGenerators
 
-/// Files in the output folders that carry our mark, but are made from no spec any more.
+/// Files in the output folders that carry our mark, but are made from no spec any more, and whatever else lies in the
+/// folders that belong to a target.
 struct Orphans {
     private let check: Check
     private let outputs: Set<String>
@@ -18,23 +19,68 @@ struct Orphans {
         let others = Target.allCases.filter { !check.plan.targets.contains($0) }
         otherNames = Set(
             check.specs.flatMap { spec in
-                others.flatMap { $0.fileNames(stem: GeneratorInput.stem(of: Path.name(of: spec))) }
+                others.flatMap { $0.outputs(stem: GeneratorInput.stem(of: Path.name(of: spec))) }
             })
     }
 
     /// The paths of the orphans, in order.
     func find() throws(CommandFailure) -> [String] {
         var orphans: [String] = []
+        var owned = Set(check.folders)
         for folder in Set(check.plan.targets.map(check.plan.folder)).sorted() {
             orphans += try find(in: folder)
+            if check.settings.isWholeProject { owned.formUnion(try orphanedFolders(in: folder)) }
         }
+        for folder in owned.sorted() { try search(folder, &orphans) }
         return orphans
     }
 
+    /// The folders in `folder` that belonged to a target, as a file in them says, and that no spec fills any more.
+    private func orphanedFolders(in folder: String) throws(CommandFailure) -> [String] {
+        var orphaned: [String] = []
+        for path in try paths(in: folder) where !check.folders.contains(path) && FileState.ofLink(path)?.kind == .folder
+        {
+            let name = Path.name(of: path)
+            guard Self.endings.contains(where: name.hasSuffix) else { continue }
+            var files: [String] = []
+            try search(path, &files)
+            let isMade = files.contains { file in
+                guard let spec = GeneratedMark.spec(inFileAt: file) else { return false }
+                let stem = GeneratorInput.stem(of: spec)
+                return Target.allCases.contains { $0.outputs(stem: stem).contains(name + "/") }
+            }
+            if isMade { orphaned.append(path) }
+        }
+        return orphaned
+    }
+
+    /// What the names of folders that belong to targets end with.
+    private static let endings = Set(
+        Target.allCases.flatMap { $0.outputs(stem: "") }.filter { $0.hasSuffix("/") }.map { String($0.dropLast()) })
+
+    /// Adds all files of a target's own folder that are not made. What is hidden is passed over: systems keep files of
+    /// their own in folders.
+    private func search(_ folder: String, _ orphans: inout [String]) throws(CommandFailure) {
+        var rest = [folder]
+        while let folder = rest.popLast() {
+            for path in try paths(in: folder).reversed() where !Path.name(of: path).hasPrefix(".") {
+                if FileState.ofLink(path)?.kind == .folder {
+                    rest.append(path)
+                } else if !outputs.contains(path) {
+                    orphans.append(path)
+                }
+            }
+        }
+    }
+
     private func find(in folder: String) throws(CommandFailure) -> [String] {
+        try paths(in: folder).filter(isOrphan)
+    }
+
+    private func paths(in folder: String) throws(CommandFailure) -> [String] {
         guard FileState.of(folder.isEmpty ? "." : folder)?.kind == .folder else { return [] }
         do throws(SystemError) {
-            return try FileSystem.names(in: folder).names.map { Path.join(folder, $0) }.filter(isOrphan)
+            return try FileSystem.names(in: folder).names.map { Path.join(folder, $0) }
         } catch {
             throw CommandFailure("can't read the folder \((folder.isEmpty ? "." : folder).shown): \(error.reason)")
         }
@@ -44,34 +90,5 @@ struct Orphans {
         guard !outputs.contains(path), let spec = GeneratedMark.spec(ofFileAt: path) else { return false }
         if check.settings.isWholeProject { return true }
         return specNames.contains(spec) && !otherNames.contains(Path.name(of: path))
-    }
-}
-
-/// The words by which generated files tell what they are made from.
-enum GeneratedMark {
-    /// How far into a file the mark stands at the most.
-    private static let reach = 4096
-
-    /// The name of the spec that the file at `path` says it is made from.
-    static func spec(ofFileAt path: String) -> String? {
-        guard path.hasSuffix(".swift") || path.hasSuffix(".json") else { return nil }
-        guard let bytes = try? FileSystem.read(path, limit: reach) else { return nil }
-        let (start, end) = path.hasSuffix(".swift") ? swift : json
-        guard let found = range(of: Array(start.utf8), in: bytes[...]) else { return nil }
-        if path.hasSuffix(".swift"), bytes[..<found.lowerBound].contains(UInt8(ascii: "\n")) { return nil }
-        guard let stop = range(of: Array(end.utf8), in: bytes[found.upperBound...]) else { return nil }
-        return String(decoding: bytes[found.upperBound..<stop.lowerBound], as: UTF8.self)
-    }
-
-    private static let swift = ("// Generated by bannerc from ", ". Edit that file, not this one.")
-    private static let json = ("\"generatedFrom\": \"", "\"")
-
-    private static func range(of needle: [UInt8], in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-        guard bytes.count >= needle.count else { return nil }
-        for start in bytes.startIndex...(bytes.endIndex - needle.count)
-        where bytes[start..<(start + needle.count)].elementsEqual(needle) {
-            return start..<(start + needle.count)
-        }
-        return nil
     }
 }

@@ -13,7 +13,8 @@ struct BuildCommand: Command {
             above. Flags win over that file. Used files must lie in its folder, or without it in the working directory.
 
             Messages go to standard error. If a spec has an error, nothing at all is written, and the exit status is 1. A \
-            bad flag or configuration, or a file that can't be read or written, makes it 2. Each file is replaced at once, \
+            bad flag or configuration, or a file that can't be read or written, makes it 2. With --lint the rules are checked \
+            too, and the `lint` section of the configuration says what makes the build fail. Each file is replaced at once, \
             and only if its bytes change. Nothing is ever removed: what no spec makes any more is shown by `--check`.
             """
     )
@@ -30,7 +31,9 @@ struct BuildCommand: Command {
         completion: .list(Target.allCases.map(\.rawValue)))
     var target: [Target] = []
 
-    @Option(help: ArgumentHelp("A Mustache template in the place of ours.", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp("A Mustache template in the place of the one of the target.", valueName: "file"),
+        completion: .file())
     var template: String?
 
     @Flag(help: "Write nothing; print how generated files differ from what is there, and exit with 1 if they do.")
@@ -41,26 +44,49 @@ struct BuildCommand: Command {
         completion: .file())
     var depfile: String?
 
+    @Flag(help: "Check the rules too, and build nothing that breaks them.")
+    var lint = false
+
+    @Flag(
+        help: ArgumentHelp(
+            "Write each file that the name of a spec announces, for build systems that must know them beforehand.",
+            discussion: "What a spec has nothing for is a file without content, such as the Swift of a shared part."))
+    var allOutputs = false
+
     @Flag(help: "Build again whenever something changes, until interrupted.")
     var watch = false
 
     @Flag(help: "Write nothing; print every resolved value and where it comes from.")
     var printResolved = false
 
+    @Flag(help: "Write nothing; print as JSON what templates get.")
+    var printContext = false
+
+    @Option(
+        name: [.customShort("C"), .long],
+        help: ArgumentHelp("Change to this folder before anything else.", valueName: "folder"), completion: .directory)
+    var directory: String?
+
     @Option(help: ArgumentHelp("How messages look: with an excerpt, or a line each.", valueName: "format"))
     var format: BuildSettings.Format = .text
 
     func validate() throws {
         try input.validate()
-        if check && printResolved { throw ValidationError("--check and --print-resolved exclude each other.") }
-        if depfile != nil, check || printResolved {
-            throw ValidationError("--depfile needs a build that writes; leave out --check and --print-resolved.")
+        let modes = [("--check", check), ("--print-resolved", printResolved), ("--print-context", printContext)]
+            .filter(\.1).map(\.0)
+        if modes.count > 1 { throw ValidationError("\(modes.joined(separator: " and ")) exclude each other.") }
+        if depfile != nil, let mode = modes.first {
+            throw ValidationError("--depfile needs a build that writes; leave out \(mode).")
         }
-        if watch, check || printResolved || input.specs.contains("-") {
-            throw ValidationError("--watch excludes --check, --print-resolved and standard input.")
+        if let mode = modes.last, mode != "--check", lint || allOutputs {
+            throw ValidationError("\(mode) writes nothing; leave out \(lint ? "--lint" : "--all-outputs").")
+        }
+        if watch, !modes.isEmpty || input.specs.contains("-") {
+            throw ValidationError("--watch excludes \((modes.first ?? "standard input")).")
         }
         for (flag, value) in [
             ("--output", output), ("--template", template), ("--depfile", depfile),
+            ("--directory", directory),
         ]
         where value?.isEmpty == true {
             throw ValidationError("\(flag) needs a path.")
@@ -69,13 +95,22 @@ struct BuildCommand: Command {
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {
         terminal.styling = input.color.styling
+        if let directory { try enter(directory) }
         let settings = BuildSettings(
-            mode: check ? .check : printResolved ? .listing : .write, specs: input.specs,
+            mode: check ? .check : printResolved ? .listing : printContext ? .context : .write, specs: input.specs,
             inputName: input.stdinFilename,
             configuration: input.config, output: output, targets: target, template: template, depfile: depfile,
-            format: format
+            format: format, isLinting: lint, makesAllOutputs: allOutputs
         )
         return watch ? Watch.run(settings, terminal) : Build.run(settings, terminal).status
+    }
+
+    private func enter(_ folder: String) throws(CommandFailure) {
+        do throws(SystemError) {
+            try FileSystem.enter(folder)
+        } catch {
+            throw CommandFailure("can't change to \(folder.shown): \(error.reason)")
+        }
     }
 }
 

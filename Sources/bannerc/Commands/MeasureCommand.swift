@@ -73,7 +73,7 @@ struct MeasureCommand: Command {
                 throw CommandFailure("can't read standard input: \(error.reason)")
             }
         }
-        let points = points ?? TypeScale.points(style, at: size)
+        let points = points ?? BannerTypeScale.points(style, at: size)
         let question = TextMeasurer.Question(
             text: text ?? "", locale: locale, points: points, width: width, limit: lines, fonts: font, weight: weight)
         let answer = try TextMeasurer().answer(question)

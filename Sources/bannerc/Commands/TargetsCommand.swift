@@ -21,7 +21,7 @@ struct TargetsCommand: Command {
     }
 
     private static var text: String {
-        let rows = Target.allCases.map { ($0.rawValue, $0.fileNames(stem: "NAME").joined(separator: ", "), $0.summary) }
+        let rows = Target.allCases.map { ($0.rawValue, $0.outputs(stem: "NAME").joined(separator: ", "), $0.summary) }
         let nameWidth = rows.map(\.0.count).max() ?? 0
         let fileWidth = rows.map(\.1.count).max() ?? 0
         return rows.map { name, files, summary in
@@ -32,13 +32,18 @@ struct TargetsCommand: Command {
     // All strings are our own, and none needs an escape.
     private static var json: String {
         let objects = Target.allCases.map { target in
-            let files = target.fileNames(stem: "NAME").map { "\"\($0)\"" }.joined(separator: ", ")
-            let template = BuiltInTemplates.names.contains(target.rawValue) ? "\"\(target.rawValue)\"" : "null"
+            let files = Self.list(target.outputs(stem: "NAME"))
+            let template = target.templates.first.map { "\"\($0)\"" } ?? "null"
+            let settings = Self.list(target.settings.map(\.key))
             return """
-                  { "name": "\(target.rawValue)", "files": [\(files)], "template": \(template), \
-                "summary": "\(target.summary)" }
+                  { "name": "\(target.rawValue)", "files": \(files), "template": \(template), \
+                "templates": \(Self.list(target.templates)), "settings": \(settings), "summary": "\(target.summary)" }
                 """
         }
         return "[\n\(objects.joined(separator: ",\n"))\n]\n"
+    }
+
+    private static func list(_ texts: [String]) -> String {
+        "[\(texts.map { "\"\($0)\"" }.joined(separator: ", "))]"
     }
 }

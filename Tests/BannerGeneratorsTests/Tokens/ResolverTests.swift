@@ -109,7 +109,7 @@ struct ResolverTests {
 private func expectEqualColors(
     _ sample: TokenSample, _ note: String = "", sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let names = Target.tokens.fileNames(stem: "acme")
+    let names = Target.tokens.outputs(stem: "acme")
     let resolver = TokenResolver(
         document: try sample.json(".resolver.json"), tokens: try sample.json(".tokens.json"), tokensName: names[0])
     let designs = [("standard", sample.spec.design)] + sample.spec.themes.map { ($0.name.value, $0.design) }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+
+/// A colour, length or number of a spec as a resource of Android, without a theme or in one.
+struct AndroidResource: Sendable {
+    /// The type of a resource. Android has no type for numbers that are not whole but `dimen`.
+    enum Kind: String, Sendable {
+        case color, dimen, integer, float
+
+        /// The word by which references to it start: `@dimen/…`.
+        var reference: String { self == .float ? "dimen" : rawValue }
+        /// The `format` of an attribute that holds it.
+        var format: String { self == .dimen ? "dimension" : rawValue }
+    }
+
+    /// What a resource holds.
+    enum Value: Hashable, Sendable {
+        /// A number with its unit, such as `12dp`.
+        case text(String)
+        /// A colour for day and night as `AARRGGBB`; `alias` is the palette colour that it is.
+        case color(light: String, dark: String, alias: String?)
+
+        /// Whether people see the same.
+        func isSame(as other: Value) -> Bool {
+            guard case .color(let light, let dark, _) = self, case .color(let otherLight, let otherDark, _) = other
+            else { return self == other }
+            return light == otherLight && dark == otherDark
+        }
+    }
+
+    let kind: Kind
+    /// The name without the prefix and without what tells a theme: `level_error_tint`.
+    let name: String
+    /// Whether it is a colour for increased contrast, whose name ends with ``highContrast``.
+    var isHighContrast = false
+    /// `nil` where the spec says that there is none.
+    let value: Value?
+
+    /// The value of a time that never comes: `Snackbar.LENGTH_INDEFINITE` of Material Components. -1 is another one there.
+    private static let indefinite = "-2"
+
+    /// The resources of a property. `contrasting` has the names of colours that are others with increased contrast in some
+    /// design, for which a second one is made.
+    static func all(_ property: CSSProperty, in group: CSSGroup, contrasting: Set<String> = []) -> [AndroidResource] {
+        let name = resourceName(property.name(in: group))
+        switch property.value {
+        case .color(let color):
+            let plain = AndroidResource(kind: .color, name: name, value: color.map { value($0, .light, .dark) })
+            guard contrasting.contains(name) else { return [plain] }
+            let high = color.map { value($0, .lightHighContrast, .darkHighContrast) }
+            let other = AndroidResource(kind: .color, name: name + highContrast, isHighContrast: true, value: high)
+            return [plain, other]
+        case .length(let length):
+            let unit = property.role == "font-size" ? "sp" : "dp"
+            return [.init(kind: .dimen, name: name, value: length.map { .text(number($0) + unit) })]
+        case .time(let time): return [.init(kind: .integer, name: name, value: .text(time.map(whole) ?? indefinite))]
+        case .number(let value): return [.init(kind: .integer, name: name, value: .text(whole(value)))]
+        case .motion(let motion, let time): return floats(motion, within: time, resourceName(group.name))
+        // Shapes are drawables in Android, which no number makes.
+        case .corners: return []
+        }
+    }
+
+    /// What the names of colours for increased contrast end with.
+    static let highContrast = "_high_contrast"
+
+    /// `level-error-tint` → `level_error_tint`.
+    static func resourceName(_ name: String) -> String { name.replacing("-", with: "_") }
+
+    private static func value(_ color: ResolvedColor, _ light: Appearance, _ dark: Appearance) -> Value {
+        .color(light: color.value(in: light).argb, dark: color.value(in: dark).argb, alias: color.alias)
+    }
+
+    private static func floats(_ motion: BannerMotion, within time: Double, _ group: String) -> [AndroidResource] {
+        var values: [String: Double] = [:]
+        switch motion {
+        case .spring(let damping, let velocity):
+            let spring = SpringResponse(damping: damping, velocity: velocity, duration: time / 1000)
+            values = ["damping": damping, "velocity": velocity, "stiffness": spring.stiffness]
+        case .curve(let x1, let y1, let x2, let y2): values = ["x1": x1, "y1": y1, "x2": x2, "y2": y2]
+        }
+        return ["damping", "velocity", "stiffness", "x1", "y1", "x2", "y2"].map { role in
+            AndroidResource(kind: .float, name: "\(group)_\(role)", value: values[role].map { .text(number($0)) })
+        }
+    }
+
+    private static func number(_ value: Double) -> String { TemplateNumber(value).renderText }
+
+    /// The nearest number that an `int` of Java holds.
+    private static func whole(_ value: Double) -> String {
+        String(Int32(min(max(value.rounded(), Double(Int32.min)), Double(Int32.max))))
+    }
+}

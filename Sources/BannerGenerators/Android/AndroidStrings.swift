@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// The texts of a spec as resources, by language.
+struct AndroidStrings: Sendable {
+    /// The texts in one language.
+    struct InLocale: Sendable {
+        let tag: String
+        let isDevelopment: Bool
+        /// What follows `values` in the name of the folder: `-pt-rBR`; empty for the development language.
+        let qualifier: String
+        /// Where a text is written in it.
+        var place: Place?
+        var strings: [AndroidString] = []
+    }
+
+    /// The languages in which some text is written, the development language first.
+    let locales: [InLocale]
+
+    init(_ context: ContextSpec) {
+        var locales = context.spec.locales.supported.map { tag in
+            let locale = ContextLocale(tag: tag, locales: context.spec.locales)
+            return InLocale(
+                tag: tag, isDevelopment: locale.isDevelopment,
+                qualifier: locale.isDevelopment ? "" : "-" + locale.androidQualifier)
+        }
+        let indices = Dictionary(locales.indices.map { (locales[$0].tag, $0) }) { first, _ in first }
+        for text in context.texts {
+            for entry in text.text.text.entries {
+                guard let index = indices[entry.locale] else { continue }
+                if locales[index].place == nil { locales[index].place = entry.place }
+                locales[index].strings.append(AndroidString(text, ContextTextEntry(text.text, entry)))
+            }
+        }
+        self.locales = locales.filter { !$0.strings.isEmpty }
+    }
+}
+
+/// A text in one language.
+struct AndroidString: Sendable {
+    let named: ContextNamedText
+    private let entry: ContextTextEntry
+
+    init(_ named: ContextNamedText, _ entry: ContextTextEntry) {
+        self.named = named
+        self.entry = entry
+    }
+
+    /// The name without the prefix: `text_sync_failed`.
+    var name: String { Self.name(of: named) }
+
+    static func name(of text: ContextNamedText) -> String {
+        let id = LetterCase.snake.apply(text.name)
+        let role = LetterCase.snake.apply(text.role)
+        if text.owner == "buttons" { return "button_\(id)_\(role)" }
+        if text.owner == "levels" { return "level_\(id)_\(role)" }
+        let name = text.role == "text" ? "text_\(id)" : "text_\(id)_\(role)"
+        let owner = text.owner.split(separator: ".")
+        guard owner.count == 2, let theme = owner.last else { return name }
+        return "\(name)_in_\(LetterCase.snake.apply(String(theme)))"
+    }
+
+    /// What a text with parameters holds, for translators: `%1$d is count`.
+    var parameters: [String] {
+        ContextParameter.all(named.text.parameters).map { "\(Self.placeholder($0)) is \($0.parameter.name.value)" }
+    }
+
+    /// Whether it is a plural in some language, and so in all: a name has one type.
+    private var isPlural: Bool {
+        named.text.text.entries.contains { if case .plural = $0.content { true } else { false } }
+    }
+
+    /// The forms of a plural; none for a text that is the same for every number.
+    var forms: [(category: String, text: String)] {
+        guard isPlural else { return [] }
+        let forms = entry.plural?.forms ?? [("other", entry.pattern)]
+        return forms.map { ($0.category, text($0.pattern)) }
+    }
+
+    /// The only form; none for a plural.
+    var text: String? { isPlural ? nil : text(entry.pattern) }
+
+    /// Whether Android would take a percent sign of it for a placeholder.
+    var looksFormatted: Bool { named.text.parameters.isEmpty && text?.utf8.contains(UInt8(ascii: "%")) == true }
+
+    /// A text of a banner with parameters is a format string, even where it uses none of them: it is asked for with the same
+    /// arguments in every language.
+    private func text(_ pattern: ContextPattern) -> String {
+        guard !named.text.parameters.isEmpty else { return pattern.literal ?? "" }
+        return pattern.segments.reduce(into: "") { text, segment in
+            if let literal = segment.literal { text += FormatText.escape(literal) }
+            if let parameter = segment.parameter { text += Self.placeholder(parameter) }
+        }
+    }
+
+    private static func placeholder(_ parameter: ContextParameter) -> String {
+        "%\(parameter.position)$\(parameter.isInt ? "d" : "s")"
+    }
+}

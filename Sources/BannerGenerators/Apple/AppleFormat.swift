@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+
+/// Texts as Foundation's format strings (String Programming Guide, "String Format Specifiers").
+///
+/// A text of a banner with parameters is a format string, in every language; any other text is shown as it is, so that a
+/// `%` in it stays single.
+struct AppleFormat {
+    let parameters: [Parameter]
+
+    /// What stands in a format for the parameter at `index`: `%lld`, or `%2$@` where the arguments have to be told apart.
+    func placeholder(_ index: Int, isPositional: Bool) -> String {
+        let specifier = if case .int = parameters[index].kind { Self.integer } else { "@" }
+        return isPositional ? "%\(index + 1)$\(specifier)" : "%\(specifier)"
+    }
+
+    /// A 64-bit number, as Swift's `Int` is one.
+    static let integer = "lld"
+
+    /// `pattern` as a format string.
+    func string(_ pattern: Pattern) -> String {
+        // A specifier without a position takes the next argument each time.
+        let isPositional = parameters.count > 1 || count(in: pattern) > 1
+        return string(pattern) { placeholder($0, isPositional: isPositional) }
+    }
+
+    /// `pattern` as the format of the substitution for the parameter at `index`, which stands there as `%arg`.
+    func substitution(_ pattern: Pattern, for index: Int) -> String {
+        string(pattern) { $0 == index ? "%arg" : placeholder($0, isPositional: true) }
+    }
+
+    /// Whether a plural of these forms says which argument decides: it is the only one, and `other` shows it once.
+    func isPlain(_ forms: [PluralForm]) -> Bool {
+        parameters.count == 1
+            && forms.allSatisfy { form in
+                let count = count(in: form.pattern)
+                return count == 1 || (count == 0 && form.category != .other)
+            }
+    }
+
+    private func count(in pattern: Pattern) -> Int {
+        pattern.segments.count { if case .parameter = $0 { true } else { false } }
+    }
+
+    private func string(_ pattern: Pattern, _ placeholder: (Int) -> String) -> String {
+        pattern.segments.reduce(into: "") { text, segment in
+            switch segment {
+            case .literal(let literal): text += parameters.isEmpty ? literal : FormatText.escape(literal)
+            case .parameter(let index): text += placeholder(index)
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import ColorSpaces
+import Diagnostics
+
+/// The value of a custom property, before it is written.
+enum CSSValue: Sendable {
+    /// A colour; `nil` for that of the text, which is the level's `onTint`.
+    case color(ResolvedColor?)
+    /// Points; `nil` for no limit.
+    case length(Double?)
+    /// How the corners of an image are rounded.
+    case corners(BannerImageShape)
+    /// Milliseconds; `nil` for a time that never comes.
+    case time(Double?)
+    /// A number without a unit.
+    case number(Double)
+    /// How a banner comes in, within so many milliseconds.
+    case motion(BannerMotion, within: Double)
+
+    /// Whether nothing that is shown tells them apart.
+    func isSame(as other: CSSValue) -> Bool {
+        switch (self, other) {
+        case (.color(let color), .color(let other)):
+            Appearance.allCases.allSatisfy { color?[$0].color == other?[$0].color }
+        case (.length(let length), .length(let other)): length == other
+        case (.corners(let shape), .corners(let other)): shape == other
+        case (.time(let time), .time(let other)): time == other
+        case (.number(let number), .number(let other)): number == other
+        // The way of a spring depends on its time, that of a curve doesn't.
+        case (.motion(.spring(let damping, let velocity), let time), .motion(let other, let otherTime)):
+            other == .spring(damping: damping, velocity: velocity) && time == otherTime
+        case (.motion(let motion, _), .motion(let other, _)): motion == other
+        default: false
+        }
+    }
+}
+
+/// A custom property.
+struct CSSProperty: Sendable {
+    /// What it is of its group, such as `on-tint`; empty for a group of one.
+    let role: String
+    let value: CSSValue
+
+    init(_ role: String, _ value: CSSValue) {
+        self.role = role
+        self.value = value
+    }
+
+    /// Its name without prefix: `level-error-on-tint`.
+    func name(in group: CSSGroup) -> String { role.isEmpty ? group.name : "\(group.name)-\(role)" }
+}
+
+/// The custom properties of one definition.
+struct CSSGroup: Sendable {
+    /// The word for definitions of its kind: `level`.
+    let kind: String
+    /// The section of the spec: `levels`.
+    let section: String
+    /// The name in the spec.
+    let id: String
+    let documentation: String?
+    let place: Place?
+    var properties: [CSSProperty]
+
+    /// The name that all of its properties start with, without prefix: `level-error`.
+    var name: String { "\(kind)-\(LetterCase.kebab.apply(id))" }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+
+extension Shapes {
+    static let motion = Shape<ContextMotion>(
+        "motion", "How a banner moves: a spring or a curve.",
+        [
+            .record(optional: "spring", "The spring, if it is one.", spring) { motion in
+                guard case .spring(let damping, let velocity) = motion.motion else { return nil }
+                return SpringResponse(damping: damping, velocity: velocity, duration: motion.present / 1000)
+            },
+            .record(optional: "curve", "The curve, if it is one.", curve) { motion in
+                if case .curve(let x1, let y1, let x2, let y2) = motion.motion { [x1, y1, x2, y2] } else { nil }
+            },
+        ])
+
+    private static let spring = Shape<SpringResponse>(
+        "spring", "A spring.",
+        [
+            .number("damping", "The damping ratio; below 1 it swings.") { $0.damping },
+            .number("velocity", "The initial velocity, in distances to travel a second.") { $0.velocity },
+            .number(
+                "stiffness",
+                "The stiffness at a mass of 1 with which it rests after `present`; 1000000 at the most, for no time at all."
+            ) { $0.stiffness },
+        ])
+
+    // Four numbers, as the only place that makes one has them.
+    static let curve = Shape<[Double]>(
+        "curve", "A cubic Bézier curve from (0, 0) to (1, 1).",
+        [
+            .number("x1", "The first control point, x.") { $0[0] },
+            .number("y1", "The first control point, y.") { $0[1] },
+            .number("x2", "The second control point, x.") { $0[2] },
+            .number("y2", "The second control point, y.") { $0[3] },
+        ])
+
+    static let metrics: Shape<ContextDefinition<Metrics>> = Shape(
+        "metrics", "How long a banner comes, stays and goes, and how it moves. Times are milliseconds.",
+        [
+            .text(optional: "id", "The name in the spec; none for metrics that a banner has to itself.") {
+                $0.value.name
+            },
+            .texts("documentation", "The lines of the description.") { CommentText.lines($0.value.description) },
+            .flag("isChanged", "In a theme: whether they are others than without the theme.") {
+                $0.isChanged(metrics)
+            },
+            .number("present", "How long the banner takes to come.") { $0.value.present.value.milliseconds },
+            .number(optional: "display", "How long it stays; none for `never` leaving by itself.") {
+                $0.value.display.value?.milliseconds
+            },
+            .flag("isPersistent", "Whether it never leaves by itself.") { $0.value.display.value == nil },
+            .number("dismiss", "How long it takes to leave.") { $0.value.dismiss.value.milliseconds },
+            .record("motion", "How it moves.", motion) {
+                ContextMotion(motion: $0.value.motion.value, present: $0.value.present.value.milliseconds)
+            },
+        ])
+
+    static let levelAttributes: [Shape<ContextDefinition<LevelAttributes>>.Field] = [
+        .record("tint", "The fill.", color) { $0.value.tint.value },
+        .record("onTint", "What is drawn over the fill.", color) { $0.value.onTint.value },
+        .record(optional: "icon", "The icon.", image) { level in
+            level.value.icon.value.map { ($0, level.context) }
+        },
+        .record(optional: "spokenPrefix", "What a screen reader says before the text.", text) { level in
+            level.value.spokenPrefix.value.map { ContextText(context: level.context, text: $0) }
+        },
+        .text("announcement", "How a screen reader announces the banner: `none`, `polite` or `assertive`.") {
+            $0.value.announcement.value.rawValue
+        },
+        .text("haptic", "What the hand feels: `none`, `success`, `warning`, `error`, `light`, `medium` or `heavy`.") {
+            $0.value.haptic.value.rawValue
+        },
+    ]
+
+    static let level: Shape<ContextDefinition<Level>> = Shape(
+        "level", "What a banner means.",
+        [
+            .text("id", "Its name in the spec.") { $0.value.name.value },
+            .texts("documentation", "The lines of its description.") { CommentText.lines($0.value.description) },
+            .flag("isChanged", "In a theme: whether it is another one than without the theme.") {
+                $0.isChanged(level)
+            },
+            .number("severity", "The order among levels; a higher one is more urgent.") {
+                Double($0.value.severity.value)
+            },
+            .text(optional: "metrics", "The name of the metrics of banners whose style sets none itself.") { level in
+                level.value.metrics.map { level.context.metricsName($0.value) }
+            },
+        ] + levelAttributes.map { $0.of { ContextDefinition($0.value.attributes, $0.context) } })
+
+    static let indicator = Shape<ContextDefinition<StyleAttributes>>(
+        "indicator", "The track at a banner's edge.",
+        [
+            .number("height", "The height of the track, in points.") { $0.value.indicatorHeight.value ?? 0 },
+            .record(optional: "color", "Its colour; none for the level's `onTint`.", color) {
+                $0.value.indicatorColor.value
+            },
+        ])
+
+    static let styleAttributes: [Shape<ContextDefinition<StyleAttributes>>.Field] = [
+        .text("position", "`overlay` or `embedded`, which pushes the content down.") {
+            $0.value.position.value.rawValue
+        },
+        .text("edge", "The edge that banners enter from: `top` or `bottom`.") { $0.value.edge.value.rawValue },
+        .number("bufferHeight", "The height drawn above the content, in points.") { $0.value.bufferHeight.value },
+        .text("statusBar", "`light`, `dark` or `automatic`.") { $0.value.statusBar.value.rawValue },
+        .text("textStyle", "A text style of Apple's: `subheadline`.") { $0.value.textStyle.value.rawValue },
+        .number("textSize", "The size of that style at the default setting, in points.") {
+            $0.value.textStyle.value.defaultSize
+        },
+        .text("textWeight", "The weight: `bold`.") { $0.value.textWeight.value.rawValue },
+        .number("fontWeight", "The weight as OpenType and CSS count, 100 to 900.") {
+            Double($0.value.textWeight.value.openType)
+        },
+        .number("maxLines", "The lines that the text may take.") { Double($0.value.maxLines.value) },
+        .text("smallestTextSize", "The smallest size of Dynamic Type that it follows: `xSmall`.") {
+            $0.value.dynamicType.value.lowerBound.rawValue
+        },
+        .text("largestTextSize", "The largest size of Dynamic Type that it follows: `xxxLarge`.") {
+            $0.value.dynamicType.value.upperBound.rawValue
+        },
+        .number("padding", "The space around the content, in points.") { $0.value.padding.value },
+        .text("imageShape", "`circle`, `square`, `rounded` or `none`.") { $0.value.imageShape.value.rawValue },
+        .number("imageSize", "Width and height of the image, in points.") { $0.value.imageSize.value },
+        .record(optional: "indicator", "The track at the banner's edge.", indicator) {
+            $0.value.indicatorHeight.value == nil ? nil : $0
+        },
+        .texts("dismissal", "The ways out: `button`, `swipe`, `timer`, `tap`, `condition`.") {
+            $0.value.dismissal.value.names
+        },
+        .text("buttonLayout", "`below` or `inline`.") { $0.value.buttonLayout.value.rawValue },
+        .flag("sticksOnScroll", "Whether it stays when the content scrolls.") { $0.value.sticksOnScroll.value },
+        .number(optional: "maxWidth", "The greatest width, in points; none for all there is.") {
+            $0.value.maxWidth.value
+        },
+    ]
+
+    static let style: Shape<ContextDefinition<Style>> = Shape(
+        "style", "How banners look and behave, with all that is inherited. Lengths are points.",
+        [
+            .text("id", "Its name in the spec.") { $0.value.name },
+            .texts("documentation", "The lines of its description.") { CommentText.lines($0.value.description) },
+            .flag("isChanged", "In a theme: whether it is another one than without the theme.") {
+                $0.isChanged(style)
+            },
+            .text(optional: "extends", "The style that it inherits from.") { style in
+                style.value.parent.map { style.context.spec.design.styles[$0].name }
+            },
+            .text("metrics", "The name of its metrics.") { $0.context.metricsName($0.value.metrics.value) },
+            .flag("setsMetrics", "Whether it sets its metrics itself, so that they win over a level's.") {
+                $0.value.setsMetrics
+            },
+        ] + styleAttributes.map { $0.of { ContextDefinition($0.value.attributes, $0.context) } })
+}
+
+extension Shape.Field {
+    /// The same name for a subject that holds this one's.
+    func of<Outer>(_ part: @escaping @Sendable (Outer) -> Subject) -> Shape<Outer>.Field {
+        let value = value
+        return Shape<Outer>.Field(field: field) { value(part($0)) }
+    }
+}
+
+extension SpringResponse {
+    /// The stiffness at a mass of 1; for a spring that takes no time, one that is beyond telling apart from that.
+    var stiffness: Double { min(angularFrequency * angularFrequency, 1e6) }
+}
+
+extension BannerTextStyle {
+    /// The size at the setting Large, in points (Human Interface Guidelines, "Typography").
+    var defaultSize: Double {
+        switch self {
+        case .largeTitle: 34
+        case .title1: 28
+        case .title2: 22
+        case .title3: 20
+        case .headline, .body: 17
+        case .callout: 16
+        case .subheadline: 15
+        case .footnote: 13
+        case .caption1: 12
+        case .caption2: 11
+        }
+    }
+}

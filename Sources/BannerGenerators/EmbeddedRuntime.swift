@@ -1,0 +1,7214 @@
+// SPDX-License-Identifier: Apache-2.0
+// Written by scripts/embed-runtime from Sources/BannerKit. Edit those files, not this one.
+// swift-format-ignore-file
+
+enum EmbeddedRuntime {
+    /// BannerKit as one file.
+    static let text = ###"""
+        // SPDX-License-Identifier: Apache-2.0
+        // BannerKit, which the generated banners beside it run on. Written by bannerc (`runtime: embedded`); do not edit it.
+        // swift-format-ignore-file
+        // swiftlint:disable all
+
+        #if canImport(SwiftUI)
+            public import SwiftUI
+        #endif
+        #if canImport(SwiftUI)
+            public import Foundation
+        #endif
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+            @preconcurrency public import UIKit
+        #endif
+        #if canImport(os)
+            internal import os
+        #endif
+        #if !(canImport(os)) && true
+            internal import Synchronization
+        #endif
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !(canImport(SwiftUI))
+            internal import Foundation
+        #endif
+        #if canImport(UIKit) && !os(watchOS) && !(canImport(SwiftUI))
+            internal import Foundation
+        #endif
+        #if canImport(UIKit) && !os(watchOS) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            @preconcurrency internal import UIKit
+        #endif
+        #if !(canImport(UIKit) && !os(watchOS)) && canImport(AppKit)
+            internal import AppKit
+        #endif
+        #if !(canImport(UIKit) && !os(watchOS)) && canImport(AppKit) && !(canImport(SwiftUI))
+            internal import Foundation
+        #endif
+        #if os(iOS) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            @preconcurrency internal import UIKit
+        #endif
+
+        /// A colour that follows the appearance: light and dark, each with plain and high contrast.
+        public struct BannerColor: Hashable, Sendable {
+            /// The colour in the light appearance.
+            public var light: BannerColorValue
+            /// The colour in the dark appearance.
+            public var dark: BannerColorValue
+            /// The colour in the light appearance with increased contrast.
+            public var lightHighContrast: BannerColorValue
+            /// The colour in the dark appearance with increased contrast.
+            public var darkHighContrast: BannerColorValue
+
+            /// A colour for each appearance. A missing one is the light one; a missing high-contrast one is its plain one.
+            public init(
+                light: BannerColorValue, dark: BannerColorValue? = nil, lightHighContrast: BannerColorValue? = nil,
+                darkHighContrast: BannerColorValue? = nil
+            ) {
+                self.light = light
+                self.dark = dark ?? light
+                self.lightHighContrast = lightHighContrast ?? light
+                self.darkHighContrast = darkHighContrast ?? dark ?? light
+            }
+
+            /// The colour in an appearance.
+            public func value(isDark: Bool, hasHighContrast: Bool) -> BannerColorValue {
+                switch (isDark, hasHighContrast) {
+                case (false, false): light
+                case (true, false): dark
+                case (false, true): lightHighContrast
+                case (true, true): darkHighContrast
+                }
+            }
+        }
+
+        /// A colour as components from 0 to 1, gamma-encoded, not multiplied by alpha.
+        public struct BannerColorValue: Hashable, Sendable {
+            /// What the components are measured in.
+            public enum Space: String, CaseIterable, Sendable {
+                /// IEC 61966-2-1.
+                case sRGB
+                /// Apple's Display P3, for what lies outside sRGB.
+                case displayP3
+            }
+
+            /// What the components are measured in.
+            public var space: Space
+            /// The red component, 0 to 1.
+            public var red: Double
+            /// The green component, 0 to 1.
+            public var green: Double
+            /// The blue component, 0 to 1.
+            public var blue: Double
+            /// The opacity, 0 (clear) to 1 (opaque).
+            public var alpha: Double
+
+            /// A colour of `space`.
+            public init(_ space: Space = .sRGB, red: Double, green: Double, blue: Double, alpha: Double = 1) {
+                self.space = space
+                self.red = red
+                self.green = green
+                self.blue = blue
+                self.alpha = alpha
+            }
+
+            /// The sRGB colour `0xRRGGBB`. Bits above the lowest 24 are ignored.
+            public static func hex(_ rgb: UInt32, alpha: Double = 1) -> BannerColorValue {
+                BannerColorValue(
+                    red: Double((rgb >> 16) & 0xFF) / 255, green: Double((rgb >> 8) & 0xFF) / 255,
+                    blue: Double(rgb & 0xFF) / 255, alpha: alpha
+                )
+            }
+        }
+
+        /// How a banner of a style looks and behaves. Lengths are points.
+        public struct BannerConfiguration: Hashable, Sendable {
+            /// How it shares the screen with the content.
+            public var position: BannerPosition
+            /// The edge that it enters from.
+            public var edge: BannerEdge
+            /// The height drawn above the content, behind the status bar, so that the spring's overshoot bares no gap.
+            public var bufferHeight: Double
+            /// The style of the status bar while the banner is shown.
+            public var statusBar: BannerStatusBarStyle
+            /// How the text is set.
+            public var typography: BannerTypography
+            /// The space around the content.
+            public var padding: Double
+            /// The frame of the image.
+            public var image: BannerImageFrame
+            /// The track above the content, where there is one.
+            public var indicator: BannerIndicator?
+            /// The ways in which the banner may leave.
+            public var dismissal: BannerDismissal
+            /// Where the text buttons stand.
+            public var buttonLayout: BannerButtonLayout
+            /// How long it comes, stays and goes, and how it moves.
+            public var metrics: BannerDisplayMetrics
+            /// Whether it stays below the bars when the content scrolls.
+            public var sticksOnScroll: Bool
+            /// The width that it takes at the most, `nil` for all there is.
+            public var maxWidth: Double?
+
+            /// A configuration of these values.
+            public init(
+                position: BannerPosition, edge: BannerEdge, bufferHeight: Double, statusBar: BannerStatusBarStyle,
+                typography: BannerTypography, padding: Double, image: BannerImageFrame, indicator: BannerIndicator?,
+                dismissal: BannerDismissal, buttonLayout: BannerButtonLayout, metrics: BannerDisplayMetrics,
+                sticksOnScroll: Bool, maxWidth: Double?
+            ) {
+                self.position = position
+                self.edge = edge
+                self.bufferHeight = bufferHeight
+                self.statusBar = statusBar
+                self.typography = typography
+                self.padding = padding
+                self.image = image
+                self.indicator = indicator
+                self.dismissal = dismissal
+                self.buttonLayout = buttonLayout
+                self.metrics = metrics
+                self.sticksOnScroll = sticksOnScroll
+                self.maxWidth = maxWidth
+            }
+        }
+
+        /// The frame of a banner's image.
+        public struct BannerImageFrame: Hashable, Sendable {
+            /// The shape that the image is cut to.
+            public var shape: BannerImageShape
+            /// Width and height in points.
+            public var size: Double
+
+            /// A frame of `shape` that is `size` points wide and high.
+            public init(shape: BannerImageShape, size: Double) {
+                self.shape = shape
+                self.size = size
+            }
+        }
+
+        /// The shape that an image is cut to.
+        public enum BannerImageShape: String, CaseIterable, Sendable {
+            /// A circle.
+            case circle
+            /// A square.
+            case square
+            /// A square with rounded corners.
+            case rounded
+            /// As the image is.
+            case none
+        }
+
+        /// The track above a banner's content that shows its kind or its progress.
+        public struct BannerIndicator: Hashable, Sendable {
+            /// Its height in points.
+            public var height: Double
+            /// Its colour, `nil` for what is drawn over the tint of the banner's level.
+            public var color: BannerColor?
+
+            /// A track `height` points high.
+            public init(height: Double, color: BannerColor? = nil) {
+                self.height = height
+                self.color = color
+            }
+        }
+
+        /// The ways in which a banner may leave.
+        public struct BannerDismissal: OptionSet, Hashable, Sendable {
+            /// One bit for each way.
+            public let rawValue: UInt8
+
+            /// The set with the bits of `rawValue`.
+            public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+            /// A button of the banner, its close button among them.
+            public static let button = BannerDismissal(rawValue: 1)
+            /// A swipe towards the banner's edge.
+            public static let swipe = BannerDismissal(rawValue: 2)
+            /// The end of its display time, unless that is unlimited.
+            public static let timer = BannerDismissal(rawValue: 4)
+            /// A tap on the bar.
+            public static let tap = BannerDismissal(rawValue: 8)
+            /// The end of the condition that it speaks of.
+            public static let condition = BannerDismissal(rawValue: 16)
+        }
+
+        /// How long a banner comes, stays and goes, and how it moves.
+        public struct BannerDisplayMetrics: Hashable, Sendable {
+            /// How long it takes to come in.
+            public var presentation: Duration
+            /// How long it stays, `nil` for as long as nobody and nothing dismisses it.
+            public var display: Duration?
+            /// How long it takes to leave.
+            public var dismissal: Duration
+            /// How it moves while it comes in.
+            public var motion: BannerMotion
+
+            /// Whether the banner stays until someone or something dismisses it.
+            public var requiresDismissal: Bool { display == nil }
+
+            /// Metrics of these times and this motion.
+            public init(presentation: Duration, display: Duration?, dismissal: Duration, motion: BannerMotion) {
+                self.presentation = presentation
+                self.display = display
+                self.dismissal = dismissal
+                self.motion = motion
+            }
+        }
+
+        /// How a banner moves while it comes in.
+        public enum BannerMotion: Hashable, Sendable {
+            /// A damped spring. `damping` is the damping ratio ζ, 1 without overshoot; `velocity` is the initial velocity
+            /// in distances to travel a second.
+            case spring(damping: Double, velocity: Double)
+            /// A cubic Bézier curve from (0, 0) to (1, 1) with the control points (x1, y1) and (x2, y2); x1 and x2 lie in 0...1.
+            case curve(x1: Double, y1: Double, x2: Double, y2: Double)
+        }
+
+        /// What a banner means: the urgency that colour, icon, voice and haptics tell.
+        public protocol BannerLevel: Hashable, Sendable {
+            /// The order among levels; a higher one is more urgent.
+            var severity: Int { get }
+
+            /// What a banner of this level looks, sounds and feels like, as long as the banner does not say otherwise.
+            var levelConfiguration: BannerLevelConfiguration { get }
+        }
+
+        /// What a banner of a level looks, sounds and feels like.
+        public struct BannerLevelConfiguration: Hashable, Sendable {
+            /// The fill.
+            public var tint: BannerColor
+            /// What is drawn over the fill.
+            public var onTint: BannerColor
+            /// The icon, so that colour is never the only sign (WCAG 2.2, 1.4.1).
+            public var icon: BannerImage?
+            /// What a screen reader says before the text.
+            public var spokenPrefix: BannerText?
+            /// How a screen reader announces the banner.
+            public var announcement: BannerAnnouncement
+            /// What the hand feels when the banner comes.
+            public var haptic: BannerHaptic
+
+            /// A configuration of these values.
+            public init(
+                tint: BannerColor, onTint: BannerColor, icon: BannerImage? = nil, spokenPrefix: BannerText? = nil,
+                announcement: BannerAnnouncement = .polite, haptic: BannerHaptic = .none
+            ) {
+                self.tint = tint
+                self.onTint = onTint
+                self.icon = icon
+                self.spokenPrefix = spokenPrefix
+                self.announcement = announcement
+                self.haptic = haptic
+            }
+        }
+
+        /// How a screen reader announces a banner (WCAG 2.2, 4.1.3).
+        public enum BannerAnnouncement: String, CaseIterable, Sendable {
+            /// Not at all.
+            case none
+            /// After what it is saying.
+            case polite
+            /// At once, interrupting what it is saying.
+            case assertive
+        }
+
+        /// What the hand feels when a banner comes.
+        public enum BannerHaptic: String, CaseIterable, Sendable {
+            /// Nothing.
+            case none
+            /// The notification feedback for success.
+            case success
+            /// The notification feedback for a warning.
+            case warning
+            /// The notification feedback for an error.
+            case error
+            /// A light impact.
+            case light
+            /// A medium impact.
+            case medium
+            /// A heavy impact.
+            case heavy
+        }
+
+        /// How a banner shares the screen with the content.
+        public enum BannerPosition: String, CaseIterable, Sendable {
+            /// It covers the top or bottom of the content, which stays where it is.
+            case overlay
+            /// It stands between elements and pushes the content away.
+            case embedded
+        }
+
+        /// The edge that a banner enters from.
+        public enum BannerEdge: String, CaseIterable, Sendable {
+            /// The top edge, below bars.
+            case top
+            /// The bottom edge, above bars.
+            case bottom
+        }
+
+        /// The style of the status bar while a banner lies behind it.
+        public enum BannerStatusBarStyle: String, CaseIterable, Sendable {
+            /// Light text, for a dark banner.
+            case light
+            /// Dark text, for a light banner.
+            case dark
+            /// What the system chooses for the appearance.
+            case automatic
+        }
+
+        /// Where a banner's text buttons stand.
+        public enum BannerButtonLayout: String, CaseIterable, Sendable {
+            /// In a row under the text.
+            case below
+            /// Beside the text, at its trailing edge, as long as they fit.
+            case inline
+        }
+
+        /// How the banners of a kind look and behave.
+        public protocol BannerStyle: Hashable, Sendable {
+            /// The look and behaviour of a banner of this style, as long as the banner does not say otherwise.
+            var bannerConfiguration: BannerConfiguration { get }
+        }
+
+        /// A text style of Apple's Human Interface Guidelines (Typography).
+        public enum BannerTextStyle: String, CaseIterable, Sendable {
+            /// 34 pt at the size Large.
+            case largeTitle
+            /// 28 pt at the size Large.
+            case title1
+            /// 22 pt at the size Large.
+            case title2
+            /// 20 pt at the size Large.
+            case title3
+            /// 17 pt, semibold, at the size Large.
+            case headline
+            /// 17 pt at the size Large.
+            case body
+            /// 16 pt at the size Large.
+            case callout
+            /// 15 pt at the size Large.
+            case subheadline
+            /// 13 pt at the size Large.
+            case footnote
+            /// 12 pt at the size Large.
+            case caption1
+            /// 11 pt at the size Large.
+            case caption2
+        }
+
+        /// The weight of a font, from the lightest to the heaviest.
+        public enum BannerFontWeight: String, CaseIterable, Sendable {
+            /// 100 of the OpenType scale.
+            case ultraLight
+            /// 200 of the OpenType scale.
+            case thin
+            /// 300 of the OpenType scale.
+            case light
+            /// 400 of the OpenType scale.
+            case regular
+            /// 500 of the OpenType scale.
+            case medium
+            /// 600 of the OpenType scale.
+            case semibold
+            /// 700 of the OpenType scale.
+            case bold
+            /// 800 of the OpenType scale.
+            case heavy
+            /// 900 of the OpenType scale.
+            case black
+        }
+
+        /// A text size that a person chooses in the settings (Dynamic Type), from the smallest to the largest.
+        public enum BannerDynamicTypeSize: String, CaseIterable, Comparable, Sendable {
+            /// The smallest size.
+            case xSmall
+            /// Two below the default.
+            case small
+            /// One below the default.
+            case medium
+            /// The default.
+            case large
+            /// One above the default.
+            case xLarge
+            /// Two above the default.
+            case xxLarge
+            /// The largest size without the accessibility sizes.
+            case xxxLarge
+            /// The first accessibility size.
+            case accessibility1
+            /// The second accessibility size.
+            case accessibility2
+            /// The third accessibility size.
+            case accessibility3
+            /// The fourth accessibility size.
+            case accessibility4
+            /// The largest size of all.
+            case accessibility5
+
+            /// Whether `lhs` is the smaller size.
+            public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
+
+            private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+        }
+
+        /// How a banner's text is set.
+        public struct BannerTypography: Hashable, Sendable {
+            /// The text style, which gives the size.
+            public var style: BannerTextStyle
+            /// The weight.
+            public var weight: BannerFontWeight
+            /// The lines that the text may take at the most; at least 1.
+            public var maxLines: Int
+            /// The text sizes that the banner follows; a size outside counts as the nearest inside.
+            public var dynamicType: ClosedRange<BannerDynamicTypeSize>
+
+            /// Text of `style` and `weight` in at most `maxLines` lines, for the sizes of `dynamicType`.
+            public init(
+                style: BannerTextStyle, weight: BannerFontWeight, maxLines: Int,
+                dynamicType: ClosedRange<BannerDynamicTypeSize>
+            ) {
+                self.style = style
+                self.weight = weight
+                self.maxLines = maxLines
+                self.dynamicType = dynamicType
+            }
+        }
+
+        /// A level of any kind.
+        public struct AnyBannerLevel: BannerLevel {
+            private let base: any BannerLevel
+
+            /// What a banner of this level looks, sounds and feels like; asked for once, when the level is wrapped.
+            public let levelConfiguration: BannerLevelConfiguration
+
+            /// The order among levels; a higher one is more urgent.
+            public var severity: Int { base.severity }
+
+            /// Wraps `level`.
+            public init(_ level: some BannerLevel) {
+                base = level
+                levelConfiguration = level.levelConfiguration
+            }
+
+            /// Whether both are the same level of the same kind.
+            public static func == (lhs: Self, rhs: Self) -> Bool { AnyHashable(lhs.base) == AnyHashable(rhs.base) }
+
+            /// Hashes the level.
+            public func hash(into hasher: inout Hasher) { hasher.combine(base) }
+        }
+
+        /// A style of any kind.
+        public struct AnyBannerStyle: BannerStyle {
+            private let base: any BannerStyle
+
+            /// How a banner of this style looks and behaves; asked for once, when the style is wrapped.
+            public let bannerConfiguration: BannerConfiguration
+
+            /// Wraps `style`.
+            public init(_ style: some BannerStyle) {
+                base = style
+                bannerConfiguration = style.bannerConfiguration
+            }
+
+            /// Whether both are the same style of the same kind.
+            public static func == (lhs: Self, rhs: Self) -> Bool { AnyHashable(lhs.base) == AnyHashable(rhs.base) }
+
+            /// Hashes the style.
+            public func hash(into hasher: inout Hasher) { hasher.combine(base) }
+        }
+
+        /// A banner with a text that no spec holds, such as one from a server.
+        ///
+        /// ```swift
+        /// presenter.enqueue(Banner(style: Acme.Style.bar, level: Acme.Level.info, text: message))
+        /// ```
+        public struct Banner: BannerContent {
+            /// Its name, which banners of one kind share.
+            public var id: String
+            /// Its style.
+            public var style: AnyBannerStyle
+            /// What it means.
+            public var level: AnyBannerLevel
+            /// Its text in every language.
+            public var text: String
+            /// Its buttons, the first one leading.
+            public var bannerButtons: [BannerButton]
+            /// Its image.
+            public var image: BannerImage?
+            /// Where it shows.
+            public var bannerSurface: BannerSurface
+            /// What makes it come.
+            public var trigger: BannerTrigger?
+            /// The progress that it shows.
+            public var progress: BannerProgress?
+            /// Its text in every language once its progress is complete.
+            public var completionText: String?
+            /// Where else in the app a person finds what it says.
+            public var alsoAvailableAt: BannerText?
+            /// Its times and motion, `nil` for those of its style.
+            public var metrics: BannerDisplayMetrics?
+            /// Whether it stays until someone or something ends it, whatever its metrics say.
+            public var requiresDismissal: Bool
+
+            /// A banner that says `text`.
+            public init(
+                id: String = "banner", style: some BannerStyle, level: some BannerLevel, text: String,
+                buttons: [BannerButton] = [], image: BannerImage? = nil, surface: BannerSurface = .main,
+                trigger: BannerTrigger? = nil, progress: BannerProgress? = nil, completionText: String? = nil,
+                alsoAvailableAt: BannerText? = nil, metrics: BannerDisplayMetrics? = nil, requiresDismissal: Bool = false
+            ) {
+                self.id = id
+                self.style = AnyBannerStyle(style)
+                self.level = AnyBannerLevel(level)
+                self.text = text
+                bannerButtons = buttons
+                self.image = image
+                bannerSurface = surface
+                self.trigger = trigger
+                self.progress = progress
+                self.completionText = completionText
+                self.alsoAvailableAt = alsoAvailableAt
+                self.metrics = metrics
+                self.requiresDismissal = requiresDismissal
+            }
+
+            /// That of its style, with its own metrics where it has some.
+            public var bannerConfiguration: BannerConfiguration {
+                var configuration = style.bannerConfiguration
+                if let metrics { configuration.metrics = metrics }
+                if requiresDismissal { configuration.metrics.display = nil }
+                return configuration
+            }
+
+            /// Its text, whatever the language.
+            public func text(in locale: String) -> String { text }
+
+            /// Its text once its progress is complete, whatever the language.
+            public func completionText(in locale: String) -> String? { completionText }
+        }
+
+        /// A button of a banner.
+        public struct BannerButton: Hashable, Sendable {
+            /// The name of its variant in the spec.
+            public var id: String
+            /// How it looks.
+            public var variant: BannerButtonVariant
+            /// Its title; `nil` for an icon button.
+            public var title: BannerText?
+            /// What a screen reader says instead of the title. Without one, it has nothing to say of an icon button.
+            public var label: BannerText?
+            /// The image before the title, or the icon.
+            public var image: BannerImage?
+            /// What it does, where the system treats it in a special way.
+            public var role: BannerButtonRole?
+            /// The width and height, in points, of the area that a tap reaches, at the least.
+            public var minimumSize: Double
+            /// Whether it takes all the width there is.
+            public var isFullWidth: Bool
+            /// Whether it can be used.
+            public var isEnabled: Bool
+
+            /// A button of these values.
+            public init(
+                id: String, variant: BannerButtonVariant, title: BannerText? = nil, label: BannerText? = nil,
+                image: BannerImage? = nil, role: BannerButtonRole? = nil, minimumSize: Double = standardSize,
+                isFullWidth: Bool = false, isEnabled: Bool = true
+            ) {
+                self.id = id
+                self.variant = variant
+                self.title = title
+                self.label = label
+                self.image = image
+                self.role = role
+                self.minimumSize = minimumSize
+                self.isFullWidth = isFullWidth
+                self.isEnabled = isEnabled
+            }
+
+            /// The size of a button where nobody says otherwise (Human Interface Guidelines, Buttons).
+            public static let standardSize = 44.0
+        }
+
+        /// How a button looks.
+        public enum BannerButtonVariant: Hashable, Sendable {
+            /// A text button that stands out by `BannerButtonEmphasis`.
+            case emphasis(BannerButtonEmphasis)
+            /// A text button in the colour of its outcome.
+            case functional(BannerFunctionalStyle)
+            /// An icon alone.
+            case icon
+        }
+
+        /// How much a button stands out.
+        public enum BannerButtonEmphasis: String, CaseIterable, Sendable {
+            /// Filled in the accent colour: the one thing to do.
+            case high
+            /// Filled in a neutral colour.
+            case medium
+            /// Outlined.
+            case low
+            /// Text alone.
+            case lowest
+        }
+
+        /// The outcome that a functional button tells by its colour.
+        public enum BannerFunctionalStyle: String, CaseIterable, Sendable {
+            /// Something good comes of it.
+            case positive
+            /// Something is lost by it.
+            case negative
+        }
+
+        /// What a button does, where the system treats it in a special way.
+        public enum BannerButtonRole: String, CaseIterable, Sendable {
+            /// It destroys something.
+            case destructive
+            /// It sends the banner away and does nothing else.
+            case dismiss
+            /// It calls off what the banner speaks of.
+            case cancel
+        }
+
+        /// A banner with everything that showing it takes. Generated enums conform to it.
+        public protocol BannerContent: Hashable, Sendable {
+            /// The styles that it may have.
+            associatedtype Style: BannerStyle
+            /// The levels that it may have.
+            associatedtype Level: BannerLevel
+
+            /// The banner's name in the spec.
+            var id: String { get }
+
+            /// Its style.
+            var style: Style { get }
+
+            /// What it means.
+            var level: Level { get }
+
+            /// How it looks and behaves.
+            var bannerConfiguration: BannerConfiguration { get }
+
+            /// What its level looks, sounds and feels like.
+            var levelConfiguration: BannerLevelConfiguration { get }
+
+            /// The order of its level among levels; a higher one is more urgent.
+            var severity: Int { get }
+
+            /// Where it can show.
+            var bannerSurface: BannerSurface { get }
+
+            /// Its buttons, the first one leading.
+            var bannerButtons: [BannerButton] { get }
+
+            /// Its image.
+            var image: BannerImage? { get }
+
+            /// What makes it come.
+            var trigger: BannerTrigger? { get }
+
+            /// The progress that it shows.
+            var progress: BannerProgress? { get }
+
+            /// Where else in the app a person finds what it says.
+            var alsoAvailableAt: BannerText? { get }
+
+            /// Its text in the language of `locale`, a BCP 47 tag.
+            func text(in locale: String) -> String
+
+            /// Its text in the language of `locale` once its progress is complete; `nil` where it has none.
+            func completionText(in locale: String) -> String?
+        }
+
+        extension BannerContent {
+            /// That of its style.
+            public var bannerConfiguration: BannerConfiguration { style.bannerConfiguration }
+            /// That of its level.
+            public var levelConfiguration: BannerLevelConfiguration { level.levelConfiguration }
+            /// That of its level.
+            public var severity: Int { level.severity }
+            /// The surface that every spec has.
+            public var bannerSurface: BannerSurface { .main }
+            /// None.
+            public var bannerButtons: [BannerButton] { [] }
+            /// None.
+            public var image: BannerImage? { nil }
+            /// None.
+            public var trigger: BannerTrigger? { nil }
+            /// None.
+            public var progress: BannerProgress? { nil }
+            /// None.
+            public var alsoAvailableAt: BannerText? { nil }
+            /// None.
+            public func completionText(in locale: String) -> String? { nil }
+        }
+
+        /// An image of a banner or a button, and what a screen reader says of it.
+        public struct BannerImage: Hashable, Sendable {
+            /// Where the image comes from.
+            public var source: BannerImageSource
+            /// What a screen reader says; `nil` for an image that only decorates.
+            public var label: BannerText?
+
+            /// The image from `source`, said as `label` by a screen reader.
+            public init(_ source: BannerImageSource, label: BannerText? = nil) {
+                self.source = source
+                self.label = label
+            }
+        }
+
+        /// Where an image comes from.
+        public indirect enum BannerImageSource: Hashable, Sendable {
+            /// The SF Symbol of this name.
+            case symbol(String)
+            /// The image of this name in an asset catalogue.
+            case asset(String)
+            /// The image at `url`, with `placeholder` until it is there. `isCached` says whether it may be kept.
+            case asyncImage(url: String, placeholder: BannerImageSource?, isCached: Bool)
+        }
+
+        /// The choice of a language among those that an app has texts in.
+        public enum BannerLocale {
+            /// The first of `supported` that serves a person who prefers `preferred`, in their order; both are BCP 47 tags.
+            ///
+            /// `fr-CA` is served by `fr-CA`, else by `fr`. Where none serves, the result is `nil`.
+            public static func best(of supported: [String], for preferred: [String]) -> String? {
+                for tag in preferred {
+                    var candidate = tag[...]
+                    while true {
+                        if let match = supported.first(where: { isEqual($0, candidate) }) { return match }
+                        guard let hyphen = candidate.lastIndex(where: { $0 == "-" || $0 == "_" }) else { break }
+                        candidate = candidate[..<hyphen]
+                    }
+                }
+                return nil
+            }
+
+            /// Tags are compared without regard to case (RFC 5646, 2.1.1) and to the separator that POSIX writes.
+            private static func isEqual(_ lhs: String, _ rhs: Substring) -> Bool {
+                lhs.utf8.elementsEqual(rhs.utf8) { normalized($0) == normalized($1) }
+            }
+
+            private static func normalized(_ byte: UInt8) -> UInt8 {
+                switch byte {
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+                case UInt8(ascii: "_"): UInt8(ascii: "-")
+                default: byte
+                }
+            }
+        }
+
+        /// The progress that a banner shows.
+        public struct BannerProgress: Hashable, Sendable {
+            /// Whether the end is known.
+            public enum Kind: String, CaseIterable, Sendable {
+                /// A part of the whole is done.
+                case determinate
+                /// Something is being done.
+                case indeterminate
+            }
+
+            /// What a tap on the bar does to the progress.
+            public enum TapAction: String, CaseIterable, Sendable {
+                /// It holds the progress.
+                case pause
+                /// It goes on with a held progress.
+                case resume
+                /// It ends the progress.
+                case stop
+            }
+
+            /// Whether the end is known.
+            public var kind: Kind
+            /// The part of the whole, 0 to 1, after which the progress is announced again; `nil` for no announcements.
+            public var step: Double?
+            /// What a tap on the bar does; nothing when empty.
+            public var onTap: [TapAction]
+            /// How long the completion text is shown, and how it moves; `nil` where there is no completion text.
+            public var completionMetrics: BannerDisplayMetrics?
+
+            /// A progress of these values.
+            public init(
+                _ kind: Kind, step: Double? = nil, onTap: [TapAction] = [], completionMetrics: BannerDisplayMetrics? = nil
+            ) {
+                self.kind = kind
+                self.step = step
+                self.onTap = onTap
+                self.completionMetrics = completionMetrics
+            }
+        }
+
+        /// A place where one banner at a time can show.
+        public struct BannerSurface: Hashable, Sendable {
+            /// How far a surface reaches.
+            public enum Scope: String, CaseIterable, Sendable {
+                /// The whole window scene.
+                case scene
+                /// One screen of it.
+                case screen
+            }
+
+            /// What a banner slides out from under.
+            public enum Anchor: String, CaseIterable, Sendable {
+                /// The status bar, or the top of the safe area.
+                case statusBar
+                /// The navigation bar.
+                case navigationBar
+                /// A header below the navigation bar.
+                case header
+                /// The tab bar.
+                case tabBar
+                /// The toolbar.
+                case toolbar
+                /// The edge of the screen.
+                case none
+            }
+
+            /// The surface's name in the spec.
+            public var id: String
+            /// How far it reaches.
+            public var scope: Scope
+            /// The edge that banners enter from.
+            public var edge: BannerEdge
+            /// What banners slide out from under.
+            public var under: Anchor
+            /// Surfaces of one group never show banners at the same time.
+            public var group: String
+
+            /// A surface of these values.
+            public init(id: String, scope: Scope, edge: BannerEdge, under: Anchor, group: String) {
+                self.id = id
+                self.scope = scope
+                self.edge = edge
+                self.under = under
+                self.group = group
+            }
+        }
+
+        extension BannerSurface {
+            /// The surface `main`, which is there without being written in a spec, with its defaults.
+            public static let main = BannerSurface(id: "main", scope: .scene, edge: .top, under: .statusBar, group: "main")
+        }
+
+        /// A text in several languages.
+        public struct BannerText: Hashable, Sendable {
+            /// The text in the development language, which every other language falls back to.
+            public var development: String
+            /// The texts of other languages by BCP 47 tag.
+            public var translations: [String: String]
+
+            /// A text and its translations by BCP 47 tag.
+            public init(_ development: String, translations: [String: String] = [:]) {
+                self.development = development
+                self.translations = translations
+            }
+
+            /// The text in `locale` (a BCP 47 tag), in a wider one (`fr` for `fr-CA`), or in the development language.
+            public func string(in locale: String) -> String {
+                var tag = locale[...]
+                while true {
+                    if let text = translations[String(tag)] { return text }
+                    guard let hyphen = tag.lastIndex(of: "-") else { return development }
+                    tag = tag[..<hyphen]
+                }
+            }
+        }
+
+        /// What makes a banner come.
+        public struct BannerTrigger: Hashable, Sendable {
+            /// An event that happens, or a condition that holds.
+            public enum Cause: Hashable, Sendable {
+                /// The event of this name.
+                case event(String)
+                /// The condition of this name; the banner leaves when `clears` happens.
+                case condition(String, clears: String?)
+            }
+
+            /// The event or condition.
+            public var cause: Cause
+            /// The screens on which it comes; on all of them when empty.
+            public var screens: [String]
+            /// The time that passes at the least between two comings.
+            public var minInterval: Duration
+            /// The banners that can never be caused at the same time as this one.
+            public var mutex: [String]
+
+            /// A trigger of these values.
+            public init(_ cause: Cause, screens: [String] = [], minInterval: Duration = .zero, mutex: [String] = []) {
+                self.cause = cause
+                self.screens = screens
+                self.minInterval = minInterval
+                self.mutex = mutex
+            }
+        }
+
+        /// A banner that looks and reads differently in each theme. The generated banners of a spec with themes conform to it.
+        public protocol ThemedBannerContent: BannerContent {
+            /// The themes that it knows.
+            associatedtype Theme: Hashable & Sendable
+
+            /// How it looks and behaves in `theme`.
+            func configuration(in theme: Theme) -> BannerConfiguration
+
+            /// What its level looks, sounds and feels like in `theme`.
+            func levelConfiguration(in theme: Theme) -> BannerLevelConfiguration
+
+            /// Its text in `theme`, in the language of `locale`, a BCP 47 tag.
+            func text(in locale: String, theme: Theme) -> String
+        }
+
+        extension ThemedBannerContent {
+            /// This banner in `theme`, for a place that no presenter gives a theme, such as a ``BannerView`` by itself.
+            public func themed(_ theme: Theme) -> ThemedBanner<Self> { ThemedBanner(self, in: theme) }
+        }
+
+        /// A banner in a theme.
+        public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
+            /// The banner.
+            public let content: Content
+            /// The theme that it is in.
+            public let theme: Content.Theme
+
+            /// `content` in `theme`.
+            public init(_ content: Content, in theme: Content.Theme) {
+                self.content = content
+                self.theme = theme
+            }
+
+            /// The banner's name in the spec.
+            public var id: String { content.id }
+            /// Its style.
+            public var style: Content.Style { content.style }
+            /// What it means.
+            public var level: Content.Level { content.level }
+            /// How it looks and behaves in the theme.
+            public var bannerConfiguration: BannerConfiguration { content.configuration(in: theme) }
+            /// What its level looks, sounds and feels like in the theme.
+            public var levelConfiguration: BannerLevelConfiguration { content.levelConfiguration(in: theme) }
+            /// The order of its level among levels; a higher one is more urgent.
+            public var severity: Int { content.severity }
+            /// Where it can show.
+            public var bannerSurface: BannerSurface { content.bannerSurface }
+            /// Its buttons, the first one leading.
+            public var bannerButtons: [BannerButton] { content.bannerButtons }
+            /// Its image.
+            public var image: BannerImage? { content.image }
+            /// What makes it come.
+            public var trigger: BannerTrigger? { content.trigger }
+            /// The progress that it shows.
+            public var progress: BannerProgress? { content.progress }
+            /// Where else in the app a person finds what it says.
+            public var alsoAvailableAt: BannerText? { content.alsoAvailableAt }
+
+            /// Its text in the theme, in the language of `locale`, a BCP 47 tag.
+            public func text(in locale: String) -> String { content.text(in: locale, theme: theme) }
+
+            /// Its text in the language of `locale` once its progress is complete; `nil` where it has none.
+            public func completionText(in locale: String) -> String? { content.completionText(in: locale) }
+        }
+
+        extension BannerActions {
+            /// Actions that tell `presenter` of what it presents.
+            init(of presentation: BannerPresentation, _ presenter: BannerPresenter) {
+                let id = presentation.id
+                var tap: (@MainActor () -> Void)?
+                if presentation.waysOut.barTap != .none { tap = { presenter.tapBar(id) } }
+                self.init(
+                    button: { presenter.performAction($0, of: id) }, close: { presenter.close(id) }, tap: tap,
+                    focus: { presenter.screenReaderFocus(id, isFocused: $0) })
+            }
+        }
+
+        extension BannerPresentation {
+            /// The ways out of the banner as it is now.
+            var waysOut: BannerWaysOut { BannerWaysOut(of: content, isComplete: progress?.isComplete == true) }
+        }
+
+        /// What a banner's view tells the queue. A view of your own is given it: in SwiftUI by the environment, as
+        /// `\.bannerActions`, and in UIKit with each presentation.
+        @MainActor public struct BannerActions {
+            private let onButton: @MainActor (Int) -> Void
+            private let onClose: @MainActor () -> Void
+            private let onTap: (@MainActor () -> Void)?
+            private let onFocus: @MainActor (Bool) -> Void
+
+            /// Actions that call these functions. Without `tap`, a tap on the bar does nothing.
+            public init(
+                button: @escaping @MainActor (Int) -> Void, close: @escaping @MainActor () -> Void,
+                tap: (@MainActor () -> Void)? = nil, focus: @escaping @MainActor (Bool) -> Void = { _ in }
+            ) {
+                onButton = button
+                onClose = close
+                onTap = tap
+                onFocus = focus
+            }
+
+            /// What a banner without a host reports: `action` is told which of `buttons` was used, and one of the role
+            /// `dismiss` closes, as a presenter has it.
+            init(
+                of buttons: [BannerButton], action: @escaping @MainActor (BannerButton) -> Void,
+                close: @escaping @MainActor () -> Void
+            ) {
+                self.init(
+                    button: { index in
+                        guard buttons.indices.contains(index), buttons[index].isEnabled else { return }
+                        if buttons[index].role == .dismiss { close() } else { action(buttons[index]) }
+                    }, close: close)
+            }
+
+            /// Whether a tap on the bar does something.
+            public var hasTap: Bool { onTap != nil }
+
+            /// Reports that the button of this index in `bannerButtons` was used.
+            public func use(_ index: Int) { onButton(index) }
+
+            /// Reports that the banner was closed.
+            public func close() { onClose() }
+
+            /// Reports a tap on the bar. A host sees taps itself; this is for a screen reader.
+            public func tap() { onTap?() }
+
+            /// Reports whether a screen reader is on some part of the banner, so that the time stands still.
+            public func setFocus(_ isFocused: Bool) { onFocus(isFocused) }
+        }
+
+        /// How a banner moves or fades between hidden and shown.
+        public enum BannerAnimation: Hashable, Sendable {
+            /// Not at all: it is there.
+            case instant
+            /// A spring of mass 1. `velocity` is in distances to travel a second.
+            case spring(stiffness: Double, damping: Double, velocity: Double)
+            /// A cubic Bézier curve within `seconds`.
+            case curve(x1: Double, y1: Double, x2: Double, y2: Double, seconds: Double)
+            /// A constant pace within `seconds`.
+            case linear(seconds: Double)
+
+            /// How a banner of `metrics` comes.
+            ///
+            /// The stiffness ω² and the damping 2ζω are those of the equation that the rule `buffer-overshoot` looks at.
+            public static func presenting(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
+                let seconds = seconds(metrics.presentation)
+                guard seconds > 0 else { return .instant }
+                if reducesMotion { return .linear(seconds: seconds) }
+                switch metrics.motion {
+                case .spring(let damping, let velocity):
+                    let spring = SpringResponse(damping: damping, velocity: velocity, duration: seconds)
+                    let frequency = spring.angularFrequency
+                    guard frequency.isFinite else { return .instant }
+                    return .spring(
+                        stiffness: frequency * frequency, damping: 2 * spring.damping * frequency, velocity: spring.velocity)
+                case .curve(let x1, let y1, let x2, let y2):
+                    return .curve(x1: x1, y1: y1, x2: x2, y2: y2, seconds: seconds)
+                }
+            }
+
+            /// How a banner of `metrics` goes: ever faster, and without a bounce, since nothing is left to rest.
+            public static func dismissing(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
+                let seconds = seconds(metrics.dismissal)
+                guard seconds > 0 else { return .instant }
+                return reducesMotion ? .linear(seconds: seconds) : .curve(x1: 0.42, y1: 0, x2: 1, y2: 1, seconds: seconds)
+            }
+
+            /// `duration` in seconds; at least 0.
+            static func seconds(_ duration: Duration) -> Double {
+                let (seconds, attoseconds) = duration.components
+                return max(0, Double(seconds) + Double(attoseconds) / 1e18)
+            }
+        }
+
+        /// How far a banner is in, and how much of it is seen, when a part of its coming is done.
+        ///
+        /// Under Reduce Motion it is at its place at once and fades.
+        public struct BannerPassage: Hashable, Sendable {
+            /// The part of its way that is done: 0 hidden, 1 at rest.
+            public let place: Double
+            /// Its opacity.
+            public let opacity: Double
+
+            /// The passage when `shown`, 0 to 1 and past it, is done.
+            public init(shown: Double, reducesMotion: Bool) {
+                place = reducesMotion ? 1 : shown
+                opacity = reducesMotion ? min(max(shown, 0), 1) : 1
+            }
+        }
+
+        /// The appearance that a banner is drawn in.
+        public struct BannerAppearance: Hashable, Sendable {
+            /// Whether it is the dark one.
+            public var isDark: Bool
+            /// Whether a person asked for more contrast.
+            public var hasHighContrast: Bool
+
+            /// An appearance of these values.
+            public init(isDark: Bool = false, hasHighContrast: Bool = false) {
+                self.isDark = isDark
+                self.hasHighContrast = hasHighContrast
+            }
+        }
+
+        extension BannerColor {
+            /// The colour in `appearance`.
+            public func value(in appearance: BannerAppearance) -> BannerColorValue {
+                value(isDark: appearance.isDark, hasHighContrast: appearance.hasHighContrast)
+            }
+        }
+
+        extension BannerColorValue {
+            /// The colour with `opacity` of its own opacity.
+            public func faded(to opacity: Double) -> BannerColorValue {
+                var color = self
+                color.alpha *= opacity
+                return color
+            }
+
+            /// The relative luminance (WCAG 2.2), as if the colour were opaque. The primaries of Display P3 have weights of their own.
+            public var relativeLuminance: Double {
+                let weights = space == .sRGB ? (0.2126, 0.7152, 0.0722) : (0.2290, 0.6917, 0.0793)
+                return weights.0 * Self.linear(red) + weights.1 * Self.linear(green) + weights.2 * Self.linear(blue)
+            }
+
+            /// Black or white, whichever has more contrast on this colour (WCAG 2.2, "contrast ratio").
+            public var contrastingLabel: BannerColorValue {
+                let luminance = relativeLuminance
+                return (luminance + 0.05) / 0.05 > 1.05 / (luminance + 0.05) ? .hex(0x000000) : .hex(0xFFFFFF)
+            }
+
+            /// The light that a gamma-encoded component stands for (IEC 61966-2-1).
+            private static func linear(_ component: Double) -> Double {
+                if component <= 0.04045 { return component / 12.92 }
+                // x to the power 2.4.
+                return CMath.exponential(2.4 * CMath.logarithm(onePlus: (component + 0.055) / 1.055 - 1))
+            }
+        }
+
+        /// A part of a banner that is laid out.
+        public enum BannerPart: Hashable, Sendable {
+            /// The image before the text.
+            case image
+            /// The text.
+            case text
+            /// The button at this index.
+            case button(Int)
+        }
+
+        /// Where the image, the text and the buttons of a banner stand within its content.
+        ///
+        /// The image leads, the text follows, and icon buttons stand at the trailing edge. Text buttons stand there too if the style
+        /// says so, the text size is none of the accessibility sizes, and a third of the width is left for the text; otherwise
+        /// they stand below the text, in a row if there is room for one, and else each in a row of its own.
+        public struct BannerArrangement: Hashable, Sendable {
+            /// The space between the image, the text and buttons, in points.
+            public static let gap = 12.0
+            /// The width and height of a button at the least, in points (Human Interface Guidelines, Buttons).
+            public static let target = BannerButton.standardSize
+            /// The space at each side of a button's title, in points.
+            public static let titlePadding = 12.0
+
+            /// What decides where the parts go.
+            public struct Options: Hashable, Sendable {
+                /// The width and height of the image in points; `nil` without one.
+                public var imageSize: Double?
+                /// Where the style puts text buttons.
+                public var buttonLayout: BannerButtonLayout
+                /// Whether the text has an accessibility size.
+                public var isAccessibilitySize: Bool
+                /// The buttons, the first one leading.
+                public var buttons: [BannerButton]
+
+                /// Options of these values.
+                public init(
+                    imageSize: Double?, buttonLayout: BannerButtonLayout, isAccessibilitySize: Bool, buttons: [BannerButton]
+                ) {
+                    self.imageSize = imageSize
+                    self.buttonLayout = buttonLayout
+                    self.isAccessibilitySize = isAccessibilitySize
+                    self.buttons = buttons
+                }
+            }
+
+            /// The frame of the image.
+            public private(set) var image: BannerRect?
+            /// The frame of the text.
+            public private(set) var text = BannerRect(x: 0, y: 0, width: 0, height: 0)
+            /// The frames of the buttons, in their order.
+            public private(set) var buttons: [BannerRect]
+            /// The height of it all.
+            public private(set) var height = 0.0
+
+            /// The arrangement in `width` points. `measure` tells the size of the text or a button in a width, or, for `nil`, the one
+            /// that it would choose itself.
+            public init(_ options: Options, width: Double, measure: (BannerPart, Double?) -> BannerSize) {
+                let ideal = options.buttons.indices.map { Self.slot(measure(.button($0), nil)) }
+                let textX = options.imageSize.map { $0 + Self.gap } ?? 0
+                let inline = Self.inline(options, ideal: ideal, available: width - textX, width: width)
+                buttons = ideal.map { BannerRect(x: 0, y: 0, width: $0.width, height: $0.height) }
+                layTopRow(options, inline, textX, width, measure)
+                layBelow(options, buttons.indices.filter { !inline.contains($0) }, textX, width, measure)
+            }
+
+            /// The frame of `part`.
+            public func frame(of part: BannerPart) -> BannerRect? {
+                switch part {
+                case .image: image
+                case .text: text
+                case .button(let index): buttons.indices.contains(index) ? buttons[index] : nil
+                }
+            }
+
+            /// Whether the button always stands beside the text.
+            private static func isIcon(_ button: BannerButton) -> Bool { button.variant == .icon }
+
+            private static func slot(_ size: BannerSize) -> BannerSize {
+                BannerSize(width: max(size.width, target), height: max(size.height, target))
+            }
+
+            /// The buttons beside the text, by their index.
+            private static func inline(
+                _ options: Options, ideal: [BannerSize], available: Double, width: Double
+            ) -> [Int] {
+                let icons = ideal.indices.filter { isIcon(options.buttons[$0]) }
+                guard options.buttonLayout == .inline, !options.isAccessibilitySize,
+                    !options.buttons.contains(where: { $0.isFullWidth && !isIcon($0) })
+                else { return icons }
+                let left = ideal.reduce(available) { $0 - $1.width - gap }
+                return left >= width / 3 ? Array(ideal.indices) : icons
+            }
+
+            private mutating func layTopRow(
+                _ options: Options, _ inline: [Int], _ textX: Double, _ width: Double,
+                _ measure: (BannerPart, Double?) -> BannerSize
+            ) {
+                let taken = inline.reduce(0) { $0 + buttons[$1].width + Self.gap }
+                let textWidth = max(0, width - textX - taken)
+                let textHeight = measure(.text, textWidth).height
+                let imageSize = options.imageSize ?? 0
+                height = inline.reduce(max(textHeight, imageSize)) { max($0, buttons[$1].height) }
+                text = BannerRect(x: textX, y: (height - textHeight) / 2, width: textWidth, height: textHeight)
+                // Beside text that is taller, the image stands at its first line.
+                let imageY = textHeight > imageSize ? text.y : (height - imageSize) / 2
+                image = options.imageSize.map { BannerRect(x: 0, y: imageY, width: $0, height: $0) }
+                var x = textX + textWidth
+                for index in inline {
+                    buttons[index].x = x + Self.gap
+                    buttons[index].y = (height - buttons[index].height) / 2
+                    x += Self.gap + buttons[index].width
+                }
+            }
+
+            private mutating func layBelow(
+                _ options: Options, _ below: [Int], _ textX: Double, _ width: Double,
+                _ measure: (BannerPart, Double?) -> BannerSize
+            ) {
+                guard !below.isEmpty else { return }
+                // Under the text, unless a title needs the width under the image too.
+                let start = below.allSatisfy { buttons[$0].width <= width - textX } ? textX : 0
+                let room = max(0, width - start)
+                for row in rows(of: below, options, room: room) {
+                    var x = start
+                    for index in row {
+                        let button = options.buttons[index]
+                        if button.isFullWidth || buttons[index].width > room {
+                            buttons[index].width = room
+                            buttons[index].height = Self.slot(measure(.button(index), room)).height
+                        }
+                        buttons[index].x = x
+                        buttons[index].y = height + Self.gap
+                        x += buttons[index].width + Self.gap
+                    }
+                    height += Self.gap + row.reduce(0) { max($0, buttons[$1].height) }
+                }
+            }
+
+            private func rows(of below: [Int], _ options: Options, room: Double) -> [[Int]] {
+                let sum = below.reduce(-Self.gap) { $0 + buttons[$1].width + Self.gap }
+                let isRow =
+                    sum <= room && !options.isAccessibilitySize && !below.contains { options.buttons[$0].isFullWidth }
+                return isRow ? [below] : below.map { [$0] }
+            }
+        }
+
+        extension BannerContent {
+            /// The buttons that are drawn: the banner's own, and a close button where nobody and nothing else would end it.
+            func drawnButtons(_ ways: BannerWaysOut) -> [BannerButton] {
+                bannerButtons + (ways.showsCloseButton ? [.close] : [])
+            }
+        }
+
+        extension BannerButton {
+            /// The close button that a banner without a way out draws.
+            static let close = BannerButton(
+                id: "close", variant: .icon, label: BannerSpeech.close, image: BannerImage(.symbol("xmark")), role: .dismiss)
+        }
+
+        /// The colours in which a button is drawn on a banner. A spec does not set them; they follow from `tint` and `onTint`, so
+        /// that a button suits every level.
+        ///
+        /// | variant | fill | label |
+        /// |---|---|---|
+        /// | emphasis `high` | `onTint` | `tint` |
+        /// | emphasis `medium` | `onTint` at 12 % | `onTint` |
+        /// | emphasis `low` | none; an outline in `onTint` | `onTint` |
+        /// | emphasis `lowest`, `icon` | none | `onTint` |
+        /// | functional `positive` | the system's green | black or white, whichever has more contrast |
+        /// | functional `negative` | the system's red | the same |
+        public struct BannerButtonPaint: Hashable, Sendable {
+            /// What is being done with a button.
+            public enum State: String, CaseIterable, Sendable {
+                /// Nothing.
+                case normal
+                /// It is held down.
+                case pressed
+                /// It can't be used.
+                case disabled
+            }
+
+            /// The fill, `nil` for none.
+            public var fill: BannerColorValue?
+            /// What is written over it.
+            public var label: BannerColorValue
+            /// The outline, `nil` for none.
+            public var outline: BannerColorValue?
+            /// The opacity of all of it, 0 to 1.
+            public var opacity: Double
+
+            /// The opacity of the fill of medium emphasis: that of iOS's `tertiarySystemFill`, which is made for large shapes.
+            public static let mediumOpacity = 0.12
+            /// The opacity of a button that can't be used.
+            public static let disabledOpacity = 0.38
+            /// The opacity of a button that is held down.
+            public static let pressedOpacity = 0.7
+
+            /// The colours of `variant` in `state` on a banner of `tint`, on which `onTint` is drawn.
+            public init(
+                _ variant: BannerButtonVariant, state: State = .normal, tint: BannerColor, onTint: BannerColor,
+                in appearance: BannerAppearance
+            ) {
+                let (tint, onTint) = (tint.value(in: appearance), onTint.value(in: appearance))
+                label = onTint
+                switch variant {
+                case .emphasis(.high): (fill, label) = (onTint, tint)
+                case .emphasis(.medium): fill = onTint.faded(to: Self.mediumOpacity)
+                case .emphasis(.low): outline = onTint
+                case .emphasis(.lowest), .icon: break
+                case .functional(let style):
+                    let fill = Self.systemColor(style).value(in: appearance)
+                    (self.fill, label) = (fill, fill.contrastingLabel)
+                }
+                opacity = Self.opacity(state)
+            }
+
+            /// `systemGreen` and `systemRed` (Human Interface Guidelines, Color, "iOS, iPadOS system colors").
+            public static func systemColor(_ style: BannerFunctionalStyle) -> BannerColor {
+                switch style {
+                case .positive: green
+                case .negative: red
+                }
+            }
+
+            private static let green = BannerColor(
+                light: .hex(0x34C759), dark: .hex(0x30D158), lightHighContrast: .hex(0x248A3D), darkHighContrast: .hex(0x30DB5B)
+            )
+            private static let red = BannerColor(
+                light: .hex(0xFF3B30), dark: .hex(0xFF453A), lightHighContrast: .hex(0xD70015), darkHighContrast: .hex(0xFF6961)
+            )
+
+            private static func opacity(_ state: State) -> Double {
+                switch state {
+                case .normal: 1
+                case .pressed: pressedOpacity
+                case .disabled: disabledOpacity
+                }
+            }
+        }
+
+        /// The values that were used last, up to a number of them.
+        struct BannerCache<Key: Hashable, Value> {
+            private var values: [Key: Value] = [:]
+            /// The keys by their last use, the oldest first.
+            private var order: [Key] = []
+            private let capacity: Int
+
+            /// A cache of at most `capacity` values, which is small: a use takes time in proportion to it.
+            init(capacity: Int) { self.capacity = max(1, capacity) }
+
+            /// The value of `key`, which counts as a use.
+            mutating func value(for key: Key) -> Value? {
+                guard let value = values[key] else { return nil }
+                touch(key)
+                return value
+            }
+
+            /// Keeps `value`, and gives up the one that was not used for longest where there are too many.
+            mutating func store(_ value: Value, for key: Key) {
+                values[key] = value
+                touch(key)
+                while order.count > capacity { values[order.removeFirst()] = nil }
+            }
+
+            private mutating func touch(_ key: Key) {
+                order.removeAll { $0 == key }
+                order.append(key)
+            }
+        }
+
+        /// The place that a banner is laid out in: a window, or the part of one that a host fills.
+        public struct BannerContainer: Hashable, Sendable {
+            /// The size without the safe area at its edges.
+            public var size: BannerSize
+            /// The safe area around it.
+            public var safeArea: BannerInsets
+            /// Whether the width class is compact (Human Interface Guidelines, Layout, "Size classes").
+            public var isCompact: Bool
+
+            /// A place of `size` within `safeArea`.
+            public init(size: BannerSize, safeArea: BannerInsets = BannerInsets(), isCompact: Bool) {
+                self.size = size
+                self.safeArea = safeArea
+                self.isCompact = isCompact
+            }
+
+            /// The layout margin at each side, in points.
+            public var margin: Double { Self.margin(width: size.width, isCompact: isCompact) }
+
+            /// The layout margin at each side of a window of `width`: 16 pt on narrow phones, 20 pt on others and on tablets.
+            public static func margin(width: Double, isCompact: Bool) -> Double { isCompact && width < 390 ? 16 : 20 }
+
+            /// The width of what stands on the banner: all but the margins, and `maxWidth` at the most.
+            public func contentWidth(maxWidth: Double?) -> Double {
+                max(0, min(size.width - 2 * margin, maxWidth ?? .infinity))
+            }
+
+            /// The width of the banner: its content and a margin at each side.
+            public func bannerWidth(maxWidth: Double?) -> Double {
+                min(size.width, contentWidth(maxWidth: maxWidth) + 2 * margin)
+            }
+
+            /// How far the fill of a banner reaches past the banner: past the edge that it enters from by `buffer`, and to the sides
+            /// of the screen where the banner is as wide as the place.
+            public func fillOutsets(edge: BannerEdge, buffer: Double, maxWidth: Double?) -> BannerInsets {
+                let isWide = bannerWidth(maxWidth: maxWidth) >= size.width
+                let buffer = max(0, buffer)
+                return BannerInsets(
+                    top: edge == .top ? buffer : 0, leading: isWide ? safeArea.leading : 0,
+                    bottom: edge == .bottom ? buffer : 0, trailing: isWide ? safeArea.trailing : 0)
+            }
+        }
+
+        /// What the hand feels when a banner comes, in the terms of the system.
+        public enum BannerFeedback: Hashable, Sendable {
+            /// Feedback for an outcome.
+            case notification(Notification)
+            /// A tap of this strength.
+            case impact(Impact)
+
+            /// An outcome that can be felt.
+            public enum Notification: Hashable, Sendable {
+                /// It went well.
+                case success
+                /// It went almost wrong, or may yet.
+                case warning
+                /// It went wrong.
+                case error
+            }
+
+            /// How strong a tap is.
+            public enum Impact: Hashable, Sendable {
+                /// As of something small.
+                case light
+                /// As of something of middling size.
+                case medium
+                /// As of something large.
+                case heavy
+            }
+
+            /// The feedback for `haptic`; `nil` for none.
+            public init?(_ haptic: BannerHaptic) {
+                switch haptic {
+                case .none: return nil
+                case .success: self = .notification(.success)
+                case .warning: self = .notification(.warning)
+                case .error: self = .notification(.error)
+                case .light: self = .impact(.light)
+                case .medium: self = .impact(.medium)
+                case .heavy: self = .impact(.heavy)
+                }
+            }
+        }
+
+        /// Where a banner is while it comes, stays and goes. Lengths are points; `y` runs downwards.
+        public struct BannerGeometry: Hashable, Sendable {
+            /// The edge that the banner enters from.
+            public var edge: BannerEdge
+            /// The banner's height, without the buffer.
+            public var height: Double
+            /// What lies between the edge that it slides out from under and its own place.
+            public var inset: Double
+
+            /// A banner of `height` that rests `inset` from `edge`.
+            public init(edge: BannerEdge, height: Double, inset: Double) {
+                self.edge = edge
+                self.height = height
+                self.inset = inset
+            }
+
+            /// How far the banner travels from where nothing of it is seen to its place.
+            public var travel: Double { height + inset }
+
+            /// How far the banner is from its place when `shown` of its way is done: 0 hidden, 1 at rest, above 1 while a spring
+            /// swings past.
+            public func offset(shown: Double) -> Double { (edge == .top ? shown - 1 : 1 - shown) * travel }
+
+            /// The top of the banner in a container of `containerHeight` between its safe areas.
+            public func top(shown: Double, containerHeight: Double) -> Double {
+                (edge == .top ? 0 : containerHeight - height) + offset(shown: shown)
+            }
+
+            /// The buffer above the content without which a gap opens while a spring swings past by `overshoot` of the way.
+            public func neededBuffer(overshoot: Double) -> Double { inset + overshoot * travel }
+
+            /// The inset of a banner that slides out from under `anchor`: 0 below a bar, from under whose edge it comes, and else
+            /// the safe area.
+            public static func inset(under anchor: BannerSurface.Anchor, edge: BannerEdge, safeArea: BannerInsets) -> Double {
+                if slidesFromBar(anchor, edge: edge) { return 0 }
+                return edge == .top ? safeArea.top : safeArea.bottom
+            }
+
+            /// Whether a bar lies at `edge`, so that nothing of the banner may be seen beyond the safe area.
+            ///
+            /// A bar of the other edge is not in the way.
+            public static func slidesFromBar(_ anchor: BannerSurface.Anchor, edge: BannerEdge) -> Bool {
+                switch (anchor, edge) {
+                case (.navigationBar, .top), (.header, .top), (.tabBar, _), (.toolbar, _): true
+                case (.statusBar, _), (.none, _), (.navigationBar, .bottom), (.header, .bottom): false
+                }
+            }
+        }
+
+        /// How an image is drawn in its frame.
+        struct BannerImageDrawing: Hashable, Sendable {
+            /// The part of the frame that a symbol takes, as wide as the strokes of the text beside it allow.
+            static let symbolScale = 0.6
+            /// The radius of the corners of the shape `rounded`, in points.
+            static let cornerRadius = 8.0
+
+            /// The width and height in points.
+            let size: Double
+            /// Whether it fills the frame and is cut to `shape`; a symbol is drawn as it is, in the colour of the text.
+            let isCut: Bool
+
+            /// The drawing of an image from `source` in `frame`.
+            init(_ source: BannerImageSource, in frame: BannerImageFrame) {
+                if case .symbol = source {
+                    (size, isCut) = (frame.size * Self.symbolScale, false)
+                } else {
+                    (size, isCut) = (frame.size, frame.shape != .none)
+                }
+            }
+        }
+
+        extension BannerContent {
+            /// What is drawn before the text: the banner's own image, or else its level's icon.
+            var leadingImage: BannerImage? { image ?? levelConfiguration.icon }
+        }
+
+        /// A width and a height in points.
+        public struct BannerSize: Hashable, Sendable {
+            /// The width in points.
+            public var width: Double
+            /// The height in points.
+            public var height: Double
+
+            /// A size of `width` and `height`.
+            public init(width: Double, height: Double) {
+                self.width = width
+                self.height = height
+            }
+        }
+
+        /// A rectangle in points. `x` runs from the leading edge, `y` from the top.
+        public struct BannerRect: Hashable, Sendable {
+            /// The distance from the leading edge.
+            public var x: Double
+            /// The distance from the top.
+            public var y: Double
+            /// The width.
+            public var width: Double
+            /// The height.
+            public var height: Double
+
+            /// A rectangle of these values.
+            public init(x: Double, y: Double, width: Double, height: Double) {
+                self.x = x
+                self.y = y
+                self.width = width
+                self.height = height
+            }
+
+            /// The same rectangle where the leading edge is the right one, in a view that is `width` points wide.
+            public func mirrored(in width: Double) -> BannerRect {
+                BannerRect(x: width - x - self.width, y: y, width: self.width, height: height)
+            }
+        }
+
+        /// The space at each edge that a banner's content keeps clear of, in points.
+        public struct BannerInsets: Hashable, Sendable {
+            /// At the top.
+            public var top: Double
+            /// At the leading edge.
+            public var leading: Double
+            /// At the bottom.
+            public var bottom: Double
+            /// At the trailing edge.
+            public var trailing: Double
+
+            /// Insets of these values.
+            public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+                self.top = top
+                self.leading = leading
+                self.bottom = bottom
+                self.trailing = trailing
+            }
+        }
+
+        /// What a screen reader says of a banner.
+        public enum BannerSpeech {
+            /// What is said in the place of the text: the level, unless the text begins with it, and then the text, since a
+            /// screen reader tells neither tint nor icon (WCAG 2.2, 1.3.1).
+            public static func text(_ text: String, prefix: BannerText?, in locale: String) -> String {
+                guard let prefix = prefix?.string(in: locale), !prefix.isEmpty, !text.utf8.starts(with: prefix.utf8) else {
+                    return text
+                }
+                // A full stop makes every voice pause, whatever it is written in.
+                return "\(prefix). \(text)"
+            }
+
+            /// What is said of `button`: its label, its title, what its image shows, and its name rather than nothing
+            /// (WCAG 2.2, 4.1.2).
+            public static func label(of button: BannerButton, in locale: String) -> String {
+                let texts = [button.label, button.title, button.image?.label]
+                return texts.lazy.compactMap { $0?.string(in: locale) }.first { !$0.isEmpty } ?? button.id
+            }
+
+            /// The label of a close button that no spec speaks of.
+            public static let close = BannerText(
+                "Close",
+                translations: [
+                    "ar": "إغلاق", "de": "Schließen", "es": "Cerrar", "fr": "Fermer", "he": "סגירה", "hi": "बंद करें",
+                    "it": "Chiudi",
+                    "ja": "閉じる", "ko": "닫기", "nl": "Sluit", "pl": "Zamknij", "pt": "Fechar", "ru": "Закрыть", "sv": "Stäng",
+                    "tr": "Kapat", "uk": "Закрити", "zh": "关闭", "zh-Hant": "關閉", "zh-TW": "關閉", "zh-HK": "關閉",
+                ])
+
+            /// `percent` as the language of `locale` writes it, a BCP 47 tag: “30%”, “30 %”, “%30”.
+            static func percent(_ percent: Int, in locale: String) -> String {
+                let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+                return if spacedPercent.contains(language) {
+                    "\(percent)\u{A0}%"
+                } else {
+                    switch language {
+                    case "tr", "ku": "%\(percent)"
+                    case "eu": "%\u{A0}\(percent)"
+                    default: "\(percent)%"
+                    }
+                }
+            }
+
+            /// The languages that keep the sign apart (CLDR, `percentFormat`).
+            private static let spacedPercent: Set = [
+                "be", "br", "ca", "cs", "da", "de", "dsb", "es", "fi", "fo", "fr", "gl", "gsw", "hr", "hsb", "kl", "lb", "lt",
+                "mk",
+                "nb", "nds", "nn", "no", "oc", "rm", "ro", "ru", "se", "sk", "sl", "sv", "tk", "tt",
+            ]
+
+            /// What is said of progress: whole per cent, rounded down so that 100 means the end; `nil` while the end is not
+            /// known.
+            public static func percent(_ fraction: Double?) -> Int? {
+                guard let fraction, fraction.isFinite else { return nil }
+                return Int((min(max(fraction, 0), 1) * 100 + 1e-9).rounded(.down))
+            }
+        }
+
+        /// A finger that drags a banner. Lengths are points, `y` runs downwards.
+        public struct BannerSwipe: Hashable, Sendable {
+            /// The edge that the banner entered from.
+            public var edge: BannerEdge
+            /// The banner's height.
+            public var height: Double
+
+            /// A swipe on a banner of `height` that entered from `edge`.
+            public init(edge: BannerEdge, height: Double) {
+                self.edge = edge
+                self.height = height
+            }
+
+            /// How far the banner follows a finger that moved by `translation`: all the way towards its edge, and not at all away
+            /// from it, where the buffer would end.
+            public func offset(_ translation: Double) -> Double {
+                edge == .top ? min(0, translation) : max(0, translation)
+            }
+
+            /// Whether a finger that let go after `translation`, and would have gone on to `predicted`, sends the banner away: past a
+            /// third of its height, or towards all of it.
+            public func dismisses(_ translation: Double, predicted: Double) -> Bool {
+                let (done, goal) = (offset(translation).magnitude, offset(predicted).magnitude)
+                return done > 0 && (done >= height / 3 || goal >= height)
+            }
+        }
+
+        /// The track at the outer edge of a banner that shows its kind or its progress. Lengths are points.
+        public struct BannerTrack: Hashable, Sendable {
+            /// The height of the track of progress where the style has no indicator.
+            public static let progressHeight = 4.0
+            /// The opacity of what is not done yet.
+            public static let restOpacity = 0.3
+            /// The part of the track that is filled while the end of the work is not known.
+            public static let indeterminateLength = 0.3
+
+            /// The height that is drawn; 0 for no track.
+            public let height: Double
+            /// The part of the height that the banner grows by: a track of progress alone lies over the padding.
+            public let addedHeight: Double
+            /// The colour.
+            public let color: BannerColor
+
+            /// The track of a banner of `configuration` and `level`.
+            public init(_ configuration: BannerConfiguration, _ level: BannerLevelConfiguration, hasProgress: Bool) {
+                addedHeight = max(0, configuration.indicator?.height ?? 0)
+                height = addedHeight > 0 ? addedHeight : hasProgress ? Self.progressHeight : 0
+                color = configuration.indicator?.color ?? level.onTint
+            }
+
+            /// The filled part of a track `width` points long, from its leading edge: to `fraction`, all of it without progress, and
+            /// where the end is not known a piece at `phase`, 0 to 1, of its way. Without a phase, as under Reduce Motion, the
+            /// piece stands in the middle.
+            public static func filled(_ fraction: Double?, width: Double, phase: Double?) -> ClosedRange<Double> {
+                if let fraction {
+                    return 0...max(0, width * (fraction.isNaN ? 0 : min(max(fraction, 0), 1)))
+                }
+                let length = max(0, width * indeterminateLength)
+                let start = (max(0, width) - length) * min(max(phase ?? 0.5, 0), 1)
+                return start...(start + length)
+            }
+        }
+
+        /// The sizes of Apple's text styles (Human Interface Guidelines, Typography, "iOS Dynamic Type sizes").
+        public enum BannerTypeScale {
+            /// The size of `style` in points where a person chose `size`.
+            public static func points(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
+                // Each row has a size for each column.
+                row(style)[column(size)]
+            }
+
+            /// The height of a line of text of `points`, with the leading of Apple's tables: from 1.18 times the size of large text
+            /// to 1.36 times that of small text.
+            public static func lineHeight(_ points: Double) -> Double {
+                (points * (points < 20 ? 1.32 : points < 30 ? 1.25 : 1.2)).rounded(.up)
+            }
+
+            private static func row(_ style: BannerTextStyle) -> [Double] {
+                switch style {
+                case .largeTitle: largeTitle
+                case .title1: title1
+                case .title2: title2
+                case .title3: title3
+                case .headline, .body: body
+                case .callout: callout
+                case .subheadline: subheadline
+                case .footnote: footnote
+                case .caption1: caption1
+                case .caption2: caption2
+                }
+            }
+
+            private static func column(_ size: BannerDynamicTypeSize) -> Int {
+                switch size {
+                case .xSmall: 0
+                case .small: 1
+                case .medium: 2
+                case .large: 3
+                case .xLarge: 4
+                case .xxLarge: 5
+                case .xxxLarge: 6
+                case .accessibility1: 7
+                case .accessibility2: 8
+                case .accessibility3: 9
+                case .accessibility4: 10
+                case .accessibility5: 11
+                }
+            }
+
+            private static let largeTitle: [Double] = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+            private static let title1: [Double] = [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+            private static let title2: [Double] = [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+            private static let title3: [Double] = [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+            private static let body: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+            private static let callout: [Double] = [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+            private static let subheadline: [Double] = [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+            private static let footnote: [Double] = [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+            private static let caption1: [Double] = [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+            private static let caption2: [Double] = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+        }
+
+        extension BannerDynamicTypeSize {
+            /// Whether it is one of the accessibility sizes, at which what stands side by side is put below each other.
+            public var isAccessibilitySize: Bool { self >= .accessibility1 }
+        }
+
+        extension BannerTypography {
+            /// The text size that the banner follows where a person chose `size`: the nearest of its own.
+            public func clamped(_ size: BannerDynamicTypeSize) -> BannerDynamicTypeSize {
+                min(max(size, dynamicType.lowerBound), dynamicType.upperBound)
+            }
+
+            /// The size of the text in points where a person chose `size`.
+            public func points(at size: BannerDynamicTypeSize) -> Double { BannerTypeScale.points(style, at: clamped(size)) }
+        }
+
+        /// What a person can do to a banner, which is less than what its configuration lists: a button needs a button.
+        public struct BannerWaysOut: Hashable, Sendable {
+            /// What a tap on the bar does.
+            public enum BarTap: Hashable, Sendable {
+                /// Nothing.
+                case none
+                /// It sends the banner away.
+                case dismisses
+                /// It holds, goes on with or ends the work whose progress the banner shows.
+                case controlsProgress
+            }
+
+            /// What a tap on the bar does.
+            public let barTap: BarTap
+            /// Whether a swipe towards the banner's edge sends it away.
+            public let allowsSwipe: Bool
+            /// Whether the banner draws a close button of its own, since nobody and nothing else would end it.
+            public let showsCloseButton: Bool
+
+            /// The ways out of `banner`, whose progress has ended if it `isComplete`.
+            public init(of banner: some BannerContent, isComplete: Bool = false) {
+                let configuration = banner.bannerConfiguration
+                let ways = configuration.dismissal
+                let progress = isComplete ? nil : banner.progress
+                barTap =
+                    progress?.onTap.isEmpty == false ? .controlsProgress : ways.contains(.tap) ? .dismisses : .none
+                allowsSwipe = ways.contains(.swipe)
+                let metrics = isComplete ? banner.progress?.completionMetrics ?? configuration.metrics : configuration.metrics
+                let isTimed = metrics.display != nil && (ways.contains(.timer) || isComplete)
+                let hasButton = banner.bannerButtons.contains {
+                    $0.isEnabled && (ways.contains(.button) || $0.role == .dismiss)
+                }
+                showsCloseButton =
+                    !isTimed && !hasButton && !allowsSwipe && barTap != .dismisses && progress == nil
+                    && !Self.hasEnd(banner.trigger)
+            }
+
+            /// Whether a person can send the banner away, by a gesture or the close button.
+            public var canDismiss: Bool { allowsSwipe || barTap == .dismisses || showsCloseButton }
+
+            private static func hasEnd(_ trigger: BannerTrigger?) -> Bool {
+                if case .condition(_, clears: .some) = trigger?.cause { true } else { false }
+            }
+        }
+
+        extension BannerMotion {
+            /// How far a banner that comes in within `duration` goes past its place at most, as a part of the distance that it
+            /// travels; 0 if it doesn't.
+            public func overshoot(within duration: Duration) -> Double {
+                switch self {
+                case .spring(let damping, let velocity):
+                    let (seconds, attoseconds) = duration.components
+                    let time = Double(seconds) + Double(attoseconds) / 1e18
+                    return SpringResponse(damping: damping, velocity: velocity, duration: time).overshoot
+                case .curve(_, let y1, _, let y2):
+                    return duration > .zero ? Self.peak(y1, y2) - 1 : 0
+                }
+            }
+
+            /// The greatest y of the cubic Bézier curve from 0 over `y1` and `y2` to 1, which is at its end or where it turns.
+            private static func peak(_ y1: Double, _ y2: Double) -> Double {
+                func y(_ t: Double) -> Double {
+                    let rest = 1 - t
+                    return 3 * rest * rest * t * y1 + 3 * rest * t * t * y2 + t * t * t
+                }
+                return turns(y1, y2).filter { (0...1).contains($0) }.map(y).reduce(1, max)
+            }
+
+            /// Where a third of the derivative, at² + bt + c, is 0.
+            private static func turns(_ y1: Double, _ y2: Double) -> [Double] {
+                let (a, b, c) = (3 * (y1 - y2) + 1, 2 * (y2 - 2 * y1), y1)
+                let discriminant = b * b - 4 * a * c
+                guard discriminant >= 0 else { return [] }
+                // Adding numbers of one sign keeps their digits. A division by 0 makes an infinity or no number: no turn.
+                let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+                return [sum / a, c / sum]
+            }
+        }
+
+        // The only file of the module that sees the C library, so that a new platform is a change in one place.
+        #if canImport(Darwin)
+            import Darwin
+        #elseif canImport(Musl)
+            import Musl
+        #elseif canImport(Glibc)
+            import Glibc
+        #endif
+
+        /// The real functions that motion needs and the standard library lacks. Angles are in radians.
+        enum CMath {
+            /// e to the power `x`.
+            static func exponential(_ x: Double) -> Double { exp(x) }
+
+            /// e to the power `x`, less 1, exact for small `x` too.
+            static func exponentialMinusOne(_ x: Double) -> Double { expm1(x) }
+
+            /// The natural logarithm of 1 + `x`, exact for small `x` too.
+            static func logarithm(onePlus x: Double) -> Double { log1p(x) }
+
+            /// The direction of the point (`x`, `y`), in -π...π.
+            static func angle(x: Double, y: Double) -> Double { atan2(y, x) }
+        }
+
+        /// How a banner on a spring swings past its place.
+        ///
+        /// A spring is given as UIKit takes it, by its damping ratio ζ, its initial velocity v and the time T in which it comes to
+        /// rest. The distance x that is left, 1 at the start, follows x″ + 2ζω·x′ + ω²·x = 0 with x′(0) = -v.
+        ///
+        /// UIKit does not say which ω it takes. Here it is the one at which the swing that the velocity and the damping add has
+        /// died down to a thousandth of the distance after T, and stays below: |ζω − v| / (ω√(1−ζ²)) · e^(−ζωT) = 0.001. Where ζ
+        /// nears 1 and 1 / √(1−ζ²) grows without bound, ωT takes its place, and above 1 sinh takes the place of the sine.
+        public struct SpringResponse: Hashable, Sendable {
+            /// The damping ratio ζ: below 1 the banner swings, from 1 on it does so only if the velocity drives it.
+            public let damping: Double
+            /// The initial velocity towards the goal, in distances to travel a second.
+            public let velocity: Double
+            /// The time T until it rests, in seconds.
+            public let duration: Double
+            /// The undamped angular frequency ω, in radians a second; infinite for a duration of 0.
+            public let angularFrequency: Double
+
+            /// The velocity in distances to travel during a time of 1/ω.
+            private let relativeVelocity: Double
+
+            /// The part of the distance at which a spring counts as resting.
+            private static let rest = 0.001
+
+            /// A spring of these values, which are brought into 0.01...100, -1,000,000...1,000,000 and 0...86,400. What is no number
+            /// counts as a damping of 1, a velocity of 0, a duration of 0.
+            public init(damping: Double, velocity: Double, duration: Double) {
+                self.damping = Self.bounded(damping, 0.01...100, or: 1)
+                self.velocity = Self.bounded(velocity, -1e6...1e6, or: 0)
+                self.duration = Self.bounded(duration, 0...86_400, or: 0)
+                let travel = self.velocity * self.duration
+                let phase = Self.restingPhase(damping: self.damping, travel: travel)
+                angularFrequency = self.duration > 0 ? phase / self.duration : .infinity
+                relativeVelocity = self.duration > 0 ? travel / phase : 0
+            }
+
+            /// How far the banner swings past its place at most, as a part of the distance that it travels; 0 if it doesn't.
+            ///
+            /// It is the depth of the first minimum of x.
+            public var overshoot: Double {
+                guard duration > 0 else { return 0 }
+                return damping < 1 ? swing : thrust
+            }
+
+            /// Below a damping of 1: √(1−2ζu+u²) · e^(−ζθ/s) with u = v/ω, s = √(1−ζ²) and θ = π − atan2(us, 1−ζu), the phase of
+            /// the first minimum.
+            private var swing: Double {
+                let u = relativeVelocity
+                let s = (1 - damping * damping).squareRoot()
+                // π − atan2(y, x) is atan2(y, −x) for y > 0 and a whole turn more otherwise.
+                let angle = CMath.angle(x: damping * u - 1, y: u * s)
+                let phase = angle > 0 ? angle : angle + 2 * .pi
+                return (1 - 2 * damping * u + u * u).squareRoot() * CMath.exponential(-damping * phase / s)
+            }
+
+            /// From a damping of 1 on: with the rates p₁ ≤ p₂ = ζ ∓ √(ζ²−1) of the two exponentials, (u/p₂ − 1) · e^(−p₁τ) at the
+            /// only turning point, τ. At 1 this is (u − 1) · e^(−u/(u−1)).
+            private var thrust: Double {
+                let u = relativeVelocity
+                let half = (damping * damping - 1).squareRoot()
+                let fast = damping + half
+                guard u > fast else { return 0 }
+                let slow = 1 / fast
+                let ratio = u / (slow * (u - fast))
+                let time = half > 0 ? CMath.logarithm(onePlus: 2 * half * ratio) / (2 * half) : ratio
+                return (u / fast - 1) * CMath.exponential(-slow * time)
+            }
+
+            /// ωT: the largest phase at which the swing is as large as what counts as rest. `travel` is vT.
+            ///
+            /// The swing is not monotonic where the velocity and the damping cancel out, so the phase is sought from above, in
+            /// steps finer than its hump there, and then halved in.
+            private static func restingPhase(damping: Double, travel: Double) -> Double {
+                // Far beyond rest: e^-40 outweighs the greatest velocity and time.
+                var high = damping < 1 ? 40 / damping : 80 * damping
+                var low = high
+                while low > 0.001, size(low, damping, travel) < rest {
+                    high = low
+                    low *= 0.97
+                }
+                for _ in 0..<60 {
+                    let middle = (low + high) / 2
+                    if size(middle, damping, travel) < rest { high = middle } else { low = middle }
+                }
+                return high
+            }
+
+            /// The size of the swing at `phase`, ωt.
+            private static func size(_ phase: Double, _ damping: Double, _ travel: Double) -> Double {
+                let amplitude = (damping - travel / phase).magnitude
+                if damping <= 1 {
+                    let s = (1 - damping * damping).squareRoot()
+                    return amplitude * min(phase, 1 / s) * CMath.exponential(-damping * phase)
+                }
+                let half = (damping * damping - 1).squareRoot()
+                // sinh(half · phase) / half · e^(−damping · phase), without its large numbers.
+                let sine = -CMath.exponentialMinusOne(-2 * half * phase) / (2 * half)
+                return amplitude * sine * CMath.exponential(-phase / (damping + half))
+            }
+
+            private static func bounded(_ value: Double, _ range: ClosedRange<Double>, or standard: Double) -> Double {
+                value.isNaN ? standard : min(max(value, range.lowerBound), range.upperBound)
+            }
+        }
+
+        /// The plural categories of CLDR, in its order. Raw values are its names.
+        ///
+        /// A category is a name for a form of a language, not a number: in Russian `one` is also that of 21.
+        public enum PluralCategory: String, CaseIterable, Sendable {
+            /// A form for nothing, as in Arabic and Latvian.
+            case zero
+            /// The singular, or what is counted like it.
+            case one
+            /// The dual.
+            case two
+            /// A form for small numbers, the paucal of Slavic languages among others.
+            case few
+            /// A form for large numbers; in French, Italian, Portuguese and Spanish for whole millions.
+            case many
+            /// The form for everything else. Every language has it.
+            case other
+        }
+
+        extension PluralCategory: Comparable {
+            /// Orders categories as CLDR lists them, from ``zero`` to ``other``.
+            public static func < (first: PluralCategory, second: PluralCategory) -> Bool { first.rank < second.rank }
+
+            private var rank: Int {
+                switch self {
+                case .zero: 0
+                case .one: 1
+                case .two: 2
+                case .few: 3
+                case .many: 4
+                case .other: 5
+                }
+            }
+        }
+
+        // Written by scripts/update-plurals from plurals.xml of CLDR 48.2 (Unicode-3.0); do not edit.
+
+        /// The rules by which languages choose a plural category for a whole number, each named after one language.
+        ///
+        /// They are CLDR's cardinal rules for n without a fraction or an exponent.
+        enum PluralRuleSet: UInt8, CaseIterable, Sendable {
+            /// bm, bo, dz, hnj, id, ig, ii, in, ja, jbo, jv, jw, kde, kea, km, ko, lkt, lo, ms, my, nqo,
+            /// osa, sah, ses, sg, su, th, to, tpi, und, vi, wo, yo, yue, zh.
+            case ja
+            /// ak, am, as, bho, bn, csw, doi, fa, ff, gu, guw, hi, hy, kab, kn, kok, ln, mg, nso, pa, pcm,
+            /// si, ti, wa, zu.
+            case hi
+            /// af, an, asa, ast, az, bal, bem, bez, bg, brx, ce, cgg, chr, ckb, da, de, dv, ee, el, en, eo,
+            /// et, eu, fi, fo, fur, fy, gl, gsw, ha, haw, hu, ia, ie, io, jgo, ji, jmc, ka, kaj, kcg, kk,
+            /// kkj, kl, ks, ksb, ku, ky, lb, lg, lij, mas, mgo, ml, mn, mr, nah, nb, nd, ne, nl, nn, nnh,
+            /// no, nr, ny, nyn, om, or, os, pap, ps, rm, rof, rwk, saq, sc, sd, sdh, seh, sn, so, sq, ss,
+            /// ssy, st, sv, sw, syr, ta, te, teo, tig, tk, tn, tr, ts, ug, ur, uz, ve, vo, vun, wae, xh,
+            /// xog, yi.
+            case en
+            /// tzm.
+            case tzm
+            /// is, mk.
+            case `is`
+            /// ceb, fil, tl.
+            case fil
+            /// lv, prg.
+            case lv
+            /// lag.
+            case lag
+            /// blo, cv, ksh.
+            case blo
+            /// he, iu, iw, naq, sat, se, sma, smi, smj, smn, sms.
+            case he
+            /// shi.
+            case shi
+            /// mo, ro.
+            case ro
+            /// bs, hr, sh, sr.
+            case sr
+            /// fr, pt.
+            case fr
+            /// ca, es, it, lld, scn, vec.
+            case es
+            /// gd.
+            case gd
+            /// dsb, hsb, sl.
+            case sl
+            /// cs, sk.
+            case cs
+            /// pl.
+            case pl
+            /// be, ru, uk.
+            case ru
+            /// lt.
+            case lt
+            /// sgs.
+            case sgs
+            /// br.
+            case br
+            /// mt.
+            case mt
+            /// ga.
+            case ga
+            /// gv.
+            case gv
+            /// kw.
+            case kw
+            /// ar, ars.
+            case ar
+            /// cy.
+            case cy
+
+            /// The release of CLDR that the rules are from.
+            static let cldrVersion = "48.2"
+
+            /// The category of the whole number `n`.
+            func category(of n: UInt) -> PluralCategory {
+                switch self {
+                case .ja:
+                    return .other
+                case .hi:
+                    if (0...1).contains(n) { return .one }
+                    return .other
+                case .en:
+                    if n == 1 { return .one }
+                    return .other
+                case .tzm:
+                    if (0...1).contains(n) || (11...99).contains(n) { return .one }
+                    return .other
+                case .is:
+                    if n % 10 == 1 && n % 100 != 11 { return .one }
+                    return .other
+                case .fil:
+                    if (1...3).contains(n) || n % 10 != 4 && n % 10 != 6 && n % 10 != 9 { return .one }
+                    return .other
+                case .lv:
+                    if n % 10 == 0 || (11...19).contains(n % 100) { return .zero }
+                    if n % 10 == 1 && n % 100 != 11 { return .one }
+                    return .other
+                case .lag:
+                    if n == 0 { return .zero }
+                    if (0...1).contains(n) && n != 0 { return .one }
+                    return .other
+                case .blo:
+                    if n == 0 { return .zero }
+                    if n == 1 { return .one }
+                    return .other
+                case .he:
+                    if n == 1 { return .one }
+                    if n == 2 { return .two }
+                    return .other
+                case .shi:
+                    if (0...1).contains(n) { return .one }
+                    if (2...10).contains(n) { return .few }
+                    return .other
+                case .ro:
+                    if n == 1 { return .one }
+                    if n == 0 || n != 1 && (1...19).contains(n % 100) { return .few }
+                    return .other
+                case .sr:
+                    if n % 10 == 1 && n % 100 != 11 { return .one }
+                    if (2...4).contains(n % 10) && !(12...14).contains(n % 100) { return .few }
+                    return .other
+                case .fr:
+                    if (0...1).contains(n) { return .one }
+                    if n != 0 && n % 1_000_000 == 0 { return .many }
+                    return .other
+                case .es:
+                    if n == 1 { return .one }
+                    if n != 0 && n % 1_000_000 == 0 { return .many }
+                    return .other
+                case .gd:
+                    if n == 1 || n == 11 { return .one }
+                    if n == 2 || n == 12 { return .two }
+                    if (3...10).contains(n) || (13...19).contains(n) { return .few }
+                    return .other
+                case .sl:
+                    if n % 100 == 1 { return .one }
+                    if n % 100 == 2 { return .two }
+                    if (3...4).contains(n % 100) { return .few }
+                    return .other
+                case .cs:
+                    if n == 1 { return .one }
+                    if (2...4).contains(n) { return .few }
+                    return .other
+                case .pl:
+                    if n == 1 { return .one }
+                    if (2...4).contains(n % 10) && !(12...14).contains(n % 100) { return .few }
+                    if n != 1 && (0...1).contains(n % 10) || (5...9).contains(n % 10) || (12...14).contains(n % 100) {
+                        return .many
+                    }
+                    return .other
+                case .ru:
+                    if n % 10 == 1 && n % 100 != 11 { return .one }
+                    if (2...4).contains(n % 10) && !(12...14).contains(n % 100) { return .few }
+                    if n % 10 == 0 || (5...9).contains(n % 10) || (11...14).contains(n % 100) { return .many }
+                    return .other
+                case .lt:
+                    if n % 10 == 1 && !(11...19).contains(n % 100) { return .one }
+                    if (2...9).contains(n % 10) && !(11...19).contains(n % 100) { return .few }
+                    return .other
+                case .sgs:
+                    if n % 10 == 1 && n % 100 != 11 { return .one }
+                    if n == 2 { return .two }
+                    if n != 2 && (2...9).contains(n % 10) && !(11...19).contains(n % 100) { return .few }
+                    return .other
+                case .br:
+                    if n % 10 == 1 && n % 100 != 11 && n % 100 != 71 && n % 100 != 91 { return .one }
+                    if n % 10 == 2 && n % 100 != 12 && n % 100 != 72 && n % 100 != 92 { return .two }
+                    if ((3...4).contains(n % 10) || n % 10 == 9) && !(10...19).contains(n % 100) && !(70...79).contains(n % 100)
+                        && !(90...99).contains(n % 100)
+                    {
+                        return .few
+                    }
+                    if n != 0 && n % 1_000_000 == 0 { return .many }
+                    return .other
+                case .mt:
+                    if n == 1 { return .one }
+                    if n == 2 { return .two }
+                    if n == 0 || (3...10).contains(n % 100) { return .few }
+                    if (11...19).contains(n % 100) { return .many }
+                    return .other
+                case .ga:
+                    if n == 1 { return .one }
+                    if n == 2 { return .two }
+                    if (3...6).contains(n) { return .few }
+                    if (7...10).contains(n) { return .many }
+                    return .other
+                case .gv:
+                    if n % 10 == 1 { return .one }
+                    if n % 10 == 2 { return .two }
+                    if n % 100 == 0 || n % 100 == 20 || n % 100 == 40 || n % 100 == 60 || n % 100 == 80 { return .few }
+                    return .other
+                case .kw:
+                    if n == 0 { return .zero }
+                    if n == 1 { return .one }
+                    if n % 100 == 2 || n % 100 == 22 || n % 100 == 42 || n % 100 == 62 || n % 100 == 82
+                        || n % 1000 == 0
+                            && ((1000...20_000).contains(n % 100_000) || n % 100_000 == 40_000 || n % 100_000 == 60_000
+                                || n % 100_000 == 80_000)
+                        || n != 0 && n % 1_000_000 == 100_000
+                    {
+                        return .two
+                    }
+                    if n % 100 == 3 || n % 100 == 23 || n % 100 == 43 || n % 100 == 63 || n % 100 == 83 { return .few }
+                    if n != 1 && (n % 100 == 1 || n % 100 == 21 || n % 100 == 41 || n % 100 == 61 || n % 100 == 81) {
+                        return .many
+                    }
+                    return .other
+                case .ar:
+                    if n == 0 { return .zero }
+                    if n == 1 { return .one }
+                    if n == 2 { return .two }
+                    if (3...10).contains(n % 100) { return .few }
+                    if (11...99).contains(n % 100) { return .many }
+                    return .other
+                case .cy:
+                    if n == 0 { return .zero }
+                    if n == 1 { return .one }
+                    if n == 2 { return .two }
+                    if n == 3 { return .few }
+                    if n == 6 { return .many }
+                    return .other
+                }
+            }
+
+            /// Every category that CLDR has for these languages, fractions included.
+            var categories: [PluralCategory] {
+                switch self {
+                case .ja: [.other]
+                case .hi, .en, .tzm, .is, .fil: [.one, .other]
+                case .lv, .lag, .blo: [.zero, .one, .other]
+                case .he: [.one, .two, .other]
+                case .shi, .ro, .sr: [.one, .few, .other]
+                case .fr, .es: [.one, .many, .other]
+                case .gd, .sl: [.one, .two, .few, .other]
+                case .cs, .pl, .ru, .lt: [.one, .few, .many, .other]
+                case .sgs, .br, .mt, .ga, .gv: [.one, .two, .few, .many, .other]
+                case .kw, .ar, .cy: [.zero, .one, .two, .few, .many, .other]
+                }
+            }
+
+            /// The categories that some whole number has.
+            var integerCategories: [PluralCategory] {
+                switch self {
+                case .ja: [.other]
+                case .hi, .en, .tzm, .is, .fil: [.one, .other]
+                case .lv, .lag, .blo: [.zero, .one, .other]
+                case .he: [.one, .two, .other]
+                case .shi, .ro, .sr, .cs, .lt: [.one, .few, .other]
+                case .fr, .es: [.one, .many, .other]
+                case .gd, .sl, .sgs, .gv: [.one, .two, .few, .other]
+                case .pl, .ru: [.one, .few, .many]
+                case .br, .mt, .ga: [.one, .two, .few, .many, .other]
+                case .kw, .ar, .cy: [.zero, .one, .two, .few, .many, .other]
+                }
+            }
+        }
+
+        extension PluralRuleSet {
+            /// The languages in order, 4 bytes each: the code, padded with spaces, and the rule set.
+            /// A rule set is its raw value counted from "0".
+            static let languages: StaticString = """
+                af 2ak 1am 1an 2ar KarsKas 1asa2ast2az 2bal2be Cbem2bez2bg 2bho1blo8bm 0bn 1bo 0\
+                br Fbrx2bs <ca >ce 2ceb5cgg2chr2ckb2cs Acsw1cv 8cy Lda 2de 2doi1dsb@dv 2dz 0ee 2\
+                el 2en 2eo 2es >et 2eu 2fa 1ff 1fi 2fil5fo 2fr =fur2fy 2ga Hgd ?gl 2gsw2gu 1guw1\
+                gv Iha 2haw2he 9hi 1hnj0hr <hsb@hu 2hy 1ia 2id 0ie 2ig 0ii 0in 0io 2is 4it >iu 9\
+                iw 9ja 0jbo0jgo2ji 2jmc2jv 0jw 0ka 2kab1kaj2kcg2kde0kea0kk 2kkj2kl 2km 0kn 1ko 0\
+                kok1ks 2ksb2ksh8ku 2kw Jky 2lag7lb 2lg 2lij2lkt0lld>ln 1lo 0lt Dlv 6mas2mg 1mgo2\
+                mk 4ml 2mn 2mo ;mr 2ms 0mt Gmy 0nah2naq9nb 2nd 2ne 2nl 2nn 2nnh2no 2nqo0nr 2nso1\
+                ny 2nyn2om 2or 2os 2osa0pa 1pap2pcm1pl Bprg6ps 2pt =rm 2ro ;rof2ru Crwk2sah0saq2\
+                sat9sc 2scn>sd 2sdh2se 9seh2ses0sg 0sgsEsh <shi:si 1sk Asl @sma9smi9smj9smn9sms9\
+                sn 2so 2sq 2sr <ss 2ssy2st 2su 0sv 2sw 2syr2ta 2te 2teo2th 0ti 1tig2tk 2tl 5tn 2\
+                to 0tpi0tr 2ts 2tzm3ug 2uk Cund0ur 2uz 2ve 2vec>vi 0vo 2vun2wa 1wae2wo 0xh 2xog2\
+                yi 2yo 0yue0zh 0zu 1
+                """
+
+            /// The regions whose rules differ from their language's, in order, 7 bytes each: language and region in
+            /// lower case, both padded with spaces, and the rule set.
+            static let regions: StaticString = """
+                pt pt >
+                """
+        }
+
+        /// Which plural form a language uses for a count: the cardinal plural rules of CLDR, for whole numbers.
+        ///
+        /// A locale is a BCP 47 tag such as `pt-PT`, `pt_PT` or `zh-Hant-HK`, in any case. Subtags are dropped as CLDR does
+        /// until rules are found: `pt-Latn-BR` has those of `pt`, while `pt-PT` has its own. Extensions, variants and
+        /// Foundation's `@calendar=…` do not matter.
+        ///
+        /// ```swift
+        /// PluralRules.category(of: 22, in: "pl")  // few
+        /// PluralRules.category(of: 5, in: "pl")   // many
+        /// ```
+        public enum PluralRules {
+            /// The release of CLDR that the rules are from, such as `48.2`.
+            public static var cldrVersion: String { PluralRuleSet.cldrVersion }
+
+            /// The category of `count` things in `locale`; that of −1 is that of 1.
+            ///
+            /// For a language that CLDR does not know it is ``PluralCategory/other``, which every text has.
+            public static func category(of count: Int, in locale: String) -> PluralCategory {
+                // The magnitude, unlike `abs`, exists for `Int.min` too.
+                ruleSet(of: locale)?.category(of: count.magnitude) ?? .other
+            }
+
+            /// The category of counts in `locale`, as ``category(of:in:)`` finds it, for who asks for many: the rules are looked up once.
+            public static func categories(of counts: some Sequence<Int>, in locale: String) -> [PluralCategory] {
+                let ruleSet = ruleSet(of: locale)
+                return counts.map { ruleSet?.category(of: $0.magnitude) ?? .other }
+            }
+
+            /// Every category of the language of `locale`, in order; `nil` for a language that CLDR does not know.
+            ///
+            /// Some are for fractions alone, such as `many` in Czech; see ``integerCategories(in:)``.
+            public static func categories(in locale: String) -> [PluralCategory]? { ruleSet(of: locale)?.categories }
+
+            /// The categories that whole numbers have in `locale`, in order; `nil` for a language that CLDR does not know.
+            ///
+            /// A text that counts things needs these forms. In Polish they are `one`, `few` and `many`, without `other`.
+            public static func integerCategories(in locale: String) -> [PluralCategory]? {
+                ruleSet(of: locale)?.integerCategories
+            }
+
+            private static func ruleSet(of locale: String) -> PluralRuleSet? {
+                let tag = LocaleTag(locale)
+                if tag.region != LocaleTag.none,
+                    let ruleSet = ruleSet(named: tag.language << 24 | tag.region, width: 7, in: PluralRuleSet.regions)
+                {
+                    return ruleSet
+                }
+                return ruleSet(named: tag.language, width: 4, in: PluralRuleSet.languages)
+            }
+
+            /// Searches `table`, ordered entries of `width` bytes: a key and one byte for the rule set.
+            private static func ruleSet(named key: UInt64, width: Int, in table: StaticString) -> PluralRuleSet? {
+                table.withUTF8Buffer { bytes in
+                    var entries = 0..<bytes.count / width
+                    while !entries.isEmpty {
+                        let middle = entries.lowerBound + entries.count / 2
+                        // `middle` is less than bytes.count / width, so the entry lies within `bytes`.
+                        let entry = bytes[middle * width..<(middle + 1) * width]
+                        let found = entry.dropLast().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+                        if found == key { return entry.last.flatMap { PluralRuleSet(rawValue: $0 &- UInt8(ascii: "0")) } }
+                        entries = found < key ? middle + 1..<entries.upperBound : entries.lowerBound..<middle
+                    }
+                    return nil
+                }
+            }
+        }
+
+        /// The language and region of a BCP 47 tag, each as the three bytes of its code in a number: lower case, padded with
+        /// spaces.
+        private struct LocaleTag {
+            /// The code of an absent subtag: no letters.
+            static let none = padded(0, length: 0)
+
+            /// ``none`` unless it has two or three letters, as every language of CLDR has.
+            private(set) var language = LocaleTag.none
+            /// ``none`` when the tag has no region.
+            private(set) var region = LocaleTag.none
+
+            init(_ text: String) {
+                var subtag = Subtag()
+                var isFirst = true
+                for byte in text.utf8 {
+                    if subtag.append(byte) { continue }
+                    let goesOn = read(subtag, isFirst: isFirst)
+                    let isSeparator = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+                    guard goesOn, isSeparator else { return }
+                    subtag = Subtag()
+                    isFirst = false
+                }
+                _ = read(subtag, isFirst: isFirst)
+            }
+
+            /// Takes `subtag` for what its length says that it is. Returns whether a region may follow.
+            private mutating func read(_ subtag: Subtag, isFirst: Bool) -> Bool {
+                if isFirst {
+                    guard subtag.length == 2 || subtag.length == 3, subtag.digits == 0 else { return false }
+                    language = Self.padded(subtag.letters, length: subtag.length)
+                    return true
+                }
+                switch (subtag.length, subtag.digits) {
+                case (2, 0), (3, 3):
+                    region = Self.padded(subtag.letters, length: subtag.length)
+                    return false
+                case (3, 0), (4, 0): return true  // An extended language, as in `zh-yue`, or a script.
+                default: return false  // A variant or an extension; no region comes after it.
+                }
+            }
+
+            /// `letters`, the first `length` of three, filled up with spaces.
+            private static func padded(_ letters: UInt64, length: Int) -> UInt64 {
+                (length..<3).reduce(letters) { padded, _ in padded << 8 | UInt64(UInt8(ascii: " ")) }
+            }
+        }
+
+        /// The letters and digits between two separators of a tag.
+        private struct Subtag {
+            /// How many bytes it has.
+            private(set) var length = 0
+            /// How many of them are digits.
+            private(set) var digits = 0
+            /// The last bytes, letters in lower case, eight bits each.
+            private(set) var letters: UInt64 = 0
+
+            /// Adds `byte` if it is an ASCII letter or digit; returns whether it is.
+            mutating func append(_ byte: UInt8) -> Bool {
+                switch byte {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): break
+                default: return false
+                }
+                length += 1
+                // The bit that makes a letter lower case is set in every digit already.
+                letters = letters << 8 | UInt64(byte | 0x20)
+                return true
+            }
+        }
+
+        /// What a screen reader is asked to say of a banner (WCAG 2.2, 4.1.3).
+        public struct BannerAnnouncementRequest: Sendable {
+            /// Why it is said.
+            public enum Reason: Hashable, Sendable {
+                /// The banner came.
+                case arrival
+                /// What the banner says changed.
+                case update
+                /// Its progress reached this part of the whole, in percent.
+                case milestone(percent: Int)
+                /// Its progress is complete.
+                case completion
+            }
+
+            /// The request that it is about.
+            public let id: BannerRequest.ID
+            /// What the banner says.
+            public let content: any BannerContent
+            /// Why it is said.
+            public let reason: Reason
+            /// Whether it waits for what is being said, or interrupts it; never `none`.
+            public let politeness: BannerAnnouncement
+
+            /// What is said in the language of `locale`, a BCP 47 tag.
+            ///
+            /// The prefix of the level comes first, unless the text begins with it. It speaks of work that goes on, so that
+            /// neither a milestone nor the end has it.
+            public func text(in locale: String) -> String {
+                switch reason {
+                case .arrival, .update:
+                    BannerSpeech.text(
+                        content.text(in: locale), prefix: content.levelConfiguration.spokenPrefix, in: locale)
+                case .milestone(let percent): "\(content.text(in: locale)) \(BannerSpeech.percent(percent, in: locale))"
+                case .completion: content.completionText(in: locale) ?? content.text(in: locale)
+                }
+            }
+        }
+
+        /// Delivers what the app is to be told, in order, after the call that caused it has returned.
+        ///
+        /// So a callback may ask for banners again, even for ever, without blocking the main actor.
+        @MainActor final class BannerDeliveries {
+            private var pending: [@MainActor () -> Void] = []
+            private(set) var isDelivering = false
+
+            func add(_ delivery: @escaping @MainActor () -> Void) {
+                pending.append(delivery)
+                guard !isDelivering else { return }
+                isDelivering = true
+                // The task keeps the deliveries alive, so that none is lost with the presenter.
+                Task { await self.deliver() }
+            }
+
+            private func deliver() async {
+                while !pending.isEmpty {
+                    let batch = pending
+                    pending = []
+                    for delivery in batch { delivery() }
+                    await Task.yield()
+                }
+                isDelivering = false
+            }
+        }
+
+        /// What a presenter knows of the requests that are live or on the screen.
+        ///
+        /// It is a class of its own so that it can outlive the presenter, until everybody who waits for an outcome has one.
+        @MainActor final class BannerEntries {
+            struct Entry {
+                /// What was asked for.
+                var requested: any BannerContent
+                /// What is shown: that in its theme.
+                var content: any BannerContent
+                var onOutcome: (@MainActor (BannerOutcome) -> Void)?
+                var onAction: (@MainActor (Int) -> Void)?
+                var progress: ProgressBanner?
+                /// Whether it is there while a condition holds.
+                var isCondition = false
+                /// Whether the completion text is what it says.
+                var isComplete = false
+                var wasAnnounced = false
+                /// What asked for it, if that can draw it itself.
+                var requester: AnyObject?
+                /// The group of its first content, which no update changes.
+                let group: String
+            }
+
+            private var entries: [BannerRequest.ID: Entry] = [:]
+
+            subscript(id: BannerRequest.ID) -> Entry? {
+                get { entries[id] }
+                set { entries[id] = newValue }
+            }
+
+            /// The requests for banners of which `isIncluded` holds, in the order in which they were made.
+            func ids(where isIncluded: (any BannerContent) -> Bool) -> [BannerRequest.ID] {
+                entries.filter { isIncluded($0.value.content) }.keys.sorted()
+            }
+
+            /// Ends all of them, since nobody can show them any more.
+            func abandon() {
+                for (_, entry) in entries.sorted(by: { $0.key < $1.key }) {
+                    entry.progress?.requestEnded(.cleared)
+                    entry.onOutcome?(.cleared)
+                }
+                entries = [:]
+            }
+        }
+
+        /// A mistake of the app, found in debug builds.
+        public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
+            /// The banner named `banner` came while the condition of the one named `other` holds, though `mutex` excludes that.
+            case mutexViolated(banner: String, other: String)
+            /// The banner named `banner` is shown on a surface that no host is the place of: it has its turn, and nobody sees
+            /// it.
+            case notDrawn(banner: String, surface: String)
+
+            /// What is wrong, as a sentence.
+            public var description: String {
+                switch self {
+                case .mutexViolated(let banner, let other):
+                    "`\(banner)` came while the condition of `\(other)` holds, though their `mutex` says that it never does"
+                case .notDrawn(let banner, let surface):
+                    "nobody sees `\(banner)`, which others wait for, since no host on the screen shows the surface `\(surface)`"
+                }
+            }
+        }
+
+        /// A view that draws banners of a presenter, as long as this lives.
+        @MainActor final class BannerHost {
+            private let presenter: BannerPresenter
+            private let number: Int
+            private let registration: BannerObservation
+            private var observations: [BannerObservation] = []
+
+            /// A host of `place` that stands in `depth` others. Where nobody else does, it draws what `requester` asked for.
+            init(
+                _ presenter: BannerPresenter, _ place: BannerPlace?, requester: AnyObject? = nil, depth: Int = 0,
+                onChange: @escaping @MainActor ([BannerPresentation]) -> Void,
+                onAnnouncement: @escaping @MainActor (BannerAnnouncementRequest) -> Void
+            ) {
+                self.presenter = presenter
+                (number, registration) = presenter.addHost(
+                    BannerHosts.Host(place: place, requester: requester.map(ObjectIdentifier.init), depth: depth))
+                observations = [
+                    presenter.observe { [weak self] _ in if let self { onChange(presentations) } },
+                    presenter.observeAnnouncements { [weak self] in
+                        if self?.draws($0.id, $0.content) == true { onAnnouncement($0) }
+                    },
+                ]
+                onChange(presentations)
+            }
+
+            /// What it is to draw.
+            var presentations: [BannerPresentation] { presenter.presentations.filter { draws($0.id, $0.content) } }
+
+            /// Draws no longer, so that another host may.
+            func end() {
+                for observation in observations { observation.cancel() }
+                registration.cancel()
+            }
+
+            private func draws(_ id: BannerRequest.ID, _ content: any BannerContent) -> Bool {
+                presenter.host(of: id, content) == number
+            }
+        }
+
+        /// Who draws the banners of a presenter, and which of them draws a banner: one at the most, so that none shows twice.
+        struct BannerHosts {
+            /// Something that draws banners.
+            struct Host {
+                /// What it is the place of.
+                var place: BannerPlace?
+                /// What asked for the banners that it draws where nobody else does.
+                var requester: ObjectIdentifier?
+                /// How many hosts it stands in.
+                var depth: Int
+            }
+
+            private var hosts: [Int: Host] = [:]
+            private var latest = 0
+
+            /// Whether the presenter draws by hosts at all. Without any, whoever watches it may draw what there is.
+            var isInUse: Bool { latest > 0 }
+
+            /// Adds a host and returns its number.
+            mutating func add(_ host: Host) -> Int {
+                latest += 1
+                hosts[latest] = host
+                return latest
+            }
+
+            mutating func remove(_ number: Int) { hosts[number] = nil }
+
+            /// The number of the host that draws the banners of `surface` for which `requester` asked: one for just this
+            /// surface, or else one for the scene, or else what asked for it. Among equals the innermost, and then the latest,
+            /// does.
+            func drawing(_ surface: BannerSurface, requester: ObjectIdentifier?) -> Int? {
+                hosts
+                    .compactMap { number, host in
+                        host.closeness(to: surface, requester).map { (number, rank: ($0, host.depth, number)) }
+                    }
+                    .max { $0.rank < $1.rank }?.0
+            }
+        }
+
+        extension BannerHosts.Host {
+            /// How well it suits the banner, `nil` if not at all.
+            fileprivate func closeness(to surface: BannerSurface, _ requester: ObjectIdentifier?) -> Int? {
+                switch place {
+                case .surface(surface): 2
+                case .scene where surface.scope == .scene: 1
+                default: requester != nil && requester == self.requester ? 0 : nil
+                }
+            }
+        }
+
+        #if canImport(os)
+
+            /// A value that any thread may read and change.
+            struct BannerLocked<Value: Sendable>: Sendable {
+                // `Mutex` would need iOS 18.
+                private let lock: OSAllocatedUnfairLock<Value>
+
+                init(_ value: Value) { lock = OSAllocatedUnfairLock(initialState: value) }
+
+                var value: Value { lock.withLock { $0 } }
+
+                func set(_ value: Value) { lock.withLock { $0 = value } }
+            }
+        #else
+
+            /// A value that any thread may read and change.
+            final class BannerLocked<Value: Sendable>: Sendable {
+                private let lock: Mutex<Value>
+
+                init(_ value: Value) { lock = Mutex(value) }
+
+                var value: Value { lock.withLock { $0 } }
+
+                func set(_ value: Value) { lock.withLock { $0 = value } }
+            }
+        #endif
+
+        /// A watch over a presenter. It ends when it is cancelled or released.
+        @MainActor public final class BannerObservation {
+            private var onEnd: (@MainActor () -> Void)?
+
+            init(onEnd: @escaping @MainActor () -> Void) { self.onEnd = onEnd }
+
+            /// Ends the watch.
+            public func cancel() {
+                onEnd?()
+                onEnd = nil
+            }
+
+            deinit {
+                // An isolated deinit would need iOS 18.4.
+                if let onEnd { Task { @MainActor in onEnd() } }
+            }
+        }
+
+        /// Who is to be told of something, in the order in which they began to watch.
+        @MainActor final class BannerObservers<Value> {
+            private var observers: [(token: Int, body: @MainActor (Value) -> Void)] = []
+            private var lastToken = 0
+
+            func add(_ body: @escaping @MainActor (Value) -> Void) -> BannerObservation {
+                lastToken += 1
+                let token = lastToken
+                observers.append((token, body))
+                return BannerObservation { [weak self] in self?.observers.removeAll { $0.token == token } }
+            }
+
+            func notify(_ value: Value) {
+                for observer in observers { observer.body(value) }
+            }
+        }
+
+        /// What a host shows the banners of.
+        public enum BannerPlace: Hashable, Sendable {
+            /// The surfaces with `scope: scene`.
+            case scene
+            /// One surface, such as that of a screen.
+            case surface(BannerSurface)
+        }
+
+        /// A banner on the screen, for a view to draw. There is one of a group at the most.
+        public struct BannerPresentation: Identifiable, Sendable {
+            /// Where a banner is on its way.
+            public enum Phase: Hashable, Sendable {
+                /// It comes in, for the time `presentation` of its metrics.
+                case presenting
+                /// It stands still.
+                case shown
+                /// It leaves, for the time `dismissal` of its metrics.
+                case dismissing
+            }
+
+            /// The request that it is for.
+            public let id: BannerRequest.ID
+            /// What it says and how it looks.
+            public var content: any BannerContent
+            /// Where it is on its way.
+            public var phase: Phase
+            /// The progress that it shows, `nil` if it shows none.
+            public var progress: BannerProgressState?
+
+            /// A banner that says and looks like `content`.
+            public init(
+                id: BannerRequest.ID, content: any BannerContent, phase: Phase, progress: BannerProgressState? = nil
+            ) {
+                self.id = id
+                self.content = content
+                self.phase = phase
+                self.progress = progress
+            }
+
+            /// The group of its surface.
+            public var group: String { content.bannerSurface.group }
+
+            /// The times and the motion that hold now: those of its completion text once its progress is complete.
+            public var metrics: BannerDisplayMetrics {
+                if progress?.isComplete == true, let metrics = content.progress?.completionMetrics { return metrics }
+                return content.bannerConfiguration.metrics
+            }
+
+            /// What it says now in the language of `locale`, a BCP 47 tag: its completion text once its progress is complete.
+            public func text(in locale: String) -> String {
+                if progress?.isComplete == true, let text = content.completionText(in: locale) { return text }
+                return content.text(in: locale)
+            }
+        }
+
+        extension BannerPresentation: Equatable {
+            /// Whether both draw the same.
+            public static func == (lhs: Self, rhs: Self) -> Bool {
+                lhs.id == rhs.id && lhs.phase == rhs.phase && lhs.progress == rhs.progress
+                    && AnyHashable(lhs.content) == AnyHashable(rhs.content)
+            }
+        }
+
+        extension BannerPresenter {
+            /// Shows a banner while a condition holds: it comes when the sequence says true and leaves when it says false, or
+            /// ends.
+            ///
+            /// ```swift
+            /// await presenter.show(Acme.Banner.offline, while: network.isUnreachable)
+            /// ```
+            ///
+            /// It returns when the sequence ends or the task is cancelled. A banner that a person sends away comes again with
+            /// the next true after a false. One that would come before its `minInterval` is over comes when that is, if the
+            /// condition still holds; and one whose scene was lost when that is back. It stays visible for the least time that
+            /// the policy says.
+            public nonisolated func show<S: AsyncSequence>(
+                _ banner: some BannerContent, while condition: S
+            ) async rethrows where S.Element == Bool, S: Sendable {
+                // Off the main actor, so that an iterator which is not Sendable never crosses to another one.
+                let watch = await ConditionWatch(banner, self)
+                do {
+                    for try await holds in condition { await watch.set(holds) }
+                } catch {
+                    await watch.set(false)
+                    throw error
+                }
+                await watch.set(false)
+            }
+
+            /// Ends the requests for banners whose condition `event` clears, as their triggers say, with the outcome `cleared`.
+            /// It takes time in proportion to the requests that are live.
+            public func clear(_ event: String) {
+                let ended = entries.ids { content in
+                    if case .condition(_, clears: event) = content.trigger?.cause { true } else { false }
+                }
+                for id in ended { send(.conditionCleared(id)) }
+            }
+        }
+
+        extension BannerPresenter {
+            /// Says that banners of `place` are drawn, until the result is cancelled or released.
+            ///
+            /// The hosts of BannerKit do so themselves. If you draw banners that you ``observe(_:)``, beside such hosts, say
+            /// where, so that they are not taken for banners that nobody draws.
+            public func addHost(of place: BannerPlace) -> BannerObservation {
+                addHost(BannerHosts.Host(place: place, depth: 0)).registration
+            }
+
+            func addHost(_ host: BannerHosts.Host) -> (number: Int, registration: BannerObservation) {
+                let number = hosts.add(host)
+                observers.notify(self)
+                let registration = BannerObservation { [weak self] in
+                    guard let self else { return }
+                    hosts.remove(number)
+                    observers.notify(self)
+                }
+                return (number, registration)
+            }
+
+            /// The number of the host that draws the banner.
+            func host(of id: BannerRequest.ID, _ content: any BannerContent) -> Int? {
+                hosts.drawing(content.bannerSurface, requester: entries[id]?.requester.map(ObjectIdentifier.init))
+            }
+
+            /// Whether a host shows the banners of `surface`, whoever asks for them.
+            func hasHost(of surface: BannerSurface) -> Bool { hosts.drawing(surface, requester: nil) != nil }
+
+            /// Reports a banner that has come in and that nobody draws.
+            func checkHost(of id: BannerRequest.ID) {
+                guard hosts.isInUse, queue.isShowing(id), let content = entries[id]?.content, host(of: id, content) == nil
+                else {
+                    return
+                }
+                onFault?(.notDrawn(banner: content.id, surface: content.bannerSurface.id))
+            }
+        }
+
+        extension BannerPresenter {
+            /// Shows the progress of work until that ends. The presenter holds the result for as long, so that it survives the
+            /// view that began the work; ``progress(of:)`` finds it. `onOutcome` is called once, when the request ends.
+            @discardableResult
+            public func startProgress(
+                _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)? = nil
+            ) -> ProgressBanner {
+                startProgress(banner, onTap: nil, onOutcome: onOutcome)
+            }
+
+            /// Shows the progress of work that a person can hold or end by a tap on the bar.
+            ///
+            /// `onTap` is called when a person taps on the bar and so holds the work, goes on with it or ends it; `onOutcome`
+            /// once, when the request ends.
+            @discardableResult
+            public func startProgress(
+                _ banner: some BannerContent, onTap: (@MainActor (BannerProgress.TapAction) -> Void)?,
+                onOutcome: (@MainActor (BannerOutcome) -> Void)?
+            ) -> ProgressBanner {
+                let id = queue.makeID()
+                let progress = ProgressBanner(id, banner.progress ?? BannerProgress(.determinate), self, onTap: onTap)
+                enqueue(banner, id, progress: progress, onOutcome: onOutcome)
+                return progress
+            }
+
+            /// The progress that a live request shows.
+            public func progress(of id: BannerRequest.ID) -> ProgressBanner? { entries[id]?.progress }
+
+            /// Says a milestone, if the banner is there to speak of.
+            func reached(_ percent: Int, of id: BannerRequest.ID) {
+                if queue.isShowing(id) { announce(id, .milestone(percent: percent)) }
+            }
+
+            /// The work is done: the banner says so for a while if it has something to say, or else leaves.
+            func complete(_ id: BannerRequest.ID) {
+                guard let entry = entries[id], queue.isLive(id), !entry.isComplete else { return }
+                needsRedraw = true
+                guard entry.content.completionText(in: locale) != nil else { return send(.conditionCleared(id)) }
+                entries[id]?.isComplete = true
+                showCompletion(of: id)
+                if entry.wasAnnounced { announce(id, .completion) }
+            }
+
+            func showCompletion(of id: BannerRequest.ID) {
+                guard let content = entries[id]?.content else { return }
+                let metrics = content.progress?.completionMetrics ?? content.bannerConfiguration.metrics
+                send(.complete(id, display: metrics.display))
+            }
+        }
+
+        // What the presenter does for the queue.
+        extension BannerPresenter {
+            func perform(_ effect: BannerQueue.Effect) {
+                switch effect {
+                case .present(let id):
+                    start(id, for: metrics(of: id)?.presentation, then: .presented(id))
+                    guard entries[id]?.wasAnnounced == false else { return }
+                    entries[id]?.wasAnnounced = true
+                    announce(id, .arrival)
+                case .startTimer(let id, let time): start(id, for: time, then: .timer(id))
+                case .stopTimer(let id):
+                    if let entry = entries[id] { timers.cancel(.group(entry.group)) }
+                case .dismiss(let id): start(id, for: metrics(of: id)?.dismissal, then: .dismissed(id))
+                case .pause(let group, let time): start(group, for: time, then: .pauseOver(group: group))
+                case .clear(let group): timers.cancel(.group(group))
+                case .end(let id, let outcome): end(id, outcome)
+                }
+            }
+
+            private func start(_ id: BannerRequest.ID, for time: Duration?, then event: BannerQueue.Event) {
+                guard let entry = entries[id] else { return }
+                start(entry.group, for: (time ?? .zero).bounded, then: event)
+            }
+
+            /// A group waits for one thing at a time, so that it needs one timer.
+            private func start(_ group: String, for time: Duration, then event: BannerQueue.Event) {
+                timers.start(.group(group), for: time) { [weak self] in self?.send(event) }
+            }
+
+            /// Its times now: those of its completion text once its progress is complete.
+            private func metrics(of id: BannerRequest.ID) -> BannerDisplayMetrics? {
+                guard let entry = entries[id] else { return nil }
+                if entry.isComplete, let metrics = entry.content.progress?.completionMetrics { return metrics }
+                return entry.content.bannerConfiguration.metrics
+            }
+
+            private func end(_ id: BannerRequest.ID, _ outcome: BannerOutcome) {
+                conditions.remove(id)
+                guard let entry = entries[id] else { return }
+                entry.progress?.requestEnded(outcome)
+                if let onOutcome = entry.onOutcome { deliveries.add { onOutcome(outcome) } }
+                entries[id]?.onOutcome = nil
+                entries[id]?.onAction = nil
+                // One that leaves is still drawn.
+                if queue.state(of: entry.group) != .dismissing(id) { entries[id] = nil }
+            }
+
+            /// Asks a screen reader to speak, unless the level wants silence.
+            func announce(_ id: BannerRequest.ID, _ reason: BannerAnnouncementRequest.Reason) {
+                guard let content = entries[id]?.content else { return }
+                var politeness = content.levelConfiguration.announcement
+                guard politeness != .none else { return }
+                // News of work that goes on is never worth an interruption.
+                if case .milestone = reason { politeness = .polite }
+                let request = BannerAnnouncementRequest(id: id, content: content, reason: reason, politeness: politeness)
+                onAnnouncement?(request)
+                listeners.notify(request)
+            }
+
+            // MARK: What is on the screen
+
+            /// Brings `presentations` up to date, if anything moved.
+            func refresh() {
+                let states = queue.states
+                guard needsRedraw || states != drawnStates else { return }
+                let former = presentations
+                drawnStates = states
+                needsRedraw = false
+                presentations = states.compactMap(presentation)
+                let drawn = Set(presentations.map(\.id))
+                for gone in former where !drawn.contains(gone.id) && !queue.isLive(gone.id) { entries[gone.id] = nil }
+                if presentations != former { observers.notify(self) }
+            }
+
+            private func presentation(_ state: BannerQueue.State) -> BannerPresentation? {
+                let (id, phase): (BannerRequest.ID, BannerPresentation.Phase)
+                switch state {
+                case .idle, .pausing: return nil
+                case .presenting(let presenting): (id, phase) = (presenting, .presenting)
+                case .shown(let shown): (id, phase) = (shown, .shown)
+                case .dismissing(let dismissing): (id, phase) = (dismissing, .dismissing)
+                }
+                guard let entry = entries[id] else { return nil }
+                return BannerPresentation(
+                    id: id, content: entry.content, phase: phase,
+                    progress: entry.progress?.state ?? entry.content.progress.map { BannerProgressState($0.kind) })
+            }
+
+            /// Draws banners anew although they stay where they are.
+            func redraw() {
+                needsRedraw = true
+                // A change that a view makes while it is told of another is drawn when that is done.
+                if !isHandling { refresh() }
+            }
+        }
+
+        extension BannerProgressState {
+            /// Work that has just begun.
+            init(_ kind: BannerProgress.Kind) { self.init(fraction: kind == .determinate ? 0 : nil) }
+        }
+
+        // What views ask, and what they report. A report that comes twice, too late or for another banner changes nothing.
+        extension BannerPresenter {
+            /// The banner on the screen in a group.
+            public func presentation(in group: String) -> BannerPresentation? { presentations.first { $0.group == group } }
+
+            /// The banner on the screen of this surface; `nil` too while another surface of its group shows one.
+            public func presentation(on surface: BannerSurface) -> BannerPresentation? {
+                presentations.first { $0.content.bannerSurface.id == surface.id }
+            }
+
+            /// Calls `onChange` after each change of ``presentations``, until the result is cancelled or released.
+            public func observe(_ onChange: @escaping @MainActor (BannerPresenter) -> Void) -> BannerObservation {
+                observers.add(onChange)
+            }
+
+            /// Calls `onAnnouncement` for whatever a screen reader shall say, until the result is cancelled or released.
+            public func observeAnnouncements(
+                _ onAnnouncement: @escaping @MainActor (BannerAnnouncementRequest) -> Void
+            ) -> BannerObservation {
+                listeners.add(onAnnouncement)
+            }
+
+            /// A finger lies on the banner: its timer stands still.
+            public func touchBegan(_ id: BannerRequest.ID) { send(.touchBegan(id)) }
+
+            /// The finger was lifted.
+            public func touchEnded(_ id: BannerRequest.ID) { send(.touchEnded(id)) }
+
+            /// A swipe towards the banner's edge.
+            public func swipe(_ id: BannerRequest.ID) { send(.swipe(id)) }
+
+            /// A tap on the bar: it does to the progress what the spec says, and else sends the banner away where it may.
+            public func tapBar(_ id: BannerRequest.ID) {
+                if let progress = entries[id]?.progress, progress.takesTaps { progress.tap() } else { send(.tap(id)) }
+            }
+
+            /// The close button.
+            public func close(_ id: BannerRequest.ID) { send(.close(id)) }
+
+            /// The button of this index in `bannerButtons`. One that is not enabled does nothing; one whose role is `dismiss`
+            /// closes.
+            public func performAction(_ index: Int, of id: BannerRequest.ID) {
+                guard let entry = entries[id], entry.content.bannerButtons.indices.contains(index) else { return }
+                let button = entry.content.bannerButtons[index]
+                guard button.isEnabled else { return }
+                if button.role == .dismiss {
+                    send(.close(id))
+                } else if entry.content.bannerConfiguration.dismissal.contains(.button) {
+                    send(.action(id, index))
+                } else if let onAction = entry.onAction, presentations.contains(where: { $0.id == id }), queue.isLive(id) {
+                    deliveries.add { onAction(index) }
+                }
+            }
+
+            /// A screen reader's focus came to the banner, whose timer then stands still, or left it.
+            public func screenReaderFocus(_ id: BannerRequest.ID, isFocused: Bool) {
+                send(.screenReaderFocus(id, isFocused: isFocused))
+            }
+
+            /// The device was turned. No time starts again.
+            public func rotate() { send(.rotate) }
+
+            /// The scene is gone: all requests end, and new ones end at once, until it is back.
+            public func sceneLost() { send(.sceneLost) }
+
+            /// The scene is back. Banners whose conditions hold come again.
+            public func sceneRestored() {
+                send(.sceneRestored)
+                let waiting = onSceneRestored
+                onSceneRestored = []
+                for body in waiting { body() }
+            }
+        }
+
+        /// Shows banners one at a time: runs a ``BannerQueue`` against a clock, and tells views what to draw.
+        ///
+        /// A presenter belongs to one window scene. Whatever asks for banners has it at hand:
+        ///
+        /// ```swift
+        /// presenter.enqueue(Acme.Banner.syncFailed(count: 3)) { outcome in
+        ///     if outcome == .action(0) { sync() }
+        /// }
+        /// let outcome = await presenter.present(Acme.Banner.signedOut)
+        /// ```
+        ///
+        /// Outcomes arrive in the order in which requests ended, and never before the call that asked has returned.
+        @MainActor public final class BannerPresenter {
+            /// The banners on the screen, one of a group at the most, in the order in which groups were first asked for.
+            public internal(set) var presentations: [BannerPresentation] = []
+
+            /// The language in which texts are compared to find repetitions, and in which hosts speak; a BCP 47 tag.
+            ///
+            /// Unless you set it, it is that of the hosts, and `en` without one.
+            public var locale: String {
+                get { chosenLocale ?? hostLocale }
+                set { chosenLocale = newValue }
+            }
+
+            private var chosenLocale: String?
+            /// The language of the host that drew last.
+            var hostLocale = "en"
+
+            /// Speaks for a screen reader: called when a banner comes or changes what it says, and at the milestones of
+            /// progress.
+            public var onAnnouncement: (@MainActor (BannerAnnouncementRequest) -> Void)?
+
+            /// Told of mistakes of the app, such as claims of the spec that it does not keep. Only debug builds look for them;
+            /// unless replaced, it prints.
+            public var onFault: (@MainActor (BannerFault) -> Void)? = { print("BannerKit: \($0)") }
+
+            /// Whether a screen reader runs, so that display times are multiplied.
+            public var isScreenReaderRunning: Bool {
+                get { queue.isScreenReaderRunning }
+                set { send(.screenReader(isRunning: newValue)) }
+            }
+
+            var queue: BannerQueue
+            let entries = BannerEntries()
+            var conditions = HeldConditions()
+            var hosts = BannerHosts()
+            var themes = BannerThemes()
+            /// Whom to call when the scene is back.
+            var onSceneRestored: [@MainActor () -> Void] = []
+            let timers: BannerTimers
+            let observers = BannerObservers<BannerPresenter>()
+            let listeners = BannerObservers<BannerAnnouncementRequest>()
+            let deliveries = BannerDeliveries()
+
+            /// The states that `presentations` was made of.
+            var drawnStates: [BannerQueue.State] = []
+            /// Whether `presentations` is out of date though no state changed.
+            var needsRedraw = false
+            private(set) var isHandling = false
+            private var events: [BannerQueue.Event] = []
+
+            /// A presenter that lets banners wait as `policy` says.
+            public convenience init(policy: BannerQueuePolicy) { self.init(policy: policy, clock: ContinuousClock()) }
+
+            /// A presenter that lets banners wait as `policy` says, and whose times pass on `clock`.
+            public init<C: Clock>(policy: BannerQueuePolicy, clock: C) where C.Duration == Duration {
+                queue = BannerQueue(policy: policy)
+                timers = BannerTimers(clock)
+                (clock as? ManualClock)?.drive(timers, deliveries)
+            }
+
+            deinit {
+                // Every request ends in an outcome, also one that nobody can show any more. An isolated deinit would need iOS
+                // 18.4.
+                Task { @MainActor [timers, entries] in
+                    timers.cancelAll()
+                    entries.abandon()
+                }
+            }
+
+            // MARK: Asking for banners
+
+            /// Asks for a banner. `onOutcome` is called once, when the request ends.
+            @discardableResult
+            public func enqueue(
+                _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)? = nil
+            ) -> BannerRequest.ID {
+                enqueue(banner, onOutcome: onOutcome, onAction: nil)
+            }
+
+            /// Asks for a banner with buttons that do not end it.
+            ///
+            /// Neither closure has a default here: with two of them, a trailing closure would mean one in Swift 6 and the other
+            /// in Swift 5. `onOutcome` is called once, when the request ends; `onAction`, with the index of a button that is
+            /// used although it does not end the banner, since `button` is not among its ways out.
+            @discardableResult
+            public func enqueue(
+                _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)?,
+                onAction: (@MainActor (Int) -> Void)?
+            ) -> BannerRequest.ID {
+                let id = queue.makeID()
+                enqueue(banner, id, onOutcome: onOutcome, onAction: onAction)
+                return id
+            }
+
+            /// Shows a banner and waits for its end. If the task is cancelled, the banner goes, and the outcome is `cleared`.
+            /// `onAction` is called as by ``enqueue(_:onOutcome:onAction:)``.
+            public func present(
+                _ banner: some BannerContent, onAction: (@MainActor (Int) -> Void)? = nil
+            ) async -> BannerOutcome {
+                guard !Task.isCancelled else { return .cleared }
+                let id = queue.makeID()
+                return await withTaskCancellationHandler {
+                    await withCheckedContinuation { continuation in
+                        enqueue(banner, id, onOutcome: { continuation.resume(returning: $0) }, onAction: onAction)
+                    }
+                } onCancel: {
+                    // It runs when the main actor is free, and so after the request was made.
+                    Task { @MainActor in self.cancel(id) }
+                }
+            }
+
+            /// Ends a request, whether it waits or shows, with the outcome `cleared`.
+            public func cancel(_ id: BannerRequest.ID) { send(.cancel(id)) }
+
+            /// Ends all requests with the outcome `cleared`.
+            public func cancelAll() { send(.cancelAll) }
+
+            /// Changes what a banner says, in place: it does not come in anew. Its display time starts again; its turn among
+            /// those that wait stays.
+            ///
+            /// A banner of another group changes nothing, and so does an equal one, or one for a request that has ended.
+            public func update(_ id: BannerRequest.ID, to banner: some BannerContent) {
+                change(id, to: themes.apply(to: banner), requested: banner)
+            }
+
+            private func change(_ id: BannerRequest.ID, to banner: some BannerContent, requested: some BannerContent) {
+                guard let entry = entries[id], queue.isLive(id), entry.group == banner.bannerSurface.group,
+                    AnyHashable(entry.content) != AnyHashable(banner)
+                else { return }
+                replace(id, with: banner, requested: requested)
+                if entry.wasAnnounced { announce(id, entry.isComplete ? .completion : .update) }
+            }
+
+            /// Shows another content for a live request.
+            func replace(_ id: BannerRequest.ID, with banner: some BannerContent, requested: some BannerContent) {
+                guard var entry = entries[id] else { return }
+                entry.requested = requested
+                entry.content = banner
+                entries[id] = entry
+                conditions.remove(id)
+                conditions.insert(banner, id)
+                needsRedraw = true
+                send(.update(request(id, for: entry)))
+                if entry.isComplete { showCompletion(of: id) }
+            }
+
+            func enqueue(
+                _ banner: some BannerContent, _ id: BannerRequest.ID, progress: ProgressBanner? = nil,
+                isCondition: Bool = false, onOutcome: (@MainActor (BannerOutcome) -> Void)?,
+                onAction: (@MainActor (Int) -> Void)? = nil, requester: AnyObject? = nil
+            ) {
+                #if DEBUG
+                    for other in conditions.excluded(by: banner).sorted() {
+                        onFault?(.mutexViolated(banner: banner.id, other: other))
+                    }
+                #endif
+                let entry = BannerEntries.Entry(
+                    requested: banner, content: themes.apply(to: banner), onOutcome: onOutcome, onAction: onAction,
+                    progress: progress, isCondition: isCondition, requester: requester, group: banner.bannerSurface.group)
+                entries[id] = entry
+                conditions.insert(banner, id)
+                send(.enqueue(request(id, for: entry)))
+            }
+
+            /// What the queue has to know of a request.
+            private func request(_ id: BannerRequest.ID, for entry: BannerEntries.Entry) -> BannerRequest {
+                let banner = entry.content
+                let configuration = banner.bannerConfiguration
+                let isWork = entry.progress != nil
+                // While the work goes on that a banner shows, it has no timer.
+                let isTimed = !isWork && configuration.dismissal.contains(.timer)
+                let display = isTimed ? configuration.metrics.display : nil
+                return BannerRequest(
+                    id: id, group: banner.bannerSurface.group, severity: banner.severity, display: display,
+                    waysOut: configuration.dismissal,
+                    comesBack: display == nil && (isWork || entry.isCondition || banner.trigger?.isCondition == true),
+                    // Each piece of work has a banner of its own. What is repeated is so in every theme.
+                    key: isWork ? nil : CoalescingKey(entry.requested, policy: queue.policy, locale: locale),
+                    interval: banner.interval)
+            }
+
+            // MARK: Running the queue
+
+            /// Handles an event now, or, if it comes from a view that is being told of another, right after that.
+            func send(_ event: BannerQueue.Event) {
+                events.append(event)
+                guard !isHandling else { return }
+                isHandling = true
+                defer { isHandling = false }
+                var next = 0
+                while next < events.count {
+                    let event = events[next]
+                    next += 1
+                    for effect in queue.handle(event, at: timers.now) { perform(effect) }
+                    refresh()
+                    #if DEBUG
+                        // A host that comes with the banner, on the same screen, is there by now.
+                        if case .presented(let id) = event { checkHost(of: id) }
+                    #endif
+                }
+                events = []
+            }
+        }
+
+        extension BannerTrigger {
+            /// Whether it is a condition, which holds for a time, and no event.
+            var isCondition: Bool { if case .condition = cause { true } else { false } }
+        }
+
+        extension BannerContent {
+            /// How often it may come, `nil` for any number of times.
+            var interval: BannerRequest.Interval? {
+                guard let minimum = trigger?.minInterval, minimum > .zero else { return nil }
+                return BannerRequest.Interval(name: id, minimum: minimum)
+            }
+        }
+
+        /// How far the work is that a banner shows.
+        public struct BannerProgressState: Hashable, Sendable {
+            /// The part of the whole that is done, 0 to 1; `nil` where the end is not known.
+            public var fraction: Double?
+            /// Whether the work is held.
+            public var isPaused: Bool
+            /// Whether it is done.
+            public var isComplete: Bool
+
+            /// Work of which `fraction` is done.
+            public init(fraction: Double?, isPaused: Bool = false, isComplete: Bool = false) {
+                self.fraction = fraction
+                self.isPaused = isPaused
+                self.isComplete = isComplete
+            }
+        }
+
+        /// The themes that a presenter shows banners in, one for each kind of banner.
+        struct BannerThemes {
+            private var wraps: [ObjectIdentifier: (any BannerContent) -> any BannerContent] = [:]
+
+            /// Shows banners of a kind in `theme`, or as they are.
+            mutating func set<Content: ThemedBannerContent>(_ theme: Content.Theme?, of kind: Content.Type) {
+                wraps[ObjectIdentifier(kind)] = theme.map { theme in
+                    { ($0 as? Content)?.themed(theme) ?? $0 }
+                }
+            }
+
+            /// The banner in the theme for its kind.
+            func apply(to banner: any BannerContent) -> any BannerContent {
+                wraps[ObjectIdentifier(type(of: banner))]?(banner) ?? banner
+            }
+        }
+
+        extension BannerPresenter {
+            /// Shows banners of `kind` in `theme` from now on, also those that wait or show; `nil` for the look without a
+            /// theme.
+            ///
+            /// ```swift
+            /// presenter.setTheme(.quartz, for: Fiori.Banner.self)
+            /// ```
+            ///
+            /// As with ``update(_:to:)``, the display time of a banner that shows starts again; a screen reader says nothing.
+            /// The content of a presentation is then a ``ThemedBanner``. A banner that was asked for by
+            /// ``ThemedBannerContent/themed(_:)`` keeps its theme.
+            public func setTheme<Content: ThemedBannerContent>(_ theme: Content.Theme?, for kind: Content.Type) {
+                themes.set(theme, of: kind)
+                for id in entries.ids(where: { $0 is Content || $0 is ThemedBanner<Content> }) where queue.isLive(id) {
+                    guard let requested = entries[id]?.requested as? Content else { continue }
+                    replace(id, with: themes.apply(to: requested), requested: requested)
+                }
+            }
+        }
+
+        /// Runs timers on a clock, one for each key.
+        @MainActor final class BannerTimers {
+            enum Key: Hashable {
+                case group(String)
+                case condition(ObjectIdentifier)
+            }
+
+            /// How many tasks sleep or are about to. Tests wait for them.
+            private(set) var taskCount = 0
+
+            private let elapsed: @Sendable () -> Duration
+            private let sleep: @Sendable (_ deadline: Duration) async throws -> Void
+            private var tasks: [Key: Task<Void, Never>] = [:]
+
+            init<C: Clock>(_ clock: C) where C.Duration == Duration {
+                let start = clock.now
+                elapsed = { start.duration(to: clock.now) }
+                sleep = { deadline in
+                    let end = start.advanced(by: deadline)
+                    if let clock = clock as? ManualClock, let end = end as? ManualClock.Instant {
+                        try await clock.sleep(until: end, isTimer: true)
+                    } else {
+                        try await clock.sleep(until: end, tolerance: nil)
+                    }
+                }
+            }
+
+            /// The time since the beginning.
+            var now: Duration { elapsed() }
+
+            /// Calls `onEnd` after `time`, instead of what `key` was to call.
+            func start(_ key: Key, for time: Duration, onEnd: @escaping @MainActor () -> Void) {
+                cancel(key)
+                let deadline = now + time
+                taskCount += 1
+                tasks[key] = Task { [weak self, sleep] in
+                    // A clock that refuses to sleep must not keep a banner for ever; a cancelled task is seen below.
+                    try? await sleep(deadline)
+                    self?.taskCount -= 1
+                    guard !Task.isCancelled else { return }
+                    self?.tasks[key] = nil
+                    onEnd()
+                }
+            }
+
+            func cancel(_ key: Key) { tasks.removeValue(forKey: key)?.cancel() }
+
+            func cancelAll() {
+                for task in tasks.values { task.cancel() }
+                tasks = [:]
+            }
+        }
+
+        /// Keeps a banner with its condition.
+        @MainActor final class ConditionWatch {
+            private let banner: any BannerContent
+            private let presenter: BannerPresenter
+            private var holds = false
+            private var id: BannerRequest.ID?
+
+            init(_ banner: some BannerContent, _ presenter: BannerPresenter) {
+                self.banner = banner
+                self.presenter = presenter
+            }
+
+            func set(_ holds: Bool) {
+                guard holds != self.holds else { return }
+                self.holds = holds
+                if holds { begin() } else { end() }
+            }
+
+            private func begin() {
+                if let id, presenter.queue.isLive(id) { presenter.send(.conditionHolds(id)) } else { come() }
+            }
+
+            private func end() {
+                presenter.timers.cancel(.condition(ObjectIdentifier(self)))
+                if let id { presenter.send(.conditionCleared(id)) }
+            }
+
+            /// Asks for the banner, as soon as its interval lets it.
+            private func come() {
+                guard holds else { return }
+                if let interval = banner.interval {
+                    let wait = presenter.queue.wait(for: interval, at: presenter.timers.now)
+                    if wait > .zero {
+                        presenter.timers.start(.condition(ObjectIdentifier(self)), for: wait) { self.come() }
+                        return
+                    }
+                }
+                let id = presenter.queue.makeID()
+                self.id = id
+                presenter.enqueue(banner, id, isCondition: true) { outcome in
+                    if outcome == .sceneLost { self.comeWithTheScene() }
+                }
+            }
+
+            private func comeWithTheScene() {
+                guard presenter.queue.isSceneLost else { return come() }
+                presenter.onSceneRestored.append { [weak self] in self?.come() }
+            }
+        }
+
+        /// The banners whose conditions hold, to find those that `mutex` excludes. Every question takes O(1) for each name.
+        struct HeldConditions {
+            private var names: [BannerRequest.ID: (name: String, excluded: [String])] = [:]
+            /// The live requests by the name of their banner.
+            private var byName: [String: Set<BannerRequest.ID>] = [:]
+            /// The live requests by the names that their `mutex` lists.
+            private var byExcluded: [String: Set<BannerRequest.ID>] = [:]
+
+            /// Notes a request, if it is for a banner of a condition. That of an event holds for a moment only.
+            mutating func insert(_ banner: some BannerContent, _ id: BannerRequest.ID) {
+                guard let trigger = banner.trigger, case .condition = trigger.cause else { return }
+                names[id] = (banner.id, trigger.mutex)
+                byName[banner.id, default: []].insert(id)
+                for name in trigger.mutex { byExcluded[name, default: []].insert(id) }
+            }
+
+            mutating func remove(_ id: BannerRequest.ID) {
+                guard let (name, excluded) = names.removeValue(forKey: id) else { return }
+                Self.remove(id, from: &byName, name)
+                for name in excluded { Self.remove(id, from: &byExcluded, name) }
+            }
+
+            /// The names of the banners whose conditions hold though they and `banner` exclude each other. It goes both ways.
+            func excluded(by banner: some BannerContent) -> Set<String> {
+                guard !names.isEmpty else { return [] }
+                let listed = (banner.trigger?.mutex ?? []).filter { byName[$0] != nil }
+                let listing = (byExcluded[banner.id] ?? []).compactMap { names[$0]?.name }
+                return Set(listed).union(listing)
+            }
+
+            private static func remove(
+                _ id: BannerRequest.ID, from index: inout [String: Set<BannerRequest.ID>], _ name: String
+            ) {
+                index[name]?.remove(id)
+                if index[name]?.isEmpty == true { index[name] = nil }
+            }
+        }
+
+        /// A clock whose time passes when a test says so.
+        ///
+        /// ```swift
+        /// let clock = ManualClock()
+        /// let presenter = BannerPresenter(policy: Acme.queue, clock: clock)
+        /// presenter.enqueue(Acme.Banner.draftSaved)
+        /// await clock.advance(by: .milliseconds(500))
+        /// // The banner has come in.
+        /// ```
+        @MainActor public final class ManualClock: Clock {
+            /// A time of the clock.
+            public struct Instant: InstantProtocol {
+                fileprivate var offset = Swift.Duration.zero
+
+                /// The instant `duration` later.
+                public nonisolated func advanced(by duration: Swift.Duration) -> Self { Self(offset: offset + duration) }
+                /// How long it is from this instant to `other`.
+                public nonisolated func duration(to other: Self) -> Swift.Duration { other.offset - offset }
+                /// Whether `lhs` is earlier.
+                public nonisolated static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
+            }
+
+            private struct Sleeper {
+                let deadline: Instant
+                let isTimer: Bool
+                let continuation: CheckedContinuation<Void, any Error>
+            }
+
+            /// What presenters do on this clock.
+            private struct Presenter {
+                weak var timers: BannerTimers?
+                weak var deliveries: BannerDeliveries?
+            }
+
+            // Whoever sleeps asks for the time, on whatever thread.
+            private let time = BannerLocked(Instant())
+            private var sleepers: [Int: Sleeper] = [:]
+            private var lastSleeper = 0
+            private var presenters: [Presenter] = []
+
+            /// A clock of which no time has passed.
+            public nonisolated init() {}
+
+            /// The time that has passed.
+            public var elapsed: Swift.Duration { now.offset }
+
+            /// The clock's time.
+            public nonisolated var now: Instant { time.value }
+            /// The least time that it tells apart.
+            public nonisolated var minimumResolution: Swift.Duration { .nanoseconds(1) }
+
+            /// Sleeps until the clock shows `deadline`.
+            public nonisolated func sleep(until deadline: Instant, tolerance: Swift.Duration?) async throws {
+                try await sleep(until: deadline, isTimer: false)
+            }
+
+            // MARK: Letting time pass
+
+            /// Lets time pass, from timer to timer. Whatever the presenters on this clock do meanwhile is done when it returns,
+            /// and the outcomes are told.
+            public func advance(by duration: Swift.Duration) async {
+                await settle()
+                let end = now.advanced(by: duration)
+                while let next = nextDeadline, next <= end { await pass(to: next) }
+                await pass(to: end)
+            }
+
+            /// Lets time pass from timer to timer, for as long as `condition` does not hold. The result is whether it holds at
+            /// last: where nothing is left to wait for, it never will.
+            @discardableResult
+            public func run(until condition: () -> Bool) async -> Bool {
+                await settle()
+                while !condition() {
+                    // What the app does in tasks of its own needs some turns.
+                    guard let next = nextDeadline else {
+                        await settle(turns: 1_000)
+                        return condition()
+                    }
+                    await pass(to: next)
+                }
+                return true
+            }
+
+            /// Lets time pass at once, as when the device sleeps meanwhile, and does not wait for what happens then.
+            public func jump(by duration: Swift.Duration) { wakeAll(until: now.advanced(by: duration)) }
+
+            private var nextDeadline: Instant? { sleepers.values.map(\.deadline).min() }
+
+            private func pass(to instant: Instant) async {
+                wakeAll(until: instant)
+                await settle()
+            }
+
+            private func wakeAll(until instant: Instant) {
+                let now = max(now, instant)
+                time.set(now)
+                let woken = sleepers.filter { $0.value.deadline <= now }.keys.sorted()
+                for id in woken { wake(id) }
+            }
+
+            /// Waits until the presenters have done nothing for some turns.
+            func settle(turns: Int = 10) async {
+                var quiet = 0
+                while quiet < turns {
+                    quiet = isQuiet ? quiet + 1 : 0
+                    await Task.yield()
+                }
+            }
+
+            /// Whether every timer sleeps, and everything is delivered.
+            private var isQuiet: Bool {
+                let timers = presenters.reduce(0) { $0 + ($1.timers?.taskCount ?? 0) }
+                return sleepers.values.count(where: \.isTimer) == timers
+                    && !presenters.contains { $0.deliveries?.isDelivering == true }
+            }
+
+            // MARK: For presenters
+
+            func drive(_ timers: BannerTimers, _ deliveries: BannerDeliveries) {
+                presenters.removeAll { $0.timers == nil }
+                presenters.append(Presenter(timers: timers, deliveries: deliveries))
+            }
+
+            nonisolated func sleep(until deadline: Instant, isTimer: Bool) async throws {
+                let id = await nextID()
+                try await withTaskCancellationHandler {
+                    try await register(id, deadline, isTimer: isTimer)
+                } onCancel: {
+                    Task { @MainActor in self.wake(id, throwing: CancellationError()) }
+                }
+            }
+
+            private func nextID() -> Int {
+                lastSleeper += 1
+                return lastSleeper
+            }
+
+            private func register(_ id: Int, _ deadline: Instant, isTimer: Bool) async throws {
+                try Task.checkCancellation()
+                guard deadline > now else { return }
+                try await withCheckedThrowingContinuation {
+                    sleepers[id] = Sleeper(deadline: deadline, isTimer: isTimer, continuation: $0)
+                }
+            }
+
+            private func wake(_ id: Int, throwing error: (any Error)? = nil) {
+                guard let sleeper = sleepers.removeValue(forKey: id) else { return }
+                if let error { sleeper.continuation.resume(throwing: error) } else { sleeper.continuation.resume() }
+            }
+        }
+
+        /// The progress of work that a banner shows.
+        ///
+        /// ```swift
+        /// let progress = presenter.startProgress(Acme.Banner.syncing)
+        /// for (index, item) in items.enumerated() {
+        ///     await sync(item)
+        ///     progress.update(fraction: Double(index + 1) / Double(items.count))
+        /// }
+        /// progress.complete()
+        /// ```
+        ///
+        /// Calls after the end change nothing.
+        @MainActor public final class ProgressBanner {
+            /// The request that shows it.
+            public let id: BannerRequest.ID
+
+            /// What views draw.
+            public private(set) var state: BannerProgressState
+
+            /// The part of the whole that is done, 0 to 1; `nil` where the end is not known.
+            public var fraction: Double? { state.fraction }
+
+            /// Whether the work is held.
+            public var isPaused: Bool { state.isPaused }
+
+            private let progress: BannerProgress
+            private let onTap: (@MainActor (BannerProgress.TapAction) -> Void)?
+            private weak var presenter: BannerPresenter?
+            /// What is done, also while the bar stands still.
+            private var done = 0.0
+            private var milestones: ProgressMilestones
+            private var ended: BannerOutcome?
+            private var waiters: [CheckedContinuation<BannerOutcome, Never>] = []
+
+            init(
+                _ id: BannerRequest.ID, _ progress: BannerProgress, _ presenter: BannerPresenter,
+                onTap: (@MainActor (BannerProgress.TapAction) -> Void)?
+            ) {
+                self.id = id
+                self.progress = progress
+                self.presenter = presenter
+                self.onTap = onTap
+                state = BannerProgressState(progress.kind)
+                milestones = ProgressMilestones(step: progress.step)
+            }
+
+            /// Whether the work is over, or nobody is shown it any longer.
+            private var isOver: Bool { state.isComplete || ended != nil }
+
+            /// Says how much is done, 0 to 1. It never goes back: less than before changes nothing. While the work is held, the
+            /// bar stands still. Where the end is not known, nothing is to be said.
+            public func update(fraction: Double) {
+                guard !isOver, progress.kind == .determinate, fraction > done else { return }
+                done = min(fraction, 1)
+                if !isPaused { showWhatIsDone() }
+            }
+
+            /// Holds the work: the bar stands still.
+            public func pause() { setPaused(true) }
+
+            /// Goes on with held work.
+            public func resume() {
+                setPaused(false)
+                if !isOver, progress.kind == .determinate { showWhatIsDone() }
+            }
+
+            /// Ends the work before it is done; the banner leaves, with the outcome `cleared`.
+            public func stop() {
+                guard !isOver else { return }
+                presenter?.cancel(id)
+            }
+
+            /// The work is done: the banner says so for a while if it has something to say, or else leaves. The outcome is
+            /// `cleared` unless a person ends it before.
+            public func complete() {
+                guard !isOver else { return }
+                state = BannerProgressState(fraction: progress.kind == .determinate ? 1 : nil, isComplete: true)
+                presenter?.complete(id)
+            }
+
+            /// How the request ended; waits until it has.
+            public var outcome: BannerOutcome {
+                get async {
+                    if let ended { return ended }
+                    return await withCheckedContinuation { waiters.append($0) }
+                }
+            }
+
+            // MARK: For the presenter
+
+            /// Whether a tap on the bar is for the work.
+            var takesTaps: Bool { !isOver && !progress.onTap.isEmpty }
+
+            /// A person taps on the bar: it holds the work or goes on with it, or else ends it, as far as the spec lets it.
+            func tap() {
+                let wanted: [BannerProgress.TapAction] = isPaused ? [.resume, .stop] : [.pause, .stop]
+                guard takesTaps, let action = wanted.first(where: progress.onTap.contains) else { return }
+                switch action {
+                case .pause: pause()
+                case .resume: resume()
+                case .stop: stop()
+                }
+                onTap?(action)
+            }
+
+            func requestEnded(_ outcome: BannerOutcome) {
+                guard ended == nil else { return }
+                ended = outcome
+                for waiter in waiters { waiter.resume(returning: outcome) }
+                waiters = []
+            }
+
+            private func setPaused(_ isPaused: Bool) {
+                guard !isOver, state.isPaused != isPaused else { return }
+                state.isPaused = isPaused
+                presenter?.redraw()
+            }
+
+            private func showWhatIsDone() {
+                guard state.fraction != done else { return }
+                state.fraction = done
+                presenter?.redraw()
+                if let percent = milestones.reached(done) { presenter?.reached(percent, of: id) }
+            }
+        }
+
+        /// The parts of the whole at which progress is announced, each once.
+        struct ProgressMilestones: Sendable {
+            private let step: Double?
+            private var last = 0
+
+            /// Announces after each `step` of the whole, `nil` or what is no number for never. One per cent is the finest.
+            init(step: Double?) {
+                self.step = step.flatMap { $0 > 0 ? max($0, 0.01) : nil }
+            }
+
+            /// The milestone that `fraction` reaches first, in per cent; of several passed at once the last. The end is none:
+            /// it has words of its own.
+            mutating func reached(_ fraction: Double) -> Int? {
+                guard let step, fraction < 1 else { return nil }
+                // 0.3 / 0.1 is a little less than 3. The quotient is at most 100, since fraction < 1 and step >= 0.01.
+                let milestone = Int(fraction / step + 1e-9)
+                guard milestone > last else { return nil }
+                last = milestone
+                return Int((Double(milestone) * step * 100).rounded())
+            }
+        }
+
+        /// How a request for a banner ended. Every request ends in exactly one outcome.
+        public enum BannerOutcome: Hashable, Sendable {
+            /// Its display time was over.
+            case timedOut
+            /// A person sent it away: by a swipe, a tap on the bar, or a button that closes.
+            case dismissed
+            /// A person used the button of this index in `bannerButtons`.
+            case action(Int)
+            /// Another banner took its place (`conflict: replace`).
+            case replaced
+            /// It was answered together with an equal request.
+            case coalesced
+            /// What it speaks of is over: its condition, its progress; or it was cancelled, or the queue emptied.
+            case cleared
+            /// The scene that would have shown it was lost.
+            case sceneLost
+            /// It was not let in: by `conflict: drop`, because `maxDepth` banners wait, or before its `minInterval` was over.
+            case dropped
+        }
+
+        extension BannerQueue {
+            /// What the owner of the queue shall do, in this order.
+            public enum Effect: Hashable, Sendable {
+                /// Let the banner come in, and report ``Event/presented(_:)``.
+                case present(BannerRequest.ID)
+                /// Report ``Event/timer(_:)`` after this time.
+                case startTimer(BannerRequest.ID, Duration)
+                /// Don't report the end of that time.
+                case stopTimer(BannerRequest.ID)
+                /// Let the banner leave, and report ``Event/dismissed(_:)``.
+                case dismiss(BannerRequest.ID)
+                /// Show nothing in the group, and report ``Event/pauseOver(group:)`` after this time.
+                case pause(group: String, Duration)
+                /// Show nothing in the group from now on, and report nothing of what it waited for.
+                case clear(group: String)
+                /// The request ended. It happens once for each.
+                case end(BannerRequest.ID, BannerOutcome)
+            }
+
+            /// What a group does.
+            public enum State: Hashable, Sendable {
+                /// Nothing is on the screen, and nothing waits.
+                case idle
+                /// A banner comes in.
+                case presenting(BannerRequest.ID)
+                /// A banner stands still.
+                case shown(BannerRequest.ID)
+                /// A banner leaves.
+                case dismissing(BannerRequest.ID)
+                /// Nothing is on the screen, so that two banners can be told apart.
+                case pausing
+            }
+        }
+
+        extension BannerQueue {
+            /// What happens to the queue. An event that does not fit, such as a second tap, changes nothing.
+            public enum Event: Hashable, Sendable {
+                /// A banner shall be shown.
+                case enqueue(BannerRequest)
+                /// A live request says something else now, in the same group. Its display time starts again; its severity
+                /// stays.
+                case update(BannerRequest)
+                /// The work that a banner shows is done; it stays for another time, `nil` until someone ends it, and then is
+                /// `cleared`.
+                case complete(BannerRequest.ID, display: Duration?)
+                /// The banner has come in.
+                case presented(BannerRequest.ID)
+                /// The time that ``Effect/startTimer(_:_:)`` asked for is over.
+                case timer(BannerRequest.ID)
+                /// The banner has left.
+                case dismissed(BannerRequest.ID)
+                /// The time that ``Effect/pause(group:_:)`` asked for is over.
+                case pauseOver(group: String)
+                /// A tap on the bar.
+                case tap(BannerRequest.ID)
+                /// A swipe towards the banner's edge.
+                case swipe(BannerRequest.ID)
+                /// A button that closes the banner and does nothing else; it is a way out where there is one.
+                case close(BannerRequest.ID)
+                /// The button of this index.
+                case action(BannerRequest.ID, Int)
+                /// A finger lies on the banner.
+                case touchBegan(BannerRequest.ID)
+                /// The finger was lifted.
+                case touchEnded(BannerRequest.ID)
+                /// The condition of the banner is over: it leaves, but not before its minimum visible time is.
+                case conditionCleared(BannerRequest.ID)
+                /// The condition holds again.
+                case conditionHolds(BannerRequest.ID)
+                /// The banner is no longer wanted.
+                case cancel(BannerRequest.ID)
+                /// No banner is wanted any longer.
+                case cancelAll
+                /// The device was turned. It changes nothing: no time starts again.
+                case rotate
+                /// There is nothing to show banners in.
+                case sceneLost
+                /// There is something to show banners in again.
+                case sceneRestored
+                /// A screen reader was turned on or off.
+                case screenReader(isRunning: Bool)
+                /// A screen reader's focus came to the banner or left it.
+                case screenReaderFocus(BannerRequest.ID, isFocused: Bool)
+            }
+        }
+
+        /// Which banner shows when: a state machine without a clock, a view or a thread.
+        ///
+        /// Each group of surfaces goes from `idle` to `presenting`, `shown`, `dismissing`, `pausing` and back. Events go in,
+        /// effects come out, and the same events give the same effects. These hold whatever comes:
+        ///
+        /// - A group shows one banner at the most.
+        /// - Every request ends in exactly one ``BannerOutcome``.
+        /// - Order is that of arrival, among the equally urgent ones under `order: priority`.
+        /// - What stepped aside comes back for the rest of its time.
+        /// - No timer runs while a banner comes in, a finger lies on it, or a screen reader's focus is on it.
+        ///
+        /// An event takes O(log n) of n requests that wait, but for `cancelAll` and `sceneLost`, which end them all.
+        public struct BannerQueue: Sendable {
+            /// How banners wait for one another.
+            public let policy: BannerQueuePolicy
+            /// Whether there is nothing to show banners in.
+            public private(set) var isSceneLost = false
+            /// Whether a screen reader runs.
+            public private(set) var isScreenReaderRunning = false
+
+            private(set) var lines: [GroupLine] = []
+            private var indexOfGroup: [String: Int] = [:]
+            /// The groups of the requests that are live or on the screen, as indices of `lines`.
+            private(set) var indexOfRequest: [BannerRequest.ID: Int] = [:]
+            private(set) var lastComing: [String: Duration] = [:]
+            private var latestID: UInt64 = 0
+            private(set) var latestEnqueued: UInt64 = 0
+            private(set) var now = Duration.zero
+
+            /// An empty queue.
+            public init(policy: BannerQueuePolicy) { self.policy = policy }
+
+            /// An identity for a new request, greater than all before.
+            public mutating func makeID() -> BannerRequest.ID {
+                // 2^64 requests don't happen; wrapping is cheaper than a proof.
+                latestID &+= 1
+                return BannerRequest.ID(number: latestID)
+            }
+
+            // MARK: What it is in
+
+            /// The groups that banners have been asked for in, in the order of their first request.
+            public var groups: [String] { lines.map(\.name) }
+
+            /// What each of `groups` does.
+            var states: [State] { lines.map(\.state) }
+
+            /// What a group does.
+            public func state(of group: String) -> State { indexOfGroup[group].map { lines[$0].state } ?? .idle }
+
+            /// The requests of a group that wait, in the order of their turns. It takes O(n log n).
+            public func waiting(in group: String) -> [BannerRequest.ID] {
+                indexOfGroup[group].map { lines[$0].waiting.inOrder.map(\.id) } ?? []
+            }
+
+            /// Whether the request waits, comes in or is shown: it has no outcome yet.
+            public func isLive(_ id: BannerRequest.ID) -> Bool { indexOfRequest[id].map { lines[$0].isLive(id) } ?? false }
+
+            /// Whether the request comes in or is shown.
+            public func isShowing(_ id: BannerRequest.ID) -> Bool {
+                indexOfRequest[id].map { lines[$0].showing?.ticket.id == id } ?? false
+            }
+
+            /// How long a request of `interval` would still come too soon; 0 if it may come.
+            public func wait(for interval: BannerRequest.Interval, at now: Duration) -> Duration {
+                guard let last = lastComing[interval.name] else { return .zero }
+                return max(.zero, interval.minimum.bounded - (max(self.now, min(now, .farFuture)) - last))
+            }
+
+            // MARK: Events
+
+            /// Handles an event at the time `now` since the queue's beginning. A time before that of the last event counts as
+            /// that.
+            public mutating func handle(_ event: Event, at now: Duration) -> [Effect] {
+                self.now = max(self.now, min(now, .farFuture))
+                switch event {
+                case .enqueue(let request): return enqueue(request)
+                case .cancelAll: return inEveryGroup { $0.cancelAll(&$1) }
+                case .sceneLost: return sceneLost()
+                case .sceneRestored: isSceneLost = false
+                case .screenReader(let isRunning): return screenReader(isRunning: isRunning)
+                case .pauseOver(let group): return indexOfGroup[group].map { inGroup($0) { $0.pauseOver(&$1) } } ?? []
+                case .rotate: break
+                default: return handleOfRequest(event)
+                }
+                return []
+            }
+
+            private mutating func handleOfRequest(_ event: Event) -> [Effect] {
+                switch event {
+                case .update(let request):
+                    return of(request.id) { line, context in
+                        if line.name == request.group { line.update(request, &context) }
+                    }
+                case .complete(let id, let display): return of(id) { $0.complete(id, display: display, &$1) }
+                case .presented(let id): return of(id) { $0.presented(id, &$1) }
+                case .timer(let id): return of(id) { $0.timer(id, &$1) }
+                case .dismissed(let id): return of(id) { $0.dismissed(id, &$1) }
+                case .tap(let id): return of(id) { $0.end(id, by: .tap, .dismissed, &$1) }
+                case .swipe(let id): return of(id) { $0.end(id, by: .swipe, .dismissed, &$1) }
+                case .close(let id): return of(id) { $0.close(id, &$1) }
+                case .action(let id, let index): return of(id) { $0.end(id, by: .button, .action(index), &$1) }
+                case .touchBegan(let id): return of(id) { $0.touch(id, isDown: true, &$1) }
+                case .touchEnded(let id): return of(id) { $0.touch(id, isDown: false, &$1) }
+                case .screenReaderFocus(let id, let isFocused): return of(id) { $0.focus(id, isFocused: isFocused, &$1) }
+                case .conditionCleared(let id): return of(id) { $0.conditionCleared(id, &$1) }
+                case .conditionHolds(let id): return of(id) { $0.conditionHolds(id, &$1) }
+                case .cancel(let id): return of(id) { $0.end(id, .cleared, &$1) }
+                case .enqueue, .cancelAll, .sceneLost, .sceneRestored, .screenReader, .pauseOver, .rotate: return []
+                }
+            }
+
+            private mutating func enqueue(_ request: BannerRequest) -> [Effect] {
+                // Ids grow, so one that doesn't is a request that was there before, or none of this queue.
+                guard request.id.number > latestEnqueued, request.id.number <= latestID else { return [] }
+                latestEnqueued = request.id.number
+                guard !isSceneLost else { return [.end(request.id, .sceneLost)] }
+                let index = index(of: request.group)
+                guard !lines[index].coalesces(request, policy) else { return [.end(request.id, .coalesced)] }
+                if let interval = request.interval, wait(for: interval, at: now) > .zero { return [.end(request.id, .dropped)] }
+
+                indexOfRequest[request.id] = index
+                var isIn = false
+                let effects = inGroup(index) { isIn = $0.enqueue(request, &$1) }
+                if isIn, let interval = request.interval { lastComing[interval.name] = now }
+                return effects
+            }
+
+            private mutating func index(of group: String) -> Int {
+                if let index = indexOfGroup[group] { return index }
+                lines.append(GroupLine(name: group, policy: policy))
+                indexOfGroup[group] = lines.count - 1
+                return lines.count - 1
+            }
+
+            private mutating func sceneLost() -> [Effect] {
+                isSceneLost = true
+                let effects = inEveryGroup { $0.sceneLost(&$1) }
+                indexOfRequest = [:]
+                return effects
+            }
+
+            private mutating func screenReader(isRunning: Bool) -> [Effect] {
+                guard isRunning != isScreenReaderRunning else { return [] }
+                let stopped = inEveryGroup { $0.stopForNewPace(&$1) }
+                isScreenReaderRunning = isRunning
+                return stopped + inEveryGroup { $0.startAtNewPace(&$1) }
+            }
+
+            // MARK: Groups
+
+            private mutating func of(
+                _ id: BannerRequest.ID, _ body: (inout GroupLine, inout GroupLine.Context) -> Void
+            ) -> [Effect] {
+                guard let index = indexOfRequest[id] else { return [] }
+                let effects = inGroup(index, body)
+                forget(id, index)
+                return effects
+            }
+
+            private mutating func inEveryGroup(
+                _ body: (inout GroupLine, inout GroupLine.Context) -> Void
+            ) -> [Effect] {
+                lines.indices.flatMap { inGroup($0, body) }
+            }
+
+            private mutating func inGroup(
+                _ index: Int, _ body: (inout GroupLine, inout GroupLine.Context) -> Void
+            ) -> [Effect] {
+                var context = GroupLine.Context(policy: policy, now: now, isScreenReaderRunning: isScreenReaderRunning)
+                body(&lines[index], &context)
+                for case .end(let id, _) in context.effects { forget(id, index) }
+                return context.effects
+            }
+
+            /// Forgets a request that has ended and is no longer on the screen.
+            private mutating func forget(_ id: BannerRequest.ID, _ index: Int) {
+                guard !lines[index].isLive(id), lines[index].state != .dismissing(id) else { return }
+                indexOfRequest[id] = nil
+            }
+        }
+
+        /// How banners wait for their turn: there is one at a time.
+        public struct BannerQueuePolicy: Hashable, Sendable {
+            /// Which of the waiting banners comes next.
+            public enum Order: String, CaseIterable, Sendable {
+                /// The one that has waited longest.
+                case fifo
+                /// The one of the most urgent level; among equals, the one that has waited longest.
+                case priority
+            }
+
+            /// What happens when a banner comes while another is shown.
+            public enum Conflict: String, CaseIterable, Sendable {
+                /// The new one waits.
+                case enqueue
+                /// The shown one ends. Under `order: priority` a less urgent new one waits instead; and a shown one without a
+                /// timer whose condition still holds comes back.
+                case replace
+                /// The shown one gives way and comes back for the rest of its time. Under `order: priority` a less urgent new
+                /// one waits instead.
+                case suspend
+                /// The new one is discarded.
+                case drop
+            }
+
+            /// Which requests count as repetitions of an earlier one and are answered together with it.
+            public enum Coalescing: String, CaseIterable, Sendable {
+                /// None.
+                case none
+                /// A request equal to the one right before it in its group, unless that has ended.
+                case adjacent
+                /// A request equal to one that waits.
+                case queued
+                /// A request equal to one that waits or is shown.
+                case any
+            }
+
+            /// What two requests must share to be equal.
+            public enum Key: String, CaseIterable, Sendable {
+                /// The banner's name.
+                case banner
+                /// Its style.
+                case style
+                /// Its level.
+                case level
+                /// Its text, parameters filled in.
+                case text
+                /// Its surface.
+                case surface
+                /// The values of its parameters. The banners of different values, and different banners, are never equal.
+                case parameters
+            }
+
+            /// Which of the waiting banners comes next.
+            public var order: Order
+            /// What happens when a banner comes while another is shown.
+            public var conflict: Conflict
+            /// Which requests count as repetitions.
+            public var coalescing: Coalescing
+            /// What two requests must share to be equal.
+            public var key: [Key]
+            /// The banners that may wait at the most; at least 1. When so many wait, a new one is dropped; under `order:
+            /// priority` the least urgent and newest of those that nobody has seen yet is dropped for a more urgent one.
+            public var maxDepth: Int
+            /// The time between one banner's end and the next one's start.
+            public var pause: Duration
+            /// What the display time is multiplied by while a screen reader runs; 1 to 100.
+            public var screenReaderMultiplier: Double
+            /// How long a banner whose condition is over stays visible at the least, so that it doesn't flicker.
+            public var minimumVisibleTime: Duration
+
+            /// A policy of these values.
+            public init(
+                order: Order, conflict: Conflict, coalescing: Coalescing, key: [Key], maxDepth: Int, pause: Duration,
+                screenReaderMultiplier: Double = 2.5, minimumVisibleTime: Duration = .seconds(1)
+            ) {
+                self.order = order
+                self.conflict = conflict
+                self.coalescing = coalescing
+                self.key = key
+                self.maxDepth = maxDepth
+                self.pause = pause
+                self.screenReaderMultiplier = screenReaderMultiplier
+                self.minimumVisibleTime = minimumVisibleTime
+            }
+        }
+
+        /// What the queue knows of a banner that shall be shown.
+        public struct BannerRequest: Identifiable, Hashable, Sendable {
+            /// The identity of a request. A later request of the same queue has a greater one.
+            public struct ID: Hashable, Comparable, Sendable {
+                let number: UInt64
+
+                /// Whether `lhs` came before `rhs`.
+                public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
+            }
+
+            /// The least time between two comings of what has the same name.
+            public struct Interval: Hashable, Sendable {
+                /// The name of the banner in the spec.
+                public var name: String
+                /// The time that passes between two comings at the least.
+                public var minimum: Duration
+
+                /// At least `minimum` between two comings of `name`.
+                public init(name: String, minimum: Duration) {
+                    self.name = name
+                    self.minimum = minimum
+                }
+            }
+
+            /// Its identity.
+            public let id: ID
+            /// The group of its surface. A group shows one banner at a time; groups know nothing of each other.
+            public var group: String
+            /// Its urgency under `order: priority`; a higher one is more urgent.
+            public var severity: Int
+            /// How long it stays, `nil` for as long as nobody and nothing ends it.
+            public var display: Duration?
+            /// How a person may end it: any of `button`, `swipe` and `tap`.
+            public var waysOut: BannerDismissal
+            /// Whether it comes back after `conflict: replace`, since its condition still holds.
+            public var comesBack: Bool
+            /// What equal requests share, `nil` for one that equals none.
+            public var key: CoalescingKey?
+            /// How often it may come, `nil` for any number of times.
+            public var interval: Interval?
+
+            /// A request of these values. `id` comes from ``BannerQueue/makeID()`` of the queue that it is for.
+            public init(
+                id: ID, group: String, severity: Int = 0, display: Duration?, waysOut: BannerDismissal = [.button, .swipe],
+                comesBack: Bool = false, key: CoalescingKey? = nil, interval: Interval? = nil
+            ) {
+                self.id = id
+                self.group = group
+                self.severity = severity
+                self.display = display?.bounded
+                self.waysOut = waysOut
+                self.comesBack = comesBack
+                self.key = key
+                self.interval = interval
+            }
+        }
+
+        extension Duration {
+            /// A time that no clock reaches, far below what overflows, which would trap: 10^15 s.
+            static let farFuture = Duration.seconds(1_000_000_000_000_000)
+
+            /// The nearest duration in 0...a million hours, which is for ever for a banner.
+            var bounded: Duration { min(max(self, .zero), .seconds(3_600_000_000)) }
+        }
+
+        /// A live request and what has become of it so far.
+        struct BannerTicket: Hashable, Sendable {
+            /// What is asked for.
+            var request: BannerRequest
+            /// The display time that is left, not multiplied for a screen reader; `nil` for a banner that stays.
+            var remaining: Duration?
+            /// Whether people have seen it, so that it must come back.
+            var wasShown = false
+            /// Its outcome when its time is over.
+            var outcome = BannerOutcome.timedOut
+
+            init(_ request: BannerRequest) {
+                self.request = request
+                remaining = request.display
+            }
+
+            var id: BannerRequest.ID { request.id }
+
+            /// Replaces what is asked for. What people have not read yet gets its full time; its turn stays what it is.
+            mutating func update(_ request: BannerRequest) {
+                let severity = self.request.severity
+                self.request = request
+                self.request.severity = severity
+                remaining = request.display
+                outcome = .timedOut
+            }
+
+            /// The work is done; what is said at the end stays for `display`.
+            mutating func complete(display: Duration?) {
+                remaining = display?.bounded
+                outcome = .cleared
+            }
+        }
+
+        /// What two requests share that count as one.
+        ///
+        /// It is built once a request, so that comparing two requests builds no texts.
+        public struct CoalescingKey: Hashable, Sendable {
+            private let parts: [Part]
+
+            /// The parts of `content` that `policy` names, or `nil` where the policy coalesces nothing.
+            ///
+            /// A policy that names no part makes all requests equal. The text is that in `locale`, a BCP 47 tag.
+            public init?(_ content: some BannerContent, policy: BannerQueuePolicy, locale: String) {
+                guard policy.coalescing != .none else { return nil }
+                parts = policy.key.map { Part($0, of: content, locale: locale) }
+            }
+
+            private enum Part: Hashable, Sendable {
+                case name(String)
+                case style(any BannerStyle)
+                case level(any BannerLevel)
+                case text(String)
+                case surface(String)
+                case content(any BannerContent)
+
+                init(_ key: BannerQueuePolicy.Key, of content: some BannerContent, locale: String) {
+                    switch key {
+                    case .banner: self = .name(content.id)
+                    case .style: self = .style(content.style)
+                    case .level: self = .level(content.level)
+                    case .text: self = .text(content.text(in: locale))
+                    case .surface: self = .surface(content.bannerSurface.id)
+                    // A content does not tell its parameters apart, so those that differ in anything else are no repetitions
+                    // either.
+                    case .parameters: self = .content(content)
+                    }
+                }
+
+                static func == (lhs: Self, rhs: Self) -> Bool {
+                    switch (lhs, rhs) {
+                    case (.name(let lhs), .name(let rhs)), (.text(let lhs), .text(let rhs)),
+                        (.surface(let lhs), .surface(let rhs)):
+                        // Bytes, not canonical equivalence: a hostile text of many marks is compared in linear time.
+                        lhs.utf8.elementsEqual(rhs.utf8)
+                    case (.style(let lhs), .style(let rhs)): AnyHashable(lhs) == AnyHashable(rhs)
+                    case (.level(let lhs), .level(let rhs)): AnyHashable(lhs) == AnyHashable(rhs)
+                    case (.content(let lhs), .content(let rhs)): AnyHashable(lhs) == AnyHashable(rhs)
+                    default: false
+                    }
+                }
+
+                func hash(into hasher: inout Hasher) {
+                    switch self {
+                    case .name(var string), .text(var string), .surface(var string):
+                        string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+                    case .style(let style): hasher.combine(style)
+                    case .level(let level): hasher.combine(level)
+                    case .content(let content): hasher.combine(content)
+                    }
+                }
+            }
+        }
+
+        /// One group of a queue: the banner on its screen and those that wait for it.
+        struct GroupLine: Sendable {
+            /// What an event is handled with.
+            struct Context {
+                let policy: BannerQueuePolicy
+                /// The time of the event, since the queue's beginning.
+                let now: Duration
+                let isScreenReaderRunning: Bool
+                var effects: [BannerQueue.Effect] = []
+
+                /// What a display time is multiplied by.
+                var pace: Double {
+                    guard isScreenReaderRunning, policy.screenReaderMultiplier >= 1 else { return 1 }
+                    return min(policy.screenReaderMultiplier, 100)
+                }
+            }
+
+            let name: String
+            private(set) var state = BannerQueue.State.idle
+            private(set) var waiting: WaitingLine
+            /// The banner that comes in or stands still. One that leaves has ended or waits again.
+            private(set) var showing: Showing?
+            /// The latest request that was let in, and its key.
+            private(set) var latest: (id: BannerRequest.ID, key: CoalescingKey)?
+
+            init(name: String, policy: BannerQueuePolicy) {
+                self.name = name
+                waiting = WaitingLine(policy)
+            }
+
+            /// Whether the request has not ended.
+            func isLive(_ id: BannerRequest.ID) -> Bool { showing?.ticket.id == id || waiting[id] != nil }
+
+            // MARK: Coming
+
+            /// Whether the request counts as a repetition of a live one.
+            func coalesces(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
+                guard let key = request.key else { return false }
+                switch policy.coalescing {
+                case .none: return false
+                case .adjacent: return latest.map { $0.key == key && isLive($0.id) } ?? false
+                case .queued: return waiting.contains(key)
+                case .any: return waiting.contains(key) || showing?.ticket.request.key == key
+                }
+            }
+
+            /// Lets a request in; the result says whether there was room.
+            mutating func enqueue(_ request: BannerRequest, _ context: inout Context) -> Bool {
+                guard letIn(BannerTicket(request), &context) else {
+                    context.effects.append(.end(request.id, .dropped))
+                    return false
+                }
+                latest = request.key.map { (request.id, $0) }
+                return true
+            }
+
+            private mutating func letIn(_ ticket: BannerTicket, _ context: inout Context) -> Bool {
+                switch (state, context.policy.conflict) {
+                case (.idle, _):
+                    present(ticket, &context)
+                    return true
+                case (_, .replace), (_, .suspend):
+                    return takePlace(ticket, &context)
+                case (.presenting, .drop), (.shown, .drop):
+                    return false
+                case (_, .enqueue), (_, .drop):
+                    return wait(ticket, &context)
+                }
+            }
+
+            private mutating func wait(_ ticket: BannerTicket, _ context: inout Context) -> Bool {
+                guard makeRoom(for: ticket, &context) else { return false }
+                waiting.insert(ticket)
+                return true
+            }
+
+            /// Drops a waiting banner for the sake of a more urgent one, if need be and if there is one.
+            private mutating func makeRoom(for ticket: BannerTicket, _ context: inout Context) -> Bool {
+                switch waiting.room(for: ticket.request.severity) {
+                case .free: return true
+                case .none: return false
+                case .evicting(let id):
+                    endWaiting(id, .dropped, &context)
+                    return true
+                }
+            }
+
+            /// Goes before all others: the one that shows, or that would come next, gives way unless it is more urgent.
+            private mutating func takePlace(_ ticket: BannerTicket, _ context: inout Context) -> Bool {
+                guard let holder = showing?.ticket ?? waiting.next else {
+                    waiting.insert(ticket, asSuccessor: true)
+                    return true
+                }
+                if context.policy.order == .priority, ticket.request.severity < holder.request.severity {
+                    return wait(ticket, &context)
+                }
+                guard giveWay(holder, to: ticket, &context) else { return false }
+                waiting.insert(ticket, asSuccessor: true)
+                return true
+            }
+
+            private mutating func giveWay(_ holder: BannerTicket, to ticket: BannerTicket, _ context: inout Context) -> Bool {
+                let comesBack = context.policy.conflict == .suspend || holder.request.comesBack
+                if showing != nil {
+                    // A banner whose condition is over has nothing to come back for.
+                    guard comesBack, showing?.isClearing == false else {
+                        endShowing(showing?.isClearing == true ? .cleared : .replaced, &context)
+                        return true
+                    }
+                    guard makeRoom(for: ticket, &context) else { return false }
+                    stepAside(&context)
+                    return true
+                }
+                // What merely waits stays where it is, unless it was about to come.
+                guard waiting.successor == holder.id else { return true }
+                if comesBack { return makeRoom(for: ticket, &context) }
+                endWaiting(holder.id, .replaced, &context)
+                return true
+            }
+
+            /// The banner leaves the screen and waits for the rest of its time.
+            private mutating func stepAside(_ context: inout Context) {
+                guard var showing else { return }
+                showing.stop(&context)
+                self.showing = nil
+                showing.ticket.wasShown = true
+                waiting.insert(showing.ticket)
+                leave(showing.ticket.id, &context)
+            }
+
+            // MARK: Showing
+
+            private mutating func present(_ ticket: BannerTicket, _ context: inout Context) {
+                showing = Showing(ticket)
+                state = .presenting(ticket.id)
+                context.effects.append(.present(ticket.id))
+            }
+
+            mutating func presented(_ id: BannerRequest.ID, _ context: inout Context) {
+                guard state == .presenting(id) else { return }
+                state = .shown(id)
+                changeShowing(id, &context) { showing, context in
+                    showing.standStill(context)
+                }
+            }
+
+            /// Changes the banner on the screen, whose timer runs on as the change lets it.
+            private mutating func changeShowing(
+                _ id: BannerRequest.ID, _ context: inout Context, _ change: (inout Showing, Context) -> Void
+            ) {
+                guard showing?.ticket.id == id else { return }
+                showing?.stop(&context)
+                if var changed = showing {
+                    change(&changed, context)
+                    showing = changed
+                }
+                continueShowing(&context)
+            }
+
+            private mutating func continueShowing(_ context: inout Context) {
+                guard case .shown = state else { return }
+                if showing?.isOver == true {
+                    endShowing(showing?.endOfTime ?? .timedOut, &context)
+                } else {
+                    showing?.start(&context)
+                }
+            }
+
+            mutating func timer(_ id: BannerRequest.ID, _ context: inout Context) {
+                guard state == .shown(id), showing?.isRunning == true else { return }
+                showing?.expire(&context)
+                continueShowing(&context)
+            }
+
+            mutating func touch(_ id: BannerRequest.ID, isDown: Bool, _ context: inout Context) {
+                guard let showing, showing.isTouched != isDown else { return }
+                changeShowing(id, &context) { showing, _ in showing.isTouched = isDown }
+            }
+
+            mutating func focus(_ id: BannerRequest.ID, isFocused: Bool, _ context: inout Context) {
+                guard let showing, showing.isFocused != isFocused else { return }
+                changeShowing(id, &context) { showing, _ in showing.isFocused = isFocused }
+            }
+
+            /// Stops the timer, whose pace is about to change.
+            mutating func stopForNewPace(_ context: inout Context) { showing?.stop(&context) }
+
+            /// Starts the timer at its new pace.
+            mutating func startAtNewPace(_ context: inout Context) { continueShowing(&context) }
+
+            mutating func update(_ request: BannerRequest, _ context: inout Context) {
+                if latest?.id == request.id { latest = request.key.map { (request.id, $0) } }
+                changeShowing(request.id, &context) { showing, _ in showing.ticket.update(request) }
+                waiting.update(request.id) { $0.update(request) }
+            }
+
+            mutating func complete(_ id: BannerRequest.ID, display: Duration?, _ context: inout Context) {
+                changeShowing(id, &context) { showing, _ in showing.ticket.complete(display: display) }
+                waiting.update(id) { $0.complete(display: display) }
+            }
+
+            mutating func conditionCleared(_ id: BannerRequest.ID, _ context: inout Context) {
+                guard showing?.ticket.id == id else { return endWaiting(id, .cleared, &context) }
+                guard showing?.isClearing == false else { return }
+                changeShowing(id, &context) { showing, context in showing.clear(context) }
+            }
+
+            mutating func conditionHolds(_ id: BannerRequest.ID, _ context: inout Context) {
+                guard showing?.isClearing == true else { return }
+                changeShowing(id, &context) { showing, _ in showing.unclear() }
+            }
+
+            // MARK: Ending
+
+            /// A person ends a banner, if it has this way out.
+            mutating func end(
+                _ id: BannerRequest.ID, by way: BannerDismissal, _ outcome: BannerOutcome, _ context: inout Context
+            ) {
+                guard let ticket = withinReach(id), ticket.request.waysOut.contains(way) else { return }
+                end(id, outcome, &context)
+            }
+
+            /// A person closes a banner. Where there is something to close it with, that works.
+            mutating func close(_ id: BannerRequest.ID, _ context: inout Context) {
+                if withinReach(id) != nil { end(id, .dismissed, &context) }
+            }
+
+            /// The banner that a person can touch: one that shows, or that is stepping aside.
+            private func withinReach(_ id: BannerRequest.ID) -> BannerTicket? {
+                if let showing, showing.ticket.id == id { return showing.ticket }
+                return state == .dismissing(id) ? waiting[id] : nil
+            }
+
+            /// Ends a live request.
+            mutating func end(_ id: BannerRequest.ID, _ outcome: BannerOutcome, _ context: inout Context) {
+                if showing?.ticket.id == id { endShowing(outcome, &context) } else { endWaiting(id, outcome, &context) }
+            }
+
+            private mutating func endWaiting(_ id: BannerRequest.ID, _ outcome: BannerOutcome, _ context: inout Context) {
+                guard waiting.remove(id) != nil else { return }
+                context.effects.append(.end(id, outcome))
+            }
+
+            private mutating func endShowing(_ outcome: BannerOutcome, _ context: inout Context) {
+                guard var ended = showing else { return }
+                ended.stop(&context)
+                showing = nil
+                context.effects.append(.end(ended.ticket.id, outcome))
+                leave(ended.ticket.id, &context)
+            }
+
+            private mutating func leave(_ id: BannerRequest.ID, _ context: inout Context) {
+                state = .dismissing(id)
+                context.effects.append(.dismiss(id))
+            }
+
+            mutating func cancelAll(_ context: inout Context) {
+                for ticket in waiting.removeAll() { context.effects.append(.end(ticket.id, .cleared)) }
+                endShowing(.cleared, &context)
+            }
+
+            /// Ends everything at once; what is on the screen does not leave, since there is no screen.
+            mutating func sceneLost(_ context: inout Context) {
+                if var lost = showing {
+                    lost.stop(&context)
+                    showing = nil
+                    context.effects.append(.end(lost.ticket.id, .sceneLost))
+                }
+                for ticket in waiting.removeAll() { context.effects.append(.end(ticket.id, .sceneLost)) }
+                guard state != .idle else { return }
+                state = .idle
+                context.effects.append(.clear(group: name))
+            }
+
+            // MARK: The next one
+
+            mutating func dismissed(_ id: BannerRequest.ID, _ context: inout Context) {
+                guard state == .dismissing(id) else { return }
+                let pause = context.policy.pause.bounded
+                if pause > .zero {
+                    state = .pausing
+                    context.effects.append(.pause(group: name, pause))
+                } else {
+                    presentNext(&context)
+                }
+            }
+
+            mutating func pauseOver(_ context: inout Context) {
+                guard state == .pausing else { return }
+                presentNext(&context)
+            }
+
+            private mutating func presentNext(_ context: inout Context) {
+                if let next = waiting.removeNext() {
+                    present(next, &context)
+                } else {
+                    state = .idle
+                    context.effects.append(.clear(group: name))
+                }
+            }
+        }
+
+        /// The banner on the screen and its timer.
+        struct Showing: Sendable {
+            /// A timer that runs.
+            struct Run: Sendable {
+                let start: Duration
+                let end: Duration
+                /// How many times longer than written the display time is.
+                let pace: Double
+            }
+
+            var ticket: BannerTicket
+            var isTouched = false
+            var isFocused = false
+            /// When it stood still for the first time, `nil` while it comes in.
+            private(set) var visibleSince: Duration?
+            /// The time that it stays although its condition is over, `nil` while that holds.
+            private(set) var clearingTime: Duration?
+            private(set) var run: Run?
+
+            init(_ ticket: BannerTicket) { self.ticket = ticket }
+
+            var isRunning: Bool { run != nil }
+            var isClearing: Bool { clearingTime != nil }
+
+            /// Whether the timer that ended was its last. While a person holds the banner it stays all the same.
+            var isOver: Bool { !isTouched && !isFocused && (ticket.remaining == .zero || clearingTime == .zero) }
+
+            /// The outcome of a banner whose time is over.
+            var endOfTime: BannerOutcome { isClearing ? .cleared : ticket.outcome }
+
+            mutating func standStill(_ context: GroupLine.Context) {
+                visibleSince = context.now
+                if isClearing { clearingTime = context.policy.minimumVisibleTime.bounded }
+            }
+
+            /// Its condition is over: it stays until it has been visible for the least time.
+            mutating func clear(_ context: GroupLine.Context) {
+                let visible = visibleSince.map { context.now - $0 } ?? .zero
+                clearingTime = max(.zero, context.policy.minimumVisibleTime.bounded - visible)
+            }
+
+            /// Its condition holds again.
+            mutating func unclear() { clearingTime = nil }
+
+            /// Starts the timer, unless a person holds the banner or it has no time to wait for.
+            mutating func start(_ context: inout GroupLine.Context) {
+                guard run == nil, !isTouched, !isFocused else { return }
+                let pace = context.pace
+                let times = [ticket.remaining.map { $0 * pace }, clearingTime].compactMap { $0 }
+                guard let time = times.min() else { return }
+                run = Run(start: context.now, end: context.now + time, pace: pace)
+                context.effects.append(.startTimer(ticket.id, time))
+            }
+
+            /// Stops the timer and keeps what is left of it.
+            mutating func stop(_ context: inout GroupLine.Context) {
+                guard let run else { return }
+                context.effects.append(.stopTimer(ticket.id))
+                spend(run, context)
+            }
+
+            /// The timer is said to have ended. If it ends too early, it is started again for the rest.
+            mutating func expire(_ context: inout GroupLine.Context) {
+                guard let run else { return }
+                if context.now < run.end { stop(&context) } else { spend(run, context) }
+            }
+
+            private mutating func spend(_ run: Run, _ context: GroupLine.Context) {
+                self.run = nil
+                let elapsed = max(.zero, context.now - run.start)
+                // What is over is found by the product that the timer was started for; a quotient may be rounded off.
+                ticket.remaining = ticket.remaining.map { remaining in
+                    remaining * run.pace <= elapsed ? .zero : max(.zero, remaining - elapsed / run.pace)
+                }
+                clearingTime = clearingTime.map { max(.zero, $0 - elapsed) }
+            }
+        }
+
+        /// A binary heap of turns, the first one at the top, from which any turn can be taken in O(log n).
+        struct TurnHeap: Sendable {
+            /// A place in the order; the lower one comes first.
+            struct Turn: Comparable, Sendable {
+                let major: Int
+                let minor: UInt64
+                let id: BannerRequest.ID
+
+                static func < (lhs: Self, rhs: Self) -> Bool { (lhs.major, lhs.minor) < (rhs.major, rhs.minor) }
+            }
+
+            private var turns: [Turn] = []
+            /// The index of each turn. It holds exactly the ids of `turns`, so that both are always valid for each other.
+            private var positions: [BannerRequest.ID: Int] = [:]
+
+            var count: Int { turns.count }
+
+            var first: Turn? { turns.first }
+
+            mutating func insert(_ turn: Turn) {
+                remove(turn.id)
+                turns.append(turn)
+                positions[turn.id] = turns.count - 1
+                rise(from: turns.count - 1)
+            }
+
+            mutating func remove(_ id: BannerRequest.ID) {
+                guard let index = positions.removeValue(forKey: id) else { return }
+                let last = turns.removeLast()
+                guard index < turns.count else { return }
+                turns[index] = last
+                positions[last.id] = index
+                rise(from: index)
+                sink(from: index)
+            }
+
+            private mutating func rise(from start: Int) {
+                var index = start
+                while index > 0 {
+                    let parent = (index - 1) / 2
+                    guard turns[index] < turns[parent] else { return }
+                    swap(index, parent)
+                    index = parent
+                }
+            }
+
+            private mutating func sink(from start: Int) {
+                var index = start
+                while true {
+                    let left = 2 * index + 1
+                    guard left < turns.count else { return }
+                    let right = left + 1
+                    let child = right < turns.count && turns[right] < turns[left] ? right : left
+                    guard turns[child] < turns[index] else { return }
+                    swap(index, child)
+                    index = child
+                }
+            }
+
+            private mutating func swap(_ first: Int, _ second: Int) {
+                turns.swapAt(first, second)
+                positions[turns[first].id] = first
+                positions[turns[second].id] = second
+            }
+        }
+
+        /// The requests of a group that wait for their turn.
+        ///
+        /// Everything takes at most O(log n) of n that wait.
+        struct WaitingLine: Sendable {
+            private let policy: BannerQueuePolicy
+            private var tickets: [BannerRequest.ID: BannerTicket] = [:]
+            /// How many tickets have a key; none where nobody asks.
+            private var keys: [CoalescingKey: Int] = [:]
+            private var turns = TurnHeap()
+            /// Those that may make room for a more urgent one, the least urgent and newest first. Under `fifo` none may.
+            private var evictable = TurnHeap()
+            /// The one that took the place of another and so goes before all others.
+            private(set) var successor: BannerRequest.ID?
+
+            init(_ policy: BannerQueuePolicy) { self.policy = policy }
+
+            var isEmpty: Bool { tickets.isEmpty }
+
+            /// How many of `maxDepth` are taken: the successor has a place already.
+            var depth: Int { tickets.count - (successor == nil ? 0 : 1) }
+
+            /// The one that comes next.
+            var next: BannerTicket? { (successor ?? turns.first?.id).flatMap { tickets[$0] } }
+
+            subscript(id: BannerRequest.ID) -> BannerTicket? { tickets[id] }
+
+            func contains(_ key: CoalescingKey) -> Bool { keys[key] != nil }
+
+            mutating func insert(_ ticket: BannerTicket, asSuccessor: Bool = false) {
+                tickets[ticket.id] = ticket
+                // ~x falls as x rises and, unlike -x, exists for every x.
+                turns.insert(TurnHeap.Turn(major: ~rank(ticket), minor: ticket.id.number, id: ticket.id))
+                if asSuccessor {
+                    if let former = successor.flatMap({ tickets[$0] }) { makeEvictable(former) }
+                    successor = ticket.id
+                } else {
+                    makeEvictable(ticket)
+                }
+                if let key = indexed(ticket) { keys[key, default: 0] += 1 }
+            }
+
+            private mutating func makeEvictable(_ ticket: BannerTicket) {
+                guard policy.order == .priority, !ticket.wasShown else { return }
+                evictable.insert(TurnHeap.Turn(major: rank(ticket), minor: ~ticket.id.number, id: ticket.id))
+            }
+
+            @discardableResult
+            mutating func remove(_ id: BannerRequest.ID) -> BannerTicket? {
+                guard let ticket = tickets.removeValue(forKey: id) else { return nil }
+                if successor == id { successor = nil }
+                turns.remove(id)
+                evictable.remove(id)
+                if let key = indexed(ticket), let count = keys[key] { keys[key] = count > 1 ? count - 1 : nil }
+                return ticket
+            }
+
+            /// Changes a ticket, which keeps its turn.
+            mutating func update(_ id: BannerRequest.ID, _ change: (inout BannerTicket) -> Void) {
+                let isSuccessor = successor == id
+                guard var ticket = remove(id) else { return }
+                change(&ticket)
+                insert(ticket, asSuccessor: isSuccessor)
+            }
+
+            mutating func removeNext() -> BannerTicket? { next.flatMap { remove($0.id) } }
+
+            /// All of them, in the order of their turns.
+            mutating func removeAll() -> [BannerTicket] {
+                let all = inOrder
+                self = WaitingLine(policy)
+                return all
+            }
+
+            /// Whether there is room for one more; if not, the ticket that has to go for the sake of a request of `severity`.
+            func room(for severity: Int) -> Room {
+                guard depth >= max(policy.maxDepth, 1) else { return .free }
+                guard let last = evictable.first, last.major < severity else { return .none }
+                return .evicting(last.id)
+            }
+
+            enum Room {
+                case free
+                case evicting(BannerRequest.ID)
+                case none
+            }
+
+            /// The tickets in the order of their turns.
+            var inOrder: [BannerTicket] {
+                tickets.values.sorted { first, second in
+                    if (first.id == successor) != (second.id == successor) { return first.id == successor }
+                    return (~rank(first), first.id.number) < (~rank(second), second.id.number)
+                }
+            }
+
+            private func rank(_ ticket: BannerTicket) -> Int { policy.order == .priority ? ticket.request.severity : 0 }
+
+            private func indexed(_ ticket: BannerTicket) -> CoalescingKey? {
+                switch policy.coalescing {
+                case .queued, .any: ticket.request.key
+                case .none, .adjacent: nil
+                }
+            }
+        }
+
+        #if canImport(SwiftUI)
+
+            extension BannerAnimation {
+                /// The animation as SwiftUI runs it; `nil` for none.
+                var swiftUIAnimation: Animation? {
+                    switch self {
+                    case .instant: nil
+                    case .spring(let stiffness, let damping, let velocity):
+                        .interpolatingSpring(mass: 1, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+                    case .curve(let x1, let y1, let x2, let y2, let seconds):
+                        .timingCurve(x1, y1, x2, y2, duration: seconds)
+                    case .linear(let seconds): .linear(duration: seconds)
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            /// A banner with its fill, which hears taps, swipes and what a screen reader does.
+            struct BannerBar: View {
+                let presentation: BannerPresentation
+                let presenter: BannerPresenter
+                /// The height of the fill past the banner's edge, in points.
+                let buffer: Double
+                @Binding var drag: Double
+
+                @State private var height = 0.0
+                @GestureState private var isTouched = false
+                @Environment(\.bannerBuilders) private var builders
+                @Environment(\.colorScheme) private var colorScheme
+                @Environment(\.colorSchemeContrast) private var contrast
+
+                var body: some View {
+                    touchable
+                        .accessibilityElement(children: .contain)
+                        .accessibilityAction(.escape, leave)
+                        .environment(\.bannerActions, BannerActions(of: presentation, presenter))
+                        .onDisappear { if isTouched { presenter.touchEnded(id) } }
+                }
+
+                private var id: BannerRequest.ID { presentation.id }
+                private var edge: BannerEdge { presentation.content.bannerConfiguration.edge }
+                private var ways: BannerWaysOut { presentation.waysOut }
+
+                @ViewBuilder private var content: some View {
+                    if let custom = builders.lazy.compactMap({ $0.build(presentation) }).first {
+                        custom
+                    } else {
+                        BannerView(presentation)
+                    }
+                }
+
+                private var filled: some View {
+                    content
+                        .background {
+                            GeometryReader { proxy in
+                                fill.onAppear { height = Double(proxy.size.height) }
+                                    .watching(proxy.size.height) { height = Double($0) }
+                            }
+                        }
+                        .contentShape(Rectangle())
+                }
+
+                private var fill: some View {
+                    let appearance = BannerAppearance(colorScheme, contrast)
+                    return presentation.content.levelConfiguration.tint.value(in: appearance).swiftUIColor
+                        .padding(edge == .top ? .top : .bottom, -buffer)
+                        .ignoresSafeArea(.container, edges: .horizontal)
+                }
+
+                // MARK: Touches
+
+                @ViewBuilder private var touchable: some View {
+                    #if os(tvOS)
+                        filled
+                    #else
+                        filled
+                            .onTapGesture { if ways.barTap != .none { presenter.tapBar(id) } }
+                            .simultaneousGesture(dragging)
+                            .watching(isTouched) { $0 ? presenter.touchBegan(id) : presenter.touchEnded(id) }
+                    #endif
+                }
+
+                #if !os(tvOS)
+                    private var dragging: some Gesture {
+                        DragGesture(minimumDistance: 0)
+                            .updating($isTouched) { _, isTouched, _ in isTouched = true }
+                            .onChanged { value in
+                                if ways.allowsSwipe { drag = swipe.offset(Double(value.translation.height)) }
+                            }
+                            .onEnded { value in
+                                guard ways.allowsSwipe else { return }
+                                let predicted = Double(value.predictedEndTranslation.height)
+                                if swipe.dismisses(Double(value.translation.height), predicted: predicted) {
+                                    presenter.swipe(id)
+                                } else {
+                                    withAnimation(.easeOut(duration: 0.2)) { drag = 0 }
+                                }
+                            }
+                    }
+
+                    private var swipe: BannerSwipe { BannerSwipe(edge: edge, height: height) }
+                #endif
+
+                // MARK: Screen readers
+
+                /// What the gesture that goes back does, where a person may send the banner away at all.
+                private func leave() {
+                    if ways.canDismiss { presenter.close(id) }
+                }
+            }
+        #endif
+
+        /// What stands between a binding of an app and the queue: the binding asks for a banner or calls it off, and the
+        /// outcome resets the binding.
+        ///
+        /// Each request reports its own outcome, however often the binding changes meanwhile; only the outcome of the latest
+        /// one resets the binding, and only while the binding still asks for it.
+        @MainActor final class BannerBinding<Banner: BannerContent> {
+            /// What an app wants to hear.
+            struct Handlers {
+                /// A button of the banner was used.
+                var action: @MainActor (Banner, BannerButton) -> Void
+                /// The request has ended, in whatever way.
+                var outcome: @MainActor (Banner, BannerOutcome) -> Void
+                /// What the binding asks for is gone.
+                var reset: @MainActor () -> Void
+            }
+
+            private struct Request {
+                // A presenter holds what it reports to. One that is released ends its requests.
+                weak var presenter: BannerPresenter?
+                let id: BannerRequest.ID
+                var banner: Banner
+            }
+
+            /// The latest request, as long as the binding asks for it and it has not ended.
+            private var current: Request?
+            /// The number of the latest request, and whether the binding still asks for it.
+            private var number = 0
+            private var isWanted = false
+
+            /// Makes what is requested of `presenter` agree with `banner`: none calls the present one off, another state of the
+            /// same banner changes it in place, and another banner takes its place.
+            func request(_ banner: Banner?, of presenter: BannerPresenter, _ handlers: Handlers) {
+                guard let banner else { return callOff() }
+                guard let current, current.presenter === presenter, current.banner.id == banner.id else {
+                    callOff()
+                    return enqueue(banner, of: presenter, handlers)
+                }
+                guard current.banner != banner else { return }
+                self.current?.banner = banner
+                presenter.update(current.id, to: banner)
+            }
+
+            /// The view that asks is gone. A banner of its screen that shows nowhere else goes with it, and comes again with
+            /// it.
+            func viewIsGone() {
+                guard let current, current.banner.bannerSurface.scope == .screen,
+                    current.presenter?.hasHost(of: current.banner.bannerSurface) != true
+                else { return }
+                callOff()
+            }
+
+            private func callOff() {
+                isWanted = false
+                guard let request = current else { return }
+                current = nil
+                request.presenter?.cancel(request.id)
+            }
+
+            private func enqueue(_ banner: Banner, of presenter: BannerPresenter, _ handlers: Handlers) {
+                number += 1
+                isWanted = true
+                let own = number
+                // Until the outcome, the presenter keeps what it reports to, so that a view that is gone misses none.
+                let id = presenter.queue.makeID()
+                presenter.enqueue(
+                    banner, id, onOutcome: { outcome in self.end(own, banner, outcome, handlers) },
+                    onAction: { index in self.use(index, own, banner, handlers) }, requester: self)
+                current = Request(presenter: presenter, id: id, banner: banner)
+            }
+
+            private func end(_ own: Int, _ requested: Banner, _ outcome: BannerOutcome, _ handlers: Handlers) {
+                let banner = banner(own, requested)
+                if own == number, isWanted {
+                    current = nil
+                    isWanted = false
+                    handlers.reset()
+                }
+                if case .action(let index) = outcome { Self.act(index, on: banner, handlers) }
+                handlers.outcome(banner, outcome)
+            }
+
+            /// A button was used that does not end the banner.
+            private func use(_ index: Int, _ own: Int, _ requested: Banner, _ handlers: Handlers) {
+                Self.act(index, on: banner(own, requested), handlers)
+            }
+
+            /// What the request number `own` is for now; it was for `requested` at first.
+            private func banner(_ own: Int, _ requested: Banner) -> Banner {
+                own == number ? current?.banner ?? requested : requested
+            }
+
+            private static func act(_ index: Int, on banner: Banner, _ handlers: Handlers) {
+                let buttons = banner.bannerButtons
+                if buttons.indices.contains(index) { handlers.action(banner, buttons[index]) }
+            }
+        }
+
+        #if canImport(SwiftUI)
+
+            /// How a button looks on a banner: its emphasis, functional, or an icon alone. It serves any button on a tint:
+            ///
+            /// ```swift
+            /// Button("Delete") { … }.buttonStyle(BannerButtonStyle(.functional(.negative), on: Acme.Level.error.configuration()))
+            /// ```
+            public struct BannerButtonStyle: ButtonStyle {
+                private let variant: BannerButtonVariant
+                private let level: BannerLevelConfiguration
+                private let isFullWidth: Bool
+                private let minimumSize: Double
+
+                /// The look of `variant` on a banner of `level`. The area that a tap reaches is `minimumSize` points wide and high at
+                /// the least.
+                public init(
+                    _ variant: BannerButtonVariant, on level: BannerLevelConfiguration, isFullWidth: Bool = false,
+                    minimumSize: Double = BannerButton.standardSize
+                ) {
+                    self.variant = variant
+                    self.level = level
+                    self.isFullWidth = isFullWidth
+                    self.minimumSize = minimumSize
+                }
+
+                /// The look of `button` on a banner of `level`.
+                public init(_ button: BannerButton, on level: BannerLevelConfiguration) {
+                    self.init(
+                        button.variant, on: level, isFullWidth: button.isFullWidth, minimumSize: button.minimumSize)
+                }
+
+                /// The button.
+                public func makeBody(configuration: Configuration) -> some View {
+                    BannerButtonBody(
+                        label: configuration.label, isPressed: configuration.isPressed, variant: variant, level: level,
+                        isFullWidth: isFullWidth, minimumSize: minimumSize)
+                }
+            }
+
+            /// What a button looks like in its state.
+            private struct BannerButtonBody<Label: View>: View {
+                let label: Label
+                let isPressed: Bool
+                let variant: BannerButtonVariant
+                let level: BannerLevelConfiguration
+                let isFullWidth: Bool
+                let minimumSize: Double
+
+                @Environment(\.isEnabled) private var isEnabled
+                @Environment(\.colorScheme) private var colorScheme
+                @Environment(\.colorSchemeContrast) private var contrast
+
+                var body: some View {
+                    let paint = paint
+                    label
+                        .padding(.horizontal, variant == .icon ? 0 : BannerArrangement.titlePadding)
+                        .padding(.vertical, variant == .icon ? 0 : 8)
+                        .frame(minWidth: minimumSize, maxWidth: isFullWidth ? .infinity : nil, minHeight: minimumSize)
+                        .foregroundColor(paint.label.swiftUIColor)
+                        .background { background(paint) }
+                        .contentShape(Rectangle())
+                        .opacity(paint.opacity)
+                }
+
+                private var paint: BannerButtonPaint {
+                    BannerButtonPaint(
+                        variant, state: isEnabled ? isPressed ? .pressed : .normal : .disabled, tint: level.tint,
+                        onTint: level.onTint, in: BannerAppearance(colorScheme, contrast))
+                }
+
+                @ViewBuilder private func background(_ paint: BannerButtonPaint) -> some View {
+                    let shape = RoundedRectangle(cornerRadius: BannerImageDrawing.cornerRadius)
+                    if let fill = paint.fill { shape.fill(fill.swiftUIColor) }
+                    if let outline = paint.outline { shape.strokeBorder(outline.swiftUIColor, lineWidth: 1) }
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            /// A button of a banner.
+            struct BannerButtonView: View {
+                let button: BannerButton
+                let level: BannerLevelConfiguration
+                let act: @MainActor () -> Void
+
+                @Environment(\.locale) private var locale
+
+                var body: some View {
+                    Button(role: role, action: act) { label }
+                        .buttonStyle(BannerButtonStyle(button, on: level))
+                        .disabled(!button.isEnabled)
+                        .accessibilityLabel(Text(verbatim: BannerSpeech.label(of: button, in: language)))
+                }
+
+                private var language: String { locale.identifier(.bcp47) }
+
+                private var role: ButtonRole? {
+                    switch button.role {
+                    case .destructive: .destructive
+                    case .cancel: .cancel
+                    case .dismiss, nil: nil
+                    }
+                }
+
+                @ViewBuilder private var label: some View {
+                    if let title = button.title {
+                        HStack(spacing: 8) {
+                            if let image = button.image { icon(image) }
+                            Text(verbatim: title.string(in: language)).multilineTextAlignment(.center)
+                        }
+                    } else {
+                        icon(button.image ?? BannerImage(.symbol("questionmark")))
+                    }
+                }
+
+                private func icon(_ image: BannerImage) -> some View {
+                    // Drawn at the size at which a symbol stands in a target of 44 pt (Human Interface Guidelines, Buttons).
+                    BannerSourceView(source: image.source, frame: BannerImageFrame(shape: .none, size: 20 / scale(image)))
+                        .accessibilityHidden(true)
+                }
+
+                private func scale(_ image: BannerImage) -> Double {
+                    if case .symbol = image.source { BannerImageDrawing.symbolScale } else { 1 }
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            extension BannerColorValue {
+                /// The colour as SwiftUI draws it.
+                var swiftUIColor: Color {
+                    Color(space == .sRGB ? .sRGB : .displayP3, red: red, green: green, blue: blue, opacity: alpha)
+                }
+            }
+
+            extension BannerAppearance {
+                /// The appearance of a view's environment.
+                init(_ colorScheme: ColorScheme, _ contrast: ColorSchemeContrast) {
+                    self.init(isDark: colorScheme == .dark, hasHighContrast: contrast == .increased)
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            /// Lays out the image, the text and the buttons of a banner as `BannerArrangement` says, with the margins and the padding
+            /// around them. SwiftUI mirrors it where the text runs from right to left.
+            struct BannerContentLayout: Layout {
+                let options: BannerArrangement.Options
+                let padding: Double
+                let maxWidth: Double?
+                let isCompact: Bool
+
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    let container = container(proposal)
+                    let arrangement = arrange(subviews, in: container)
+                    return CGSize(
+                        width: container.bannerWidth(maxWidth: maxWidth), height: arrangement.height + 2 * padding)
+                }
+
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                    let container = container(proposal)
+                    let arrangement = arrange(subviews, in: container)
+                    let margin = (bounds.width - container.contentWidth(maxWidth: maxWidth)) / 2
+                    for subview in subviews {
+                        guard let frame = arrangement.frame(of: subview[BannerPartKey.self]) else { continue }
+                        subview.place(
+                            at: CGPoint(x: bounds.minX + margin + frame.x, y: bounds.minY + padding + frame.y),
+                            anchor: .topLeading,
+                            proposal: ProposedViewSize(width: frame.width, height: frame.height))
+                    }
+                }
+
+                private func container(_ proposal: ProposedViewSize) -> BannerContainer {
+                    // The width of the narrowest phone, where nobody says how much room there is.
+                    let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil } ?? 320
+                    return BannerContainer(size: BannerSize(width: width, height: 0), isCompact: isCompact)
+                }
+
+                private func arrange(_ subviews: Subviews, in container: BannerContainer) -> BannerArrangement {
+                    BannerArrangement(options, width: container.contentWidth(maxWidth: maxWidth)) { part, width in
+                        guard let subview = subviews.first(where: { $0[BannerPartKey.self] == part }) else {
+                            return BannerSize(width: 0, height: 0)
+                        }
+                        let size = subview.sizeThatFits(ProposedViewSize(width: width.map { CGFloat($0) }, height: nil))
+                        return BannerSize(width: Double(size.width), height: Double(size.height))
+                    }
+                }
+            }
+
+            /// Which part of a banner a view is.
+            struct BannerPartKey: LayoutValueKey {
+                static let defaultValue = BannerPart.text
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            /// The image, the text and the buttons of a banner.
+            struct BannerContentView: View {
+                let content: any BannerContent
+                let presentation: BannerPresentation?
+                let buttons: [BannerButton]
+                let act: @MainActor (Int) -> Void
+
+                @AccessibilityFocusState private var focus: BannerPart?
+                @Environment(\.bannerActions) private var actions
+                @Environment(\.locale) private var locale
+                @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+                #if os(iOS) || os(visionOS)
+                    @Environment(\.horizontalSizeClass) private var sizeClass
+                #endif
+
+                var body: some View {
+                    layout {
+                        if let image = content.leadingImage {
+                            BannerImageView(image: image, frame: configuration.image)
+                                .layoutValue(key: BannerPartKey.self, value: .image)
+                        }
+                        text.layoutValue(key: BannerPartKey.self, value: .text)
+                        ForEach(buttons.indices, id: \.self) { index in
+                            BannerButtonView(button: buttons[index], level: content.levelConfiguration) { act(index) }
+                                .accessibilityFocused($focus, equals: .button(index))
+                                .layoutValue(key: BannerPartKey.self, value: .button(index))
+                        }
+                    }
+                    .font(configuration.typography.font)
+                    .dynamicTypeSize(configuration.typography.dynamicTypeSizes)
+                    .watching(focus) { part in actions?.setFocus(part != nil) }
+                }
+
+                private var configuration: BannerConfiguration { content.bannerConfiguration }
+
+                private var language: String { locale.identifier(.bcp47) }
+
+                private var text: some View {
+                    let words = presentation?.text(in: language) ?? content.text(in: language)
+                    return Text(verbatim: words)
+                        .lineLimit(configuration.typography.maxLines)
+                        .multilineTextAlignment(.leading)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .accessibilityLabel(
+                            Text(
+                                verbatim: BannerSpeech.text(
+                                    words, prefix: content.levelConfiguration.spokenPrefix, in: language))
+                        )
+                        // What happened is read before what can be done about it.
+                        .accessibilitySortPriority(1)
+                        .accessibilityFocused($focus, equals: .text)
+                        .accessibilityAddTraits(actions?.hasTap == true ? .isButton : [])
+                        .accessibilityAction { actions?.tap() }
+                }
+
+                private var layout: BannerContentLayout {
+                    BannerContentLayout(
+                        options: BannerArrangement.Options(
+                            imageSize: content.leadingImage.map { _ in configuration.image.size },
+                            buttonLayout: configuration.buttonLayout, isAccessibilitySize: isAccessibilitySize, buttons: buttons
+                        ),
+                        padding: configuration.padding, maxWidth: configuration.maxWidth, isCompact: isCompact)
+                }
+
+                /// Whether the text, within the sizes of its style, has an accessibility size.
+                private var isAccessibilitySize: Bool {
+                    let sizes = configuration.typography.dynamicTypeSizes
+                    return min(max(dynamicTypeSize, sizes.lowerBound), sizes.upperBound).isAccessibilitySize
+                }
+
+                private var isCompact: Bool {
+                    #if os(iOS) || os(visionOS)
+                        sizeClass == .compact
+                    #else
+                        false
+                    #endif
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            /// Puts the banners of a presenter over, above and below a view. Without a presenter it does nothing.
+            struct BannerHostModifier: ViewModifier {
+                let presenter: BannerPresenter?
+                /// What it is the place of; `nil` where it only draws what no other host does.
+                let place: BannerPlace?
+                /// What asked for the banners that it draws where no other host does.
+                var requester: AnyObject?
+
+                @State private var presentations: [BannerPresentation] = []
+                @State private var host: BannerHost?
+                @Environment(\.bannerHostDepth) private var depth
+                @Environment(\.locale) private var locale
+                @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
+
+                func body(content: Content) -> some View {
+                    // What is embedded and does not stick stands beside the view, and scrolls with it; what sticks insets it.
+                    VStack(spacing: 0) {
+                        embedded(.top, sticks: false)
+                        content
+                            .safeAreaInset(edge: .top, spacing: 0) { embedded(.top, sticks: true) }
+                            .safeAreaInset(edge: .bottom, spacing: 0) { embedded(.bottom, sticks: true) }
+                        embedded(.bottom, sticks: false)
+                    }
+                    .overlay { overlay }
+                    .transformEnvironment(\.bannerPresenter) { $0 = presenter ?? $0 }
+                    .transformEnvironment(\.bannerHostDepth) { $0 += 1 }
+                    .onAppear(perform: follow)
+                    .onDisappear(perform: leave)
+                    .watching(presenter.map(ObjectIdentifier.init)) { _ in follow() }
+                    .watching(place) { _ in follow() }
+                    .watching(isVoiceOverRunning) { presenter?.isScreenReaderRunning = $0 }
+                    .watching(locale) { presenter?.hostLocale = $0.identifier(.bcp47) }
+                }
+
+                @ViewBuilder private func embedded(_ edge: BannerEdge, sticks: Bool) -> some View {
+                    if let presenter {
+                        ForEach(presentations.filter { $0.isEmbedded(at: edge, sticks: sticks) }) { presentation in
+                            BannerStage(presentation: presentation, presenter: presenter, place: .embedded)
+                        }
+                    }
+                }
+
+                @ViewBuilder private var overlay: some View {
+                    if let presenter {
+                        BannerOverlay(
+                            presentations: presentations.filter { $0.content.bannerConfiguration.position == .overlay },
+                            presenter: presenter)
+                    }
+                }
+
+                private func follow() {
+                    leave()
+                    guard let presenter else { return }
+                    presenter.hostLocale = locale.identifier(.bcp47)
+                    presenter.isScreenReaderRunning = isVoiceOverRunning
+                    host = BannerHost(
+                        presenter, place, requester: requester, depth: depth, onChange: { presentations = $0 },
+                        onAnnouncement: { [weak presenter] request in
+                            if let presenter { BannerAnnouncer.say(request, in: presenter.locale) }
+                        })
+                }
+
+                /// Draws no longer: a host that is not on the screen is the place of nothing.
+                private func leave() {
+                    host?.end()
+                    host = nil
+                    presentations = []
+                }
+            }
+
+            extension BannerPresentation {
+                /// Whether it is embedded at `edge`, and stays there when the content scrolls if it `sticks`.
+                fileprivate func isEmbedded(at edge: BannerEdge, sticks: Bool) -> Bool {
+                    let configuration = content.bannerConfiguration
+                    return configuration.position == .embedded && configuration.edge == edge
+                        && configuration.sticksOnScroll == sticks
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            /// The image before a banner's text.
+            struct BannerImageView: View {
+                let image: BannerImage
+                let frame: BannerImageFrame
+
+                @Environment(\.locale) private var locale
+
+                var body: some View {
+                    BannerSourceView(source: image.source, frame: frame)
+                        .frame(width: frame.size, height: frame.size)
+                        .accessibilityElement(children: .ignore)
+                        .accessibilityLabel(Text(verbatim: label))
+                        .accessibilityAddTraits(.isImage)
+                        .accessibilityHidden(label.isEmpty)
+                }
+
+                private var label: String { image.label?.string(in: locale.identifier(.bcp47)) ?? "" }
+            }
+
+            /// The picture that a source stands for, as it is drawn in a frame.
+            struct BannerSourceView: View {
+                let source: BannerImageSource
+                let frame: BannerImageFrame
+
+                @Environment(\.bannerBundle) private var bundle
+
+                var body: some View {
+                    switch source {
+                    case .symbol(let name): drawn(Image(systemName: name))
+                    case .asset(let name): drawn(Image(name, bundle: bundle))
+                    case .asyncImage(let url, let placeholder, let isCached):
+                        BannerRemoteImage(url: url, isCached: isCached, draw: drawn) {
+                            if let placeholder { AnyView(BannerSourceView(source: placeholder, frame: frame)) }
+                        }
+                    }
+                }
+
+                private func drawn(_ image: Image) -> BannerCutImage {
+                    BannerCutImage(image: image, drawing: BannerImageDrawing(source, in: frame), shape: frame.shape)
+                }
+            }
+
+            /// An image that is cut to its shape.
+            struct BannerCutImage: View {
+                let image: Image
+                let drawing: BannerImageDrawing
+                let shape: BannerImageShape
+
+                var body: some View {
+                    let sized = image.resizable()
+                        .aspectRatio(contentMode: drawing.isCut ? .fill : .fit)
+                        .frame(width: drawing.size, height: drawing.size)
+                    switch drawing.isCut ? shape : .none {
+                    case .circle: sized.clipShape(Circle())
+                    case .square: sized.clipShape(Rectangle())
+                    case .rounded: sized.clipShape(RoundedRectangle(cornerRadius: BannerImageDrawing.cornerRadius))
+                    case .none: sized
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            /// The banners that cover a part of the content.
+            struct BannerOverlay: View {
+                let presentations: [BannerPresentation]
+                let presenter: BannerPresenter
+
+                var body: some View {
+                    GeometryReader { proxy in
+                        ZStack {
+                            ForEach(presentations) { presentation in
+                                BannerStage(
+                                    presentation: presentation, presenter: presenter,
+                                    place: place(of: presentation, safeArea: BannerInsets(proxy.safeAreaInsets)))
+                            }
+                        }
+                        // Where it lies changes with the container; its time goes on.
+                        .watching(proxy.size.width > proxy.size.height) { _ in presenter.rotate() }
+                    }
+                }
+
+                private func place(of presentation: BannerPresentation, safeArea: BannerInsets) -> BannerStage.Place {
+                    let edge = presentation.content.bannerConfiguration.edge
+                    let anchor = presentation.content.bannerSurface.under
+                    return .overlay(
+                        inset: BannerGeometry.inset(under: anchor, edge: edge, safeArea: safeArea),
+                        isClipped: BannerGeometry.slidesFromBar(anchor, edge: edge))
+                }
+            }
+
+            extension BannerInsets {
+                init(_ insets: EdgeInsets) {
+                    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            /// An image from the network, and what stands in its place until it is there or if it never comes.
+            struct BannerRemoteImage<Placeholder: View>: View {
+                let url: String
+                let isCached: Bool
+                let draw: @MainActor (Image) -> BannerCutImage
+                @ViewBuilder let placeholder: @MainActor () -> Placeholder
+
+                var body: some View {
+                    if isCached, let image = BannerImageStore.shared.image(at: url) {
+                        draw(image)
+                    } else {
+                        AsyncImage(url: URL(string: url)) { phase in
+                            if let image = phase.image {
+                                draw(image).onAppear { keep(image) }
+                            } else {
+                                placeholder()
+                            }
+                        }
+                    }
+                }
+
+                private func keep(_ image: Image) {
+                    if isCached { BannerImageStore.shared.keep(image, at: url) }
+                }
+            }
+
+            /// The images that banners showed last, so that a banner that comes again does not flicker.
+            @MainActor final class BannerImageStore {
+                static let shared = BannerImageStore()
+
+                private var cache = BannerCache<String, Image>(capacity: 32)
+
+                func image(at url: String) -> Image? { cache.value(for: url) }
+
+                func keep(_ image: Image, at url: String) { cache.store(image, for: url) }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            /// Puts a banner over the content, at its edge, as far in as `shown` says. It fills its container and takes no touches but
+            /// those on the banner.
+            struct BannerSlideLayout: Layout {
+                let edge: BannerEdge
+                let inset: Double
+                /// The part of the banner's way that is done, 0 to 1 and past it.
+                var shown: Double
+                /// How far a finger has dragged the banner, in points.
+                var drag: Double
+
+                var animatableData: AnimatablePair<Double, Double> {
+                    get { AnimatablePair(shown, drag) }
+                    set { (shown, drag) = (newValue.first, newValue.second) }
+                }
+
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    proposal.replacingUnspecifiedDimensions()
+                }
+
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                    for subview in subviews {
+                        let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
+                        let geometry = BannerGeometry(edge: edge, height: Double(size.height), inset: inset)
+                        let top = geometry.top(shown: shown, containerHeight: Double(bounds.height)) + drag
+                        subview.place(
+                            at: CGPoint(x: bounds.midX, y: bounds.minY + top), anchor: .top, proposal: ProposedViewSize(size))
+                    }
+                }
+            }
+
+            /// Puts a banner between elements: it takes as much height as `shown` says, and pushes what is next to it away.
+            struct BannerPushLayout: Layout {
+                let edge: BannerEdge
+                var shown: Double
+                var drag: Double
+
+                var animatableData: AnimatablePair<Double, Double> {
+                    get { AnimatablePair(shown, drag) }
+                    set { (shown, drag) = (newValue.first, newValue.second) }
+                }
+
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    let height = subviews.first.map { Double(size($0, proposal).height) } ?? 0
+                    return CGSize(width: proposal.width ?? 0, height: visible(height))
+                }
+
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                    for subview in subviews {
+                        let size = size(subview, proposal)
+                        let top = edge == .top ? bounds.maxY - size.height : bounds.minY
+                        subview.place(at: CGPoint(x: bounds.midX, y: top), anchor: .top, proposal: ProposedViewSize(size))
+                    }
+                }
+
+                /// A spring that swings past would tear a gap open, so the banner never takes more than its height.
+                private func visible(_ height: Double) -> Double { max(0, min(max(shown, 0), 1) * height - abs(drag)) }
+
+                private func size(_ subview: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
+                    subview.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            /// Moves a banner in and out, and hears what is done to it.
+            struct BannerStage: View {
+                /// How a banner shares the screen.
+                enum Place: Equatable {
+                    /// It covers content `inset` from the edge that it slides out from under, and is cut there if it `isClipped`.
+                    case overlay(inset: Double, isClipped: Bool)
+                    /// It pushes content away.
+                    case embedded
+                }
+
+                let presentation: BannerPresentation
+                let presenter: BannerPresenter
+                let place: Place
+
+                /// The part of its coming that is done: 0 hidden, 1 at rest.
+                @State private var shown = 0.0
+                /// How far a finger has dragged it, in points.
+                @State private var drag = 0.0
+                @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+                var body: some View {
+                    placed
+                        .opacity(passage.opacity)
+                        .onAppear(perform: appear)
+                        .watching(presentation.phase) { move($0) }
+                }
+
+                private var passage: BannerPassage { BannerPassage(shown: shown, reducesMotion: reducesMotion) }
+                private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }
+
+                @ViewBuilder private var placed: some View {
+                    switch place {
+                    case .overlay(let inset, let isClipped):
+                        BannerSlideLayout(edge: configuration.edge, inset: inset, shown: passage.place, drag: drag) { bar }
+                            .mask { clip(isClipped) }
+                    case .embedded:
+                        BannerPushLayout(edge: configuration.edge, shown: passage.place, drag: drag) { bar }
+                            .clipped()
+                    }
+                }
+
+                private var bar: some View {
+                    BannerBar(
+                        presentation: presentation, presenter: presenter,
+                        buffer: place == .embedded ? 0 : configuration.bufferHeight, drag: $drag)
+                }
+
+                /// All of the screen, or what of it lies on this side of a bar.
+                private func clip(_ isClipped: Bool) -> some View {
+                    // Farther than any screen reaches.
+                    let past = -10_000.0
+                    return Rectangle().padding(
+                        EdgeInsets(
+                            top: isClipped && configuration.edge == .top ? 0 : past, leading: past,
+                            bottom: isClipped && configuration.edge == .bottom ? 0 : past, trailing: past))
+                }
+
+                private func appear() {
+                    // A screen that is come back to finds its banner there.
+                    if presentation.phase == .shown { shown = 1 } else { move(presentation.phase) }
+                }
+
+                private func move(_ phase: BannerPresentation.Phase) {
+                    let metrics = presentation.metrics
+                    switch phase {
+                    case .presenting:
+                        BannerHaptics.play(presentation.content.levelConfiguration.haptic)
+                        let animation = BannerAnimation.presenting(metrics, reducesMotion: reducesMotion)
+                        withAnimation(animation.swiftUIAnimation) { shown = 1 }
+                    case .shown: break
+                    case .dismissing:
+                        let animation = BannerAnimation.dismissing(metrics, reducesMotion: reducesMotion)
+                        withAnimation(animation.swiftUIAnimation) { shown = 0 }
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            /// The indicator or the progress at the outer edge of a banner.
+            struct BannerTrackView: View {
+                let track: BannerTrack
+                let progress: BannerProgressState?
+
+                @Environment(\.locale) private var locale
+                @Environment(\.colorScheme) private var colorScheme
+                @Environment(\.colorSchemeContrast) private var contrast
+                @Environment(\.accessibilityReduceMotion) private var reducesMotion
+                /// How far the piece of a track whose end is not known has come, 0 to 1.
+                @State private var phase = 0.0
+
+                var body: some View {
+                    GeometryReader { proxy in
+                        let filled = BannerTrack.filled(
+                            fraction, width: Double(proxy.size.width), phase: reducesMotion ? nil : phase)
+                        ZStack(alignment: .leading) {
+                            if progress != nil { color.opacity(BannerTrack.restOpacity) }
+                            color
+                                .frame(width: filled.upperBound - filled.lowerBound)
+                                .padding(.leading, filled.lowerBound)
+                        }
+                    }
+                    .frame(height: track.height)
+                    .opacity(progress?.isPaused == true ? 0.5 : 1)
+                    .onAppear(perform: run)
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityValue(Text(verbatim: value))
+                    .accessibilityAddTraits(.updatesFrequently)
+                    .accessibilityHidden(progress == nil)
+                }
+
+                private var color: Color { track.color.value(in: BannerAppearance(colorScheme, contrast)).swiftUIColor }
+
+                private var fraction: Double? {
+                    guard let progress else { return 1 }
+                    return progress.isComplete ? 1 : progress.fraction
+                }
+
+                private var value: String {
+                    BannerSpeech.percent(fraction).map { BannerSpeech.percent($0, in: locale.identifier(.bcp47)) } ?? ""
+                }
+
+                private func run() {
+                    guard progress != nil, fraction == nil, !reducesMotion else { return }
+                    withAnimation(.easeInOut(duration: 1.2).repeatForever(autoreverses: true)) { phase = 1 }
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            extension BannerTypography {
+                /// The font as SwiftUI sets it, at the size of the environment.
+                var font: Font { Font.system(style.swiftUIStyle).weight(weight.swiftUIWeight) }
+
+                /// The sizes that a person may choose from.
+                var dynamicTypeSizes: ClosedRange<DynamicTypeSize> {
+                    dynamicType.lowerBound.swiftUISize...dynamicType.upperBound.swiftUISize
+                }
+            }
+
+            extension BannerTextStyle {
+                fileprivate var swiftUIStyle: Font.TextStyle {
+                    switch self {
+                    case .largeTitle: .largeTitle
+                    case .title1: .title
+                    case .title2: .title2
+                    case .title3: .title3
+                    case .headline: .headline
+                    case .body: .body
+                    case .callout: .callout
+                    case .subheadline: .subheadline
+                    case .footnote: .footnote
+                    case .caption1: .caption
+                    case .caption2: .caption2
+                    }
+                }
+            }
+
+            extension BannerFontWeight {
+                fileprivate var swiftUIWeight: Font.Weight {
+                    switch self {
+                    case .ultraLight: .ultraLight
+                    case .thin: .thin
+                    case .light: .light
+                    case .regular: .regular
+                    case .medium: .medium
+                    case .semibold: .semibold
+                    case .bold: .bold
+                    case .heavy: .heavy
+                    case .black: .black
+                    }
+                }
+            }
+
+            extension BannerDynamicTypeSize {
+                /// The size as SwiftUI calls it. Both scales have twelve steps.
+                var swiftUISize: DynamicTypeSize {
+                    switch self {
+                    case .xSmall: .xSmall
+                    case .small: .small
+                    case .medium: .medium
+                    case .large: .large
+                    case .xLarge: .xLarge
+                    case .xxLarge: .xxLarge
+                    case .xxxLarge: .xxxLarge
+                    case .accessibility1: .accessibility1
+                    case .accessibility2: .accessibility2
+                    case .accessibility3: .accessibility3
+                    case .accessibility4: .accessibility4
+                    case .accessibility5: .accessibility5
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            /// A banner as its configuration says: the track, the image, the text and up to two buttons and a close button.
+            ///
+            /// A host draws it. By itself it stands wherever a view can stand:
+            ///
+            /// ```swift
+            /// BannerView(Acme.Banner.syncFailed(count: 3)) { button in … }
+            /// ```
+            public struct BannerView: View {
+                private let presentation: BannerPresentation?
+                private let content: any BannerContent
+                private let ways: BannerWaysOut
+                private let actions: BannerActions?
+
+                @Environment(\.bannerActions) private var hostActions
+                @Environment(\.colorScheme) private var colorScheme
+                @Environment(\.colorSchemeContrast) private var contrast
+
+                /// What a host shows. Its buttons report to the `bannerActions` of the environment.
+                public init(_ presentation: BannerPresentation) {
+                    self.presentation = presentation
+                    content = presentation.content
+                    ways = presentation.waysOut
+                    actions = nil
+                }
+
+                /// A banner without a host, which nobody sends away. `action` is told which button was used, unless its role is
+                /// `dismiss`.
+                public init(_ banner: some BannerContent, action: @escaping @MainActor (BannerButton) -> Void = { _ in }) {
+                    self.init(banner, action: action, close: {})
+                }
+
+                /// A banner without a host. `action` is told which button was used, unless its role is `dismiss`; `close`, that
+                /// one of that role was, or the close button, which a banner draws that nothing else ends.
+                public init(
+                    _ banner: some BannerContent, action: @escaping @MainActor (BannerButton) -> Void,
+                    close: @escaping @MainActor () -> Void
+                ) {
+                    presentation = nil
+                    content = banner
+                    ways = BannerWaysOut(of: banner)
+                    actions = BannerActions(of: banner.bannerButtons, action: action, close: close)
+                }
+
+                /// The banner.
+                public var body: some View {
+                    let isAtTop = configuration.edge == .top
+                    BannerContentView(
+                        content: content, presentation: presentation, buttons: content.drawnButtons(ways), act: act
+                    )
+                    .padding(isAtTop ? .top : .bottom, track.addedHeight)
+                    .overlay(alignment: isAtTop ? .top : .bottom) {
+                        BannerTrackView(track: track, progress: presentation?.progress)
+                    }
+                    .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
+                    .fixedSize(horizontal: false, vertical: true)
+                    // A host fills its banners itself, past their edges.
+                    .background {
+                        if presentation == nil { content.levelConfiguration.tint.value(in: appearance).swiftUIColor }
+                    }
+                }
+
+                private var configuration: BannerConfiguration { content.bannerConfiguration }
+                private var appearance: BannerAppearance { BannerAppearance(colorScheme, contrast) }
+
+                private var track: BannerTrack {
+                    BannerTrack(configuration, content.levelConfiguration, hasProgress: presentation?.progress != nil)
+                }
+
+                private func act(_ index: Int) {
+                    let actions = actions ?? hostActions
+                    if content.bannerButtons.indices.contains(index) { actions?.use(index) } else { actions?.close() }
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            private struct BannerActionsKey: EnvironmentKey {
+                static var defaultValue: BannerActions? { nil }
+            }
+
+            private struct BannerPresenterKey: EnvironmentKey {
+                static var defaultValue: BannerPresenter? { nil }
+            }
+
+            private struct BannerHostDepthKey: EnvironmentKey {
+                static var defaultValue: Int { 0 }
+            }
+
+            private struct BannerBundleKey: EnvironmentKey {
+                static var defaultValue: Bundle? { nil }
+            }
+
+            extension EnvironmentValues {
+                /// What the view of a banner tells the queue; `nil` outside a host.
+                public var bannerActions: BannerActions? {
+                    get { self[BannerActionsKey.self] }
+                    set { self[BannerActionsKey.self] = newValue }
+                }
+
+                /// The presenter of the nearest host.
+                public var bannerPresenter: BannerPresenter? {
+                    get { self[BannerPresenterKey.self] }
+                    set { self[BannerPresenterKey.self] = newValue }
+                }
+
+                /// How many hosts there are around.
+                var bannerHostDepth: Int {
+                    get { self[BannerHostDepthKey.self] }
+                    set { self[BannerHostDepthKey.self] = newValue }
+                }
+
+                /// Where the images of banners are; `nil` for the app's own catalogue.
+                public var bannerBundle: Bundle? {
+                    get { self[BannerBundleKey.self] }
+                    set { self[BannerBundleKey.self] = newValue }
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            extension View {
+                /// Shows `banner` while `isPresented` is true: it waits for its turn, and when it has ended, `isPresented` is
+                /// false.
+                ///
+                /// The host of its surface shows it; without one, this view does. A banner that waits is called off by setting
+                /// `isPresented` to false; one that is shown leaves. A banner for a surface of the scene does not leave with
+                /// this view. One for a surface of a screen does where this view shows it, with the outcome `cleared`, and
+                /// comes again with it while `isPresented` is true.
+                ///
+                /// `action` is called with the button that was used, unless its role is `dismiss`.
+                public func banner<Banner: BannerContent>(
+                    isPresented: Binding<Bool>, _ banner: Banner,
+                    action: @escaping @MainActor (BannerButton) -> Void = { _ in }
+                ) -> some View {
+                    self.banner(isPresented: isPresented, banner, action: action, onOutcome: { _ in })
+                }
+
+                /// Shows `banner` while `isPresented` is true, and tells how it ended.
+                ///
+                /// `action` is called with the button that was used, unless its role is `dismiss`; `onOutcome`, once for each
+                /// time that the banner was asked for, after `action`.
+                public func banner<Banner: BannerContent>(
+                    isPresented: Binding<Bool>, _ banner: Banner, action: @escaping @MainActor (BannerButton) -> Void,
+                    onOutcome: @escaping @MainActor (BannerOutcome) -> Void
+                ) -> some View {
+                    let handlers = BannerBinding<Banner>.Handlers(
+                        action: { action($1) }, outcome: { onOutcome($1) }, reset: { isPresented.wrappedValue = false })
+                    return modifier(BannerRequestModifier(banner: isPresented.wrappedValue ? banner : nil, handlers: handlers))
+                }
+
+                /// Shows the banner in `item` while there is one: it waits for its turn, and when it has ended, `item` is
+                /// `nil`.
+                ///
+                /// A banner of the same name changes what is shown in place; another one takes its place in the queue. What
+                /// shows it, and when it leaves with this view, is as for `banner(isPresented:_:action:)`.
+                ///
+                /// `action` is called with the banner and the button that was used, unless its role is `dismiss`.
+                public func banner<Banner: BannerContent>(
+                    item: Binding<Banner?>, action: @escaping @MainActor (Banner, BannerButton) -> Void = { _, _ in }
+                ) -> some View {
+                    banner(item: item, action: action, onOutcome: { _, _ in })
+                }
+
+                /// Shows the banner in `item` while there is one, and tells how it ended.
+                ///
+                /// `action` is called with the banner and the button that was used, unless its role is `dismiss`; `onOutcome`,
+                /// once for each banner, after `action`.
+                public func banner<Banner: BannerContent>(
+                    item: Binding<Banner?>, action: @escaping @MainActor (Banner, BannerButton) -> Void,
+                    onOutcome: @escaping @MainActor (Banner, BannerOutcome) -> Void
+                ) -> some View {
+                    let handlers = BannerBinding<Banner>.Handlers(
+                        action: action, outcome: onOutcome, reset: { item.wrappedValue = nil })
+                    return modifier(BannerRequestModifier(banner: item.wrappedValue, handlers: handlers))
+                }
+            }
+
+            /// Asks for a banner as a binding says.
+            private struct BannerRequestModifier<Banner: BannerContent>: ViewModifier {
+                let banner: Banner?
+                let handlers: BannerBinding<Banner>.Handlers
+
+                @Environment(\.bannerPresenter) private var hosted
+                @State private var binding = BannerBinding<Banner>()
+                /// What shows banners where there is no host.
+                @State private var own: BannerPresenter?
+
+                func body(content: Content) -> some View {
+                    content
+                        .modifier(
+                            BannerHostModifier(
+                                presenter: hosted ?? own, place: hosted == nil ? .scene : nil, requester: binding)
+                        )
+                        .onAppear { request(banner) }
+                        .onDisappear { binding.viewIsGone() }
+                        .watching(banner) { request($0) }
+                }
+
+                private func request(_ banner: Banner?) {
+                    binding.request(banner, of: hosted ?? ownPresenter, handlers)
+                }
+
+                private var ownPresenter: BannerPresenter {
+                    if let own { return own }
+                    let made = BannerPresenter(policy: .standard)
+                    own = made
+                    return made
+                }
+            }
+
+            extension BannerQueuePolicy {
+                /// What a spec has that says nothing of its queue.
+                fileprivate static let standard = BannerQueuePolicy(
+                    order: .priority, conflict: .enqueue, coalescing: .adjacent, key: [.style, .level, .text], maxDepth: 20,
+                    pause: .zero)
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            extension View {
+                /// Draws the banners of the hosts inside this view as `content` says: write it after `bannerHost`.
+                ///
+                /// The host still moves the banner, fills it and hears of gestures. Buttons report to `\.bannerActions`.
+                public func bannerContent<Content: View>(
+                    @ViewBuilder _ content: @escaping @MainActor (BannerPresentation) -> Content
+                ) -> some View {
+                    bannerBuilder { AnyView(content($0)) }
+                }
+
+                /// Draws the banners of `style` as `content` says, and leaves the others as they are.
+                ///
+                /// ```swift
+                /// ContentView()
+                ///     .bannerHost(presenter)
+                ///     .bannerContent(for: Acme.Style.dog) { presentation in DogBanner(presentation) }
+                /// ```
+                public func bannerContent<Style: BannerStyle, Content: View>(
+                    for style: Style, @ViewBuilder _ content: @escaping @MainActor (BannerPresentation) -> Content
+                ) -> some View {
+                    let wanted = AnyBannerStyle(style)
+                    return bannerBuilder { presentation in
+                        presentation.content.anyStyle == wanted ? AnyView(content(presentation)) : nil
+                    }
+                }
+
+                private func bannerBuilder(_ build: @escaping @MainActor (BannerPresentation) -> AnyView?) -> some View {
+                    // What stands nearer to the host comes first.
+                    transformEnvironment(\.bannerBuilders) { $0.insert(BannerBuilder(build: build), at: 0) }
+                }
+            }
+
+            extension BannerContent {
+                /// The style, which a banner with a free text has wrapped already.
+                fileprivate var anyStyle: AnyBannerStyle { style as? AnyBannerStyle ?? AnyBannerStyle(style) }
+            }
+
+            /// What draws the banners that it knows.
+            struct BannerBuilder {
+                let build: @MainActor (BannerPresentation) -> AnyView?
+            }
+
+            private struct BannerBuildersKey: EnvironmentKey {
+                static var defaultValue: [BannerBuilder] { [] }
+            }
+
+            extension EnvironmentValues {
+                /// What draws banners, the first that knows one.
+                var bannerBuilders: [BannerBuilder] {
+                    get { self[BannerBuildersKey.self] }
+                    set { self[BannerBuildersKey.self] = newValue }
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            extension View {
+                /// Makes this view the place where `presenter` shows its banners of the scene: over the view, or above or below
+                /// it where they are embedded.
+                ///
+                /// Write it on the root view of the scene, and on a view inside a navigation stack for banners that slide out
+                /// from under the navigation bar. Where there are several, the innermost one that is on the screen shows them.
+                public func bannerHost(_ presenter: BannerPresenter) -> some View {
+                    modifier(BannerHostModifier(presenter: presenter, place: .scene))
+                }
+
+                /// Makes this view the place where `presenter` shows the banners of one surface, such as that of a screen. It
+                /// goes before a host of the scene.
+                public func bannerHost(_ presenter: BannerPresenter, surface: BannerSurface) -> some View {
+                    modifier(BannerHostModifier(presenter: presenter, place: .surface(surface)))
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            extension View {
+                /// Calls `action` with the new value whenever `value` has changed.
+                func watching<Value: Equatable>(
+                    _ value: Value, perform action: @escaping @MainActor (Value) -> Void
+                ) -> some View {
+                    // The one that iOS 16 has counts as out of date on visionOS.
+                    #if os(visionOS)
+                        onChange(of: value) { _, value in action(value) }
+                    #else
+                        onChange(of: value, perform: action)
+                    #endif
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            extension BannerAnimation {
+                /// What runs the animation; `nil` for none.
+                @MainActor func animator() -> UIViewPropertyAnimator? {
+                    switch self {
+                    case .instant: return nil
+                    case .spring(let stiffness, let damping, let velocity):
+                        let spring = UISpringTimingParameters(
+                            mass: 1, stiffness: CGFloat(stiffness), damping: CGFloat(damping),
+                            initialVelocity: CGVector(dx: velocity, dy: velocity))
+                        // These parameters bring their own duration.
+                        return UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+                    case .curve(let x1, let y1, let x2, let y2, let seconds):
+                        return UIViewPropertyAnimator(
+                            duration: seconds, controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2),
+                            animations: nil)
+                    case .linear(let seconds):
+                        return UIViewPropertyAnimator(duration: seconds, curve: .linear, animations: nil)
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+
+            /// Makes the screen reader speak.
+            @MainActor enum BannerAnnouncer {
+                /// Says what is requested in the language of `locale`, after or over what is being said.
+                static func say(_ request: BannerAnnouncementRequest, in locale: String) {
+                    guard request.politeness != .none else { return }
+                    let text = NSAttributedString(
+                        string: request.text(in: locale), attributes: attributes(isPolite: request.politeness == .polite))
+                    UIAccessibility.post(notification: .announcement, argument: text)
+                }
+
+                /// What makes the screen reader wait for what it is saying, or not.
+                private static func attributes(isPolite: Bool) -> [NSAttributedString.Key: Any] {
+                    #if os(visionOS)
+                        let priority: UIAccessibilityPriority = isPolite ? .default : .high
+                        return [.accessibilitySpeechAnnouncementPriority: priority.rawValue]
+                    #else
+                        return [.accessibilitySpeechQueueAnnouncement: isPolite]
+                    #endif
+                }
+            }
+        #elseif canImport(AppKit)
+
+            /// Makes the screen reader speak.
+            @MainActor enum BannerAnnouncer {
+                /// Says what is requested in the language of `locale`, after or over what is being said.
+                static func say(_ request: BannerAnnouncementRequest, in locale: String) {
+                    guard request.politeness != .none, let window = NSApplication.shared.mainWindow else { return }
+                    let priority: NSAccessibilityPriorityLevel = request.politeness == .polite ? .medium : .high
+                    NSAccessibility.post(
+                        element: window, notification: .announcementRequested,
+                        userInfo: [.announcement: request.text(in: locale), .priority: priority.rawValue])
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            extension BannerColorValue {
+                /// The colour as UIKit draws it.
+                var uiColor: UIColor {
+                    let (red, green, blue, alpha) = (CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha))
+                    return space == .sRGB
+                        ? UIColor(red: red, green: green, blue: blue, alpha: alpha)
+                        : UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+                }
+            }
+
+            extension UIView {
+                /// The appearance that the view is drawn in.
+                var bannerAppearance: BannerAppearance {
+                    BannerAppearance(
+                        isDark: traitCollection.userInterfaceStyle == .dark,
+                        hasHighContrast: traitCollection.accessibilityContrast == .high)
+                }
+
+                /// The text size that the person chose.
+                var bannerTextSize: BannerDynamicTypeSize {
+                    BannerDynamicTypeSize(traitCollection.preferredContentSizeCategory)
+                }
+            }
+
+            extension BannerDynamicTypeSize {
+                /// The size that UIKit calls `category`.
+                fileprivate init(_ category: UIContentSizeCategory) {
+                    switch category {
+                    case .extraSmall: self = .xSmall
+                    case .small: self = .small
+                    case .medium: self = .medium
+                    case .extraLarge: self = .xLarge
+                    case .extraExtraLarge: self = .xxLarge
+                    case .extraExtraExtraLarge: self = .xxxLarge
+                    case .accessibilityMedium: self = .accessibility1
+                    case .accessibilityLarge: self = .accessibility2
+                    case .accessibilityExtraLarge: self = .accessibility3
+                    case .accessibilityExtraExtraLarge: self = .accessibility4
+                    case .accessibilityExtraExtraExtraLarge: self = .accessibility5
+                    default: self = .large
+                    }
+                }
+            }
+
+            extension BannerFontWeight {
+                /// The weight as UIKit calls it.
+                var uiKitWeight: UIFont.Weight {
+                    switch self {
+                    case .ultraLight: .ultraLight
+                    case .thin: .thin
+                    case .light: .light
+                    case .regular: .regular
+                    case .medium: .medium
+                    case .semibold: .semibold
+                    case .bold: .bold
+                    case .heavy: .heavy
+                    case .black: .black
+                    }
+                }
+            }
+        #endif
+
+        #if os(iOS)
+        #endif
+
+        /// Makes the hand feel that a banner comes, on devices that can.
+        @MainActor enum BannerHaptics {
+            /// Plays `haptic`.
+            static func play(_ haptic: BannerHaptic) {
+                #if os(iOS)
+                    switch BannerFeedback(haptic) {
+                    case .notification(let kind): UINotificationFeedbackGenerator().notificationOccurred(kind.uiKitType)
+                    case .impact(let strength): UIImpactFeedbackGenerator(style: strength.uiKitStyle).impactOccurred()
+                    case nil: break
+                    }
+                #endif
+            }
+        }
+
+        #if os(iOS)
+            extension BannerFeedback.Notification {
+                fileprivate var uiKitType: UINotificationFeedbackGenerator.FeedbackType {
+                    switch self {
+                    case .success: .success
+                    case .warning: .warning
+                    case .error: .error
+                    }
+                }
+            }
+
+            extension BannerFeedback.Impact {
+                fileprivate var uiKitStyle: UIImpactFeedbackGenerator.FeedbackStyle {
+                    switch self {
+                    case .light: .light
+                    case .medium: .medium
+                    case .heavy: .heavy
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// The language of the app.
+            enum BannerLanguage {
+                /// The one that the app runs in, a BCP 47 tag.
+                static var current: String { Locale.current.identifier(.bcp47) }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// Places the banners of a window.
+            final class BannerRootController: UIViewController {
+                weak var owner: BannerWindowPresenter?
+                private var stages: [BannerWindowStage] = []
+
+                /// Draws these banners, and lets the others go.
+                func show(_ presentations: [BannerPresentation]) {
+                    for stage in stages where !presentations.contains(where: { $0.id == stage.presentation.id }) {
+                        stage.removeFromSuperview()
+                    }
+                    stages = presentations.compactMap { presentation in
+                        guard let stage = stages.first(where: { $0.presentation.id == presentation.id }) else {
+                            return makeStage(presentation)
+                        }
+                        stage.presentation = presentation
+                        return stage
+                    }
+                    layoutStages()
+                    for stage in stages { stage.move() }
+                    #if os(iOS)
+                        setNeedsStatusBarAppearanceUpdate()
+                    #endif
+                }
+
+                /// Tells whether a screen reader is on some part of a banner.
+                func reportFocus() {
+                    for stage in stages { stage.reportFocus() }
+                }
+
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    layoutStages()
+                }
+
+                override func viewSafeAreaInsetsDidChange() {
+                    super.viewSafeAreaInsetsDidChange()
+                    view.setNeedsLayout()
+                }
+
+                override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+                    super.viewWillTransition(to: size, with: coordinator)
+                    owner?.presenter.rotate()
+                    coordinator.animate(alongsideTransition: { [weak self] _ in self?.layoutStages() }, completion: nil)
+                }
+
+                private func makeStage(_ presentation: BannerPresentation) -> BannerWindowStage? {
+                    guard let owner else { return nil }
+                    let content = owner.makeView(presentation) ?? BannerWindowBar(locale: owner.locale)
+                    let stage = BannerWindowStage(presentation, content, presenter: owner.presenter)
+                    view.addSubview(stage)
+                    return stage
+                }
+
+                private func layoutStages() {
+                    let container = container
+                    for stage in stages { stage.layOut(in: container, bars: bars(of: stage.presentation)) }
+                }
+
+                /// What the app's bars take of the safe area, where the banner slides out from under one.
+                private func bars(of presentation: BannerPresentation) -> BannerInsets {
+                    let edge = presentation.content.bannerConfiguration.edge
+                    guard let bars = owner?.barInsets,
+                        BannerGeometry.slidesFromBar(presentation.content.bannerSurface.under, edge: edge)
+                    else { return BannerInsets() }
+                    return BannerInsets(top: Double(bars.top), bottom: Double(bars.bottom))
+                }
+
+                private var container: BannerContainer {
+                    let insets = view.safeAreaInsets
+                    let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
+                    let (leading, trailing) = isLeftToRight ? (insets.left, insets.right) : (insets.right, insets.left)
+                    return BannerContainer(
+                        size: BannerSize(
+                            width: Double(view.bounds.width - insets.left - insets.right),
+                            height: Double(view.bounds.height - insets.top - insets.bottom)),
+                        safeArea: BannerInsets(
+                            top: Double(insets.top), leading: Double(leading), bottom: Double(insets.bottom),
+                            trailing: Double(trailing)),
+                        isCompact: traitCollection.horizontalSizeClass == .compact)
+                }
+
+                #if os(iOS)
+                    override var preferredStatusBarStyle: UIStatusBarStyle {
+                        let top = stages.last { $0.presentation.content.bannerConfiguration.edge == .top }
+                        guard let top, top.presentation.phase != .dismissing else {
+                            return underlying?.preferredStatusBarStyle ?? .default
+                        }
+                        return top.presentation.content.bannerConfiguration.statusBar.uiKitStyle
+                    }
+
+                    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                        underlying?.supportedInterfaceOrientations ?? .all
+                    }
+
+                    /// What the app shows below, whose wishes hold where a banner has none.
+                    private var underlying: UIViewController? {
+                        let windows = view.window?.windowScene?.windows ?? []
+                        var controller = windows.first { $0 !== view.window && !$0.isHidden }?.rootViewController
+                        while let next = controller?.presentedViewController ?? controller?.childForStatusBarStyle {
+                            controller = next
+                        }
+                        return controller
+                    }
+                #endif
+            }
+
+            #if os(iOS)
+                extension BannerStatusBarStyle {
+                    fileprivate var uiKitStyle: UIStatusBarStyle {
+                        switch self {
+                        case .light: .lightContent
+                        case .dark: .darkContent
+                        case .automatic: .default
+                        }
+                    }
+                }
+            #endif
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// Listens to a notification until it is released.
+            final class BannerWatch {
+                private let token: any NSObjectProtocol
+
+                /// Calls `body` whenever `name` is posted by `object`, or by any.
+                init(_ name: Notification.Name, of object: AnyObject?, _ body: @escaping @MainActor @Sendable () -> Void) {
+                    token = NotificationCenter.default.addObserver(forName: name, object: object, queue: .main) { _ in
+                        // The main queue runs on the main actor.
+                        MainActor.assumeIsolated { body() }
+                    }
+                }
+
+                deinit { NotificationCenter.default.removeObserver(token) }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// A window that only its banners can be touched in.
+            final class BannerWindow: UIWindow {
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    let hit = super.hitTest(point, with: event)
+                    return hit === self || hit === rootViewController?.view ? nil : hit
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// The standard view of a banner: the track, the image, the text and the buttons.
+            final class BannerWindowBar: UIView, BannerWindowPresenter.BannerView {
+                private let locale: String
+                private let label = UILabel()
+                private let image = BannerWindowImage()
+                private let track = BannerWindowTrack()
+                private var buttons: [BannerWindowButton] = []
+                private var shown: (presentation: BannerPresentation, actions: BannerActions)?
+
+                init(locale: String) {
+                    self.locale = locale
+                    super.init(frame: .zero)
+                    for view in [track, image, label] as [UIView] { addSubview(view) }
+                    label.adjustsFontForContentSizeCategory = false
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                func show(_ presentation: BannerPresentation, actions: BannerActions) {
+                    shown = (presentation, actions)
+                    let content = presentation.content
+                    let level = content.levelConfiguration
+                    let typography = content.bannerConfiguration.typography
+                    let font = UIFont.systemFont(
+                        ofSize: CGFloat(typography.points(at: bannerTextSize)), weight: typography.weight.uiKitWeight)
+                    let words = presentation.text(in: locale)
+                    label.text = words
+                    label.font = font
+                    label.numberOfLines = typography.maxLines
+                    label.textColor = level.onTint.value(in: bannerAppearance).uiColor
+                    label.accessibilityLabel = BannerSpeech.text(words, prefix: level.spokenPrefix, in: locale)
+                    label.accessibilityTraits = actions.hasTap ? .button : .staticText
+                    image.show(
+                        content.leadingImage, in: content.bannerConfiguration.image, color: label.textColor, locale: locale)
+                    track.show(
+                        BannerTrack(content.bannerConfiguration, level, hasProgress: presentation.progress != nil),
+                        presentation.progress, locale: locale)
+                    makeButtons(presentation.content.drawnButtons(presentation.waysOut))
+                    for button in buttons { button.draw(on: level, font: font, locale: locale) }
+                    setNeedsLayout()
+                }
+
+                /// Draws other buttons only where they are others: a screen reader may be on one.
+                private func makeButtons(_ drawn: [BannerButton]) {
+                    guard buttons.map(\.button) != drawn else { return }
+                    for button in buttons { button.removeFromSuperview() }
+                    buttons = drawn.enumerated().map { index, button in
+                        BannerWindowButton(button) { [weak self] in self?.use(index) }
+                    }
+                    for button in buttons { addSubview(button) }
+                }
+
+                private func use(_ index: Int) {
+                    guard let shown else { return }
+                    let isOwn = shown.presentation.content.bannerButtons.indices.contains(index)
+                    if isOwn { shown.actions.use(index) } else { shown.actions.close() }
+                }
+
+                // MARK: Layout
+
+                func bannerHeight(width: CGFloat) -> CGFloat {
+                    guard let configuration, let arrangement = arrangement(width: Double(width)) else { return 0 }
+                    return CGFloat(arrangement.height + 2 * configuration.padding + (track.track?.addedHeight ?? 0))
+                }
+
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    let width = Double(bounds.width)
+                    guard let configuration, let arrangement = arrangement(width: width) else { return }
+                    let isTop = configuration.edge == .top
+                    let added = track.track?.addedHeight ?? 0
+                    let origin = (x: (width - contentWidth(width)) / 2, y: configuration.padding + (isTop ? added : 0))
+                    func place(_ view: UIView, _ frame: BannerRect?) {
+                        guard var frame else { return }
+                        frame.x += origin.x
+                        frame.y += origin.y
+                        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame = frame.mirrored(in: width) }
+                        view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+                    }
+                    place(image, arrangement.image)
+                    place(label, arrangement.text)
+                    for (index, button) in buttons.enumerated() { place(button, arrangement.frame(of: .button(index))) }
+                    let height = CGFloat(track.track?.height ?? 0)
+                    track.frame = CGRect(x: 0, y: isTop ? 0 : bounds.height - height, width: bounds.width, height: height)
+                }
+
+                private var configuration: BannerConfiguration? { shown?.presentation.content.bannerConfiguration }
+
+                private func contentWidth(_ width: Double) -> Double {
+                    let isCompact = traitCollection.horizontalSizeClass == .compact
+                    return BannerContainer(size: BannerSize(width: width, height: 0), isCompact: isCompact)
+                        .contentWidth(maxWidth: configuration?.maxWidth)
+                }
+
+                private func arrangement(width: Double) -> BannerArrangement? {
+                    guard let shown, let configuration else { return nil }
+                    let content = shown.presentation.content
+                    let options = BannerArrangement.Options(
+                        imageSize: content.leadingImage.map { _ in configuration.image.size },
+                        buttonLayout: configuration.buttonLayout,
+                        isAccessibilitySize: configuration.typography.clamped(bannerTextSize).isAccessibilitySize,
+                        buttons: buttons.map(\.button))
+                    return BannerArrangement(options, width: contentWidth(width)) { part, width in
+                        let available = CGSize(
+                            width: width.map { CGFloat($0) } ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+                        let size = view(of: part).sizeThatFits(available)
+                        return BannerSize(width: Double(size.width), height: Double(size.height))
+                    }
+                }
+
+                private func view(of part: BannerPart) -> UIView {
+                    switch part {
+                    case .image: image
+                    case .text: label
+                    case .button(let index): buttons.indices.contains(index) ? buttons[index] : label
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// A button of a banner.
+            final class BannerWindowButton: UIControl {
+                let button: BannerButton
+                private let label = UILabel()
+                private let icon = BannerWindowImage()
+                private var level: BannerLevelConfiguration?
+                private static let gap: CGFloat = 8
+                private static let iconSize: CGFloat = 20
+
+                init(_ button: BannerButton, act: @escaping @MainActor () -> Void) {
+                    self.button = button
+                    super.init(frame: .zero)
+                    for view in [label, icon] as [UIView] {
+                        view.isUserInteractionEnabled = false
+                        view.isAccessibilityElement = false
+                        addSubview(view)
+                    }
+                    label.numberOfLines = 0
+                    label.textAlignment = .center
+                    layer.cornerRadius = CGFloat(BannerImageDrawing.cornerRadius)
+                    isAccessibilityElement = true
+                    accessibilityTraits = button.isEnabled ? .button : [.button, .notEnabled]
+                    isEnabled = button.isEnabled
+                    addAction(UIAction { _ in act() }, for: .touchUpInside)
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                override var isHighlighted: Bool { didSet { paint() } }
+                override var isEnabled: Bool { didSet { paint() } }
+
+                /// Draws the button on a banner of `level`.
+                func draw(on level: BannerLevelConfiguration, font: UIFont, locale: String) {
+                    self.level = level
+                    label.text = button.title?.string(in: locale)
+                    label.font = font
+                    accessibilityLabel = BannerSpeech.label(of: button, in: locale)
+                    paint()
+                    let size = Double(Self.iconSize)
+                    icon.show(
+                        button.image,
+                        in: BannerImageFrame(shape: .none, size: isSymbol ? size / BannerImageDrawing.symbolScale : size),
+                        color: label.textColor, locale: locale)
+                    setNeedsLayout()
+                }
+
+                private var isSymbol: Bool { if case .symbol = button.image?.source { true } else { false } }
+
+                private func paint() {
+                    guard let level else { return }
+                    let paint = BannerButtonPaint(
+                        button.variant, state: isEnabled ? isHighlighted ? .pressed : .normal : .disabled, tint: level.tint,
+                        onTint: level.onTint, in: bannerAppearance)
+                    label.textColor = paint.label.uiColor
+                    backgroundColor = paint.fill?.uiColor
+                    layer.borderWidth = paint.outline == nil ? 0 : 1
+                    layer.borderColor = paint.outline?.uiColor.cgColor
+                    alpha = CGFloat(paint.opacity)
+                }
+
+                // MARK: Layout
+
+                private var padding: CGFloat { button.title == nil ? 0 : CGFloat(BannerArrangement.titlePadding) }
+                private var iconWidth: CGFloat { button.image == nil ? 0 : Self.iconSize }
+                private var between: CGFloat { button.image == nil || button.title == nil ? 0 : Self.gap }
+
+                private func titleSize(_ width: CGFloat) -> CGSize {
+                    guard button.title != nil else { return .zero }
+                    return label.sizeThatFits(
+                        CGSize(
+                            width: max(0, width - 2 * padding - iconWidth - between), height: CGFloat.greatestFiniteMagnitude))
+                }
+
+                override func sizeThatFits(_ size: CGSize) -> CGSize {
+                    let title = titleSize(size.width)
+                    let minimum = CGFloat(button.minimumSize)
+                    return CGSize(
+                        width: max(minimum, title.width + iconWidth + between + 2 * padding),
+                        height: max(minimum, title.height + 16))
+                }
+
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    let title = titleSize(bounds.width)
+                    let start = (bounds.width - title.width - iconWidth - between) / 2
+                    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+                    func place(_ view: UIView, x: CGFloat, size: CGSize) {
+                        let x = isRightToLeft ? bounds.width - x - size.width : x
+                        view.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+                    }
+                    place(icon, x: start, size: CGSize(width: iconWidth, height: iconWidth))
+                    place(label, x: start + iconWidth + between, size: title)
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// An image in its shape, from a symbol, a catalogue or the network.
+            final class BannerWindowImage: UIImageView {
+                private var source: BannerImageSource?
+                private var loading: Task<Void, Never>?
+
+                /// Draws `image` in `frame`, and nothing without one. Symbols are drawn in `color`.
+                func show(_ image: BannerImage?, in frame: BannerImageFrame, color: UIColor?, locale: String) {
+                    tintColor = color
+                    let label = image?.label?.string(in: locale)
+                    isAccessibilityElement = label?.isEmpty == false
+                    accessibilityLabel = label
+                    accessibilityTraits = .image
+                    guard let image else { return isHidden = true }
+                    isHidden = false
+                    let drawing = BannerImageDrawing(image.source, in: frame)
+                    contentMode = drawing.isCut ? .scaleAspectFill : drawing.size < frame.size ? .center : .scaleAspectFit
+                    clipsToBounds = true
+                    layer.cornerRadius = drawing.isCut ? Self.radius(frame) : 0
+                    preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: CGFloat(drawing.size) * 0.8)
+                    guard image.source != source else { return }
+                    source = image.source
+                    load(image.source)
+                }
+
+                private static func radius(_ frame: BannerImageFrame) -> CGFloat {
+                    switch frame.shape {
+                    case .circle: CGFloat(frame.size / 2)
+                    case .rounded: CGFloat(BannerImageDrawing.cornerRadius)
+                    case .square, .none: 0
+                    }
+                }
+
+                private func load(_ source: BannerImageSource) {
+                    loading?.cancel()
+                    switch source {
+                    case .symbol(let name): image = UIImage(systemName: name)
+                    case .asset(let name): image = UIImage(named: name)
+                    case .asyncImage(let url, let placeholder, let isCached):
+                        if isCached, let known = BannerWindowImageStore.shared.cache.value(for: url) { return image = known }
+                        if let placeholder { load(placeholder) }
+                        loading = Task { [weak self] in
+                            guard let loaded = await BannerWindowImageStore.shared.image(at: url, isCached: isCached) else {
+                                return
+                            }
+                            if !Task.isCancelled { self?.image = loaded }
+                        }
+                    }
+                }
+            }
+
+            /// The images that banners showed last.
+            @MainActor final class BannerWindowImageStore {
+                static let shared = BannerWindowImageStore()
+                var cache = BannerCache<String, UIImage>(capacity: 32)
+
+                func image(at url: String, isCached: Bool) async -> UIImage? {
+                    guard let address = URL(string: url), let (data, _) = try? await URLSession.shared.data(from: address),
+                        let image = UIImage(data: data)
+                    else { return nil }
+                    if isCached { cache.store(image, for: url) }
+                    return image
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// Shows the banners of a presenter in a window scene, in a window of its own above the app's. Touches beside a
+            /// banner go to the app.
+            ///
+            /// ```swift
+            /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            ///     guard let scene = scene as? UIWindowScene else { return }
+            ///     banners = BannerWindowPresenter(scene: scene, presenter: BannerPresenter(policy: Acme.queue))
+            /// }
+            /// ```
+            ///
+            /// A window can't push the app's views away: embedded banners are laid over them too. Nor does it know of bars:
+            /// banners of surfaces under a bar rest at `barInsets` from the safe area.
+            @MainActor public final class BannerWindowPresenter {
+                /// A view that draws banners in the place of the standard one.
+                ///
+                /// The presenter moves it, fills what is behind it, and hears taps and swipes. The view only draws, and reports
+                /// its buttons.
+                @MainActor public protocol BannerView: UIView {
+                    /// Draws `presentation`. Called again whenever it changes.
+                    func show(_ presentation: BannerPresentation, actions: BannerActions)
+
+                    /// The height that it needs where it is `width` points wide. Its constraints tell, unless it does.
+                    func bannerHeight(width: CGFloat) -> CGFloat
+                }
+
+                /// What runs the banners.
+                public let presenter: BannerPresenter
+                /// The height of the app's bars within the safe area, in points, which the app knows.
+                public var barInsets = UIEdgeInsets.zero { didSet { root.view.setNeedsLayout() } }
+                /// Makes the view of a banner; `nil` for the standard one.
+                public var makeView: @MainActor (BannerPresentation) -> (any BannerView)? = { _ in nil }
+
+                private let window: BannerWindow
+                private let root: BannerRootController
+                private var host: BannerHost?
+                private var watches: [BannerWatch] = []
+
+                /// Shows what `presenter` presents on surfaces of the whole scene.
+                public init(scene: UIWindowScene, presenter: BannerPresenter) {
+                    self.presenter = presenter
+                    window = BannerWindow(windowScene: scene)
+                    root = BannerRootController()
+                    window.rootViewController = root
+                    // Above the app, below its alerts.
+                    window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
+                    window.backgroundColor = .clear
+                    root.owner = self
+                    follow(scene)
+                }
+
+                /// The language of what is said and written, a BCP 47 tag.
+                public var locale = BannerLanguage.current {
+                    didSet {
+                        presenter.hostLocale = locale
+                        refresh()
+                    }
+                }
+
+                private func follow(_ scene: UIWindowScene) {
+                    presenter.hostLocale = locale
+                    presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
+                    host = BannerHost(
+                        presenter, .scene, onChange: { [weak self] in self?.show($0) },
+                        onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
+                    on(UIScene.didDisconnectNotification, of: scene) { $0.presenter.sceneLost() }
+                    on(UIAccessibility.voiceOverStatusDidChangeNotification) {
+                        $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
+                    }
+                    on(UIAccessibility.elementFocusedNotification) { $0.root.reportFocus() }
+                }
+
+                /// Calls `body` for each notification, as long as this lives.
+                private func on(
+                    _ name: Notification.Name, of object: AnyObject? = nil,
+                    _ body: @escaping @MainActor @Sendable (BannerWindowPresenter) -> Void
+                ) {
+                    watches.append(
+                        BannerWatch(name, of: object) { [weak self] in
+                            if let self { body(self) }
+                        })
+                }
+
+                private func refresh() { show(host?.presentations ?? []) }
+
+                private func show(_ shown: [BannerPresentation]) {
+                    // A hidden window has no say in the status bar and in rotation.
+                    window.isHidden = shown.isEmpty
+                    root.show(shown)
+                }
+            }
+
+            extension BannerWindowPresenter.BannerView {
+                /// The height by the view's constraints.
+                public func bannerHeight(width: CGFloat) -> CGFloat {
+                    systemLayoutSizeFitting(
+                        CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+                        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+                    ).height
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// A banner with its fill, which it moves in and out, and on which it hears taps and swipes.
+            final class BannerWindowStage: UIView {
+                var presentation: BannerPresentation { didSet { draw() } }
+
+                private let content: any BannerWindowPresenter.BannerView
+                private let presenter: BannerPresenter
+                private let fill = UIView()
+                private var geometry: BannerGeometry
+                private var movedPhase: BannerPresentation.Phase?
+                private var animator: UIViewPropertyAnimator?
+                private var touch: BannerTouch?
+
+                /// How far a finger moves before it is no tap any more, in points, as UIKit's tap recognizer has it.
+                private static let tapSlop = 10.0
+                /// How far ahead a finger's pace is looked, in seconds, as UIKit's projected end of a drag does.
+                private static let lookahead = 0.25
+
+                init(
+                    _ presentation: BannerPresentation, _ content: any BannerWindowPresenter.BannerView,
+                    presenter: BannerPresenter
+                ) {
+                    self.presentation = presentation
+                    self.content = content
+                    self.presenter = presenter
+                    geometry = BannerGeometry(edge: presentation.content.bannerConfiguration.edge, height: 0, inset: 0)
+                    super.init(frame: .zero)
+                    addSubview(fill)
+                    addSubview(content)
+                    draw()
+                    #if os(visionOS)
+                        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (stage: BannerWindowStage, _) in
+                            stage.draw()
+                        }
+                    #endif
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                private var edge: BannerEdge { presentation.content.bannerConfiguration.edge }
+                private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+
+                // MARK: Drawing
+
+                private func draw() {
+                    fill.backgroundColor = presentation.content.levelConfiguration.tint.value(in: bannerAppearance).uiColor
+                    content.show(presentation, actions: BannerActions(of: presentation, presenter))
+                    superview?.setNeedsLayout()
+                }
+
+                #if !os(visionOS)
+                    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                        super.traitCollectionDidChange(previousTraitCollection)
+                        draw()
+                    }
+                #endif
+
+                /// Lays the banner in its place in `container`, `bars` away from its safe area. Its times go on.
+                func layOut(in container: BannerContainer, bars: BannerInsets) {
+                    let configuration = presentation.content.bannerConfiguration
+                    let width = container.bannerWidth(maxWidth: configuration.maxWidth)
+                    let height = Double(content.bannerHeight(width: CGFloat(width)))
+                    let bar = edge == .top ? bars.top : bars.bottom
+                    geometry = BannerGeometry(
+                        edge: edge, height: height,
+                        inset: (edge == .top ? container.safeArea.top : container.safeArea.bottom) + bar)
+                    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+                    let left = isLeftToRight ? container.safeArea.leading : container.safeArea.trailing
+                    let rest = geometry.top(shown: 1, containerHeight: container.size.height) + (edge == .top ? bar : -bar)
+                    // A transform moves the view, so that its frame says nothing.
+                    bounds = CGRect(x: 0, y: 0, width: width, height: height)
+                    center = CGPoint(
+                        x: left + container.size.width / 2, y: container.safeArea.top + rest + height / 2)
+                    content.frame = bounds
+                    let outsets = container.fillOutsets(
+                        edge: edge, buffer: configuration.bufferHeight, maxWidth: configuration.maxWidth)
+                    fill.frame = CGRect(
+                        x: isLeftToRight ? -outsets.leading : -outsets.trailing, y: -outsets.top,
+                        width: width + outsets.leading + outsets.trailing, height: height + outsets.top + outsets.bottom)
+                }
+
+                // MARK: Moving
+
+                /// Moves as the phase says, once for each.
+                func move() {
+                    guard presentation.phase != movedPhase else { return }
+                    let isNew = movedPhase == nil
+                    movedPhase = presentation.phase
+                    switch presentation.phase {
+                    case .presenting:
+                        set(shown: 0)
+                        BannerHaptics.play(presentation.content.levelConfiguration.haptic)
+                        run(.presenting(presentation.metrics, reducesMotion: reducesMotion)) { $0.set(shown: 1) }
+                    case .shown: if isNew { set(shown: 1) }
+                    case .dismissing:
+                        run(.dismissing(presentation.metrics, reducesMotion: reducesMotion)) { $0.set(shown: 0) }
+                    }
+                }
+
+                private func set(shown: Double, drag: Double = 0) {
+                    let passage = BannerPassage(shown: shown, reducesMotion: reducesMotion)
+                    transform = CGAffineTransform(translationX: 0, y: CGFloat(geometry.offset(shown: passage.place) + drag))
+                    alpha = CGFloat(passage.opacity)
+                }
+
+                private func run(_ animation: BannerAnimation, _ change: @escaping @MainActor (BannerWindowStage) -> Void) {
+                    animator?.stopAnimation(true)
+                    animator = animation.animator()
+                    guard let animator else { return change(self) }
+                    animator.addAnimations { [weak self] in if let self { change(self) } }
+                    animator.startAnimation()
+                }
+
+                // MARK: Touches
+
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    guard touch == nil, let first = touches.first else { return }
+                    touch = BannerTouch(y: y(first), time: first.timestamp)
+                    presenter.touchBegan(presentation.id)
+                }
+
+                override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    guard let moved = touches.first else { return }
+                    touch?.move(to: y(moved), at: moved.timestamp)
+                    guard let touch, presentation.waysOut.allowsSwipe, presentation.phase != .dismissing else { return }
+                    set(shown: 1, drag: swipe.offset(touch.translation))
+                }
+
+                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    guard let touch else { return }
+                    end()
+                    let ways = presentation.waysOut
+                    if touch.translation.magnitude < Self.tapSlop {
+                        if ways.barTap != .none { presenter.tapBar(presentation.id) }
+                    } else if ways.allowsSwipe,
+                        swipe.dismisses(touch.translation, predicted: touch.translation + touch.velocity * Self.lookahead)
+                    {
+                        presenter.swipe(presentation.id)
+                    }
+                }
+
+                override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    if touch != nil { end() }
+                }
+
+                private func end() {
+                    touch = nil
+                    presenter.touchEnded(presentation.id)
+                    guard presentation.phase == .shown else { return }
+                    run(.curve(x1: 0, y1: 0, x2: 0.58, y2: 1, seconds: 0.2)) { $0.set(shown: 1) }
+                }
+
+                private var swipe: BannerSwipe { BannerSwipe(edge: edge, height: Double(bounds.height)) }
+
+                /// Where a finger is, in a view that does not move with it.
+                private func y(_ touch: UITouch) -> Double { Double(touch.location(in: superview).y) }
+
+                // MARK: Screen readers
+
+                /// Tells whether a screen reader is on some part of the banner.
+                func reportFocus() {
+                    let focused = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
+                    presenter.screenReaderFocus(presentation.id, isFocused: focused?.isDescendant(of: self) == true)
+                }
+
+                override func accessibilityPerformEscape() -> Bool {
+                    guard presentation.waysOut.canDismiss else { return false }
+                    presenter.close(presentation.id)
+                    return true
+                }
+            }
+
+            /// A finger on a banner: where it began, where it is and how fast it goes, in points and seconds.
+            private struct BannerTouch {
+                private let start: Double
+                private var last: (y: Double, time: Double)
+                private(set) var velocity = 0.0
+
+                init(y: Double, time: Double) {
+                    start = y
+                    last = (y, time)
+                }
+
+                var translation: Double { last.y - start }
+
+                mutating func move(to y: Double, at time: Double) {
+                    if time > last.time { velocity = (y - last.y) / (time - last.time) }
+                    last = (y, time)
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// The indicator or the progress at the outer edge of a banner.
+            final class BannerWindowTrack: UIView {
+                private(set) var track: BannerTrack?
+                private var progress: BannerProgressState?
+                private let filled = UIView()
+
+                func show(_ track: BannerTrack, _ progress: BannerProgressState?, locale: String) {
+                    self.track = track
+                    self.progress = progress
+                    if filled.superview == nil { addSubview(filled) }
+                    isUserInteractionEnabled = false
+                    let color = track.color.value(in: bannerAppearance)
+                    filled.backgroundColor = color.uiColor
+                    backgroundColor = progress == nil ? nil : color.faded(to: BannerTrack.restOpacity).uiColor
+                    alpha = progress?.isPaused == true ? 0.5 : 1
+                    isAccessibilityElement = progress != nil
+                    accessibilityTraits = .updatesFrequently
+                    accessibilityValue = BannerSpeech.percent(fraction).map { BannerSpeech.percent($0, in: locale) }
+                    setNeedsLayout()
+                }
+
+                private var fraction: Double? {
+                    guard let progress else { return 1 }
+                    return progress.isComplete ? 1 : progress.fraction
+                }
+
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    let piece = BannerTrack.filled(fraction, width: Double(bounds.width), phase: nil)
+                    var frame = BannerRect(
+                        x: piece.lowerBound, y: 0, width: piece.upperBound - piece.lowerBound, height: Double(bounds.height))
+                    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+                        frame = frame.mirrored(in: Double(bounds.width))
+                    }
+                    filled.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+                }
+            }
+        #endif
+
+        """###
+}

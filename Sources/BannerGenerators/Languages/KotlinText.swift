@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Texts and names of a spec as Kotlin writes them (Kotlin language specification, "Lexical grammar").
+enum KotlinText {
+    /// The inside of a string literal: no interpolation, one line.
+    static func escape(_ text: String) -> String {
+        Escaping.cLike(text) { scalar in
+            if scalar == "$" { return "\\$" }
+            return scalar.isUnsafeInCode ? scalar.utf16Escape : nil
+        }
+    }
+
+    /// The identifier for a name of ASCII letters, digits and `_`; a hard keyword stands in backticks.
+    static func identifier(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+    /// The name of a nested class for a definition: `syncFailed` → `SyncFailed`. One that would hide a type which the
+    /// code around it uses takes `_` behind it.
+    static func className(_ id: String) -> String {
+        let name = LetterCase.pascal.apply(id)
+        return types.contains(name) ? name + "_" : name
+    }
+
+    /// The name of a banner's property for a parameter; one that its class has already takes `_` behind it.
+    static func parameter(_ id: String) -> String {
+        let isComponent = id.hasPrefix("component") && id.dropFirst("component".count).allSatisfy(\.isNumber)
+        return members.contains(id) || isComponent ? id + "_" : identifier(id)
+    }
+
+    /// The types that the template `kotlin` names within classes whose nested classes a spec names.
+    private static let types: Set<String> = [
+        "Announcement", "Any", "Appearance", "Banner", "Boolean", "Button", "ButtonLayout", "Color", "Companion",
+        "DisplayMetrics", "Double", "Duration", "Edge", "Haptic", "Image", "Int", "Level", "LevelConfiguration", "List",
+        "Localization", "Long", "Metrics", "Motion", "Palette", "Position", "Progress", "StatusBar", "String", "Style",
+        "StyleConfiguration", "Suppress", "Surface", "Text", "Theme", "Trigger", "Typography", "Unit",
+    ]
+
+    /// The members of the class `Banner` of the template `kotlin` and of every data class, and the names of arguments.
+    private static let members: Set<String> = [
+        "alsoAvailableAt", "buttons", "category", "completionText", "copy", "equals", "hashCode", "id", "image",
+        "level", "levelConfiguration", "localization", "metrics", "progress", "style", "styleConfiguration", "surface",
+        "text", "theme", "toString", "trigger", "javaClass",
+    ]
+
+    /// The hard keywords of Kotlin 1.3 to 2.2, and those reserved for later. Soft keywords may be names.
+    private static let keywords: Set<String> = [
+        "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is", "null",
+        "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val", "var",
+        "when", "while",
+    ]
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// The names that a target makes of a spec's, so that no two definitions become one.
+///
+/// A spec's names are ASCII letters and digits that start with a small letter and differ in more than case. Letter case
+/// keeps them apart, and so do the escapes of keywords; what can clash are names put together from several:
+/// `levels.error.onTint` and `levels.errorOn.tint` both become `error_on_tint`.
+struct NameMap {
+    /// The target, as messages show it.
+    let target: String
+    /// What is wrong with the names.
+    private(set) var findings: [Finding] = []
+    private var owners: [String: (path: String, place: Place?)] = [:]
+
+    init(target: String) { self.target = target }
+
+    /// Adds the name that the definition at `path`, such as `levels.error`, becomes. Names that differ in case alone count
+    /// as one, since files and some platforms' names do.
+    mutating func add(_ name: String, path: String, at place: Place?) {
+        guard let owner = owners.updateValue((path, place), forKey: name.lowercased()), owner.path != path else {
+            return
+        }
+        // What is built in has no place, and no two such names clash.
+        guard let here = place ?? owner.place else { return }
+        let other = place == nil ? nil : owner.place
+        findings.append(
+            Finding(
+                .nameClash, .error, "`\(owner.path)` and `\(path)` both become `\(name)` for \(target)", at: here,
+                labels: other.map { [Label("the other one", at: $0)] } ?? [], help: ["rename one of them"]))
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+extension TargetDefinition {
+    static let android = TargetDefinition(
+        summary: "Android resources: colours for day and night, dimensions, times, theme overlays, texts by language",
+        outputs: ["NAME-android/"], templates: ["android"], builtIn: { try androidTemplates.get() },
+        language: .android,
+        settings: [
+            TargetSetting(
+                "prefix", "What the names of resources start with.", standard: "banner", example: "acme",
+                isAllowed: isResourcePrefix)
+        ],
+        extraNames: Shapes.androidFile.names,
+        names: addAndroidNames,
+        jobs: { context in
+            AndroidFile.all(context).map { file in
+                Job(
+                    template: "android", file: "\(context.input.stem)-android/\(file.path)",
+                    extra: Shapes.androidFile.record(file))
+            }
+        })
+
+    /// Resources of one type share their names, overlays theirs, and languages the names of folders.
+    private static let addAndroidNames: @Sendable (ContextSpec, inout NameMap) -> Void = { context, map in
+        for entry in AndroidDesigns(context).groups.flatMap(\.resources) {
+            map.add("@\(entry.resource.kind.reference)/\(entry.name)", path: entry.path, at: entry.place)
+        }
+        for text in context.texts {
+            map.add(
+                "@string/\(AndroidString.name(of: text))", path: "\(text.owner).\(text.name).\(text.role)",
+                at: text.text.text.place)
+        }
+        map.add("HighContrast", path: "the overlay for increased contrast", at: nil)
+        for theme in context.spec.themes {
+            map.add(
+                LetterCase.pascal.apply(theme.name.value), path: "themes.\(theme.name.value)", at: theme.name.place)
+        }
+        for locale in AndroidStrings(context).locales {
+            map.add("values\(locale.qualifier)", path: "the language \(locale.tag)", at: locale.place)
+        }
+    }
+
+    /// Small letters, digits and `_`, a letter first, as Android's own names have it.
+    private static func isResourcePrefix(_ text: String) -> Bool {
+        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        guard let first = text.utf8.first, letters.contains(first) else { return false }
+        return text.utf8.allSatisfy { letters.contains($0) || digits.contains($0) || $0 == UInt8(ascii: "_") }
+    }
+
+    private static let androidTemplates = TemplateSet.builtIn(.android)
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TargetDefinition {
+    static let css = TargetDefinition(
+        summary: "CSS custom properties for every appearance, with themes as classes",
+        outputs: ["NAME.css"], templates: ["css"], builtIn: { try cssTemplates.get() }, language: .css,
+        settings: [
+            TargetSetting(
+                "prefix", "What the names of custom properties and classes start with.", standard: "banner",
+                example: "acme", isAllowed: isCSSPrefix),
+            TargetSetting("unit", "The unit of lengths; a `rem` is 16 points.", choices: ["rem", "px"]),
+        ],
+        extraNames: Shapes.cssFile.names,
+        names: { context, map in
+            for group in CSSFile(context).groups {
+                for property in group.properties {
+                    let role = property.role.isEmpty ? "" : "." + LetterCase.camel.apply(property.role)
+                    map.add(property.name(in: group), path: "\(group.section).\(group.id)\(role)", at: group.place)
+                }
+            }
+        },
+        jobs: { context in
+            [Job(template: "css", file: "\(context.input.stem).css", extra: Shapes.cssFile.record(CSSFile(context)))]
+        })
+
+    /// Letters, digits and hyphens of ASCII, a letter first: what needs no escape, in a class either.
+    private static func isCSSPrefix(_ text: String) -> Bool {
+        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        guard let first = text.utf8.first, letters.contains(first | 0x20) else { return false }
+        return text.utf8.allSatisfy {
+            letters.contains($0 | 0x20) || digits.contains($0) || $0 == UInt8(ascii: "-")
+        }
+    }
+
+    private static let cssTemplates = TemplateSet.builtIn(.css)
+}

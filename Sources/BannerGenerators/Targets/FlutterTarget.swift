@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+extension TargetDefinition {
+    static let flutter = TargetDefinition(
+        summary: "Dart enums, values and banners for Flutter, with a theme extension", outputs: ["NAME.dart"],
+        templates: ["flutter"], builtIn: { try flutterTemplates.get() }, language: .dart,
+        extraNames: Shapes.flutterFile.names,
+        names: { context, map in
+            for color in FlutterColor.all(context) { map.add(color.field, path: color.path, at: color.place) }
+        },
+        jobs: { context in
+            [Job(template: "flutter", file: "\(context.input.stem).dart", extra: Shapes.flutterFile.record(context))]
+        })
+
+    private static let flutterTemplates = TemplateSet.builtIn(.flutter)
+}
+
+/// A colour of the theme extension.
+private struct FlutterColor: Sendable {
+    /// The name of the palette colour or of the level.
+    let id: String
+    /// `tint` or `onTint` of a level; none for a palette colour.
+    let role: String?
+    let place: Place?
+
+    /// The name of the field: `paletteGreen`, `levelErrorOnTint`.
+    var field: String {
+        let name = LetterCase.pascal.apply(id)
+        return role.map { "level\(name)\(LetterCase.pascal.apply($0))" } ?? "palette\(name)"
+    }
+
+    var path: String { role.map { "levels.\(id).\($0)" } ?? "palette.\(id)" }
+
+    static func all(_ context: ContextSpec) -> [FlutterColor] {
+        let design = context.spec.design
+        return design.palette.map { FlutterColor(id: $0.name.value, role: nil, place: $0.name.place) }
+            + design.levels.flatMap { level in
+                ["tint", "onTint"].map { FlutterColor(id: level.name.value, role: $0, place: level.name.place) }
+            }
+    }
+}
+
+extension Shapes {
+    fileprivate static let flutterFile = Shape<ContextSpec>(
+        "flutter", "The names that only the target `flutter` has.",
+        [.list("flutterColors", "The colours of the theme extension.", flutterColor, FlutterColor.all)])
+
+    private static let flutterColor = Shape<FlutterColor>(
+        "flutterColor", "A colour of the palette or of a level.",
+        [
+            .text("field", "The name of the field: `paletteGreen`, `levelErrorOnTint`.") { $0.field },
+            .text("id", "The name of the palette colour or of the level.") { $0.id },
+            .text(optional: "role", "`tint` or `onTint`, for a level.") { $0.role },
+        ])
+}

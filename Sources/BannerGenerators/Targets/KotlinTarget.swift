@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TargetDefinition {
+    static let kotlin = TargetDefinition(
+        summary: "Kotlin classes and values, with adapters for Jetpack Compose in a file of their own",
+        outputs: ["NAME.kt", "NAMECompose.kt"], templates: ["kotlin", "kotlin-compose"],
+        builtIn: { try kotlinTemplates.get() },
+        language: .kotlin,
+        settings: [
+            TargetSetting(
+                "package", "The package of the generated files.", standard: "banners", example: "com.acme.banners",
+                isAllowed: isKotlinPackage)
+        ],
+        jobs: { context in
+            [
+                Job(template: "kotlin", file: "\(context.input.stem).kt"),
+                Job(template: "kotlin-compose", file: "\(context.input.stem)Compose.kt"),
+            ]
+        })
+
+    /// Names of ASCII letters, digits and `_` with points between them.
+    private static func isKotlinPackage(_ text: String) -> Bool {
+        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+            guard let first = part.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+                return false
+            }
+            return part.unicodeScalars.allSatisfy {
+                $0.isASCII && ($0.properties.isAlphabetic || $0.value == 0x5F || ("0"..."9").contains($0))
+            }
+                && KotlinText.identifier(String(part)) == part
+        }
+    }
+
+    private static let kotlinTemplates = TemplateSet.builtIn(.kotlin)
+}

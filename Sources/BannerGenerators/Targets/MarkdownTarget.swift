@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TargetDefinition {
+    static let markdown = TargetDefinition(
+        summary: "the catalogue as documentation, in Markdown", outputs: ["NAME.md"], templates: ["markdown"],
+        builtIn: { try markdownTemplates.get() }, language: .markdown,
+        jobs: { context in [Job(template: "markdown", file: "\(context.input.stem).md")] })
+
+    private static let markdownTemplates = TemplateSet.builtIn(.markdown)
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+extension TargetDefinition {
+    static let objc = TargetDefinition(
+        summary: "a facade for Objective-C, beside what the target `swift` makes", outputs: ["NAME+ObjC.swift"],
+        templates: ["objc"], builtIn: { try objcTemplates.get() }, language: .swift, settings: [swiftRuntime],
+        names: { context, map in
+            for banner in context.spec.banners {
+                let parameters = banner.parameters.map(\.name.value)
+                map.add(
+                    objcSelector(banner.name.value, parameters), path: "banners.\(banner.name.value)",
+                    at: banner.name.place)
+            }
+        },
+        jobs: { context in [Job(template: "objc", file: "\(context.input.stem)+ObjC.swift")] })
+
+    /// The class method that makes a banner: `syncFailedBannerWithCount:`. It ends in the type as Apple's do, so that it is
+    /// none that every class has, such as `new` and `load`.
+    private static func objcSelector(_ banner: String, _ parameters: [String]) -> String {
+        guard let first = parameters.first else { return "\(banner)Banner" }
+        let rest = parameters.dropFirst().map { "\($0):" }.joined()
+        return "\(banner)BannerWith\(LetterCase.pascal.apply(first)):\(rest)"
+    }
+
+    private static let objcTemplates = TemplateSet.builtIn(.objc)
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TargetDefinition {
+    static let swift = TargetDefinition(
+        summary: "Swift enums and values, for apps that import BannerKit or embed it", outputs: ["NAME.swift"],
+        templates: ["swift"], builtIn: { try swiftTemplates.get() },
+        language: .swift, settings: [swiftRuntime], extraNames: SwiftContext.names,
+        sharedFiles: { settings in
+            guard settings[swiftRuntime.key] == "embedded" else { return [] }
+            return [OutputFile(name: "BannerKit.swift", bytes: Array(EmbeddedRuntime.text.utf8))]
+        })
+
+    /// What generated Swift runs on.
+    static let swiftRuntime = TargetSetting(
+        "runtime", "Whether BannerKit comes from its package, or is embedded: written beside the generated files.",
+        choices: ["package", "embedded"])
+
+    private static let swiftTemplates = TemplateSet.builtIn(.swift)
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// What a target is: its files, its templates, and what it asks of names.
+struct TargetDefinition: Sendable {
+    /// What stands in ``outputs`` for the name of the spec's file without its ending.
+    static let stem = "NAME"
+
+    /// A file to render.
+    struct Job {
+        /// The template, one of the target's.
+        var template: String
+        /// The file, relative to the folder that the target writes to, with `/` between folders.
+        var file: String
+        /// What the template may use besides the names that every template has; it is of the shape ``extraNames``.
+        var extra: (any ContextRecord)?
+    }
+
+    /// What the target is for, in one line.
+    var summary: String
+    /// The files that a spec may become; with `/` at the end, a folder that belongs to the target.
+    var outputs: [String]
+    /// The names of its templates, its own first; none for a target that is made without templates.
+    var templates: [String] = []
+    /// Its templates, parsed once: from ``TemplateSet/builtIn(_:)``.
+    var builtIn: @Sendable () throws -> [String: ParsedTemplate] = { [:] }
+    /// What `{{value}}` is escaped for, by the name of the template; ``language`` for those not named.
+    var languages: [String: TargetLanguage] = [:]
+    /// What `{{value}}` is escaped for.
+    var language = TargetLanguage.json
+    /// What can be set in the configuration.
+    var settings: [TargetSetting] = []
+    /// The names that only this target's templates have.
+    var extraNames: ContextShape?
+    /// The names that the target makes of a spec's, where two could become one.
+    var names: @Sendable (ContextSpec, inout NameMap) -> Void = { _, _ in }
+    /// What to render for a spec.
+    var jobs: @Sendable (ContextSpec) -> [Job] = { _ in [] }
+
+    /// The files to make once for all specs of a run, from what is set by key.
+    var sharedFiles: @Sendable ([String: String]) -> [OutputFile] = { _ in [] }
+
+    /// The language that `template` is written in.
+    func language(of template: String) -> TargetLanguage { languages[template] ?? language }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TargetDefinition {
+    static let xcstrings = TargetDefinition(
+        summary: "a String Catalog for Xcode, with plurals and comments for translators", outputs: ["NAME.xcstrings"],
+        templates: ["xcstrings"], builtIn: { try xcstringsTemplates.get() }, language: .json,
+        extraNames: Shapes.xcstringsFile.names,
+        jobs: { context in
+            let catalog = Shapes.xcstringsFile.record(StringCatalog(context))
+            return [Job(template: "xcstrings", file: "\(context.input.stem).xcstrings", extra: catalog)]
+        })
+
+    private static let xcstringsTemplates = TemplateSet.builtIn(.xcstrings)
+}

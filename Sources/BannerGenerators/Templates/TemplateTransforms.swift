@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a template can make of a text: `{{snake_case(id)}}`, `{{{kotlinLiteral(text)}}}`. They nest.
+struct TextTransform: Sendable {
+    /// What comes of a transform.
+    enum Result: Sendable {
+        /// A text, which `{{…}}` escapes.
+        case text(@Sendable (String) -> String)
+        /// Code of a language, which has to stand in `{{{…}}}` so that it isn't escaped a second time.
+        case code(@Sendable (String) -> String)
+        /// A yes or no, for sections.
+        case flag(@Sendable (String) -> Bool)
+    }
+
+    /// The name.
+    let name: String
+    /// What it makes of a text, in one sentence.
+    let summary: String
+    /// How it does that, and what that is.
+    let result: Result
+
+    /// The text, code or flag made of `text`, for Mustache.
+    func apply(_ text: String) -> Any {
+        switch result {
+        case .text(let change), .code(let change): TemplateText(change(text))
+        case .flag(let test): test(text)
+        }
+    }
+
+    /// What the transform's result counts as for the checker.
+    var kind: ContextKind {
+        switch result {
+        case .text: .text
+        case .code: .code
+        case .flag: .flag
+        }
+    }
+
+    /// The transform called `name`.
+    static func named(_ name: String) -> TextTransform? { table[name] }
+
+    private static let table = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+
+    /// All of them: letter case, then what is common to languages, then each language's.
+    static let all: [TextTransform] = LetterCase.transforms + general + TargetLanguage.allCases.flatMap(\.transforms)
+
+    private static let general: [TextTransform] = [
+        TextTransform(name: "lowercased", summary: "All letters small.", result: .text { $0.lowercased() }),
+        TextTransform(name: "uppercased", summary: "All letters capital.", result: .text { $0.uppercased() }),
+        TextTransform(name: "isEmpty", summary: "Whether the text has no character.", result: .flag { $0.isEmpty }),
+        TextTransform(
+            name: "formatText",
+            summary: "For the text around placeholders in format strings: a `%` is doubled.",
+            result: .text(FormatText.escape)),
+        TextTransform(
+            name: "commentText",
+            summary: "For comments of any kind, `//`, `/* */` and `<!-- -->`: one line that can't end the comment.",
+            result: .code(CommentText.escape)),
+    ]
+}
+
+/// What a template can make of a number: `{{seconds(display)}}`.
+enum NumberTransform: String, CaseIterable, Sendable {
+    case seconds
+    case percent
+    case decimal
+    case rem
+    case isWhole
+    case microseconds
+    case nanoseconds
+
+    /// What it makes of a number, in one sentence.
+    var summary: String {
+        switch self {
+        case .seconds: "Milliseconds as seconds."
+        case .percent: "The number a hundred times."
+        case .decimal: "With a point and a digit behind it, as languages write what is not whole: `16.0`."
+        case .rem: "A length in points as `rem` of CSS, which is 16 points."
+        case .isWhole: "Whether it is a whole number."
+        case .microseconds: "Milliseconds as whole microseconds."
+        case .nanoseconds: "Milliseconds as whole nanoseconds."
+        }
+    }
+
+    func apply(_ number: Double) -> Any {
+        switch self {
+        case .seconds: return TemplateNumber(number / 1000)
+        case .percent: return TemplateNumber(number * 100)
+        case .rem: return TemplateNumber(number / 16)
+        case .decimal:
+            let text = TemplateNumber(number).renderText
+            return TemplateText(text.utf8.contains(UInt8(ascii: ".")) ? text : text + ".0")
+        case .isWhole: return number == number.rounded()
+        case .microseconds: return TemplateNumber((number * 1000).rounded())
+        case .nanoseconds: return TemplateNumber((number * 1_000_000).rounded())
+        }
+    }
+
+    /// What the result counts as for the checker.
+    var kind: ContextKind {
+        switch self {
+        case .seconds, .percent, .rem, .microseconds, .nanoseconds: .number
+        case .decimal: .text
+        case .isWhole: .flag
+        }
+    }
+}
+
+/// What a template can make of a list: `{{count(banners)}}`.
+enum ListTransform: String, CaseIterable, Sendable {
+    case count
+    case isEmpty
+
+    /// What it makes of a list, in one sentence.
+    var summary: String {
+        switch self {
+        case .count: "How many elements there are."
+        case .isEmpty: "Whether there is no element."
+        }
+    }
+}
+
+/// What a template can ask of the element of a list that it is at: `{{#last()}}…{{/last()}}`.
+enum PlaceInList: String, CaseIterable, Sendable {
+    case first
+    case last
+    case index
+    case even
+    case odd
+
+    /// What it tells, in one sentence.
+    var summary: String {
+        switch self {
+        case .first: "Whether the element is the first one."
+        case .last: "Whether the element is the last one."
+        case .index: "The place of the element, from 0."
+        case .even: "Whether that place is 0, 2, 4…"
+        case .odd: "Whether that place is 1, 3, 5…"
+        }
+    }
+
+    /// What that counts as for the checker.
+    var kind: ContextKind { self == .index ? .number : .flag }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerGenerators
+import BannerKit
+import Diagnostics
+import Testing
+
+/// What browsers make of the CSS is seen by scripts/check-css.
+@Suite("The target css")
+struct CSSTargetTests {
+    private static let acme = """
+        bannerc: 1
+        name: Acme
+        palette:
+          red: { light: "#B3261E", dark: "#F2B8B5", darkHighContrast: "#FFFFFF" }
+        levels:
+          error: { tint: "{palette.red}", onTint: { light: "#FFFFFF", dark: "#601410" } }
+        banners:
+          syncFailed: { level: error, text: Sync failed. }
+        themes:
+          business: { palette: { red: { light: "#8C1D18" } } }
+
+        """
+
+    private func css(_ yaml: String, _ settings: [String: String] = [:]) throws -> String {
+        var options = GeneratorOptions()
+        options.settings = [.css: settings]
+        return try #require(try Targets.files(.css, yaml, options: options)["acme.css"])
+    }
+
+    @Test("the page shows what the sample becomes")
+    func page() throws {
+        #expect(try RecordedFile.text("docs/targets/css.md").contains("```yaml\n\(Self.acme)```"))
+        try RecordedFile.expectSample(
+            "acme.css", in: "docs/targets/css.md", try css(Self.acme), filter: "CSSTargetTests")
+    }
+
+    @Test("the settings change names and lengths")
+    func settings() throws {
+        let css = try css(Self.acme, ["prefix": "acme", "unit": "px"])
+        #expect(css.contains("    --acme-style-standard-padding: 16px;\n"))
+        #expect(css.contains("\n.acme-theme-business {\n"))
+        #expect(!css.contains("banner-") && !css.contains("rem;"))
+    }
+
+    @Test(
+        "a prefix that would need escapes is refused",
+        arguments: ["", "1a", "-a", "a b", "a_b", "é", "a;", "a{"])
+    func prefix(_ prefix: String) {
+        #expect(Target.css.settings.first { $0.key == "prefix" }?.allows(prefix) == false)
+    }
+
+    @Test("what would become one name is an error with both places")
+    func clash() throws {
+        let yaml = """
+            bannerc: 1
+            name: Acme
+            levels:
+              error: { tint: "#B3261E", onTint: "#FFFFFF" }
+              errorOn: { tint: "#B3261E", onTint: "#FFFFFF" }
+            """
+        let findings = try Targets.findings(.css, yaml)
+        #expect(
+            findings.map(\.message) == [
+                "`levels.error.onTint` and `levels.errorOn.tint` both become `level-error-on-tint` for `css`"
+            ])
+        #expect(findings.first?.labels.count == 1)
+    }
+
+    @Test("a colour has rules only for appearances that change it")
+    func rules() throws {
+        let css = try css(
+            """
+            bannerc: 1
+            name: Acme
+            palette:
+              same: "#000001"
+              dark: { light: "#000002", dark: "#000003" }
+              contrast: { light: "#000004", lightHighContrast: "#000005" }
+            levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+            """)
+        func count(_ text: String) -> Int { css.split(separator: text, omittingEmptySubsequences: false).count - 1 }
+        #expect(count("--banner-palette-same:") == 1)
+        #expect(count("--banner-palette-dark:") == 2)
+        // In a dark scheme it is the light colour, with more contrast too: all four have to say so.
+        #expect(count("--banner-palette-contrast:") == 4)
+        #expect(count("@supports (color") == 0)
+    }
+
+    @Test("a theme says all that any theme changes, so that it can stand within another one")
+    func themes() throws {
+        let css = try css(
+            """
+            bannerc: 1
+            name: Acme
+            palette: { one: "#000001", two: "#000002", three: "#000003" }
+            levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+            themes:
+              first: { palette: { one: "#00000A" } }
+              second: { palette: { two: "#00000B" } }
+            """)
+        func rule(_ theme: String, _ one: String, _ two: String) -> String {
+            ".banner-theme-\(theme) {\n    --banner-palette-one: \(one);\n    --banner-palette-two: \(two);\n}"
+        }
+        #expect(css.contains(rule("first", "#00000A", "#000002")))
+        #expect(css.contains(rule("second", "#000001", "#00000B")))
+    }
+
+    @Test(
+        "a spring swings as far as BannerKit says",
+        arguments: [(0.3, 0.7), (0.7, 0), (1, 0), (0.5, 5), (2, 9), (0.05, 0)])
+    func spring(damping: Double, velocity: Double) throws {
+        let css = try css(
+            """
+            bannerc: 1
+            name: Acme
+            metrics: { standard: { present: 500ms, spring: { damping: \(damping), velocity: \(velocity) } } }
+            levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+            """)
+        let line = try #require(css.split(separator: "\n").first { $0.contains("-easing: linear(0, ") })
+        let stops = line.split(separator: "(")[1].split(separator: ")")[0].split(separator: ",")
+        let heights = stops.compactMap { Double($0.split(separator: " ")[0]) }
+        let overshoot = BannerMotion.spring(damping: damping, velocity: velocity).overshoot(within: .milliseconds(500))
+        #expect(heights.count == stops.count)
+        #expect(abs((heights.max() ?? 0) - 1 - overshoot) < 0.01)
+        #expect(heights.last == 1)
+    }
+}

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerGenerators
+import Foundation
+import Testing
+
+/// Whoever calls the generated Kotlin gets what the spec says.
+@Suite struct KotlinTargetTests {
+    /// A text with everything that Kotlin could trip over.
+    private static let hostile = "\"$name ${1+1}\" \\n */ /* \n\t\u{202E}\u{2028} é 😀 '''"
+
+    /// Every part of the language, under names that Kotlin has another use for.
+    private static let spec = """
+        bannerc: 1
+        name: Acme
+        description: "Ends a comment */ and $starts ${one}."
+        locales: { development: en, supported: [en, fr, fr-CA, ar, pt-BR] }
+        palette:
+          object: { light: "#1B7F3B", dark: "#7BD88F80", lightHighContrast: "#0B5D27" }
+          vivid: { light: { colorSpace: display-p3, components: [1, 0, 0] } }
+        metrics:
+          standard: { present: 500ms, display: 4s, dismiss: 0.25ms, spring: { damping: 1, velocity: 0 } }
+          never: { display: never, easing: easeInOut }
+        levels:
+          string: { severity: 5, tint: "{palette.object}", onTint: "#FFFFFF", spokenPrefix: { en: Note, fr: Avis } }
+          error: { severity: 40, tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: x, label: $a }, metrics: never }
+        styles:
+          is: { indicator: { height: 4, color: "#010203" }, dismissal: [tap, timer], maxWidth: 500 }
+        buttons:
+          do: { kind: emphasis, emphasis: lowest, title: { en: Do, fr: Fais } }
+        screens:
+          in: { surfaces: [main], coVisibleWith: [out] }
+          out: { surfaces: [main] }
+        banners:
+          class:
+            level: string
+            style: is
+            text: \(HostileText.quoted(hostile))
+            description: "*/"
+          fail:
+            level: error
+            parameters: { id: { type: int, max: 9 }, val: string, component1: string, theme: string }
+            text:
+              en: { plural: id, one: "{id} of {val}", other: "{id}s of {val}{component1}$x{theme}" }
+              fr: "{val}: {id}"
+              ar: { plural: id, zero: z, one: a, two: b, few: c, many: d, other: e }
+            buttons: [do]
+            tint: "#000001"
+            metrics: { present: 1ms }
+            trigger: { event: "a$b", screens: [in], minInterval: 5s, mutex: class }
+            progress: { kind: determinate, step: 10%, onTap: pause, completion: { text: "{id} $done" } }
+            image: { url: "https://example.com/$a", placeholder: p, decorative: true }
+            alsoAvailableAt: { en: Settings, fr: Réglages }
+        themes:
+          standardTwo:
+            palette: { object: { light: "#006622" } }
+            metrics: { standard: { display: 6s } }
+            levels: { string: { haptic: heavy } }
+            styles: { is: { padding: 12 } }
+            texts: { class: { en: Themed, fr: Thème } }
+        """
+
+    /// Prints a value a line.
+    private static let program = #"""
+        import banners.Acme.Appearance
+        import banners.Acme.Banner
+        import banners.Acme.Button
+        import banners.Acme.Level
+        import banners.Acme.Localization
+        import banners.Acme.Metrics
+        import banners.Acme.Palette
+        import banners.Acme.Queue
+        import banners.Acme.Screen
+        import banners.Acme.Style
+        import banners.Acme.Theme
+
+        fun main() {
+            val hostile = Banner.Class
+            println(hostile.text(Localization.EN).codePoints().toArray().joinToString(" ") { it.toString(16) })
+            println(hostile.text(Localization.FR_CA, Theme.STANDARD_TWO))
+            println(hostile.text(Localization.PT_BR, Theme.STANDARD_TWO))
+            val fail = Banner.Fail(2, "it", "c", "t")
+            println(fail.text(Localization.EN))
+            println(fail.copy(id_ = 1).text(Localization.EN))
+            println(fail.text(Localization.FR_CA))
+            println(listOf(0L, 1L, 2L, 3L, 11L, 100L, -1L, Long.MIN_VALUE, 1000000L).map { fail.copy(id_ = it).text(Localization.AR) })
+            println(fail.id + " " + fail.level.id + " " + fail.style.id + " " + fail.surface.id + " " + fail.buttons)
+            println(fail.completionText(Localization.FR))
+            println(fail.trigger)
+            println(fail.progress?.step)
+            println(fail.image)
+            println(fail.alsoAvailableAt?.text(Localization.FR_CA))
+            println(fail.metrics().present)
+            println(Integer.toHexString(fail.levelConfiguration(Theme.STANDARD_TWO).tint.dark))
+            println(Palette.values().flatMap { p -> Theme.values().map { t -> p.color(t) } }
+                .flatMap { c -> Appearance.values().map { Integer.toHexString(c.argb(it)) } })
+            println(Metrics.STANDARD.display())
+            println(Metrics.STANDARD.display(Theme.STANDARD_TWO).display)
+            println(Metrics.NEVER.display())
+            println(Level.String_.configuration(Theme.STANDARD_TWO).haptic)
+            println(Level.String_.configuration().spokenPrefix?.text(Localization.FR_CA))
+            println(Level.Error.metrics)
+            println(Style.Is.configuration(Theme.STANDARD_TWO))
+            println(Button.DO.title?.text(Localization.AR))
+            println(Screen.IN.coVisibleWith)
+            println(Localization.of("fr-ca") to Localization.of("pt_BR"))
+            println(Localization.of("ar-EG") to Localization.of("zz"))
+            println(Queue.PAUSE to Queue.KEY)
+        }
+        """#
+
+    private static let expected = [
+        hostile.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " "),
+        "Thème", "Themed", "2s of itc$xt", "1 of it", "it: 2", "[z, a, b, c, d, e, a, c, e]",
+        "fail error standard main [DO]", "2 $done",
+        "Trigger(event=a$b, condition=null, clears=null, screens=[IN], minInterval=PT5S, mutex=[class])", "0.1",
+        "Image(symbol=null, asset=null, url=https://example.com/$a, placeholderSymbol=p, placeholderAsset=null, "
+            + "isCached=true, label=null, isDecorative=true)",
+        "Réglages", "PT0.001S", "ff000001",
+        "[ff1b7f3b, 807bd88f, ff0b5d27, 807bd88f, ff006622, 807bd88f, ff0b5d27, 807bd88f, "
+            + "ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c]",
+        "DisplayMetrics(present=PT0.5S, display=PT4S, dismiss=PT0.00025S, motion=SPRING)", "PT6S",
+        "DisplayMetrics(present=PT0.5S, display=null, dismiss=PT0.00025S, "
+            + "motion=Curve(x1=0.42, y1=0.0, x2=0.58, y2=1.0))",
+        "HEAVY", "Avis", "NEVER",
+        "StyleConfiguration(position=OVERLAY, edge=TOP, bufferHeight=100.0, statusBar=AUTOMATIC, textStyle=subheadline, "
+            + "textSize=15.0, fontWeight=600, maxLines=2, padding=12.0, imageShape=CIRCLE, imageSize=40.0, "
+            + "indicatorHeight=4.0, indicatorColor=Color(light=-16711165, dark=-16711165, lightHighContrast=-16711165, "
+            + "darkHighContrast=-16711165), dismissal=[TIMER, TAP], buttonLayout=BELOW, sticksOnScroll=true, "
+            + "maxWidth=500.0)",
+        "Do", "[OUT]", "(FR_CA, PT_BR)", "(AR, EN)", "(PT0S, [style, level, text])",
+    ]
+
+    @Test(.enabled(if: Tool.path("kotlinc") != nil)) func valuesAreThoseOfTheSpec() throws {
+        var files = try Targets.files(.kotlin, Self.spec)
+        files["Main.kt"] = Self.program
+        for (path, text) in Self.composeStubs { files[path] = text }
+        try Tool.withFolder(files) { folder in
+            let sources = files.keys.sorted()
+            let compiled = try Tool.run("kotlinc", ["-nowarn"] + sources + ["-d", "out"], in: folder)
+            try #require(compiled.status == 0, "\(compiled.output)")
+            let ran = try Tool.run("kotlin", ["-cp", "out", "MainKt"], in: folder)
+            var lines = ran.output.split(separator: "\n").map(String.init).filter { !$0.contains("JVM warning") }
+            // The stiffness is computed; its digits are BannerKit's to answer for.
+            for index in lines.indices {
+                lines[index] = lines[index].replacing(
+                    /Spring\(damping=1.0, velocity=0.0, stiffness=[0-9.]+\)/, with: "SPRING")
+            }
+            #expect(ran.status == 0, "\(ran.output)")
+            for (line, expected) in zip(lines, Self.expected) { #expect(line == expected) }
+            #expect(lines.count == Self.expected.count)
+        }
+    }
+
+    /// What the second file uses of Jetpack Compose, which can't be had here.
+    private static let composeStubs = [
+        "animation.kt": """
+        package androidx.compose.animation.core
+        interface AnimationSpec<T>
+        class Stub<T> : AnimationSpec<T>
+        interface Easing
+        class CubicBezierEasing(a: Float, b: Float, c: Float, d: Float) : Easing
+        fun <T> spring(dampingRatio: Float = 1f, stiffness: Float = 1500f, visibilityThreshold: T? = null) = Stub<T>()
+        fun <T> tween(durationMillis: Int = 300, delayMillis: Int = 0, easing: Easing? = null) = Stub<T>()
+        """,
+        "graphics.kt":
+            "package androidx.compose.ui.graphics\nfun Color(color: Int) = Color(color.toLong())\nclass Color(val value: Long)\n",
+        "font.kt": "package androidx.compose.ui.text.font\nclass FontWeight(val weight: Int)\n",
+        "unit.kt": """
+        package androidx.compose.ui.unit
+        class Dp(val value: Float)
+        class TextUnit(val value: Float)
+        val Double.dp: Dp get() = Dp(toFloat())
+        val Double.sp: TextUnit get() = TextUnit(toFloat())
+        """,
+    ]
+
+    @Test func packagesCanBeSet() throws {
+        var options = GeneratorOptions()
+        options.settings[.kotlin] = ["package": "com.acme.design"]
+        let files = try Targets.files(.kotlin, HostileText.spec("Hi"), options: options)
+        #expect(files.keys.sorted() == ["acme.kt", "acmeCompose.kt"])
+        for text in files.values { #expect(text.contains("\npackage com.acme.design\n")) }
+    }
+
+    @Test(arguments: [
+        ("com.acme", true), ("a", true), ("", false), ("a..b", false), ("a.fun", false), ("1a", false), ("a b", false),
+    ])
+    func packageNames(_ name: String, _ isAllowed: Bool) throws {
+        let setting = try #require(Target.kotlin.settings.first)
+        #expect(setting.allows(name) == isAllowed)
+    }
+
+    @Test func sampleOfThePage() throws {
+        let text = try #require(try Targets.files(.kotlin, Self.sample)["acme.kt"])
+        let start = try #require(text.range(of: "    /** The banners of the catalogue. */")).lowerBound
+        try RecordedFile.expectSample(
+            "banner", in: "docs/targets/kotlin.md", String(text[start...]), filter: "KotlinTargetTests")
+    }
+
+    private static let sample = """
+        bannerc: 1
+        name: Acme
+        locales: { development: en, supported: [en, fr] }
+        levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+        banners:
+          offline: { level: error, text: { en: You are offline., fr: Vous êtes hors ligne. } }
+          syncFailed:
+            level: error
+            parameters: { count: { type: int, max: 999 } }
+            text: { en: { plural: count, one: "{count} item did not sync.", other: "{count} items did not sync." } }
+        """
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerGenerators
+import Diagnostics
+import Foundation
+import Testing
+
+/// Objective-C finds the banners of the spec in the facade.
+@Suite("The target objc")
+struct ObjCTargetTests {
+    /// The spec of the app in Objective-C that the check compiles.
+    private static let acme = "Stubs/ObjectiveC/App/acme.banner.yaml"
+
+    private func facade(_ yaml: String, _ settings: [String: String] = [:]) throws -> String {
+        var options = GeneratorOptions()
+        options.settings = [.objc: settings]
+        return try #require(try Targets.files(.objc, yaml, options: options)["acme+ObjC.swift"])
+    }
+
+    @Test("the page shows what the sample becomes, and the app that uses it")
+    func page() throws {
+        let text = try facade(try RecordedFile.text(Self.acme))
+        let start = try #require(text.range(of: "    /// A banner of the catalogue")).lowerBound
+        let end = try #require(text.range(of: "        @objc(newBanner")).lowerBound
+        let page = "docs/targets/objc.md"
+        try RecordedFile.expectSample("banner", in: page, String(text[start..<end]), filter: "ObjCTargetTests")
+        let app = try RecordedFile.text("Stubs/ObjectiveC/App/App.m")
+        let use = try #require(app.range(of: "- (void)connectScene")).lowerBound
+        let stop = try #require(app.range(of: "    [self.banners updateRequest")).lowerBound
+        try RecordedFile.expectSample("use", in: page, app[use..<stop] + "}", filter: "ObjCTargetTests")
+    }
+
+    @Test(
+        "swiftc and clang take the facade and an app in Objective-C that uses it, and reject misuse",
+        .enabled(if: Tool.path("swiftc") != nil && Tool.path("clang") != nil && Tool.isLinux))
+    func compiles() throws {
+        let yaml = try RecordedFile.text(Self.acme)
+        let files = try Targets.files(.objc, yaml).merging(Targets.files(.swift, yaml)) { $1 }
+        try Tool.withFolder(files) { folder in
+            let result = try Tool.run(
+                "bash", [RecordedFile.root.appending(path: "scripts/check-objc").path, folder.path], in: folder)
+            #expect(result.status == 0, "\(result.output)")
+        }
+    }
+
+    @Test("with an embedded runtime nothing is imported")
+    func embedded() throws {
+        let yaml = try RecordedFile.text(Self.acme)
+        #expect(try facade(yaml).contains("import BannerKit"))
+        #expect(try !facade(yaml, ["runtime": "embedded"]).contains("import BannerKit"))
+    }
+
+    @Test("two banners whose factory methods would be one are an error with both places")
+    func clash() throws {
+        let findings = try Targets.findings(
+            .objc,
+            """
+            bannerc: 1
+            name: Acme
+            levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+            banners:
+              a: { level: error, parameters: { bBannerWithC: string }, text: "{bBannerWithC}" }
+              aBannerWithB: { level: error, parameters: { c: string }, text: "{c}" }
+            """)
+        #expect(
+            findings.map(\.message) == [
+                "`banners.a` and `banners.aBannerWithB` both become `aBannerWithBBannerWithC:` for `objc`"
+            ])
+        #expect(findings.first?.labels.count == 1)
+    }
+
+    @Test("a spec without banners has names for its levels and styles, and no presenter")
+    func noBanners() throws {
+        let text = try facade(
+            """
+            bannerc: 1
+            name: Acme
+            levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+            """)
+        #expect(text.contains("case error = 0"))
+        #expect(!text.contains("Presenter"))
+    }
+}
+
+extension Tool {
+    fileprivate static var isLinux: Bool {
+        #if os(Linux)
+            true
+        #else
+            false
+        #endif
+    }
+}

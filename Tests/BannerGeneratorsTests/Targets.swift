@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerGenerators
+import BannerSpec
+import Diagnostics
+import Foundation
+import Testing
+
+/// Compiles specs for targets, for tests.
+enum Targets {
+    /// The files made of `yaml`, by their paths. The spec must be sound.
+    static func files(_ target: Target, _ yaml: String, options: GeneratorOptions = .init()) throws -> [String: String]
+    {
+        let input = try input(yaml)
+        #expect(Generators.findings(for: [target], in: input).isEmpty)
+        return texts(try Generators.generate(target, from: input, options: options))
+    }
+
+    /// The files made of one of the specs of this repository, such as `orange`.
+    static func files(_ target: Target, sample: String) throws -> [String: String] {
+        let path = "specs/\(sample).banner.yaml"
+        let input = try input(try RecordedFile.text(path), path: path)
+        return texts(try Generators.generate(target, from: input))
+    }
+
+    /// What templates get for one of the specs of this repository, read back from JSON.
+    static func context(sample: String) throws -> [String: Any] {
+        let path = "specs/\(sample).banner.yaml"
+        let json = Generators.context(of: try input(try RecordedFile.text(path), path: path))
+        return try #require(try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any])
+    }
+
+    /// What the target has against the names of `yaml`, which is sound otherwise.
+    static func findings(_ target: Target, _ yaml: String) throws -> [Finding] {
+        Generators.findings(for: [target], in: try input(yaml))
+    }
+
+    private static func texts(_ files: [OutputFile]) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
+    }
+
+    private static func input(_ yaml: String, path: String = "acme.banner.yaml") throws -> GeneratorInput {
+        var sources = SourceSet()
+        let result = SpecLoader.load(SourceFile(path: path, bytes: Array(yaml.utf8)), into: &sources) { used in
+            (try? RecordedFile.text(used)).map { .bytes(Array($0.utf8)) } ?? .missing
+        }
+        let spec = try #require(result.spec, "\(result.findings)")
+        return GeneratorInput(spec: spec, fileName: String(path.split(separator: "/").last ?? ""))
+    }
+}
+
+/// A tool of the system that tests run what is generated through; tests that need one are skipped where it is not there.
+enum Tool {
+    /// The path of the program `name`.
+    static func path(_ name: String) -> String? {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// Runs `name` in a folder that holds `files`, and returns what it prints to either stream, and its status.
+    static func run(_ name: String, _ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(filePath: try #require(path(name)))
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        // A file in the place of a pipe, which could fill up.
+        let log = folder.appending(path: "output-\(UUID().uuidString)")
+        _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+        let handle = try FileHandle(forWritingTo: log)
+        process.standardOutput = handle
+        process.standardError = handle
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        try handle.close()
+        return (process.terminationStatus, String(decoding: try Data(contentsOf: log), as: UTF8.self))
+    }
+
+    /// A new folder that holds `files`, by their paths; removed after `body`.
+    static func withFolder<Result>(_ files: [String: String], _ body: (URL) throws -> Result) throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "target-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (path, text) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        return try body(folder)
+    }
+}
