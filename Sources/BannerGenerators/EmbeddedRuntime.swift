@@ -1670,11 +1670,16 @@ enum EmbeddedRuntime {
             /// What is said in the place of the text: the level, unless the text begins with it, and then the text, since a
             /// screen reader tells neither tint nor icon (WCAG 2.2, 1.3.1).
             public static func text(_ text: String, prefix: BannerText?, in locale: String) -> String {
-                guard let prefix = prefix?.string(in: locale), !prefix.isEmpty, !text.utf8.starts(with: prefix.utf8) else {
-                    return text
-                }
+                guard let prefix = prefix?.string(in: locale), !prefix.isEmpty, !begins(text, with: prefix) else { return text }
                 // A full stop makes every voice pause, whatever it is written in.
                 return "\(prefix). \(text)"
+            }
+
+            /// Whether `prefix` is a word, or several, that the text begins with: “Error: …”, but not “Errors …”.
+            private static func begins(_ text: String, with prefix: String) -> Bool {
+                guard text.utf8.starts(with: prefix.utf8) else { return false }
+                let next = text.unicodeScalars.dropFirst(prefix.unicodeScalars.count).first
+                return next.map { !$0.properties.isAlphabetic } ?? true
             }
 
             /// What is said of `button`: its label, its title, what its image shows, and its name rather than nothing
@@ -2603,6 +2608,8 @@ enum EmbeddedRuntime {
                 /// Whether the completion text is what it says.
                 var isComplete = false
                 var wasAnnounced = false
+                /// What was to be said of it while there was no host to say it.
+                var unheard: BannerAnnouncementRequest?
                 /// What asked for it, if that can draw it itself.
                 var requester: AnyObject?
                 /// The group of its first content, which no update changes.
@@ -2673,6 +2680,7 @@ enum EmbeddedRuntime {
                     },
                 ]
                 onChange(presentations)
+                for missed in presentations.compactMap({ presenter.takeUnheard($0.id) }) { onAnnouncement(missed) }
             }
 
             /// What it is to draw.
@@ -3043,8 +3051,16 @@ enum EmbeddedRuntime {
                 // News of work that goes on is never worth an interruption.
                 if case .milestone = reason { politeness = .polite }
                 let request = BannerAnnouncementRequest(id: id, content: content, reason: reason, politeness: politeness)
+                // A banner may come before the view that shows it, which says then what it missed.
+                if onAnnouncement == nil, host(of: id, content) == nil { entries[id]?.unheard = request }
                 onAnnouncement?(request)
                 listeners.notify(request)
+            }
+
+            /// What nobody has said yet of a banner, which is to be said now.
+            func takeUnheard(_ id: BannerRequest.ID) -> BannerAnnouncementRequest? {
+                defer { entries[id]?.unheard = nil }
+                return entries[id]?.unheard
             }
 
             // MARK: What is on the screen
@@ -3060,6 +3076,8 @@ enum EmbeddedRuntime {
                 let drawn = Set(presentations.map(\.id))
                 for gone in former where !drawn.contains(gone.id) && !queue.isLive(gone.id) { entries[gone.id] = nil }
                 if presentations != former { observers.notify(self) }
+                // An observer may have changed what is to be drawn.
+                if needsRedraw { refresh() }
             }
 
             private func presentation(_ state: BannerQueue.State) -> BannerPresentation? {
@@ -3527,7 +3545,7 @@ enum EmbeddedRuntime {
 
             /// Asks for the banner, as soon as its interval lets it.
             private func come() {
-                guard holds else { return }
+                guard holds, id.map(presenter.queue.isLive) != true else { return }
                 if let interval = banner.interval {
                     let wait = presenter.queue.wait(for: interval, at: presenter.timers.now)
                     if wait > .zero {
@@ -4605,8 +4623,11 @@ enum EmbeddedRuntime {
             /// Stops the timer, whose pace is about to change.
             mutating func stopForNewPace(_ context: inout Context) { showing?.stop(&context) }
 
-            /// Starts the timer at its new pace.
-            mutating func startAtNewPace(_ context: inout Context) { continueShowing(&context) }
+            /// Starts the timer at its new pace. A screen reader that is turned off has no focus any more, and tells nobody.
+            mutating func startAtNewPace(_ context: inout Context) {
+                if !context.isScreenReaderRunning { showing?.isFocused = false }
+                continueShowing(&context)
+            }
 
             mutating func update(_ request: BannerRequest, _ context: inout Context) {
                 if latest?.id == request.id { latest = request.key.map { (request.id, $0) } }
@@ -5006,7 +5027,10 @@ enum EmbeddedRuntime {
                         .accessibilityElement(children: .contain)
                         .accessibilityAction(.escape, leave)
                         .environment(\.bannerActions, BannerActions(of: presentation, presenter))
-                        .onDisappear { if isTouched { presenter.touchEnded(id) } }
+                        .onDisappear {
+                            if isTouched { presenter.touchEnded(id) }
+                            presenter.screenReaderFocus(id, isFocused: false)
+                        }
                 }
 
                 private var id: BannerRequest.ID { presentation.id }
@@ -5048,7 +5072,7 @@ enum EmbeddedRuntime {
                         filled
                             .onTapGesture { if ways.barTap != .none { presenter.tapBar(id) } }
                             .simultaneousGesture(dragging)
-                            .watching(isTouched) { $0 ? presenter.touchBegan(id) : presenter.touchEnded(id) }
+                            .watching(isTouched) { $0 ? presenter.touchBegan(id) : letGo() }
                     #endif
                 }
 
@@ -5068,6 +5092,13 @@ enum EmbeddedRuntime {
                                     withAnimation(.easeOut(duration: 0.2)) { drag = 0 }
                                 }
                             }
+                    }
+
+                    /// The finger is gone. Nobody says that a drag has ended which a system gesture or an alert took over.
+                    private func letGo() {
+                        presenter.touchEnded(id)
+                        let phase = presenter.presentations.first { $0.id == id }?.phase
+                        if phase != .dismissing { withAnimation(.easeOut(duration: 0.2)) { drag = 0 } }
                     }
 
                     private var swipe: BannerSwipe { BannerSwipe(edge: edge, height: height) }
@@ -5115,7 +5146,10 @@ enum EmbeddedRuntime {
             /// same banner changes it in place, and another banner takes its place.
             func request(_ banner: Banner?, of presenter: BannerPresenter, _ handlers: Handlers) {
                 guard let banner else { return callOff() }
-                guard let current, current.presenter === presenter, current.banner.id == banner.id else {
+                guard let current, current.presenter === presenter, current.banner.id == banner.id,
+                    // One whose outcome is on its way can't be changed any more.
+                    presenter.queue.isLive(current.id)
+                else {
                     callOff()
                     return enqueue(banner, of: presenter, handlers)
                 }
@@ -6846,7 +6880,7 @@ enum EmbeddedRuntime {
                     case .asset(let name): image = UIImage(named: name)
                     case .asyncImage(let url, let placeholder, let isCached):
                         if isCached, let known = BannerWindowImageStore.shared.cache.value(for: url) { return image = known }
-                        if let placeholder { load(placeholder) }
+                        if let placeholder { load(placeholder) } else { image = nil }
                         loading = Task { [weak self] in
                             guard let loaded = await BannerWindowImageStore.shared.image(at: url, isCached: isCached) else {
                                 return
@@ -6933,6 +6967,7 @@ enum EmbeddedRuntime {
                 }
 
                 private func follow(_ scene: UIWindowScene) {
+                    presenter.sceneRestored()
                     presenter.hostLocale = locale
                     presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
                     host = BannerHost(

@@ -133,6 +133,9 @@ import Testing
 
     @Test(.enabled(if: Tool.path("kotlinc") != nil)) func valuesAreThoseOfTheSpec() throws {
         var files = try Targets.files(.kotlin, Self.spec)
+        for sample in ["fiori", "modifier", "orange", "owl"] {
+            files.merge(try Targets.files(.kotlin, sample: sample)) { first, _ in first }
+        }
         files["Main.kt"] = Self.program
         for (path, text) in Self.composeStubs { files[path] = text }
         try Tool.withFolder(files) { folder in

@@ -104,6 +104,7 @@ struct LayoutBehaviorTests {
         let prefix = BannerText("Error", translations: ["fr": "Erreur"])
         #expect(BannerSpeech.text("Sync failed.", prefix: prefix, in: "fr-CA") == "Erreur. Sync failed.")
         #expect(BannerSpeech.text("Erreur : panne.", prefix: prefix, in: "fr") == "Erreur : panne.")
+        #expect(BannerSpeech.text("Errors were found.", prefix: prefix, in: "en") == "Error. Errors were found.")
         #expect(BannerSpeech.text("Sync failed.", prefix: nil, in: "en") == "Sync failed.")
     }
 

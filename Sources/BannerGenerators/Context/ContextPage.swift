@@ -124,8 +124,8 @@ public enum ContextPage {
 
         ```yaml
         targets:
-          kotlin: { template: ours.mustache }                          # in the place of `kotlin`
-          kotlin: { templates: { kotlin-compose: ours.mustache } }     # in the place of another one of the target
+          css:    { template: ours.mustache }                          # in the place of `css`
+          kotlin: { templates: { kotlin-compose: ours.mustache } }     # in the place of one of several
         ```
 
         `bannerc build --print-context SPEC` prints what a template gets for a spec, as JSON.

@@ -5,11 +5,16 @@ public enum BannerSpeech {
     /// What is said in the place of the text: the level, unless the text begins with it, and then the text, since a
     /// screen reader tells neither tint nor icon (WCAG 2.2, 1.3.1).
     public static func text(_ text: String, prefix: BannerText?, in locale: String) -> String {
-        guard let prefix = prefix?.string(in: locale), !prefix.isEmpty, !text.utf8.starts(with: prefix.utf8) else {
-            return text
-        }
+        guard let prefix = prefix?.string(in: locale), !prefix.isEmpty, !begins(text, with: prefix) else { return text }
         // A full stop makes every voice pause, whatever it is written in.
         return "\(prefix). \(text)"
+    }
+
+    /// Whether `prefix` is a word, or several, that the text begins with: “Error: …”, but not “Errors …”.
+    private static func begins(_ text: String, with prefix: String) -> Bool {
+        guard text.utf8.starts(with: prefix.utf8) else { return false }
+        let next = text.unicodeScalars.dropFirst(prefix.unicodeScalars.count).first
+        return next.map { !$0.properties.isAlphabetic } ?? true
     }
 
     /// What is said of `button`: its label, its title, what its image shows, and its name rather than nothing

@@ -17,6 +17,8 @@
         /// Whether the completion text is what it says.
         var isComplete = false
         var wasAnnounced = false
+        /// What was to be said of it while there was no host to say it.
+        var unheard: BannerAnnouncementRequest?
         /// What asked for it, if that can draw it itself.
         var requester: AnyObject?
         /// The group of its first content, which no update changes.

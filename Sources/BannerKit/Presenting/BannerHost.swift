@@ -23,6 +23,7 @@
             },
         ]
         onChange(presentations)
+        for missed in presentations.compactMap({ presenter.takeUnheard($0.id) }) { onAnnouncement(missed) }
     }
 
     /// What it is to draw.

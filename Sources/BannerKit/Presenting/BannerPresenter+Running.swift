@@ -55,8 +55,16 @@ extension BannerPresenter {
         // News of work that goes on is never worth an interruption.
         if case .milestone = reason { politeness = .polite }
         let request = BannerAnnouncementRequest(id: id, content: content, reason: reason, politeness: politeness)
+        // A banner may come before the view that shows it, which says then what it missed.
+        if onAnnouncement == nil, host(of: id, content) == nil { entries[id]?.unheard = request }
         onAnnouncement?(request)
         listeners.notify(request)
+    }
+
+    /// What nobody has said yet of a banner, which is to be said now.
+    func takeUnheard(_ id: BannerRequest.ID) -> BannerAnnouncementRequest? {
+        defer { entries[id]?.unheard = nil }
+        return entries[id]?.unheard
     }
 
     // MARK: What is on the screen
@@ -72,6 +80,8 @@ extension BannerPresenter {
         let drawn = Set(presentations.map(\.id))
         for gone in former where !drawn.contains(gone.id) && !queue.isLive(gone.id) { entries[gone.id] = nil }
         if presentations != former { observers.notify(self) }
+        // An observer may have changed what is to be drawn.
+        if needsRedraw { refresh() }
     }
 
     private func presentation(_ state: BannerQueue.State) -> BannerPresentation? {

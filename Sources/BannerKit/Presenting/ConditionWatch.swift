@@ -29,7 +29,7 @@
 
     /// Asks for the banner, as soon as its interval lets it.
     private func come() {
-        guard holds else { return }
+        guard holds, id.map(presenter.queue.isLive) != true else { return }
         if let interval = banner.interval {
             let wait = presenter.queue.wait(for: interval, at: presenter.timers.now)
             if wait > .zero {

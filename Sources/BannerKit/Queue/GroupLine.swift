@@ -187,8 +187,11 @@ struct GroupLine: Sendable {
     /// Stops the timer, whose pace is about to change.
     mutating func stopForNewPace(_ context: inout Context) { showing?.stop(&context) }
 
-    /// Starts the timer at its new pace.
-    mutating func startAtNewPace(_ context: inout Context) { continueShowing(&context) }
+    /// Starts the timer at its new pace. A screen reader that is turned off has no focus any more, and tells nobody.
+    mutating func startAtNewPace(_ context: inout Context) {
+        if !context.isScreenReaderRunning { showing?.isFocused = false }
+        continueShowing(&context)
+    }
 
     mutating func update(_ request: BannerRequest, _ context: inout Context) {
         if latest?.id == request.id { latest = request.key.map { (request.id, $0) } }

@@ -23,7 +23,10 @@
                 .accessibilityElement(children: .contain)
                 .accessibilityAction(.escape, leave)
                 .environment(\.bannerActions, BannerActions(of: presentation, presenter))
-                .onDisappear { if isTouched { presenter.touchEnded(id) } }
+                .onDisappear {
+                    if isTouched { presenter.touchEnded(id) }
+                    presenter.screenReaderFocus(id, isFocused: false)
+                }
         }
 
         private var id: BannerRequest.ID { presentation.id }
@@ -65,7 +68,7 @@
                 filled
                     .onTapGesture { if ways.barTap != .none { presenter.tapBar(id) } }
                     .simultaneousGesture(dragging)
-                    .watching(isTouched) { $0 ? presenter.touchBegan(id) : presenter.touchEnded(id) }
+                    .watching(isTouched) { $0 ? presenter.touchBegan(id) : letGo() }
             #endif
         }
 
@@ -85,6 +88,13 @@
                             withAnimation(.easeOut(duration: 0.2)) { drag = 0 }
                         }
                     }
+            }
+
+            /// The finger is gone. Nobody says that a drag has ended which a system gesture or an alert took over.
+            private func letGo() {
+                presenter.touchEnded(id)
+                let phase = presenter.presentations.first { $0.id == id }?.phase
+                if phase != .dismissing { withAnimation(.easeOut(duration: 0.2)) { drag = 0 } }
             }
 
             private var swipe: BannerSwipe { BannerSwipe(edge: edge, height: height) }

@@ -33,7 +33,10 @@
     /// same banner changes it in place, and another banner takes its place.
     func request(_ banner: Banner?, of presenter: BannerPresenter, _ handlers: Handlers) {
         guard let banner else { return callOff() }
-        guard let current, current.presenter === presenter, current.banner.id == banner.id else {
+        guard let current, current.presenter === presenter, current.banner.id == banner.id,
+            // One whose outcome is on its way can't be changed any more.
+            presenter.queue.isLive(current.id)
+        else {
             callOff()
             return enqueue(banner, of: presenter, handlers)
         }

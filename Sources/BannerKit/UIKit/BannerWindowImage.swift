@@ -43,7 +43,7 @@
             case .asset(let name): image = UIImage(named: name)
             case .asyncImage(let url, let placeholder, let isCached):
                 if isCached, let known = BannerWindowImageStore.shared.cache.value(for: url) { return image = known }
-                if let placeholder { load(placeholder) }
+                if let placeholder { load(placeholder) } else { image = nil }
                 loading = Task { [weak self] in
                     guard let loaded = await BannerWindowImageStore.shared.image(at: url, isCached: isCached) else {
                         return

@@ -63,6 +63,7 @@
         }
 
         private func follow(_ scene: UIWindowScene) {
+            presenter.sceneRestored()
             presenter.hostLocale = locale
             presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
             host = BannerHost(

@@ -80,6 +80,8 @@ struct QueueWatch {
         case .touchBegan(let id): hold(id) { $0.isTouched = true }
         case .touchEnded(let id): hold(id) { $0.isTouched = false }
         case .screenReaderFocus(let id, let isFocused): hold(id) { $0.isFocused = isFocused }
+        case .screenReader(isRunning: false):
+            for group in screens.keys { screens[group]?.isFocused = false }
         case .timer(let id):
             // It has stopped by itself, if it was due.
             if let group = group(showing: id), let timer = screens[group]?.timer, now >= timer.start + timer.time {
