@@ -114,12 +114,15 @@ struct Fixing {
             }
         }
         let (left, right) = (values(old), values(new))
+        let unused = Set(before.findings.filter { $0.rule.name == "unused-definition" }.map(\.keyPath))
         return Set(left.keys).union(right.keys).sorted().compactMap { path in
             guard left[path] != right[path] else { return nil }
             let keys = path.split(separator: "\u{0}").map(String.init)
             if keys.first == "palette" || keys.contains(where: { Self.fixable.contains($0) || $0.hasPrefix("spare") }) {
                 return nil
             }
+            // Planted changes may leave a definition of the sample without use. It goes as a whole.
+            if right[path] == nil, unused.contains(keys.prefix(2).joined(separator: ".")) { return nil }
             if let old = left[path], let new = right[path], Self.meansTheSame(old, new) { return nil }
             return "`\(keys.joined(separator: "."))` was \(left[path] ?? "not there"), is \(right[path] ?? "gone")"
         }
