@@ -6,17 +6,17 @@ public struct Advances: Sendable {
     /// the order of its parts.
     public static let unitsPerEm = 65_536
 
-    /// One advance a cluster, in 1/65,536 em.
+    /// One advance a cluster, in 1/65,536 em; 0 where nobody knows it.
     public var units: [Int32]
 
-    /// The first character whose width nobody knows. A text with one is never proved to fit or to overflow.
+    /// The first character whose width nobody knows. A text with one is never proved to fit.
     public var unknown: Unicode.Scalar?
 
     /// The share of a width by which the sum may be wrong: 0.03 is three per cent.
     public var margin: Double
 
     /// - Parameters:
-    ///   - units: one advance a cluster, in 1/65,536 em.
+    ///   - units: one advance a cluster, in 1/65,536 em; 0 where nobody knows it.
     ///   - unknown: the first character whose width nobody knows.
     ///   - margin: the share of a width by which the sum may be wrong, 0 ..< 1.
     public init(units: [Int32], unknown: Unicode.Scalar? = nil, margin: Double) {

@@ -45,38 +45,34 @@ public struct ClusteredText: Sendable {
         var clusters: [Cluster] = []
         utf16.reserveCapacity(text.utf8.count)
         clusters.reserveCapacity(text.utf8.count)
-        var start = text.startIndex
-        var utf8Start = 0
-        while start < text.endIndex {
-            let utf16Start = Int32(clamping: utf16.count)
-            let end: String.Index
-            let kind: Kind
-            if let byte = Self.ascii(at: start, of: text.utf8) {
-                end = text.utf8.index(after: start)
-                kind = Kind(Unicode.Scalar(byte))
-                utf16.append(UInt16(byte))
-            } else {
-                end = text.index(after: start)
-                let scalars = text.unicodeScalars[start..<end]
-                kind = Kind(scalars)
-                for scalar in scalars { utf16.append(contentsOf: scalar.utf16) }
+        var contiguous = text
+        contiguous.withUTF8 { bytes in
+            var position = 0
+            // The end of the last cluster that the standard library found: it need not find where the next one starts.
+            var found = text.startIndex
+            while position < bytes.count {
+                let utf16Start = Int32(clamping: utf16.count)
+                let utf8Start = Int32(clamping: position)
+                let kind: Kind
+                if let scalar = LoneScalar(at: position, of: bytes) {
+                    kind = Kind(scalar.scalar)
+                    utf16.append(scalar.utf16)
+                    position += scalar.utf8Count
+                } else {
+                    let start = text.utf8.index(text.startIndex, offsetBy: position)
+                    let end = text.index(after: start == found ? found : start)
+                    let scalars = text.unicodeScalars[start..<end]
+                    kind = Kind(scalars)
+                    for scalar in scalars { utf16.append(contentsOf: scalar.utf16) }
+                    position += text.utf8.distance(from: start, to: end)
+                    found = end
+                }
+                clusters.append(Cluster(utf16Start: utf16Start, utf8Start: utf8Start, kind: kind))
             }
-            clusters.append(Cluster(utf16Start: utf16Start, utf8Start: Int32(clamping: utf8Start), kind: kind))
-            utf8Start += text.utf8.distance(from: start, to: end)
-            start = end
         }
         self.utf16 = utf16
         self.clusters = clusters
-        utf8Count = utf8Start
-    }
-
-    /// The ASCII character that starts at `index` if it is a cluster for sure: nothing but ASCII follows to join it, and
-    /// it is no carriage return, which a line feed joins.
-    private static func ascii(at index: String.Index, of bytes: String.UTF8View) -> UInt8? {
-        let byte = bytes[index]
-        guard byte < 0x80, byte != 0x0D else { return nil }
-        let next = bytes.index(after: index)
-        return next == bytes.endIndex || bytes[next] < 0x80 ? byte : nil
+        utf8Count = text.utf8.count
     }
 
     /// Where a cluster ends and the next one starts, in UTF-16 units.

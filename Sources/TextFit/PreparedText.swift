@@ -10,8 +10,11 @@ public struct PreparedText: Sendable {
     /// The share of a width by which the advances may be wrong.
     public let margin: Double
 
-    /// Why nothing can be proved about the text at any width; nil for most texts.
+    /// Why the text is proved to fit at no width; nil for most texts.
     public let doubt: Doubt?
+
+    /// Whether the text overflows wherever its known characters alone do.
+    let provesOverflow: Bool
 
     let clusters: [ClusteredText.Cluster]
     let utf8Count: Int
@@ -26,15 +29,17 @@ public struct PreparedText: Sendable {
     /// neighbouring words, in 1/65,536 em; 0 without words from a dictionary that others may not share.
     let wordSlack: Int
 
-    /// Whether the text takes no more than `limit` lines, at any reading of its line breaks.
+    /// Whether the text takes no more than `limit` lines, at any reading of its line breaks. With characters of unknown width
+    /// it is proved to overflow if it does without them.
     ///
     /// It costs a walk over the text's words, and allocates nothing.
     public func verdict(sizePt: Double, widthPt: Double, limit: Int) -> Verdict {
-        if let doubt { return .unproved(doubt) }
-        guard let widthEm = Self.widthEm(sizePt: sizePt, widthPt: widthPt) else { return .unproved(.invalidMeasure) }
-        if !mayExceed(limit, widthEm: widthEm / (1 + margin)) { return .fits }
-        if mustExceed(limit, widthEm: widthEm / (1 - margin)) { return .overflows }
-        return .unproved(.margin)
+        guard let widthEm = Self.widthEm(sizePt: sizePt, widthPt: widthPt) else {
+            return .unproved(doubt ?? .invalidMeasure)
+        }
+        if doubt == nil, !mayExceed(limit, widthEm: widthEm / (1 + margin)) { return .fits }
+        if provesOverflow, mustExceed(limit, widthEm: widthEm / (1 - margin)) { return .overflows }
+        return .unproved(doubt ?? .margin)
     }
 
     /// How the text lies if its widths are right to the last bit: of both readings of its line breaks, where

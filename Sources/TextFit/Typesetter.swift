@@ -38,6 +38,8 @@ public final class Typesetter {
         segments.finish()
         return PreparedText(
             margin: advances.margin, doubt: hasBreaks ? advances.unknown.map(Doubt.unknownWidth) : .noLineBreaks,
+            provesOverflow: hasBreaks
+                && (advances.unknown == nil || !segments.hasSoftHyphens && !text.hasDependentLetters),
             clusters: text.clusters, utf8Count: text.utf8Count, advances: units, segments: segments.segments,
             hyphen: segments.hasSoftHyphens ? Self.hyphen(of: source, locale: locale) : 0,
             breaksOtherwiseInBrowsers: segments.breaksOtherwiseInBrowsers, wordSlack: segments.wordSlack)

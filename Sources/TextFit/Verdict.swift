@@ -15,7 +15,7 @@ public enum Doubt: Sendable, Equatable {
     /// The widths, or in Lao, Khmer and Burmese the ends of words, would have to be surer: within what they leave open, the
     /// text both fits and overflows.
     case margin
-    /// No width is known for this character.
+    /// No width is known for this character, and the others may fit.
     case unknownWidth(Unicode.Scalar)
     /// The size is not a positive number, or the width is not a number.
     case invalidMeasure

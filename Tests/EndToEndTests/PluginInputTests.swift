@@ -18,8 +18,45 @@ import Testing
             "use: [part.banner.yaml]", "use: [other.yaml,part.banner.yaml]", "use:\n  - part.banner.yaml",
             "use:\n- part.banner.yaml # the brand", "use: [\"part.banner.yaml\"]", "use: ['part.banner.yaml']",
             "{ bannerc: 1, use: [./part.banner.yaml] }", "use:\r\n  - part.banner.yaml\r\n",
+            "use: [&part part.banner.yaml]", "use: &parts\n  - !!str part.banner.yaml",
+            "use:\n  - >-\n    part.banner.yaml",
+            "use: [ # ours\n  other.yaml, # theirs\n  part.banner.yaml\n]",
+            #"{"bannerc":1,"use":["part.banner.yaml"]}"#,
+            #"use: ["part\u002Ebanner.yaml"]"#, #"use: ["part\x2ebanner\U0000002eyaml"]"#,
+            #"{"use":[".\/part.banner.yaml"]}"#,
+            "use: [\"part.\\\n   banner.yaml\"]", "use: [parts/../part.banner.yaml]",
         ])
     func spelling(text: String) throws { try Self.expectFound("part.banner.yaml", in: text) }
+
+    @Test(
+        "a path may hold what else ends one",
+        arguments: [
+            ("it's.yaml", "use: [\"it's.yaml\"]"), ("it's.yaml", "use: ['it''s.yaml']"),
+            ("it's.yaml", "use:\n  - it's.yaml"),
+            ("a, b.yaml", "use: ['a, b.yaml']"), ("[1] {2}.yaml", "use: [\"[1] {2}.yaml\"]"),
+            ("part#1.yaml", "use: [part#1.yaml]"), ("two  blanks.yaml", "use:\n  - two  blanks.yaml"),
+            ("no\u{A0}break.yaml", "use: [no\u{A0}break.yaml]"), ("key: value.yaml", "use: ['key: value.yaml']"),
+            ("one two.yaml", "use:\n  - one\n    two.yaml"), ("one two.yaml", "use: [\"one\n  two.yaml\"]"),
+            ("Größe.yaml", #"use: ["Gr\u00F6\u00dfe.yaml"]"#), ("🎨.yaml", #"use: ["\uD83C\uDFA8.yaml"]"#),
+            ("brand.tokens", "use: [brand.tokens]"), ("brand.tokens.json", "use: [brand.tokens.json]"),
+        ])
+    func pathsOfAnyKind(name: String, text: String) throws { try Self.expectFound(name, in: text) }
+
+    @Test(
+        "a setting may name a file of any kind",
+        arguments: [
+            "lint:\n  baseline: known faults", "lint: { baseline: known faults, failLevel: error }",
+            "lint:\n  baseline: \"known faults\"  # for now", "lint:\n  assets: known faults",
+        ])
+    func settings(text: String) throws { try Self.expectFound("known faults", in: text) }
+
+    @Test("a hostile text takes no longer than a moment")
+    func hostile() throws {
+        let text = String(repeating: "a ", count: 2_000) + String(repeating: "'.yaml \\u", count: 20_000)
+        let clock = ContinuousClock()
+        let time = try clock.measure { try Self.expectFound("part.yaml", in: "use: [part.yaml]\n" + text) }
+        #expect(time < .seconds(20))
+    }
 
     @Test(
         "a path may hold blanks", arguments: ["use: [my parts/part 1.yaml]", "use:\n  - my parts/part 1.yaml  # ours"])

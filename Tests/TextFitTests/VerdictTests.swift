@@ -89,6 +89,22 @@ import TextFit
         #expect(text.verdict(sizePt: 1, widthPt: .infinity, limit: 9) == .unproved(.unknownWidth("x")))
     }
 
+    /// With more room, the one character decides.
+    @Test func unknownCharacterHidesNoSureOverflow() {
+        let words = String(repeating: "word ", count: 20)
+        let text = Typesetter().prepare("\u{7}" + words, locale: "en")
+        #expect(text.verdict(sizePt: 15, widthPt: 200, limit: 2) == .overflows)
+        #expect(text.verdict(sizePt: 15, widthPt: 600, limit: 2) == .unproved(.unknownWidth("\u{7}")))
+        #expect(text.verdict(sizePt: 15, widthPt: .nan, limit: 2) == .unproved(.unknownWidth("\u{7}")))
+    }
+
+    /// An Arabic letter is narrower where it joins the next one, and a line may end sooner where a hyphen has room.
+    @Test(arguments: ["ب ", "syl\u{AD}la\u{AD}ble "])
+    func besideUnknownCharactersWidthsMayBeLess(word: String) {
+        let text = Typesetter().prepare("\u{7} " + String(repeating: word, count: 60), locale: "en")
+        #expect(text.verdict(sizePt: 15, widthPt: 100, limit: 2) == .unproved(.unknownWidth("\u{7}")))
+    }
+
     @Test func spacingWidensLettersAndWords() {
         func width(_ spacing: Spacing) -> Double? {
             Typesetter().prepare("a b\u{A0}c", locale: "en", source: FixedAdvances(), spacing: spacing)

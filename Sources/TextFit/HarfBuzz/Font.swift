@@ -59,6 +59,23 @@
             return hb_font_get_nominal_glyph(pointer, scalar.value, &glyph) != 0 && glyph != 0
         }
 
+        /// Whether text of a script is shaped otherwise in a language than in most.
+        func hasOwnForms(of language: hb_language_t, in script: hb_script_t) -> Bool {
+            let face = hb_font_get_face(pointer)
+            var scripts = [hb_tag_t](repeating: 0, count: Int(HB_OT_MAX_TAGS_PER_SCRIPT))
+            var languages = [hb_tag_t](repeating: 0, count: Int(HB_OT_MAX_TAGS_PER_LANGUAGE))
+            var scriptCount = UInt32(scripts.count)
+            var languageCount = UInt32(languages.count)
+            hb_ot_tags_from_script_and_language(script, language, &scriptCount, &scripts, &languageCount, &languages)
+            return ["GSUB", "GPOS"].contains { table in
+                var index: UInt32 = 0
+                _ = hb_ot_layout_table_select_script(face, Self.tag(table), scriptCount, scripts, &index, nil)
+                var own: UInt32 = 0
+                return hb_ot_layout_script_select_language(
+                    face, Self.tag(table), index, languageCount, languages, &own) != 0
+            }
+        }
+
         private static func isRegularFile(_ path: String) -> Bool {
             var status = stat()
             return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -90,14 +107,14 @@
             return bounds[0]...bounds[1]
         }
 
-        private static func hasTable(_ name: String, _ face: OpaquePointer) -> Bool {
+        static func hasTable(_ name: String, _ face: OpaquePointer?) -> Bool {
             let table = hb_face_reference_table(face, tag(name))
             defer { hb_blob_destroy(table) }
             return hb_blob_get_length(table) > 0
         }
 
         /// The four letters of an OpenType tag as a number.
-        private static func tag(_ name: String) -> hb_tag_t {
+        static func tag(_ name: String) -> hb_tag_t {
             name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }
         }
     }

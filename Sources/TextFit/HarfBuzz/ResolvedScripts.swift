@@ -14,20 +14,21 @@
 
         init(of text: ClusteredText) {
             let unicode = hb_unicode_funcs_get_default()
-            var scripts: [hb_script_t] = []
-            scripts.reserveCapacity(text.clusters.count)
+            var scripts = Array(repeating: HB_SCRIPT_COMMON, count: text.clusters.count)
             var current = HB_SCRIPT_COMMON
             var hasRightToLeft = false
             for cluster in text.clusters.indices {
                 for scalar in text.scalars(of: cluster) {
                     let script = hb_unicode_script(unicode, scalar.value)
                     guard Self.isSpecific(script) else { continue }
-                    if !Self.isSpecific(current) { scripts = Array(repeating: script, count: scripts.count) }
+                    if current == HB_SCRIPT_COMMON {
+                        for earlier in 0..<cluster { scripts[earlier] = script }
+                    }
                     if script != current, Self.direction(of: script) == HB_DIRECTION_RTL { hasRightToLeft = true }
                     current = script
                     break
                 }
-                scripts.append(current)
+                scripts[cluster] = current
             }
             self.scripts = scripts
             isNumber = hasRightToLeft ? Self.numbers(in: text) : []

@@ -36,14 +36,14 @@
         /// Whether a script is among them whose shapes differ more from engine to engine.
         private(set) var hasComplexScript = false
 
-        init(of text: ClusteredText, fonts: [Font]) {
+        init(of text: ClusteredText, fonts: [Font], coverage: inout FontCoverage) {
             // Scripts come first: a font for the spaces between words would leave those without a script.
             let scripts = ResolvedScripts(of: text)
             hasComplexScript = scripts.contains(anyOf: [HB_SCRIPT_ARABIC, HB_SCRIPT_HEBREW, HB_SCRIPT_TAMIL])
             for (index, cluster) in text.clusters.enumerated() where cluster.kind != .newline {
                 let scalars = text.scalars(of: index)
                 let isShort = text.utf16End(of: index) - Int(cluster.utf16Start) <= Self.longestRun
-                if isShort, let font = Self.font(for: scalars, cluster.kind, in: fonts) {
+                if isShort, let font = coverage.font(for: scalars, cluster.kind) {
                     let run = Run(
                         clusters: index..<index + 1, font: font, script: scripts.script(of: index),
                         direction: scripts.direction(of: index))
@@ -53,11 +53,6 @@
                     uncovered = scalars.first(where: isMissing) ?? scalars.first { _ in true }
                 }
             }
-        }
-
-        private static func font(for scalars: ScalarSequence, _ kind: ClusteredText.Kind, in fonts: [Font]) -> Int? {
-            let colored = kind == .emoji ? fonts.firstIndex { $0.hasColor && $0.covers(all: scalars) } : nil
-            return colored ?? fonts.firstIndex { $0.covers(all: scalars) }
         }
 
         /// Appends a run of one cluster to the last run if both may be shaped at once.

@@ -31,7 +31,7 @@ struct CutText {
             for size in sizes.sizes.reversed() {
                 let verdict = shown.verdict(lines, in: window, at: size, spacing: spacing)
                 if verdict == .fits, !shown.room.isUneven { break }
-                if verdict == .fits { continue }
+                guard verdict == .overflows || verdict == .unproved(.margin) else { continue }
                 let cut = CutText(
                     shown: shown, spacing: spacing, window: window, size: size, limit: lines,
                     isCertain: verdict == .overflows)
@@ -86,32 +86,40 @@ struct CutText {
 
     /// What the text needs and where, and how it breaks.
     var need: String {
-        let lines = lines
-        return "\(need(lines.count)) \(combination): \(Self.quoted(lines))"
+        "\(needWords) \(combination): \(quoted)"
     }
 
     /// What the text of which banner needs, where, and what it may take.
     var message: String {
-        let lines = lines
-        return "`\(shown.banner.name.value)` \(need(lines.count)) \(combination), and may take \(limit): "
-            + Self.quoted(lines)
+        "`\(shown.banner.name.value)` \(needWords) \(combination), and may take \(limit): \(quoted)"
     }
 
-    /// `needs 3 lines`, or `may need 3 lines` where that is not certain.
-    func need(_ lines: Int) -> String { "\(isCertain ? "needs" : "may need") \(Figure.count(lines, "line"))" }
+    /// How many lines the text takes, or may take: in Lao and Khmer it may be more than ``lines`` has, by another dictionary.
+    var lineCount: Int { max(lines.count, limit + 1) }
 
-    /// The lines with `|` between them, in quotes; of many, the first ones.
-    static func quoted(_ lines: some Collection<Substring>) -> String {
+    /// `needs 3 lines`, or `may need 3 lines` where that is not certain.
+    private var needWords: String { "\(isCertain ? "needs" : "may need") \(Figure.count(lineCount, "line"))" }
+
+    /// The lines with `|` between them, in quotes, and where they are cut off.
+    private var quoted: String {
+        let lines = lines
+        return "\"\(Self.joined(lines))\"" + (lines.count > limit ? ", cut off after line \(limit)" : "")
+    }
+
+    private static func joined(_ lines: [Substring]) -> String {
         var text = ""
         for (index, line) in lines.enumerated() {
             if index > 0 { text += " | " }
-            text.unicodeScalars.append(contentsOf: trimmed(line).unicodeScalars.prefix(longest))
-            if text.unicodeScalars.count > longest, index + 1 < lines.count { return "\"\(text) | …\"" }
+            let room = longest - text.unicodeScalars.count
+            if room <= 0 { return text + "…" }
+            let scalars = trimmed(line).unicodeScalars
+            text.unicodeScalars.append(contentsOf: scalars.prefix(room))
+            if !scalars.dropFirst(room).isEmpty { return text + "…" }
         }
-        return "\"\(text)\""
+        return text
     }
 
-    /// Of a longer text a message shows only the beginning.
+    /// Of more than so many scalars a message shows only the beginning.
     private static let longest = 160
 
     private static func trimmed(_ line: Substring) -> Substring {
@@ -137,9 +145,9 @@ struct CutText {
         }
     }
 
-    /// Why it is not certain; none if it is.
+    /// Why it is not certain, or how much is not; none if nothing.
     var uncertaintyNotes: [String] {
-        if isCertain { return [] }
+        if isCertain { return shown.unknownWidth.map { ["it may need more: \($0.reason(shown.banner))"] } ?? [] }
         let margin = shown.prepared(at: shown.points(at: size), spacing: spacing).margin
         let widths = shown.isEstimated ? "the widths are estimates, good to" : "the widths are good to"
         return ["\(widths) \(Figure.text(margin * 100)) %"]

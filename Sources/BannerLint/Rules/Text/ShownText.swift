@@ -112,16 +112,19 @@ final class ShownText {
     /// Whether its widths are not those of font files.
     var isEstimated: Bool { !setter.hasFiles(for: shownLook.format.style) }
 
-    /// Whether no width or no line break is known, so that nobody knows whether the text fits, whatever room it has.
+    /// Whether a width, or all line breaks, are unknown, so that nobody knows whether the text fits, whatever room it has.
     var isUnmeasured: Bool { doubt != nil }
 
-    /// Why nobody knows whether the text fits, whatever room it has.
+    /// Why nobody knows whether the text fits, unless what is known of it is too wide already.
     var unknown: UnknownFit? {
-        switch doubt {
-        case .unknownWidth(let scalar): .width(of: scalar, isFromFiles: !isEstimated)
-        case .noLineBreaks: .breaks
-        case .margin, .invalidMeasure, nil: filled.open.first.map { .open(parameter: $0) }
-        }
+        if let unknownWidth { return unknownWidth }
+        return doubt == .noLineBreaks ? .breaks : filled.open.first.map { .open(parameter: $0) }
+    }
+
+    /// The first character of unknown width.
+    var unknownWidth: UnknownFit? {
+        guard case .unknownWidth(let scalar) = doubt else { return nil }
+        return .width(of: scalar, isFromFiles: !isEstimated)
     }
 
     /// It does not depend on the size.

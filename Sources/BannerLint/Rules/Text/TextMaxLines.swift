@@ -84,9 +84,10 @@ enum TextMaxLines: Rule {
             // A style may follow the accessibility sizes alone; that nothing is known of a text is said here all the same.
             let largest = shown.shownLook.sizes?.upperBound
             if let largest, !isOpen, shown.fits(limit, upTo: largest) { continue }
-            if shown.isUnmeasured {
+            let overflows = largest.map { shown.overflows(limit, at: $0) } ?? false
+            if shown.isUnmeasured, !overflows {
                 unknown.add(shown, .language(shown.locale), badness: 0)
-            } else if isOpen, largest.map({ !shown.overflows(limit, at: $0) }) ?? true {
+            } else if isOpen, !overflows {
                 if saysOpen { unknown.add(shown, .banner(shown.banner.name.place), badness: 0) }
             } else if let sizes = shown.shownLook.sizes {
                 CutText.find(shown, limit, sizes: sizes, shown.place, into: &cut)
@@ -101,15 +102,14 @@ enum TextMaxLines: Rule {
     ) {
         let lost = cut.lost
         var labels = limit.place(cut.shown.look).map { [Label("the limit", at: $0)] } ?? []
-        var notes = cut.valueNotes + cut.uncertaintyNotes + others
         if let place = cut.place(of: lost, context) {
             labels.append(Label("cut off", at: place))
-        } else if !lost.isEmpty {
-            notes.insert("cut off: \(CutText.quoted([lost]))", at: 0)
         }
+        let remedy = lost.isEmpty ? "shorten it" : "shorten it by some \(Figure.count(lost.count, "letter"))"
         context.report(
-            cut.need, at: place, label: "may take \(Figure.count(cut.limit, "line"))", labels: labels, notes: notes,
-            help: ["shorten it by some \(Figure.count(lost.count, "letter")), or give it more room"],
+            cut.need, at: place, label: "may take \(Figure.count(cut.limit, "line"))", labels: labels,
+            notes: cut.valueNotes + cut.uncertaintyNotes + others,
+            help: ["\(remedy), or give it more room"],
             atMost: cut.isCertain ? .error : .warning)
     }
 

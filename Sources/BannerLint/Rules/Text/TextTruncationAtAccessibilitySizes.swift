@@ -45,9 +45,9 @@ enum TextTruncationAtAccessibilitySizes: Rule {
         let limit = LineLimit(context)
         var cut = WorstCases<Place, CutText>()
         for shown in context.linted.shownTexts.all {
-            guard let sizes = shown.shownLook.accessibilitySizes, !shown.fits(limit, upTo: sizes.upperBound),
-                !shown.isUnmeasured
-            else { continue }
+            guard let sizes = shown.shownLook.accessibilitySizes, !shown.fits(limit, upTo: sizes.upperBound) else {
+                continue
+            }
             let place = shown.look.style.dynamicType.place ?? shown.banner.name.place
             CutText.find(shown, limit, sizes: sizes, place, into: &cut)
         }
@@ -57,12 +57,12 @@ enum TextTruncationAtAccessibilitySizes: Rule {
     private static func report(
         _ cut: CutText, _ others: [String], at place: Place, _ limit: LineLimit, _ context: RuleContext
     ) {
-        let lines = cut.lines
+        let lines = cut.lineCount
         let limitLabel = limit.place(cut.shown.look).map { [Label("the limit", at: $0)] } ?? []
         context.report(
             cut.message, at: place, labels: [Label("the text", at: cut.shown.place)] + limitLabel,
             notes: cut.valueNotes + cut.uncertaintyNotes + others,
-            help: ["let the style have \(lines.count) lines: `maxLines: \(lines.count)`"],
+            help: ["let the style have \(lines) lines: `maxLines: \(lines)`"],
             atMost: cut.isCertain ? .error : .warning)
     }
 }

@@ -20,8 +20,8 @@ extension UnknownFit {
         case .open(let index):
             let parameter = banner.parameters[index]
             return "`\(parameter.name.value)` has no `\(parameter.missingBound?.key ?? "max")`"
-        case .width(let scalar, true): return "no font has \(Self.name(scalar))"
-        case .width(let scalar, false): return "the width of \(Self.name(scalar)) can't be estimated"
+        case .width(let scalar, true): return "no font has \(Figure.codePoint(scalar))"
+        case .width(let scalar, false): return "the width of \(Figure.codePoint(scalar)) can't be estimated"
         case .breaks: return "the system finds no line breaks in it"
         }
     }
@@ -34,11 +34,5 @@ extension UnknownFit {
         case .width(_, false): ["name font files for it under `fonts` in `bannerc.yaml`"]
         case .breaks: []
         }
-    }
-
-    /// Such as `U+0C95`.
-    private static func name(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }
