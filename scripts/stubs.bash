@@ -55,10 +55,11 @@ compile() {
 prepare() {
     local platform=$1 there=$work/$1 framework file
     shift
-    for framework in SwiftUI os $(frameworks "$platform"); do
+    # SwiftUI shows views and images of the others.
+    for framework in os $(frameworks "$platform") SwiftUI; do
         mkdir -p "$there/Stubs/$framework"
         for file in Stubs/"$framework"/*.swift; do mark "$platform" < "$file" > "$there/$file"; done
-        compile -swift-version 6 -enable-upcoming-feature InternalImportsByDefault -emit-module \
+        compile -swift-version 6 -enable-upcoming-feature InternalImportsByDefault -I "$there" -emit-module \
             -module-name "$framework" -o "$there/$framework.swiftmodule" "$there/Stubs/$framework"/*.swift
     done
     while IFS= read -r file; do

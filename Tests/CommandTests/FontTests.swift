@@ -11,7 +11,8 @@ struct FontTests {
 
     private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
     private static let kannada = "/usr/share/fonts/truetype/noto/NotoSansKannada-Regular.ttf"
-    private static let hasFonts = [inter, kannada].allSatisfy(FileManager.default.fileExists)
+    private static let canMeasure =
+        Sandbox.hasHarfBuzz && [inter, kannada].allSatisfy(FileManager.default.fileExists)
 
     /// A spec with a text that can't be estimated.
     private func prepare(_ fonts: String) throws {
@@ -51,35 +52,33 @@ struct FontTests {
         #expect(run.errors.contains("--> bannerc.yaml:3:17"), "\(run.errors)")
     }
 
-    #if HarfBuzz
-        @Test("a file that is no font ends the run with 2")
-        func damaged() throws {
-            try sandbox.write("no font", to: "a.ttf")
-            try prepare("  subheadline: a.ttf")
-            let run = try lint()
-            #expect(run.status == 2)
-            #expect(run.errors.contains("`a.ttf` is no font"), "\(run.errors)")
-        }
+    @Test("a file that is no font ends the run with 2", .enabled(if: Sandbox.hasHarfBuzz))
+    func damaged() throws {
+        try sandbox.write("no font", to: "a.ttf")
+        try prepare("  subheadline: a.ttf")
+        let run = try lint()
+        #expect(run.status == 2)
+        #expect(run.errors.contains("`a.ttf` is no font"), "\(run.errors)")
+    }
 
-        @Test("texts are measured with the fonts (fonts-inter, fonts-noto-core)", .enabled(if: hasFonts))
-        func measured() throws {
-            try prepare("  subheadline: [\(Self.inter), \(Self.kannada)]")
-            #expect(try lint().output.contains("nothing found"))
-            try prepare("  subheadline: \(Self.inter)")
-            #expect(try lint().output.contains("whether `syncFailed` fits in kn is unknown: no font has U+0C"))
-            try prepare("  body: [\(Self.inter), \(Self.kannada)]")
-            #expect(try lint().output.contains("can't be estimated"))
-        }
-    #else
-        @Test("without HarfBuzz, one warning says that the estimate stands")
-        func estimated() throws {
-            try sandbox.write("no font", to: "a.ttf")
-            try prepare("  subheadline: a.ttf")
-            let run = try lint()
-            #expect(run.status == 0)
-            let warnings = run.errors.components(separatedBy: "built without the trait `HarfBuzz`").count - 1
-            #expect(warnings == 1, "\(run.errors)")
-            #expect(run.output.contains("the width of U+0CB8 can't be estimated"), "\(run.output)")
-        }
-    #endif
+    @Test("texts are measured with the fonts (fonts-inter, fonts-noto-core)", .enabled(if: canMeasure))
+    func measured() throws {
+        try prepare("  subheadline: [\(Self.inter), \(Self.kannada)]")
+        #expect(try lint().output.contains("nothing found"))
+        try prepare("  subheadline: \(Self.inter)")
+        #expect(try lint().output.contains("whether `syncFailed` fits in kn is unknown: no font has U+0C"))
+        try prepare("  body: [\(Self.inter), \(Self.kannada)]")
+        #expect(try lint().output.contains("can't be estimated"))
+    }
+
+    @Test("without HarfBuzz, one warning says that the estimate stands", .enabled(if: !Sandbox.hasHarfBuzz))
+    func estimated() throws {
+        try sandbox.write("no font", to: "a.ttf")
+        try prepare("  subheadline: a.ttf")
+        let run = try lint()
+        #expect(run.status == 0)
+        let warnings = run.errors.components(separatedBy: "built without the trait `HarfBuzz`").count - 1
+        #expect(warnings == 1, "\(run.errors)")
+        #expect(run.output.contains("the width of U+0CB8 can't be estimated"), "\(run.output)")
+    }
 }

@@ -22,6 +22,12 @@ struct MeasureTests {
         #expect(try sandbox.run("measure", Self.german, "--lines", "9").status == 0)
     }
 
+    private func answers(_ output: String) throws -> [[String: Any]] {
+        try output.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+    }
+
     @Test("questions in JSON lines get an answer each, in step")
     func lines() throws {
         let questions = [
@@ -31,9 +37,7 @@ struct MeasureTests {
             #"{"text": "ಕನ್ನಡ", "sizePt": 17, "widthPt": 200}"#, #"{"text": "x", "sizePt": -1}"#,
         ]
         let run = try sandbox.run("measure", "--jsonl", input: questions.joined(separator: "\n") + "\n\n")
-        let answers = try run.output.split(separator: "\n").map { line in
-            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-        }
+        let answers = try answers(run.output)
         #expect(answers.count == questions.count)
         #expect(run.status == 1)
         #expect(answers[0]["lines"] as? Int == 2 && answers[0]["verdict"] as? String == "fits")
@@ -43,15 +47,132 @@ struct MeasureTests {
         #expect((answers[3]["error"] as? String)?.contains("`txt`") == true)
         #expect(answers[4]["lines"] as? Int == 0 && answers[4]["verdict"] as? String == "fits")
         #expect(answers[5]["verdict"] as? String == "unproved")
-        #expect(answers[6]["verdict"] as? String == "unproved")
+        #expect(answers[6]["error"] as? String == "`sizePt` is a number above 0")
+    }
+
+    @Test(
+        "a line that can't be answered gets an error with its number, and the next one its answer",
+        arguments: [
+            (#"{"text": null}"#, "`text` is a string"), (#"{"text": 5}"#, "`text` is a string"),
+            (#"{"locale": "en"}"#, "`text` is missing"), (#"["x"]"#, "a line is an object with `text`"),
+            (#""x""#, "a line is an object with `text`"), ("nonsense", "unknown word `nonsense`"),
+            (#"{"text": "x"} {}"#, "text after the end of the JSON value"),
+            (#"{"text": "x", "text": "y"}"#, "`text` is written twice"),
+            (#"{"text": "\ud800"}"#, "one half of a character"),
+            (#"{"text": "x", "locale": 5}"#, "`locale` is a string"),
+            (#"{"text": "x", "widthPt": "320"}"#, "`widthPt` is a number above 0"),
+            (#"{"text": "x", "widthPt": 0}"#, "`widthPt` is a number above 0"),
+            (#"{"text": "", "widthPt": -5}"#, "`widthPt` is a number above 0"),
+            (#"{"text": "x", "widthPt": 1e400}"#, "`widthPt` is a number above 0"),
+            (#"{"text": "x", "sizePt": [17]}"#, "`sizePt` is a number above 0"),
+            (#"{"text": "x", "limit": 0}"#, "`limit` is a whole number above 0"),
+            (#"{"text": "x", "limit": 1.5}"#, "`limit` is a whole number above 0"),
+            (#"{"text": "x", "limit": true}"#, "`limit` is a whole number above 0"),
+            (#"{"text": "x", "keepAll": "yes"}"#, "`keepAll` is true or false"),
+            (#"{"text": "x", "fonts": "a.ttf"}"#, "`fonts` is a list of files"),
+            (#"{"text": "x", "fonts": [5]}"#, "`fonts` is a string"),
+            (#"{"text": "x", "size": 5}"#, "there is no key `size`"),
+        ])
+    func badLines(line: String, reason: String) throws {
+        let run = try sandbox.run("measure", "--jsonl", input: "\n \t\r\n\(line)\n{\"text\": \"x\", \"limit\": 2.0}")
+        let answers = try answers(run.output)
+        try #require(answers.count == 2)
+        #expect((answers[0]["error"] as? String)?.contains(reason) == true, "\(run.output)")
+        #expect(answers[0]["line"] as? Int == 3)
+        #expect(answers[1]["verdict"] as? String == "fits")
+        #expect(run.status == 1)
+    }
+
+    @Test("a line that is not UTF-8 or too long is an error of its own, however much input there is")
+    func oversized() throws {
+        let long = "head -c 17000000 /dev/zero | tr '\\0' x"
+        let run = try sandbox.shell(
+            "{ printf '{\"text\": \"\\377\"}\\n'; \(long); printf '\\n{\"text\": \"x\"}\\n'; } | \"$BANNERC\" measure --jsonl"
+        )
+        let answers = try answers(run.output)
+        try #require(answers.count == 3, "\(run)")
+        #expect((answers[0]["error"] as? String)?.contains("not UTF-8") == true)
+        #expect(answers[1]["error"] as? String == "a line is longer than 1 MiB")
+        #expect(answers[2]["verdict"] as? String == "fits")
+    }
+
+    @Test("a question is answered before the next one is asked, and nobody has to listen to the end")
+    func streaming() throws {
+        let talk = try sandbox.shell(
+            """
+            mkfifo in out
+            "$BANNERC" measure --jsonl <in >out &
+            exec 3>in 4<out
+            for text in one two; do
+                printf '{"text": "%s"}\\n' $text >&3
+                read -r answer <&4 && echo "$answer"
+            done
+            exec 3>&-
+            wait $!
+            """)
+        #expect(talk.status == 0 && talk.output.split(separator: "\n").count == 2, "\(talk)")
+        let ended = try sandbox.shell(#"yes '{"text": "x"}' | "$BANNERC" measure --jsonl | head -n 1"#)
+        #expect(ended.output.contains("fits"))
+    }
+
+    @Test("widths are given to a thousandth of a point")
+    func rounded() throws {
+        let sizes = (1...40).map { #"{"text": "Sync failed", "sizePt": \#($0).7}"# }.joined(separator: "\n")
+        let output = try sandbox.run("measure", "--jsonl", input: sizes).output
+        let widths = output.matches(of: /"widthPt": ([0-9.]+)/).map { String($0.1) }
+        #expect(widths.count == 40)
+        for width in widths { #expect((width.split(separator: ".").dropFirst().first ?? "").count <= 3, "\(width)") }
     }
 
     @Test(
         "bad flags are told",
-        arguments: [[], ["x", "--jsonl"], ["x", "--points", "0"], ["x", "--style", "huge"], ["x", "--lines", "-1"]])
-    func usage(_ flags: [String]) throws {
+        arguments: [
+            ([], "give either a text or --jsonl"), (["x", "--jsonl"], "give either a text or --jsonl"),
+            (["x", "--points", "0"], "--points is 0.0, and has to be a number above 0"),
+            (["x", "--points", "nan"], "--points is nan, and has to be a number above 0"),
+            (["x", "--width", "-1"], "--width is -1.0, and has to be a number above 0"),
+            (["x", "--width", "0"], "--width is 0.0, and has to be a number above 0"),
+            (["x", "--width", "inf"], "--width is inf, and has to be a number above 0"),
+            (["x", "--lines", "-1"], "--lines is -1, and has to be 1 or more"),
+            (["x", "--lines", "0"], "--lines is 0, and has to be 1 or more"), (["x", "--style", "huge"], "'huge'"),
+        ])
+    func usage(_ flags: [String], reason: String) throws {
         let run = try sandbox.shell("\"$BANNERC\" measure \(flags.joined(separator: " "))")
-        #expect(run.status == 2 && !run.errors.isEmpty && run.output.isEmpty)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors.contains(reason) && !run.errors.contains(reason + "."), "\(run.errors)")
+    }
+
+    @Test("why nothing is proved is told")
+    func doubt() throws {
+        let run = try sandbox.run("measure", "a\u{7}b")
+        #expect(run.output.contains("note: the width of U+0007 is not known"), "\(run.output)")
+    }
+
+    private static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
+    private static let hasInter = FileManager.default.fileExists(atPath: inter)
+
+    @Test("texts are measured with font files (fonts-inter)", .enabled(if: Sandbox.hasHarfBuzz && hasInter))
+    func fonts() throws {
+        try sandbox.write("no font", to: "a.ttf")
+        let questions = [
+            #"{"text": "Sync failed", "fonts": ["\#(Self.inter)"]}"#, #"{"text": "x", "fonts": ["a.ttf"]}"#,
+            #"{"text": "x", "fonts": ["none.ttf"]}"#, #"{"text": "x", "fonts": []}"#,
+        ]
+        let run = try sandbox.run("measure", "--jsonl", input: questions.joined(separator: "\n"))
+        let answers = try answers(run.output)
+        try #require(answers.count == 4, "\(run)")
+        #expect(answers[0]["verdict"] as? String == "fits")
+        #expect((answers[1]["error"] as? String)?.contains("`a.ttf` is no font") == true, "\(run.output)")
+        #expect((answers[2]["error"] as? String)?.contains("`none.ttf`") == true, "\(run.output)")
+        #expect(answers[3]["verdict"] as? String == "fits")
+        #expect(try sandbox.run("measure", "x", "--font", "a.ttf").status == 2)
+    }
+
+    @Test("without HarfBuzz, font files are refused", .enabled(if: !Sandbox.hasHarfBuzz))
+    func noFonts() throws {
+        let run = try sandbox.run("measure", "x", "--font", "a.ttf")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("built without the trait `HarfBuzz`"), "\(run.errors)")
     }
 
     @Test("what a terminal would obey is shown as an escape")

@@ -37,6 +37,12 @@ final class Sandbox {
         return paths.first { FileManager.default.isExecutableFile(atPath: $0) && !isFolder($0) } ?? "bannerc"
     }()
 
+    /// Whether the program was built with the trait `HarfBuzz`.
+    static let hasHarfBuzz: Bool = {
+        let run = try? Sandbox().run("measure", "x", "--font", "")
+        return run?.errors.contains("built without the trait") == false
+    }()
+
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

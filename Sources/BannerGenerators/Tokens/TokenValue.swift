@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+package import BannerKit
 import JSONWriting
 
 /// A value with one of the types that the DTCG format has.
@@ -74,7 +74,7 @@ extension JSONWriter {
 
 extension BannerFontWeight {
     /// The weight on the OpenType scale `wght`, 100 to 900.
-    var openType: Int {
+    package var openType: Int {
         switch self {
         case .ultraLight: 100
         case .thin: 200

@@ -24,7 +24,7 @@ struct BaselineCommand: Command {
     var baseline: String?
 
     func validate() throws {
-        if baseline?.isEmpty == true { throw ValidationError("--baseline needs a path.") }
+        if baseline?.isEmpty == true { throw ValidationError("--baseline needs a path") }
     }
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {

@@ -59,7 +59,7 @@ struct BuildCommand: Command {
     @Flag(help: "Write nothing; print every resolved value and where it comes from.")
     var printResolved = false
 
-    @Flag(help: "Write nothing; print as JSON what templates get.")
+    @Flag(help: "Write nothing; print as JSON what templates get: those of the target, if one is named.")
     var printContext = false
 
     @Option(
@@ -74,22 +74,22 @@ struct BuildCommand: Command {
         try input.validate()
         let modes = [("--check", check), ("--print-resolved", printResolved), ("--print-context", printContext)]
             .filter(\.1).map(\.0)
-        if modes.count > 1 { throw ValidationError("\(modes.joined(separator: " and ")) exclude each other.") }
+        if modes.count > 1 { throw ValidationError("\(modes.joined(separator: " and ")) exclude each other") }
         if depfile != nil, let mode = modes.first {
-            throw ValidationError("--depfile needs a build that writes; leave out \(mode).")
+            throw ValidationError("--depfile needs a build that writes; leave out \(mode)")
         }
         if let mode = modes.last, mode != "--check", lint || allOutputs {
-            throw ValidationError("\(mode) writes nothing; leave out \(lint ? "--lint" : "--all-outputs").")
+            throw ValidationError("\(mode) writes nothing; leave out \(lint ? "--lint" : "--all-outputs")")
         }
         if watch, !modes.isEmpty || input.specs.contains("-") {
-            throw ValidationError("--watch excludes \((modes.first ?? "standard input")).")
+            throw ValidationError("--watch excludes \((modes.first ?? "standard input"))")
         }
         for (flag, value) in [
             ("--output", output), ("--template", template), ("--depfile", depfile),
             ("--directory", directory),
         ]
         where value?.isEmpty == true {
-            throw ValidationError("\(flag) needs a path.")
+            throw ValidationError("\(flag) needs a path")
         }
     }
 

@@ -63,14 +63,14 @@ struct LintCommand: Command {
 
     func validate() throws {
         try input.validate()
-        if fix && diff { throw ValidationError("--fix and --diff exclude each other.") }
-        if unsafeFixes && !fix && !diff { throw ValidationError("--unsafe-fixes goes with --fix or --diff.") }
+        if fix && diff { throw ValidationError("--fix and --diff exclude each other") }
+        if unsafeFixes && !fix && !diff { throw ValidationError("--unsafe-fixes goes with --fix or --diff") }
         if fix && input.specs.contains("-") {
-            throw ValidationError("--fix can't change standard input; use --diff.")
+            throw ValidationError("--fix can't change standard input; use --diff")
         }
-        if statistics && !format.isEmpty { throw ValidationError("--statistics and --format exclude each other.") }
-        if let maxDiagnostics, maxDiagnostics < 0 { throw ValidationError("--max-diagnostics is 0 or more.") }
-        if baseline?.isEmpty == true { throw ValidationError("--baseline needs a path.") }
+        if statistics && !format.isEmpty { throw ValidationError("--statistics and --format exclude each other") }
+        if let maxDiagnostics, maxDiagnostics < 0 { throw ValidationError("--max-diagnostics is 0 or more") }
+        if baseline?.isEmpty == true { throw ValidationError("--baseline needs a path") }
         _ = try outputs()
         _ = try (selectors(select, "--select"), selectors(ignore, "--ignore"), severities())
     }
@@ -103,19 +103,19 @@ struct LintCommand: Command {
                 let names = OutputFormat.allCases.map(\.rawValue)
                 let help = NearestName.find(parts[0], among: names).map { "did you mean '\($0)'?" }
                 throw ValidationError(
-                    "there is no format '\(parts[0])'; \(help ?? "there are \(names.joined(separator: ", "))").")
+                    "there is no format '\(parts[0])'; \(help ?? "there are \(names.joined(separator: ", "))")")
             }
             if parts.count > 1, parts[1].isEmpty {
-                throw ValidationError("--format \(parts[0])= needs the name of a file.")
+                throw ValidationError("--format \(parts[0])= needs the name of a file")
             }
             return LintSettings.Output(format: format, path: parts.count > 1 ? parts[1] : nil)
         }
         if outputs.count(where: { $0.path == nil }) > 1 {
             throw ValidationError(
-                "only one format can go to standard output; give the others a file: --format sarif=out.sarif.")
+                "only one format can go to standard output; give the others a file: --format sarif=out.sarif")
         }
         let paths = outputs.compactMap(\.path)
-        if Set(paths).count < paths.count { throw ValidationError("two formats go to the same file.") }
+        if Set(paths).count < paths.count { throw ValidationError("two formats go to the same file") }
         return outputs
     }
 
@@ -128,10 +128,10 @@ struct LintCommand: Command {
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2, let level = RuleSeverity(rawValue: parts[1]) else {
                 throw ValidationError(
-                    "--severity takes RULE=LEVEL with error, warning, info or off, but got '\(text)'.")
+                    "--severity takes RULE=LEVEL with error, warning, info or off, but got '\(text)'")
             }
             let selector = try selector(parts[0], "--severity")
-            if selector.isFixed { throw ValidationError("--severity: that of '\(parts[0])' can't be changed.") }
+            if selector.isFixed { throw ValidationError("--severity: that of '\(parts[0])' can't be changed") }
             return RuleOverride(selector, severity: level)
         }
     }

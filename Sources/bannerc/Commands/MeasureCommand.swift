@@ -4,7 +4,6 @@ import ArgumentParser
 import BannerKit
 import BannerLint
 import Diagnostics
-import YAMLSource
 
 /// `bannerc measure`: how many lines a text takes.
 struct MeasureCommand: Command {
@@ -16,7 +15,8 @@ struct MeasureCommand: Command {
             proved, and the answer says so. The exit status is 1 if the text does not fit.
 
             With --jsonl, each line of standard input is an object with `text`, and may have `locale`, `sizePt`, `widthPt`, \
-            `limit`, `fonts` and `keepAll`; each gets a line with `lines`, `verdict`, `widthPt` and `breaks` (UTF-16 code units).
+            `limit`, `fonts` and `keepAll`; each gets a line with `lines`, `verdict`, `widthPt` and `breaks` (UTF-16 code \
+            units), or with `error` and `line`. The exit status is 1 if there was an error.
             """
     )
 
@@ -36,7 +36,10 @@ struct MeasureCommand: Command {
         completion: .list(BannerDynamicTypeSize.allCases.map(\.rawValue)))
     var size: BannerDynamicTypeSize = .large
 
-    @Option(help: ArgumentHelp("The size in points, whatever style and size say.", valueName: "points"))
+    // A negative number is a value, and not a flag that nobody knows.
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The size in points, whatever style and size say.", valueName: "points"))
     var points: Double?
 
     @Option(
@@ -44,10 +47,10 @@ struct MeasureCommand: Command {
         completion: .list(BannerFontWeight.allCases.map(\.rawValue)))
     var weight: BannerFontWeight = .regular
 
-    @Option(help: ArgumentHelp("The width of a line in points.", valueName: "points"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The width of a line in points.", valueName: "points"))
     var width = 320.0
 
-    @Option(help: ArgumentHelp("The lines that the text may take.", valueName: "number"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The lines that the text may take.", valueName: "number"))
     var lines = 2
 
     @Option(
@@ -58,17 +61,23 @@ struct MeasureCommand: Command {
     var jsonl = false
 
     func validate() throws {
-        if jsonl == (text != nil) { throw ValidationError("give either a text or --jsonl.") }
-        guard (points ?? 17).isFinite, points ?? 17 > 0 else { throw ValidationError("--points is above 0.") }
-        guard width.isFinite else { throw ValidationError("--width is a number.") }
-        if lines < 0 { throw ValidationError("--lines is 0 or more.") }
+        if jsonl == (text != nil) { throw ValidationError("give either a text or --jsonl") }
+        try Self.check(points ?? 17, "--points")
+        try Self.check(width, "--width")
+        if lines < 1 { throw ValidationError("--lines is \(lines), and has to be 1 or more") }
+    }
+
+    private static func check(_ number: Double, _ flag: String) throws {
+        guard number > 0, number.isFinite else {
+            throw ValidationError("\(flag) is \(number), and has to be a number above 0")
+        }
     }
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {
         if jsonl {
             var lines = MeasureLines(terminal)
             do throws(SystemError) {
-                return lines.run(try FileSystem.readStandardInput(limit: Limits.fileBytes))
+                return try lines.run()
             } catch {
                 throw CommandFailure("can't read standard input: \(error.reason)")
             }

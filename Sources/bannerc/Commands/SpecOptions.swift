@@ -22,7 +22,7 @@ struct SpecOptions: ParsableArguments {
     var config: String?
 
     func validate() throws {
-        if Path.name(of: stdinFilename).isEmpty { throw ValidationError("--stdin-filename needs the name of a file.") }
-        if config?.isEmpty == true { throw ValidationError("--config needs a path.") }
+        if Path.name(of: stdinFilename).isEmpty { throw ValidationError("--stdin-filename needs the name of a file") }
+        if config?.isEmpty == true { throw ValidationError("--config needs a path") }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerGenerators
 import BannerKit
 import BannerLint
 import BannerSpec
@@ -81,7 +82,7 @@ enum FontFiles {
             let face = Face(style: style, weight: weight, points: points)
             return lock.locked {
                 if let chain = chains[face] { return chain }
-                let files = paths.map { FontFile(path: $0, weight: weight.number, opticalSizePt: points) }
+                let files = paths.map { FontFile(path: $0, weight: Double(weight.openType), opticalSizePt: points) }
                 guard let chain = try? FontChain.nearest(files) else { return UnknownAdvances() }
                 chains[face] = chain
                 return chain
@@ -112,23 +113,6 @@ enum FontFiles {
                 }
             }
             return try FontChain(files)
-        }
-    }
-
-    extension BannerFontWeight {
-        /// The weight on the scale of OpenType, 1 to 1,000.
-        fileprivate var number: Double {
-            switch self {
-            case .ultraLight: 100
-            case .thin: 200
-            case .light: 300
-            case .regular: 400
-            case .medium: 500
-            case .semibold: 600
-            case .bold: 700
-            case .heavy: 800
-            case .black: 900
-            }
         }
     }
 #endif

@@ -4,32 +4,53 @@ import Diagnostics
 import JSONWriting
 import YAMLSource
 
-/// Answers questions that come as JSON lines, one line each:
+/// Answers questions that come as JSON lines (jsonlines.org), each before it waits for the next one:
 ///
 /// ```
 /// {"text": "Sync failed.", "locale": "en", "sizePt": 21, "widthPt": 240}
-/// { "lines": 1, "verdict": "fits", "widthPt": 117.9, "breaks": [] }
+/// { "lines": 1, "verdict": "fits", "widthPt": 115.437, "breaks": [] }
 /// ```
 ///
-/// A line that can't be answered gets `{ "error": "…" }`, so that answers keep step with questions.
+/// A line that can't be answered gets `{ "error": "…", "line": 3 }` in its place. Blank lines get no answer, but are counted.
 struct MeasureLines {
     private let measurer = TextMeasurer()
     private let terminal: Terminal
+    /// How many lines were read.
+    private var count = 0
     private var hasErrors = false
+
+    /// More than a text of ``Limits/scalarBytes`` takes when all of it is escaped, and a hundred paths of fonts.
+    private static let longestLine = 1 << 20
 
     init(_ terminal: Terminal) { self.terminal = terminal }
 
-    /// Answers each line of `input`, and says whether all could be answered.
-    mutating func run(_ input: [UInt8]) -> ExitStatus {
-        for line in input.split(separator: UInt8(ascii: "\n")) where !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) {
-            answer(Array(line))
+    /// Answers the lines of standard input, and says whether all could be answered.
+    mutating func run() throws(SystemError) -> ExitStatus {
+        var line: [UInt8] = []
+        // Who reads the answers may have seen enough.
+        while !terminal.isOutputClosed {
+            terminal.flush()
+            let bytes = try FileSystem.readOnceFromStandardInput()
+            var rest = bytes[...]
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                line += rest[..<end].prefix(Self.longestLine + 1 - line.count)
+                answer(line)
+                line.removeAll(keepingCapacity: true)
+                rest = rest[(end + 1)...]
+            }
+            line += rest.prefix(Self.longestLine + 1 - line.count)
+            if bytes.isEmpty { break }
         }
+        if !line.isEmpty { answer(line) }
         return hasErrors ? .findings : .clean
     }
 
     private mutating func answer(_ line: [UInt8]) {
+        count += 1
+        if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return }
         do throws(CommandFailure) {
-            let answer = try measurer.answer(try Self.question(line))
+            guard line.count <= Self.longestLine else { throw CommandFailure("a line is longer than 1 MiB") }
+            let answer = try measurer.answer(try QuestionReader.read(line))
             write { json in
                 json.member("lines", answer.lines.count)
                 json.member("verdict", answer.verdict)
@@ -39,56 +60,14 @@ struct MeasureLines {
         } catch {
             hasErrors = true
             let messages = error.messages + error.report.sorted().map(\.message)
-            write { $0.member("error", messages.joined(separator: "; ")) }
+            write { [count] json in
+                json.member("error", messages.joined(separator: "; "))
+                json.member("line", count)
+            }
         }
     }
 
     private func write(_ body: (inout JSONWriter) -> Void) {
         terminal.print(String(decoding: JSONWriter.document(.inline, body), as: UTF8.self))
-    }
-
-    private static func question(_ line: [UInt8]) throws(CommandFailure) -> TextMeasurer.Question {
-        var sources = SourceSet()
-        var findings: [Finding] = []
-        let source = SourceFile(path: "line", bytes: line)
-        let tree = JSONReader.read(source, as: sources.add(source), findings: &findings)
-        guard let root = tree?.root, findings.isEmpty else {
-            throw CommandFailure(Report(sources: sources, findings: findings))
-        }
-        guard root.kind == .mapping else { throw CommandFailure("a line is an object with `text`") }
-        var question = TextMeasurer.Question(text: "")
-        var hasText = false
-        for (key, value) in root.entries {
-            switch key.text {
-            case "text":
-                question.text = value.text
-                hasText = value.kind == .scalar
-            case "locale": question.locale = value.text
-            case "sizePt": question.points = try number(value, key)
-            case "widthPt": question.width = try number(value, key)
-            case "limit": question.limit = try count(value, key)
-            case "keepAll": question.keepsWords = value.text != "false"
-            case "fonts":
-                guard value.kind == .sequence || value.text == "null" else {
-                    throw CommandFailure("`fonts` is a list of files")
-                }
-                question.fonts = value.items.map(\.text)
-            default: throw CommandFailure("there is no key \(key.text.shown)")
-            }
-        }
-        guard hasText else { throw CommandFailure("`text` is missing") }
-        return question
-    }
-
-    private static func number(_ value: Node, _ key: Node) throws(CommandFailure) -> Double {
-        guard let number = Double(value.text), number.isFinite else {
-            throw CommandFailure("`\(key.text)` is a number")
-        }
-        return number
-    }
-
-    private static func count(_ value: Node, _ key: Node) throws(CommandFailure) -> Int {
-        guard let number = Int(value.text), number >= 0 else { throw CommandFailure("`\(key.text)` is a whole number") }
-        return number
     }
 }

@@ -12,11 +12,11 @@ final class TextMeasurer {
         var text: String
         /// The language, as a BCP 47 tag.
         var locale = "en"
-        /// The size of the font in points.
+        /// The size of the font in points, above 0.
         var points = 17.0
-        /// The width of a line in points.
+        /// The width of a line in points, above 0.
         var width = 320.0
-        /// The lines that the text may take.
+        /// The lines that the text may take, 1 at least.
         var limit = 2
         /// The font files in the order in which they are asked for a character; none for an estimate.
         var fonts: [String] = []
@@ -34,7 +34,7 @@ final class TextMeasurer {
         var verdict: String
         /// Why nothing is proved, for people; `nil` if something is.
         var doubt: String?
-        /// The width of the widest line in points.
+        /// The width of the widest line, to a thousandth of a point.
         var width: Double
         /// Where the second and each later line starts, in UTF-16 code units.
         var breaks: [Int]
@@ -42,6 +42,7 @@ final class TextMeasurer {
 
     private let typesetter = Typesetter()
     #if HarfBuzz
+        /// Chains by their paths; a handful, since each keeps its files open.
         private var chains: [[String]: FontChain] = [:]
     #endif
 
@@ -54,7 +55,13 @@ final class TextMeasurer {
         var breaks: [Int] = []
         for line in lines.dropLast() { breaks.append((breaks.last ?? 0) + line.utf16.count) }
         let (word, doubt) = words(for: verdict)
-        return Answer(lines: lines, verdict: word, doubt: doubt, width: layout?.widestPt ?? 0, breaks: breaks)
+        return Answer(
+            lines: lines, verdict: word, doubt: doubt, width: Self.thousandths(layout?.widestPt ?? 0), breaks: breaks)
+    }
+
+    /// `points` without what sums of binary fractions leave behind. Beyond 10¹² pt a double has no thousandths.
+    private static func thousandths(_ points: Double) -> Double {
+        points < 1e12 ? (points * 1000).rounded() / 1000 : min(points, .greatestFiniteMagnitude)
     }
 
     private func prepare(_ question: Question) throws(CommandFailure) -> PreparedText {
@@ -69,7 +76,7 @@ final class TextMeasurer {
                 question.text, locale: question.locale, source: chain, keepAll: question.keepsWords)
         #else
             throw CommandFailure(
-                "this program was built without the trait `HarfBuzz`, and so can't measure with font files")
+                "this program was built without the trait `HarfBuzz`, so it can't measure with font files")
         #endif
     }
 
@@ -78,6 +85,7 @@ final class TextMeasurer {
             if let chain = chains[fonts] { return chain }
             do {
                 let chain = try FontChain(fonts.map { FontFile(path: $0) })
+                if chains.count >= 16 { chains.removeAll() }
                 chains[fonts] = chain
                 return chain
             } catch {
@@ -105,8 +113,8 @@ final class TextMeasurer {
         case .overflows: ("overflows", nil)
         case .unproved(.margin): ("unproved", "the text is too near to the edge for an estimate to tell")
         case .unproved(.unknownWidth(let scalar)):
-            ("unproved", "the width of U+\(String(scalar.value, radix: 16, uppercase: true)) is not known")
-        case .unproved(.invalidMeasure): ("unproved", "the size is not above nought, or the width is no number")
+            ("unproved", "the width of \(Figure.codePoint(scalar)) is not known")
+        case .unproved(.invalidMeasure): ("unproved", "the size or the width is no number above 0")
         case .unproved(.noLineBreaks): ("unproved", "the system finds no line breaks in this text")
         }
     }

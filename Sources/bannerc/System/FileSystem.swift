@@ -32,6 +32,9 @@ enum FileSystem {
         try read(STDIN_FILENO, limit: limit, expected: 0)
     }
 
+    /// What standard input has by now, at most 64 KiB: it waits for a byte, and is empty at the end.
+    static func readOnceFromStandardInput() throws(SystemError) -> [UInt8] { try readOnce(STDIN_FILENO, chunkSize) }
+
     private static func read(_ file: Int32, limit: Int, expected: Int) throws(SystemError) -> [UInt8] {
         var bytes = try readOnce(file, min(expected > 0 ? expected : chunkSize, limit + 1))
         var isAtEnd = bytes.isEmpty

@@ -47,7 +47,8 @@ final class Terminal {
     private(set) var outputError: SystemError?
 
     private var buffer: [UInt8] = []
-    private var isOutputClosed = false
+    /// Whether nobody reads standard output any more.
+    private(set) var isOutputClosed = false
     private(set) var isErrorClosed = false
 
     private static let bufferSize = 64 * 1024
