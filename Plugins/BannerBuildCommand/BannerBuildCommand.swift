@@ -12,7 +12,8 @@ import PackagePlugin
 @main struct BannerBuildCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let bannerc = try Bannerc(context)
-        var flags = arguments
+        // SwiftPM takes its permission behind the verb too, and leaves it there.
+        var flags = arguments.filter { $0 != "--allow-writing-to-package-directory" }
         var isClean = true
         var isEmpty = true
         for target in try ChosenTargets.extract(from: &flags, context) {

@@ -3,38 +3,102 @@
 import Foundation
 
 /// The files that a spec or a configuration names.
+///
+/// Whatever ends like the path of a file, and is one from some place before it on, counts: in lists, in quotes, behind
+/// anchors and in comments. So nothing is missed that YAML reads as a path, and a file too many costs little.
 enum NamedFiles {
     /// Specs and tokens under `use`, baselines, templates, fonts.
-    private static let endings = [".yaml", ".yml", ".json", ".mustache", ".ttf", ".otf", ".ttc"]
-    /// What stands around a path: a list `[a.yaml, "b c.yaml"]`, an item `- a.yaml`, a comment.
-    private static let marks = CharacterSet(charactersIn: "[]{},\"'#")
-    private static let blanks = CharacterSet.whitespaces
+    private static let endings = [".yaml", ".yml", ".json", ".tokens", ".mustache", ".ttf", ".otf", ".ttc"]
+    /// The settings of a configuration whose paths may end in anything.
+    private static let settings = ["baseline:", "assets:", "template:"]
+    /// What may stand before a path: a blank, a list, a quotation mark.
+    private static let marks = Set(" \t[]{},\"'".utf8)
+    /// The longest path that is found, in bytes.
+    private static let longest = 1_024
+    /// How many places are tried in a text; real ones have some hundreds.
+    private static let attempts = 50_000
 
     /// Those that are there, relative to the folder of `file`.
     static func find(in file: URL) -> [URL] {
         guard isText(file), let data = try? Data(contentsOf: file) else { return [] }
+        let text = String(decoding: data, as: UTF8.self)
         let folder = file.deletingLastPathComponent()
-        var found: [URL] = []
-        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            guard endings.contains(where: { line.contains($0) }) else { continue }
-            for path in paths(in: String(line)) {
-                let file = folder.appending(path: path).standardizedFileURL
-                if FileManager.default.fileExists(atPath: file.path) { found.append(file) }
+        var seen: Set<String> = []
+        return (values(in: text) + readings(of: text).flatMap(paths))
+            .filter { seen.insert($0).inserted }
+            .map { folder.appending(path: $0).standardizedFileURL }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    private static func isText(_ file: URL) -> Bool { ["yaml", "yml"].contains(file.pathExtension.lowercased()) }
+
+    /// The text as it stands, and as YAML reads what is in quotes.
+    private static func readings(of text: String) -> [String] {
+        let isEscaped = text.utf8.contains(UInt8(ascii: "\\")) || text.contains("''")
+        return isEscaped ? [folded(text), folded(unescaped(text))] : [folded(text)]
+    }
+
+    /// The text on one line, since a text may go on in the next one, which is a blank.
+    private static func folded(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    }
+
+    /// `"brand\u002Eyaml"`, `"shared\/brand.yaml"` and `'it''s.yaml'` as they are meant.
+    private static func unescaped(_ text: String) -> String {
+        // Code units of UTF-16, so that two escapes of JSON may be one character.
+        var units: [UInt16] = []
+        var rest = text.replacingOccurrences(of: "''", with: "'")[...]
+        while let backslash = rest.firstIndex(of: "\\") {
+            units += rest[..<backslash].utf16
+            rest = rest[backslash...].dropFirst()
+            guard let escape = rest.popFirst() else { break }
+            if escape.isNewline {
+                rest = rest.drop { $0 == " " || $0 == "\t" }
+            } else if let digits = ["x": 2, "u": 4, "U": 8][escape], let code = UInt32(rest.prefix(digits), radix: 16) {
+                rest = rest.dropFirst(digits)
+                if let unit = UInt16(exactly: code) {
+                    units.append(unit)
+                } else if let scalar = Unicode.Scalar(code) {
+                    units += String(scalar).utf16
+                }
+            } else {
+                units += String(escape).utf16
             }
         }
-        return found
+        return String(decoding: units + rest.utf16, as: UTF16.self)
     }
 
-    private static func isText(_ file: URL) -> Bool {
-        ["yaml", "yml"].contains(file.pathExtension.lowercased())
+    /// Every part of `text` that ends like a path and follows a mark.
+    private static func paths(in text: String) -> [String] {
+        let bytes = Array(text.utf8)
+        var paths: [String] = []
+        var left = attempts
+        for dot in bytes.indices where bytes[dot] == UInt8(ascii: ".") {
+            for ending in endings where bytes[dot...].starts(with: ending.utf8) {
+                var start = dot
+                while start >= 0, dot - start < longest, left > 0 {
+                    if start == 0 || marks.contains(bytes[start - 1]) {
+                        paths.append(String(decoding: bytes[start..<dot], as: UTF8.self) + ending)
+                        left -= 1
+                    }
+                    start -= 1
+                }
+            }
+        }
+        return paths
     }
 
-    private static func paths(in line: String) -> [String] {
-        line.components(separatedBy: marks).flatMap { part in
-            // A path may hold blanks, so the whole is tried beside its words, without the dash or the key before it.
-            let words = part.components(separatedBy: blanks).filter { !$0.isEmpty }
-            return words + words.indices.dropFirst().map { words[$0...].joined(separator: " ") }
-                + [part.trimmingCharacters(in: blanks)]
-        }.filter { path in endings.contains { path.hasSuffix($0) } }
+    /// What stands behind a setting, up to the end of the line and up to what ends a value.
+    private static func values(in text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
+            settings.compactMap { line.range(of: $0) }.flatMap { setting -> [String] in
+                let value = line[setting.upperBound...]
+                let ends = [value.endIndex, value.firstIndex { ",}".contains($0) }, value.range(of: " #")?.lowerBound]
+                return ends.compactMap { $0 }.map { value[..<$0].trimmingCharacters(in: around) }
+                    .filter { !$0.isEmpty }
+            }
+        }
     }
+
+    private static let around = CharacterSet(charactersIn: " \t\"'")
 }

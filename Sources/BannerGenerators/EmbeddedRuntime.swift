@@ -17,6 +17,9 @@ enum EmbeddedRuntime {
             public import Foundation
         #endif
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+            public import Foundation
+        #endif
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             @preconcurrency public import UIKit
         #endif
         #if canImport(os)
@@ -25,23 +28,53 @@ enum EmbeddedRuntime {
         #if !(canImport(os)) && true
             internal import Synchronization
         #endif
-        #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !(canImport(SwiftUI))
+        #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             internal import Foundation
         #endif
-        #if canImport(UIKit) && !os(watchOS) && !(canImport(SwiftUI))
+        #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !(canImport(SwiftUI))
+            internal import SwiftUI
+        #endif
+        #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            @preconcurrency internal import UIKit
+        #endif
+        #if !(canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit)
+            @preconcurrency internal import AppKit
+        #endif
+        #if !(canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            internal import Foundation
+        #endif
+        #if !(canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit) && !(canImport(SwiftUI))
+            internal import SwiftUI
+        #endif
+        #if canImport(UIKit) && !os(watchOS) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             internal import Foundation
         #endif
         #if canImport(UIKit) && !os(watchOS) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             @preconcurrency internal import UIKit
         #endif
         #if !(canImport(UIKit) && !os(watchOS)) && canImport(AppKit)
-            internal import AppKit
+            @preconcurrency internal import AppKit
         #endif
-        #if !(canImport(UIKit) && !os(watchOS)) && canImport(AppKit) && !(canImport(SwiftUI))
+        #if !(canImport(UIKit) && !os(watchOS)) && canImport(AppKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             internal import Foundation
         #endif
         #if os(iOS) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             @preconcurrency internal import UIKit
+        #endif
+        #if canImport(UIKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            internal import Foundation
+        #endif
+        #if canImport(UIKit) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            @preconcurrency internal import UIKit
+        #endif
+        #if !(canImport(UIKit)) && canImport(AppKit)
+            @preconcurrency internal import AppKit
+        #endif
+        #if !(canImport(UIKit)) && canImport(AppKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            internal import Foundation
+        #endif
+        #if ((canImport(SwiftUI) || canImport(UIKit))) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            internal import Foundation
         #endif
 
         /// A colour that follows the appearance: light and dark, each with plain and high contrast.
@@ -1019,6 +1052,16 @@ enum EmbeddedRuntime {
             var waysOut: BannerWaysOut { BannerWaysOut(of: content, isComplete: progress?.isComplete == true) }
         }
 
+        extension BannerPresenter {
+            /// What the hand is to feel of a banner that comes, asked for once: one that comes back, or that another host goes on
+            /// showing, is no news. `nil` for nothing.
+            func takeHaptic(_ id: BannerRequest.ID) -> BannerHaptic? {
+                guard let entry = entries[id], !entry.wasFelt else { return nil }
+                entries[id]?.wasFelt = true
+                return entry.content.levelConfiguration.haptic
+            }
+        }
+
         /// What a banner's view tells the queue. A view of your own is given it: in SwiftUI by the environment, as
         /// `\.bannerActions`, and in UIKit with each presentation.
         @MainActor public struct BannerActions {
@@ -1579,6 +1622,44 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// An image from the network and what stands in for it: its placeholder, which may come from the network too and have a
+        /// placeholder of its own.
+        struct BannerImageChain: Hashable, Sendable {
+            /// An image that has to be loaded.
+            struct Remote: Hashable, Sendable {
+                let url: String
+                let isCached: Bool
+            }
+
+            /// What is to be loaded, the image itself first.
+            let remotes: [Remote]
+            /// What is there at once; `nil` for nothing.
+            let local: BannerImageSource?
+            /// The best of `remotes` that is there, `nil` while none is.
+            private(set) var best: Int?
+
+            init(_ source: BannerImageSource) {
+                var remotes: [Remote] = []
+                var local: BannerImageSource? = source
+                while case .asyncImage(let url, let placeholder, let isCached) = local {
+                    remotes.append(Remote(url: url, isCached: isCached))
+                    local = placeholder
+                }
+                (self.remotes, self.local) = (remotes, local)
+            }
+
+            /// What is still worth loading: nothing stands in for what is there.
+            var wanted: Range<Int> { 0..<(best ?? remotes.count) }
+
+            /// The remote of this index is there. The result says whether it is to be drawn: an image that comes later than what it
+            /// stands in for is not.
+            mutating func arrived(_ index: Int) -> Bool {
+                guard wanted.contains(index) else { return false }
+                best = index
+                return true
+            }
+        }
+
         /// How an image is drawn in its frame.
         struct BannerImageDrawing: Hashable, Sendable {
             /// The part of the frame that a symbol takes, as wide as the strokes of the text beside it allow.
@@ -1604,6 +1685,21 @@ enum EmbeddedRuntime {
         extension BannerContent {
             /// What is drawn before the text: the banner's own image, or else its level's icon.
             var leadingImage: BannerImage? { image ?? levelConfiguration.icon }
+        }
+
+        // A presenter belongs to one scene. An app that keeps one for several windows all the same goes on with those that are left.
+        extension BannerPresenter {
+            /// A host came to stand in `scene`.
+            func join(_ scene: AnyObject) {
+                scenes.insert(ObjectIdentifier(scene))
+                sceneRestored()
+            }
+
+            /// `scene` is gone. With the last one, there is nothing to show banners in any more.
+            func leave(_ scene: ObjectIdentifier) {
+                guard scenes.remove(scene) != nil, scenes.isEmpty else { return }
+                sceneLost()
+            }
         }
 
         /// A width and a height in points.
@@ -1699,6 +1795,35 @@ enum EmbeddedRuntime {
                     "tr": "Kapat", "uk": "Закрити", "zh": "关闭", "zh-Hant": "關閉", "zh-TW": "關閉", "zh-HK": "關閉",
                 ])
 
+            /// What a screen reader says of how far work is (WCAG 2.2, 4.1.2).
+            static func value(of progress: BannerProgressState, in locale: String) -> String {
+                let done = percent(progress.isComplete ? 1 : progress.fraction).map { percent($0, in: locale) }
+                if progress.isPaused, !progress.isComplete {
+                    return [done, paused.string(in: locale)].compactMap(\.self).joined(separator: ", ")
+                }
+                return done ?? inProgress.string(in: locale)
+            }
+
+            /// What is said of work whose end is not known.
+            private static let inProgress = BannerText(
+                "In progress",
+                translations: [
+                    "ar": "قيد التقدم", "de": "In Arbeit", "es": "En curso", "fr": "En cours", "he": "בתהליך",
+                    "hi": "प्रगति में", "it": "In corso", "ja": "進行中", "ko": "진행 중", "nl": "Bezig", "pl": "W toku",
+                    "pt": "Em andamento", "pt-PT": "Em curso", "ru": "Выполняется", "sv": "Pågår", "tr": "Devam ediyor",
+                    "uk": "Виконується", "zh": "进行中", "zh-Hant": "進行中", "zh-TW": "進行中", "zh-HK": "進行中",
+                ])
+
+            /// What is said of work that is held.
+            private static let paused = BannerText(
+                "Paused",
+                translations: [
+                    "ar": "متوقف مؤقتًا", "de": "Pausiert", "es": "En pausa", "fr": "En pause", "he": "מושהה",
+                    "hi": "रुका हुआ", "it": "In pausa", "ja": "一時停止中", "ko": "일시 정지됨", "nl": "Gepauzeerd",
+                    "pl": "Wstrzymano", "pt": "Em pausa", "ru": "Приостановлено", "sv": "Pausad", "tr": "Duraklatıldı",
+                    "uk": "Призупинено", "zh": "已暂停", "zh-Hant": "已暫停", "zh-TW": "已暫停", "zh-HK": "已暫停",
+                ])
+
             /// `percent` as the language of `locale` writes it, a BCP 47 tag: “30%”, “30 %”, “%30”.
             static func percent(_ percent: Int, in locale: String) -> String {
                 let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
@@ -1741,10 +1866,10 @@ enum EmbeddedRuntime {
                 self.height = height
             }
 
-            /// How far the banner follows a finger that moved by `translation`: all the way towards its edge, and not at all away
-            /// from it, where the buffer would end.
-            public func offset(_ translation: Double) -> Double {
-                edge == .top ? min(0, translation) : max(0, translation)
+            /// How far the banner is from its place under a finger that moved by `translation`, and that caught it `start` from
+            /// there: it follows all the way towards its edge, and not at all away from it, where the buffer would end.
+            public func offset(_ translation: Double, from start: Double = 0) -> Double {
+                edge == .top ? min(0, start + translation) : max(0, start + translation)
             }
 
             /// Whether a finger that let go after `translation`, and would have gone on to `predicted`, sends the banner away: past a
@@ -1752,6 +1877,65 @@ enum EmbeddedRuntime {
             public func dismisses(_ translation: Double, predicted: Double) -> Bool {
                 let (done, goal) = (offset(translation).magnitude, offset(predicted).magnitude)
                 return done > 0 && (done >= height / 3 || goal >= height)
+            }
+        }
+
+        /// A finger on a banner, from its coming down to its lifting: whether it taps or drags, how far and how fast. Lengths are
+        /// points and times seconds; `y` runs downwards.
+        struct BannerTouch: Hashable, Sendable {
+            /// What a finger does.
+            enum Kind: Hashable, Sendable {
+                /// It rests: it taps if it lifts now.
+                case rest
+                /// It drags the banner up or down.
+                case drag
+                /// It moves sideways, or where nothing can be dragged.
+                case stray
+            }
+
+            /// A place under a finger.
+            struct Point: Hashable, Sendable {
+                var x: Double
+                var y: Double
+            }
+
+            /// How far a finger moves before it is no tap any more, as UIKit's tap recognizer has it.
+            static let slop = 10.0
+            /// How far ahead a finger's pace is looked, as UIKit's projected end of a drag does.
+            static let lookahead = 0.25
+            /// How long a finger stands still before it has no pace any more. Nobody reports one that does not move.
+            static let standstill = 0.1
+
+            private(set) var kind = Kind.rest
+            private let start: Point
+            /// Where it became a drag.
+            private var dragStart = 0.0
+            private var lastY: Double
+            private var lastTime: Double
+            private var pace = 0.0
+
+            init(at point: Point, time: Double) {
+                start = point
+                (lastY, lastTime) = (point.y, time)
+            }
+
+            /// The finger is at `point` now. It becomes a drag only where `isDraggable`.
+            mutating func move(to point: Point, time: Double, isDraggable: Bool) {
+                if time > lastTime { pace = (point.y - lastY) / (time - lastTime) }
+                (lastY, lastTime) = (point.y, time)
+                guard kind == .rest else { return }
+                let (across, along) = ((point.x - start.x).magnitude, (point.y - start.y).magnitude)
+                guard max(across, along) >= Self.slop else { return }
+                kind = isDraggable && along > across ? .drag : .stray
+                dragStart = point.y
+            }
+
+            /// How far it has dragged the banner.
+            var translation: Double { kind == .drag ? lastY - dragStart : 0 }
+
+            /// How far the drag would have gone on if the finger lifts at `time`.
+            func predicted(at time: Double) -> Double {
+                translation + (time - lastTime > Self.standstill ? 0 : pace * Self.lookahead)
             }
         }
 
@@ -1779,8 +1963,8 @@ enum EmbeddedRuntime {
             }
 
             /// The filled part of a track `width` points long, from its leading edge: to `fraction`, all of it without progress, and
-            /// where the end is not known a piece at `phase`, 0 to 1, of its way. Without a phase, as under Reduce Motion, the
-            /// piece stands in the middle.
+            /// where the end is not known a piece at `phase`, 0 to 1, of its way. Without a phase, the piece stands in the
+            /// middle.
             public static func filled(_ fraction: Double?, width: Double, phase: Double?) -> ClosedRange<Double> {
                 if let fraction {
                     return 0...max(0, width * (fraction.isNaN ? 0 : min(max(fraction, 0), 1)))
@@ -1788,6 +1972,43 @@ enum EmbeddedRuntime {
                 let length = max(0, width * indeterminateLength)
                 let start = (max(0, width) - length) * min(max(phase ?? 0.5, 0), 1)
                 return start...(start + length)
+            }
+        }
+
+        /// How the filled piece of a track moves while the end of the work is not known.
+        enum BannerTrackMotion: Hashable, Sendable {
+            /// Not at all.
+            case still
+            /// From end to end and back.
+            case travels
+            /// It stands in the middle and fades, which is calm enough for Reduce Motion.
+            case pulses
+
+            /// The seconds that a piece takes there and back, and that it fades for. WCAG 2.2, 2.3.1 allows three flashes a second.
+            static let period = 2.4
+            /// The opacity down to which a piece fades.
+            static let faintest = 0.4
+
+            /// The motion that tells of `progress`; none where there is no such work, it is held or its end is known.
+            init(_ progress: BannerProgressState?, reducesMotion: Bool) {
+                let isUnderWay = progress.map { $0.fraction == nil && !$0.isPaused && !$0.isComplete } ?? false
+                self = !isUnderWay ? .still : reducesMotion ? .pulses : .travels
+            }
+
+            /// How far the piece has come at `time`, 0 to 1; `nil` where it does not travel.
+            func phase(at time: Double) -> Double? { self == .travels ? Self.swing(time) : nil }
+
+            /// The opacity of the piece at `time`.
+            func opacity(at time: Double) -> Double {
+                self == .pulses ? 1 - (1 - Self.faintest) * Self.swing(time) : 1
+            }
+
+            /// From 0 to 1 and back in each period, slow at both ends.
+            private static func swing(_ time: Double) -> Double {
+                guard time.isFinite else { return 0 }
+                let turns = time / period
+                let way = 1 - (2 * (turns - turns.rounded(.down)) - 1).magnitude
+                return way * way * (3 - 2 * way)
             }
         }
 
@@ -1885,6 +2106,11 @@ enum EmbeddedRuntime {
 
             /// The ways out of `banner`, whose progress has ended if it `isComplete`.
             public init(of banner: some BannerContent, isComplete: Bool = false) {
+                self.init(of: banner, isComplete: isComplete, hasTouch: Self.hasTouch)
+            }
+
+            /// The ways out where there is no finger to swipe or tap with unless it `hasTouch`.
+            init(of banner: some BannerContent, isComplete: Bool, hasTouch: Bool) {
                 let configuration = banner.bannerConfiguration
                 let ways = configuration.dismissal
                 let progress = isComplete ? nil : banner.progress
@@ -1896,16 +2122,69 @@ enum EmbeddedRuntime {
                 let hasButton = banner.bannerButtons.contains {
                     $0.isEnabled && (ways.contains(.button) || $0.role == .dismiss)
                 }
+                let hasGesture = hasTouch && (allowsSwipe || barTap == .dismisses)
                 showsCloseButton =
-                    !isTimed && !hasButton && !allowsSwipe && barTap != .dismisses && progress == nil
-                    && !Self.hasEnd(banner.trigger)
+                    !isTimed && !hasButton && !hasGesture && progress == nil && !Self.hasEnd(banner.trigger)
             }
 
             /// Whether a person can send the banner away, by a gesture or the close button.
             public var canDismiss: Bool { allowsSwipe || barTap == .dismisses || showsCloseButton }
 
+            /// Whether people touch what they see, rather than move a focus to it.
+            private static var hasTouch: Bool {
+                #if os(tvOS)
+                    false
+                #else
+                    true
+                #endif
+            }
+
             private static func hasEnd(_ trigger: BannerTrigger?) -> Bool {
                 if case .condition(_, clears: .some) = trigger?.cause { true } else { false }
+            }
+        }
+
+        /// Where a window shows a banner. Lengths are points; `x` runs from the leading edge.
+        struct BannerWindowPlace: Hashable, Sendable {
+            /// The part of the window in which anything of the banner may be seen: all of it, or what lies on this side of a bar or
+            /// the keyboard.
+            let clip: BannerRect
+            /// The banner at rest, within `clip`.
+            let rest: BannerRect
+            /// The fill behind it, from the banner's own corner.
+            let fill: BannerRect
+            /// How it comes and goes.
+            let geometry: BannerGeometry
+            /// Whether it lies behind the status bar.
+            let isBehindStatusBar: Bool
+
+            /// The place of a banner `height` points high in `container`, where the app's bars take `bar` of the safe area at the
+            /// banner's edge, and the keyboard `keyboard` of the window.
+            init(
+                _ configuration: BannerConfiguration, height: Double, bar: Double, keyboard: Double,
+                in container: BannerContainer
+            ) {
+                let (edge, safeArea) = (configuration.edge, container.safeArea)
+                let window = BannerSize(
+                    width: container.size.width + safeArea.leading + safeArea.trailing,
+                    height: container.size.height + safeArea.top + safeArea.bottom)
+                let bars = (edge == .top ? safeArea.top : safeArea.bottom) + bar
+                let inset = edge == .top ? bars : max(bars, keyboard)
+                // A banner that slides out from under a bar, and what fills it beyond its edge, is never over the bar.
+                let isClipped = bar > 0 || inset > bars
+                let cut = isClipped ? inset : 0
+                clip = BannerRect(x: 0, y: edge == .top ? cut : 0, width: window.width, height: max(0, window.height - cut))
+                geometry = BannerGeometry(edge: edge, height: height, inset: isClipped ? 0 : inset)
+                let width = container.bannerWidth(maxWidth: configuration.maxWidth)
+                let top = edge == .top ? inset : window.height - inset - height
+                rest = BannerRect(
+                    x: safeArea.leading + (container.size.width - width) / 2, y: top - clip.y, width: width, height: height)
+                let outsets = container.fillOutsets(
+                    edge: edge, buffer: configuration.bufferHeight, maxWidth: configuration.maxWidth)
+                fill = BannerRect(
+                    x: -outsets.leading, y: -outsets.top, width: width + outsets.leading + outsets.trailing,
+                    height: height + outsets.top + outsets.bottom)
+                isBehindStatusBar = edge == .top && !isClipped
             }
         }
 
@@ -2603,11 +2882,13 @@ enum EmbeddedRuntime {
                 var onOutcome: (@MainActor (BannerOutcome) -> Void)?
                 var onAction: (@MainActor (Int) -> Void)?
                 var progress: ProgressBanner?
-                /// Whether it is there while a condition holds.
-                var isCondition = false
+                /// What keeps it with its condition.
+                var watch: ConditionWatch?
                 /// Whether the completion text is what it says.
                 var isComplete = false
                 var wasAnnounced = false
+                /// Whether a host has let the hand feel it.
+                var wasFelt = false
                 /// What was to be said of it while there was no host to say it.
                 var unheard: BannerAnnouncementRequest?
                 /// What asked for it, if that can draw it itself.
@@ -2880,10 +3161,10 @@ enum EmbeddedRuntime {
             /// await presenter.show(Acme.Banner.offline, while: network.isUnreachable)
             /// ```
             ///
-            /// It returns when the sequence ends or the task is cancelled. A banner that a person sends away comes again with
-            /// the next true after a false. One that would come before its `minInterval` is over comes when that is, if the
-            /// condition still holds; and one whose scene was lost when that is back. It stays visible for the least time that
-            /// the policy says.
+            /// It returns when the sequence ends or the task is cancelled. A banner that a person sends away, or whose time is
+            /// over, comes again with the next true after a false. One that is not let in comes as soon as it may, if the
+            /// condition still holds: when its `minInterval` is over, when its group has room, when what it repeats is gone, or
+            /// when the scene is back. It stays visible for the least time that the policy says.
             public nonisolated func show<S: AsyncSequence>(
                 _ banner: some BannerContent, while condition: S
             ) async rethrows where S.Element == Bool, S: Sendable {
@@ -2905,6 +3186,33 @@ enum EmbeddedRuntime {
                     if case .condition(_, clears: event) = content.trigger?.cause { true } else { false }
                 }
                 for id in ended { send(.conditionCleared(id)) }
+            }
+
+            // MARK: What was refused
+
+            /// Keeps a condition whose banner nobody has seen, or whose scene is gone, to ask again.
+            func noteRefusal(of id: BannerRequest.ID, _ entry: BannerEntries.Entry, _ outcome: BannerOutcome) {
+                switch outcome {
+                case .sceneLost, .dropped, .coalesced: break
+                case .replaced: if entry.wasAnnounced { return }
+                case .timedOut, .dismissed, .action: return forgetRefused(equalTo: entry.requested)
+                case .cleared: return
+                }
+                guard let watch = entry.watch, watch.waits(for: request(id, for: entry)) else { return }
+                refused.append(watch)
+            }
+
+            /// What people have seen of one banner they need not see again of an equal one.
+            private func forgetRefused(equalTo content: any BannerContent) {
+                refused.removeAll { AnyHashable($0.banner) == AnyHashable(content) }
+            }
+
+            /// Asks again for the first banner that would be let in now. The event that this makes is the next one's turn.
+            func offerRefused() {
+                var hasAsked = false
+                while !hasAsked, let index = refused.firstIndex(where: { $0.isAdmitted(to: queue) }) {
+                    hasAsked = refused.remove(at: index).come()
+                }
             }
         }
 
@@ -2971,7 +3279,12 @@ enum EmbeddedRuntime {
                 return progress
             }
 
-            /// The progress that a live request shows.
+            /// The work whose progress a banner shows. Whoever asks for such a banner speaks of work that goes on.
+            func work(_ id: BannerRequest.ID, _ banner: some BannerContent) -> ProgressBanner? {
+                banner.progress.map { ProgressBanner(id, $0, self, onTap: nil) }
+            }
+
+            /// The progress that a live request shows. A banner with `progress` has some however it was asked for.
             public func progress(of id: BannerRequest.ID) -> ProgressBanner? { entries[id]?.progress }
 
             /// Says a milestone, if the banner is there to speak of.
@@ -3035,10 +3348,12 @@ enum EmbeddedRuntime {
             private func end(_ id: BannerRequest.ID, _ outcome: BannerOutcome) {
                 conditions.remove(id)
                 guard let entry = entries[id] else { return }
+                noteRefusal(of: id, entry, outcome)
                 entry.progress?.requestEnded(outcome)
                 if let onOutcome = entry.onOutcome { deliveries.add { onOutcome(outcome) } }
                 entries[id]?.onOutcome = nil
                 entries[id]?.onAction = nil
+                entries[id]?.watch = nil
                 // One that leaves is still drawn.
                 if queue.state(of: entry.group) != .dismissing(id) { entries[id] = nil }
             }
@@ -3090,8 +3405,7 @@ enum EmbeddedRuntime {
                 }
                 guard let entry = entries[id] else { return nil }
                 return BannerPresentation(
-                    id: id, content: entry.content, phase: phase,
-                    progress: entry.progress?.state ?? entry.content.progress.map { BannerProgressState($0.kind) })
+                    id: id, content: entry.content, phase: phase, progress: entry.progress?.state)
             }
 
             /// Draws banners anew although they stay where they are.
@@ -3173,12 +3487,7 @@ enum EmbeddedRuntime {
             public func sceneLost() { send(.sceneLost) }
 
             /// The scene is back. Banners whose conditions hold come again.
-            public func sceneRestored() {
-                send(.sceneRestored)
-                let waiting = onSceneRestored
-                onSceneRestored = []
-                for body in waiting { body() }
-            }
+            public func sceneRestored() { send(.sceneRestored) }
         }
 
         /// Shows banners one at a time: runs a ``BannerQueue`` against a clock, and tells views what to draw.
@@ -3226,10 +3535,12 @@ enum EmbeddedRuntime {
             var queue: BannerQueue
             let entries = BannerEntries()
             var conditions = HeldConditions()
+            /// The conditions that hold though their banners were refused, in the order in which those were.
+            var refused: [ConditionWatch] = []
             var hosts = BannerHosts()
+            /// The scenes that hosts stand in.
+            var scenes: Set<ObjectIdentifier> = []
             var themes = BannerThemes()
-            /// Whom to call when the scene is back.
-            var onSceneRestored: [@MainActor () -> Void] = []
             let timers: BannerTimers
             let observers = BannerObservers<BannerPresenter>()
             let listeners = BannerObservers<BannerAnnouncementRequest>()
@@ -3264,6 +3575,8 @@ enum EmbeddedRuntime {
             // MARK: Asking for banners
 
             /// Asks for a banner. `onOutcome` is called once, when the request ends.
+            ///
+            /// A banner with `progress` stays until its work ends; ``progress(of:)`` has that.
             @discardableResult
             public func enqueue(
                 _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)? = nil
@@ -3307,7 +3620,10 @@ enum EmbeddedRuntime {
             public func cancel(_ id: BannerRequest.ID) { send(.cancel(id)) }
 
             /// Ends all requests with the outcome `cleared`.
-            public func cancelAll() { send(.cancelAll) }
+            public func cancelAll() {
+                refused = []
+                send(.cancelAll)
+            }
 
             /// Changes what a banner says, in place: it does not come in anew. Its display time starts again; its turn among
             /// those that wait stays.
@@ -3330,6 +3646,7 @@ enum EmbeddedRuntime {
                 guard var entry = entries[id] else { return }
                 entry.requested = requested
                 entry.content = banner
+                entry.progress = entry.progress ?? work(id, banner)
                 entries[id] = entry
                 conditions.remove(id)
                 conditions.insert(banner, id)
@@ -3340,7 +3657,7 @@ enum EmbeddedRuntime {
 
             func enqueue(
                 _ banner: some BannerContent, _ id: BannerRequest.ID, progress: ProgressBanner? = nil,
-                isCondition: Bool = false, onOutcome: (@MainActor (BannerOutcome) -> Void)?,
+                watch: ConditionWatch? = nil, onOutcome: (@MainActor (BannerOutcome) -> Void)?,
                 onAction: (@MainActor (Int) -> Void)? = nil, requester: AnyObject? = nil
             ) {
                 #if DEBUG
@@ -3348,16 +3665,18 @@ enum EmbeddedRuntime {
                         onFault?(.mutexViolated(banner: banner.id, other: other))
                     }
                 #endif
+                let content = themes.apply(to: banner)
                 let entry = BannerEntries.Entry(
-                    requested: banner, content: themes.apply(to: banner), onOutcome: onOutcome, onAction: onAction,
-                    progress: progress, isCondition: isCondition, requester: requester, group: banner.bannerSurface.group)
+                    requested: banner, content: content, onOutcome: onOutcome, onAction: onAction,
+                    progress: progress ?? work(id, content), watch: watch, requester: requester,
+                    group: banner.bannerSurface.group)
                 entries[id] = entry
                 conditions.insert(banner, id)
                 send(.enqueue(request(id, for: entry)))
             }
 
             /// What the queue has to know of a request.
-            private func request(_ id: BannerRequest.ID, for entry: BannerEntries.Entry) -> BannerRequest {
+            func request(_ id: BannerRequest.ID, for entry: BannerEntries.Entry) -> BannerRequest {
                 let banner = entry.content
                 let configuration = banner.bannerConfiguration
                 let isWork = entry.progress != nil
@@ -3367,7 +3686,7 @@ enum EmbeddedRuntime {
                 return BannerRequest(
                     id: id, group: banner.bannerSurface.group, severity: banner.severity, display: display,
                     waysOut: configuration.dismissal,
-                    comesBack: display == nil && (isWork || entry.isCondition || banner.trigger?.isCondition == true),
+                    comesBack: display == nil && (isWork || entry.watch != nil || banner.trigger?.isCondition == true),
                     // Each piece of work has a banner of its own. What is repeated is so in every theme.
                     key: isWork ? nil : CoalescingKey(entry.requested, policy: queue.policy, locale: locale),
                     interval: banner.interval)
@@ -3387,6 +3706,7 @@ enum EmbeddedRuntime {
                     next += 1
                     for effect in queue.handle(event, at: timers.now) { perform(effect) }
                     refresh()
+                    offerRefused()
                     #if DEBUG
                         // A host that comes with the banner, on the same screen, is there by now.
                         if case .presented(let id) = event { checkHost(of: id) }
@@ -3518,10 +3838,12 @@ enum EmbeddedRuntime {
 
         /// Keeps a banner with its condition.
         @MainActor final class ConditionWatch {
-            private let banner: any BannerContent
+            let banner: any BannerContent
             private let presenter: BannerPresenter
             private var holds = false
             private var id: BannerRequest.ID?
+            /// The request that was not let in.
+            private var refused: BannerRequest?
 
             init(_ banner: some BannerContent, _ presenter: BannerPresenter) {
                 self.banner = banner
@@ -3540,30 +3862,35 @@ enum EmbeddedRuntime {
 
             private func end() {
                 presenter.timers.cancel(.condition(ObjectIdentifier(self)))
+                presenter.refused.removeAll { $0 === self }
                 if let id { presenter.send(.conditionCleared(id)) }
             }
 
-            /// Asks for the banner, as soon as its interval lets it.
-            private func come() {
-                guard holds, id.map(presenter.queue.isLive) != true else { return }
-                if let interval = banner.interval {
+            /// Asks for the banner, or will when its interval is over; the result says whether it has.
+            @discardableResult
+            func come() -> Bool {
+                guard holds, id.map(presenter.queue.isLive) != true else { return false }
+                if let interval = refused?.interval ?? banner.interval {
                     let wait = presenter.queue.wait(for: interval, at: presenter.timers.now)
                     if wait > .zero {
                         presenter.timers.start(.condition(ObjectIdentifier(self)), for: wait) { self.come() }
-                        return
+                        return false
                     }
                 }
                 let id = presenter.queue.makeID()
                 self.id = id
-                presenter.enqueue(banner, id, isCondition: true) { outcome in
-                    if outcome == .sceneLost { self.comeWithTheScene() }
-                }
+                presenter.enqueue(banner, id, watch: self, onOutcome: nil)
+                return true
             }
 
-            private func comeWithTheScene() {
-                guard presenter.queue.isSceneLost else { return come() }
-                presenter.onSceneRestored.append { [weak self] in self?.come() }
+            /// The banner was not let in; the result says whether it shall come all the same.
+            func waits(for request: BannerRequest) -> Bool {
+                refused = request
+                return holds
             }
+
+            /// Whether its banner would be let in now.
+            func isAdmitted(to queue: BannerQueue) -> Bool { refused.map(queue.admits) ?? true }
         }
 
         /// The banners whose conditions hold, to find those that `mutex` excludes. Every question takes O(1) for each name.
@@ -4078,6 +4405,13 @@ enum EmbeddedRuntime {
                 return max(.zero, interval.minimum.bounded - (max(self.now, min(now, .farFuture)) - last))
             }
 
+            /// Whether a request like `request` would be let in now without ending what shows or comes next, but for its
+            /// interval. Whoever was refused and still has something to say asks again then.
+            public func admits(_ request: BannerRequest) -> Bool {
+                guard !isSceneLost else { return false }
+                return indexOfGroup[request.group].map { lines[$0].admits(request, policy) } ?? true
+            }
+
             // MARK: Events
 
             /// Handles an event at the time `now` since the queue's beginning. A time before that of the last event counts as
@@ -4529,31 +4863,55 @@ enum EmbeddedRuntime {
                     waiting.insert(ticket, asSuccessor: true)
                     return true
                 }
-                if context.policy.order == .priority, ticket.request.severity < holder.request.severity {
-                    return wait(ticket, &context)
-                }
+                guard !isLessUrgent(ticket.request, than: holder, context.policy) else { return wait(ticket, &context) }
                 guard giveWay(holder, to: ticket, &context) else { return false }
                 waiting.insert(ticket, asSuccessor: true)
                 return true
             }
 
             private mutating func giveWay(_ holder: BannerTicket, to ticket: BannerTicket, _ context: inout Context) -> Bool {
-                let comesBack = context.policy.conflict == .suspend || holder.request.comesBack
-                if showing != nil {
-                    // A banner whose condition is over has nothing to come back for.
-                    guard comesBack, showing?.isClearing == false else {
-                        endShowing(showing?.isClearing == true ? .cleared : .replaced, &context)
-                        return true
-                    }
-                    guard makeRoom(for: ticket, &context) else { return false }
-                    stepAside(&context)
+                // What merely waits stays where it is, unless it was about to come.
+                guard isInPlace(holder) else { return true }
+                guard comesBack(holder, context.policy) else {
+                    end(holder.id, showing?.isClearing == true ? .cleared : .replaced, &context)
                     return true
                 }
-                // What merely waits stays where it is, unless it was about to come.
-                guard waiting.successor == holder.id else { return true }
-                if comesBack { return makeRoom(for: ticket, &context) }
-                endWaiting(holder.id, .replaced, &context)
+                guard makeRoom(for: ticket, &context) else { return false }
+                if showing != nil { stepAside(&context) }
                 return true
+            }
+
+            private func isLessUrgent(
+                _ request: BannerRequest, than holder: BannerTicket, _ policy: BannerQueuePolicy
+            ) -> Bool {
+                policy.order == .priority && request.severity < holder.request.severity
+            }
+
+            /// Whether the next of the line has the place already: it shows, or took the place of what leaves.
+            private func isInPlace(_ holder: BannerTicket) -> Bool { showing != nil || waiting.successor == holder.id }
+
+            /// Whether the one that has the place waits on when another takes it. A banner whose condition is over has nothing
+            /// to come back for.
+            private func comesBack(_ holder: BannerTicket, _ policy: BannerQueuePolicy) -> Bool {
+                showing?.isClearing != true && (policy.conflict == .suspend || holder.request.comesBack)
+            }
+
+            /// Whether a request would be let in without ending what shows or comes next.
+            func admits(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
+                guard !coalesces(request, policy) else { return false }
+                switch (state, policy.conflict) {
+                case (.idle, _): return true
+                case (.presenting, .drop), (.shown, .drop): return false
+                case (_, .enqueue), (_, .drop): return hasRoom(for: request)
+                case (_, .replace), (_, .suspend):
+                    guard let holder = showing?.ticket ?? waiting.next else { return true }
+                    if isLessUrgent(request, than: holder, policy) { return hasRoom(for: request) }
+                    return !isInPlace(holder) || comesBack(holder, policy) && hasRoom(for: request)
+                }
+            }
+
+            private func hasRoom(for request: BannerRequest) -> Bool {
+                if case .none = waiting.room(for: request.severity) { false } else { true }
             }
 
             /// The banner leaves the screen and waits for the rest of its time.
@@ -5023,12 +5381,12 @@ enum EmbeddedRuntime {
                 @Environment(\.colorSchemeContrast) private var contrast
 
                 var body: some View {
-                    touchable
+                    leavable
                         .accessibilityElement(children: .contain)
                         .accessibilityAction(.escape, leave)
                         .environment(\.bannerActions, BannerActions(of: presentation, presenter))
                         .onDisappear {
-                            if isTouched { presenter.touchEnded(id) }
+                            presenter.touchEnded(id)
                             presenter.screenReaderFocus(id, isFocused: false)
                         }
                 }
@@ -5061,6 +5419,18 @@ enum EmbeddedRuntime {
                     return presentation.content.levelConfiguration.tint.value(in: appearance).swiftUIColor
                         .padding(edge == .top ? .top : .bottom, -buffer)
                         .ignoresSafeArea(.container, edges: .horizontal)
+                }
+
+                // MARK: Keys
+
+                /// What the key or the button that goes back does while the focus is on the banner.
+                private var leavable: some View {
+                    #if os(macOS) || os(tvOS)
+                        let exit: (() -> Void)? = ways.canDismiss ? { leave() } : nil
+                        return touchable.onExitCommand(perform: exit)
+                    #else
+                        return touchable
+                    #endif
                 }
 
                 // MARK: Touches
@@ -5262,6 +5632,9 @@ enum EmbeddedRuntime {
                 let minimumSize: Double
 
                 @Environment(\.isEnabled) private var isEnabled
+                #if os(tvOS)
+                    @Environment(\.isFocused) private var isFocused
+                #endif
                 @Environment(\.colorScheme) private var colorScheme
                 @Environment(\.colorSchemeContrast) private var contrast
 
@@ -5273,20 +5646,47 @@ enum EmbeddedRuntime {
                         .frame(minWidth: minimumSize, maxWidth: isFullWidth ? .infinity : nil, minHeight: minimumSize)
                         .foregroundColor(paint.label.swiftUIColor)
                         .background { background(paint) }
+                        .overlay { focusRing }
                         .contentShape(Rectangle())
                         .opacity(paint.opacity)
+                        .bannerHover()
                 }
+
+                private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: BannerImageDrawing.cornerRadius) }
+
+                /// What tells where the focus is. Only on a television nobody draws it for a style of one's own (WCAG 2.2, 2.4.7).
+                @ViewBuilder private var focusRing: some View {
+                    #if os(tvOS)
+                        if isFocused {
+                            shape.strokeBorder(level.onTint.value(in: appearance).swiftUIColor, lineWidth: 4)
+                                .padding(.all, -8)
+                        }
+                    #endif
+                }
+
+                private var appearance: BannerAppearance { BannerAppearance(colorScheme, contrast) }
 
                 private var paint: BannerButtonPaint {
                     BannerButtonPaint(
                         variant, state: isEnabled ? isPressed ? .pressed : .normal : .disabled, tint: level.tint,
-                        onTint: level.onTint, in: BannerAppearance(colorScheme, contrast))
+                        onTint: level.onTint, in: appearance)
                 }
 
                 @ViewBuilder private func background(_ paint: BannerButtonPaint) -> some View {
-                    let shape = RoundedRectangle(cornerRadius: BannerImageDrawing.cornerRadius)
                     if let fill = paint.fill { shape.fill(fill.swiftUIColor) }
                     if let outline = paint.outline { shape.strokeBorder(outline.swiftUIColor, lineWidth: 1) }
+                }
+            }
+
+            extension View {
+                /// Shows that a button is looked at or pointed to, as the system's own do.
+                fileprivate func bannerHover() -> some View {
+                    #if os(iOS) || os(visionOS)
+                        contentShape(.hoverEffect, RoundedRectangle(cornerRadius: BannerImageDrawing.cornerRadius))
+                            .hoverEffect()
+                    #else
+                        self
+                    #endif
                 }
             }
         #endif
@@ -5413,14 +5813,20 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
+            /// What a screen reader can be on.
+            enum BannerElement: Hashable {
+                case part(BannerPart)
+                case track
+            }
+
             /// The image, the text and the buttons of a banner.
             struct BannerContentView: View {
                 let content: any BannerContent
                 let presentation: BannerPresentation?
                 let buttons: [BannerButton]
                 let act: @MainActor (Int) -> Void
+                let focus: AccessibilityFocusState<BannerElement?>.Binding
 
-                @AccessibilityFocusState private var focus: BannerPart?
                 @Environment(\.bannerActions) private var actions
                 @Environment(\.locale) private var locale
                 @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -5432,18 +5838,18 @@ enum EmbeddedRuntime {
                     layout {
                         if let image = content.leadingImage {
                             BannerImageView(image: image, frame: configuration.image)
+                                .accessibilityFocused(focus, equals: .part(.image))
                                 .layoutValue(key: BannerPartKey.self, value: .image)
                         }
                         text.layoutValue(key: BannerPartKey.self, value: .text)
                         ForEach(buttons.indices, id: \.self) { index in
                             BannerButtonView(button: buttons[index], level: content.levelConfiguration) { act(index) }
-                                .accessibilityFocused($focus, equals: .button(index))
+                                .accessibilityFocused(focus, equals: .part(.button(index)))
                                 .layoutValue(key: BannerPartKey.self, value: .button(index))
                         }
                     }
                     .font(configuration.typography.font)
                     .dynamicTypeSize(configuration.typography.dynamicTypeSizes)
-                    .watching(focus) { part in actions?.setFocus(part != nil) }
                 }
 
                 private var configuration: BannerConfiguration { content.bannerConfiguration }
@@ -5463,7 +5869,7 @@ enum EmbeddedRuntime {
                         )
                         // What happened is read before what can be done about it.
                         .accessibilitySortPriority(1)
-                        .accessibilityFocused($focus, equals: .text)
+                        .accessibilityFocused(focus, equals: .part(.text))
                         .accessibilityAddTraits(actions?.hasTap == true ? .isButton : [])
                         .accessibilityAction { actions?.tap() }
                 }
@@ -5514,11 +5920,14 @@ enum EmbeddedRuntime {
                     VStack(spacing: 0) {
                         embedded(.top, sticks: false)
                         content
-                            .safeAreaInset(edge: .top, spacing: 0) { embedded(.top, sticks: true) }
-                            .safeAreaInset(edge: .bottom, spacing: 0) { embedded(.bottom, sticks: true) }
+                            // The edges of a scene are those of the screen, also where the content is small.
+                            .frame(maxWidth: isScene ? .infinity : nil, maxHeight: isScene ? .infinity : nil)
+                            .safeAreaInset(edge: .top, spacing: 0) { inset(.top) }
+                            .safeAreaInset(edge: .bottom, spacing: 0) { inset(.bottom) }
                         embedded(.bottom, sticks: false)
                     }
                     .overlay { overlay }
+                    .background { sceneWatch }
                     .transformEnvironment(\.bannerPresenter) { $0 = presenter ?? $0 }
                     .transformEnvironment(\.bannerHostDepth) { $0 += 1 }
                     .onAppear(perform: follow)
@@ -5529,6 +5938,18 @@ enum EmbeddedRuntime {
                     .watching(locale) { presenter?.hostLocale = $0.identifier(.bcp47) }
                 }
 
+                /// Whether it was made the place of the whole scene, rather than to stand in for one.
+                private var isScene: Bool { place == .scene && requester == nil }
+
+                /// Hears of the end of the scene, once for all hosts in it. A sheet of a Mac is a window too, which ends sooner.
+                @ViewBuilder private var sceneWatch: some View {
+                    if let presenter, place == .scene, depth == 0 {
+                        BannerSceneWatch(presenter: presenter)
+                            .frame(width: 0, height: 0)
+                            .accessibilityHidden(true)
+                    }
+                }
+
                 @ViewBuilder private func embedded(_ edge: BannerEdge, sticks: Bool) -> some View {
                     if let presenter {
                         ForEach(presentations.filter { $0.isEmbedded(at: edge, sticks: sticks) }) { presentation in
@@ -5536,6 +5957,9 @@ enum EmbeddedRuntime {
                         }
                     }
                 }
+
+                /// Those of several groups stand one below the other.
+                private func inset(_ edge: BannerEdge) -> some View { VStack(spacing: 0) { embedded(edge, sticks: true) } }
 
                 @ViewBuilder private var overlay: some View {
                     if let presenter {
@@ -5550,8 +5974,10 @@ enum EmbeddedRuntime {
                     guard let presenter else { return }
                     presenter.hostLocale = locale.identifier(.bcp47)
                     presenter.isScreenReaderRunning = isVoiceOverRunning
+                    // Not this modifier, which holds the presenter that holds this.
+                    let drawn = $presentations
                     host = BannerHost(
-                        presenter, place, requester: requester, depth: depth, onChange: { presentations = $0 },
+                        presenter, place, requester: requester, depth: depth, onChange: { drawn.wrappedValue = $0 },
                         onAnnouncement: { [weak presenter] request in
                             if let presenter { BannerAnnouncer.say(request, in: presenter.locale) }
                         })
@@ -5679,40 +6105,110 @@ enum EmbeddedRuntime {
         #if canImport(SwiftUI)
 
             /// An image from the network, and what stands in its place until it is there or if it never comes.
+            ///
+            /// `AsyncImage` would keep every image, whether it may or not.
             struct BannerRemoteImage<Placeholder: View>: View {
                 let url: String
                 let isCached: Bool
                 let draw: @MainActor (Image) -> BannerCutImage
                 @ViewBuilder let placeholder: @MainActor () -> Placeholder
 
+                /// What came from the network, and from where.
+                @State private var loaded: (url: String, picture: BannerPicture)?
+
                 var body: some View {
-                    if isCached, let image = BannerImageStore.shared.image(at: url) {
-                        draw(image)
-                    } else {
-                        AsyncImage(url: URL(string: url)) { phase in
-                            if let image = phase.image {
-                                draw(image).onAppear { keep(image) }
-                            } else {
-                                placeholder()
-                            }
-                        }
+                    ZStack {
+                        if let picture { draw(Image(picture)) } else { placeholder() }
                     }
+                    .task(id: url) { await load() }
                 }
 
-                private func keep(_ image: Image) {
-                    if isCached { BannerImageStore.shared.keep(image, at: url) }
+                private var picture: BannerPicture? {
+                    if let loaded, loaded.url == url { return loaded.picture }
+                    return isCached ? BannerImageStore.shared.known(url) : nil
+                }
+
+                private func load() async {
+                    // What the store knows now it may forget.
+                    if let picture { return loaded = (url, picture) }
+                    let picture = await BannerImageStore.shared.image(at: url, isCached: isCached)
+                    if let picture, !Task.isCancelled { loaded = (url, picture) }
                 }
             }
 
-            /// The images that banners showed last, so that a banner that comes again does not flicker.
-            @MainActor final class BannerImageStore {
-                static let shared = BannerImageStore()
+            extension Image {
+                fileprivate init(_ picture: BannerPicture) {
+                    #if canImport(UIKit)
+                        self.init(uiImage: picture)
+                    #else
+                        self.init(nsImage: picture)
+                    #endif
+                }
+            }
+        #endif
 
-                private var cache = BannerCache<String, Image>(capacity: 32)
+        #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
 
-                func image(at url: String) -> Image? { cache.value(for: url) }
+            /// Tells a presenter that the scene is lost which this view, of which nothing is seen, stands in.
+            struct BannerSceneWatch: UIViewRepresentable {
+                let presenter: BannerPresenter
 
-                func keep(_ image: Image, at url: String) { cache.store(image, for: url) }
+                func makeUIView(context: Context) -> BannerSceneView { BannerSceneView() }
+
+                func updateUIView(_ view: BannerSceneView, context: Context) { view.presenter = presenter }
+            }
+
+            /// A view that knows its scene.
+            final class BannerSceneView: UIView {
+                weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
+                private var watch: BannerWatch?
+
+                override func didMoveToWindow() {
+                    super.didMoveToWindow()
+                    join()
+                }
+
+                private func join() {
+                    // A view that leaves its window remembers the scene, which may take its views away before it goes.
+                    guard let presenter, let scene = window?.windowScene else { return }
+                    // What comes of it changes views, which are being updated now.
+                    Task { presenter.join(scene) }
+                    let id = ObjectIdentifier(scene)
+                    watch = BannerWatch(UIScene.didDisconnectNotification, of: scene) { [weak presenter] in
+                        presenter?.leave(id)
+                    }
+                }
+            }
+        #elseif canImport(SwiftUI) && canImport(AppKit)
+
+            /// Tells a presenter that the window is closed which this view, of which nothing is seen, stands in.
+            struct BannerSceneWatch: NSViewRepresentable {
+                let presenter: BannerPresenter
+
+                func makeNSView(context: Context) -> BannerSceneView { BannerSceneView() }
+
+                func updateNSView(_ view: BannerSceneView, context: Context) { view.presenter = presenter }
+            }
+
+            /// A view that knows its window.
+            final class BannerSceneView: NSView {
+                weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
+                private var watch: BannerWatch?
+
+                override func viewDidMoveToWindow() {
+                    super.viewDidMoveToWindow()
+                    join()
+                }
+
+                private func join() {
+                    guard let presenter, let window else { return }
+                    // What comes of it changes views, which are being updated now.
+                    Task { presenter.join(window) }
+                    let id = ObjectIdentifier(window)
+                    watch = BannerWatch(NSWindow.willCloseNotification, of: window) { [weak presenter] in
+                        presenter?.leave(id)
+                    }
+                }
             }
         #endif
 
@@ -5849,7 +6345,7 @@ enum EmbeddedRuntime {
                     let metrics = presentation.metrics
                     switch phase {
                     case .presenting:
-                        BannerHaptics.play(presentation.content.levelConfiguration.haptic)
+                        if let haptic = presenter.takeHaptic(presentation.id) { BannerHaptics.play(haptic) }
                         let animation = BannerAnimation.presenting(metrics, reducesMotion: reducesMotion)
                         withAnimation(animation.swiftUIAnimation) { shown = 1 }
                     case .shown: break
@@ -5867,32 +6363,41 @@ enum EmbeddedRuntime {
             struct BannerTrackView: View {
                 let track: BannerTrack
                 let progress: BannerProgressState?
+                /// What the banner says, which tells what is in progress.
+                let words: String
 
                 @Environment(\.locale) private var locale
                 @Environment(\.colorScheme) private var colorScheme
                 @Environment(\.colorSchemeContrast) private var contrast
                 @Environment(\.accessibilityReduceMotion) private var reducesMotion
-                /// How far the piece of a track whose end is not known has come, 0 to 1.
-                @State private var phase = 0.0
 
                 var body: some View {
+                    let motion = BannerTrackMotion(progress, reducesMotion: reducesMotion)
+                    // It draws by the clock, so that nothing is left of a motion that ends or whose width changes.
+                    TimelineView(.animation(paused: motion == .still)) { timeline in
+                        bars(motion, at: timeline.date.timeIntervalSinceReferenceDate)
+                    }
+                    .frame(height: track.height)
+                    .opacity(progress?.isPaused == true ? 0.5 : 1)
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityLabel(Text(verbatim: words))
+                    .accessibilityValue(Text(verbatim: value))
+                    .accessibilityAddTraits(.updatesFrequently)
+                    .accessibilityHidden(progress == nil)
+                }
+
+                private func bars(_ motion: BannerTrackMotion, at time: Double) -> some View {
                     GeometryReader { proxy in
                         let filled = BannerTrack.filled(
-                            fraction, width: Double(proxy.size.width), phase: reducesMotion ? nil : phase)
+                            fraction, width: Double(proxy.size.width), phase: motion.phase(at: time))
                         ZStack(alignment: .leading) {
                             if progress != nil { color.opacity(BannerTrack.restOpacity) }
                             color
+                                .opacity(motion.opacity(at: time))
                                 .frame(width: filled.upperBound - filled.lowerBound)
                                 .padding(.leading, filled.lowerBound)
                         }
                     }
-                    .frame(height: track.height)
-                    .opacity(progress?.isPaused == true ? 0.5 : 1)
-                    .onAppear(perform: run)
-                    .accessibilityElement(children: .ignore)
-                    .accessibilityValue(Text(verbatim: value))
-                    .accessibilityAddTraits(.updatesFrequently)
-                    .accessibilityHidden(progress == nil)
                 }
 
                 private var color: Color { track.color.value(in: BannerAppearance(colorScheme, contrast)).swiftUIColor }
@@ -5903,12 +6408,7 @@ enum EmbeddedRuntime {
                 }
 
                 private var value: String {
-                    BannerSpeech.percent(fraction).map { BannerSpeech.percent($0, in: locale.identifier(.bcp47)) } ?? ""
-                }
-
-                private func run() {
-                    guard progress != nil, fraction == nil, !reducesMotion else { return }
-                    withAnimation(.easeInOut(duration: 1.2).repeatForever(autoreverses: true)) { phase = 1 }
+                    progress.map { BannerSpeech.value(of: $0, in: locale.identifier(.bcp47)) } ?? ""
                 }
             }
         #endif
@@ -5995,7 +6495,9 @@ enum EmbeddedRuntime {
                 private let ways: BannerWaysOut
                 private let actions: BannerActions?
 
+                @AccessibilityFocusState private var focus: BannerElement?
                 @Environment(\.bannerActions) private var hostActions
+                @Environment(\.locale) private var locale
                 @Environment(\.colorScheme) private var colorScheme
                 @Environment(\.colorSchemeContrast) private var contrast
 
@@ -6029,14 +6531,19 @@ enum EmbeddedRuntime {
                 public var body: some View {
                     let isAtTop = configuration.edge == .top
                     BannerContentView(
-                        content: content, presentation: presentation, buttons: content.drawnButtons(ways), act: act
+                        content: content, presentation: presentation, buttons: content.drawnButtons(ways), act: act,
+                        focus: $focus
                     )
                     .padding(isAtTop ? .top : .bottom, track.addedHeight)
                     .overlay(alignment: isAtTop ? .top : .bottom) {
-                        BannerTrackView(track: track, progress: presentation?.progress)
+                        BannerTrackView(track: track, progress: presentation?.progress, words: words)
+                            .accessibilityFocused($focus, equals: .track)
+                            // Said after the text and before the buttons.
+                            .accessibilitySortPriority(0.5)
                     }
                     .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
                     .fixedSize(horizontal: false, vertical: true)
+                    .watching(focus) { element in hostActions?.setFocus(element != nil) }
                     // A host fills its banners itself, past their edges.
                     .background {
                         if presentation == nil { content.levelConfiguration.tint.value(in: appearance).swiftUIColor }
@@ -6044,6 +6551,11 @@ enum EmbeddedRuntime {
                 }
 
                 private var configuration: BannerConfiguration { content.bannerConfiguration }
+                private var words: String {
+                    let language = locale.identifier(.bcp47)
+                    return presentation?.text(in: language) ?? content.text(in: language)
+                }
+
                 private var appearance: BannerAppearance { BannerAppearance(colorScheme, contrast) }
 
                 private var track: BannerTrack {
@@ -6169,29 +6681,28 @@ enum EmbeddedRuntime {
                 @Environment(\.bannerPresenter) private var hosted
                 @State private var binding = BannerBinding<Banner>()
                 /// What shows banners where there is no host.
-                @State private var own: BannerPresenter?
+                @State private var own = BannerOwnPresenter()
 
                 func body(content: Content) -> some View {
                     content
                         .modifier(
                             BannerHostModifier(
-                                presenter: hosted ?? own, place: hosted == nil ? .scene : nil, requester: binding)
+                                presenter: presenter, place: hosted == nil ? .scene : nil, requester: binding)
                         )
-                        .onAppear { request(banner) }
+                        .onAppear(perform: request)
                         .onDisappear { binding.viewIsGone() }
-                        .watching(banner) { request($0) }
+                        .watching(banner) { _ in request() }
+                        .watching(ObjectIdentifier(presenter)) { _ in request() }
                 }
 
-                private func request(_ banner: Banner?) {
-                    binding.request(banner, of: hosted ?? ownPresenter, handlers)
-                }
+                private var presenter: BannerPresenter { hosted ?? own.presenter }
 
-                private var ownPresenter: BannerPresenter {
-                    if let own { return own }
-                    let made = BannerPresenter(policy: .standard)
-                    own = made
-                    return made
-                }
+                private func request() { binding.request(banner, of: presenter, handlers) }
+            }
+
+            /// The presenter of a view that stands in no host, made when it is known that there is none.
+            @MainActor private final class BannerOwnPresenter {
+                lazy var presenter = BannerPresenter(policy: .standard)
             }
 
             extension BannerQueuePolicy {
@@ -6282,15 +6793,40 @@ enum EmbeddedRuntime {
         #if canImport(SwiftUI)
 
             extension View {
-                /// Calls `action` with the new value whenever `value` has changed.
+                /// Calls `action` with the new value whenever `value` has changed. What `action` captures is as new as the value.
                 func watching<Value: Equatable>(
                     _ value: Value, perform action: @escaping @MainActor (Value) -> Void
                 ) -> some View {
+                    modifier(BannerWatcher(value: value, action: action))
+                }
+            }
+
+            /// Watches a value.
+            private struct BannerWatcher<Value: Equatable>: ViewModifier {
+                /// What is to be done now.
+                @MainActor final class Latest {
+                    var action: @MainActor (Value) -> Void = { _ in }
+                }
+
+                let value: Value
+                let action: @MainActor (Value) -> Void
+
+                @State private var latest = Latest()
+
+                func body(content: Content) -> some View {
+                    // `onChange(of:perform:)` calls the closure that it was given with the former value, which knows nothing of
+                    // what else has changed, and the one of iOS 17 is too new.
+                    latest.action = action
+                    return watched(content)
+                }
+
+                private func watched(_ content: Content) -> some View {
+                    let latest = latest
                     // The one that iOS 16 has counts as out of date on visionOS.
                     #if os(visionOS)
-                        onChange(of: value) { _, value in action(value) }
+                        return content.onChange(of: value) { _, value in latest.action(value) }
                     #else
-                        onChange(of: value, perform: action)
+                        return content.onChange(of: value) { value in latest.action(value) }
                     #endif
                 }
             }
@@ -6348,7 +6884,10 @@ enum EmbeddedRuntime {
             @MainActor enum BannerAnnouncer {
                 /// Says what is requested in the language of `locale`, after or over what is being said.
                 static func say(_ request: BannerAnnouncementRequest, in locale: String) {
-                    guard request.politeness != .none, let window = NSApplication.shared.mainWindow else { return }
+                    // A panel may have the keyboard where no window is the main one.
+                    guard request.politeness != .none,
+                        let window = NSApplication.shared.mainWindow ?? NSApplication.shared.keyWindow
+                    else { return }
                     let priority: NSAccessibilityPriorityLevel = request.politeness == .polite ? .medium : .high
                     NSAccessibility.post(
                         element: window, notification: .announcementRequested,
@@ -6460,6 +6999,46 @@ enum EmbeddedRuntime {
             }
         #endif
 
+        #if canImport(UIKit)
+
+            /// An image that is loaded.
+            typealias BannerPicture = UIImage
+        #elseif canImport(AppKit)
+
+            /// An image that is loaded.
+            typealias BannerPicture = NSImage
+        #endif
+
+        #if canImport(UIKit) || canImport(AppKit)
+            /// Loads images, and keeps those that banners showed last, so that a banner that comes again does not flicker.
+            @MainActor final class BannerImageStore {
+                static let shared = BannerImageStore()
+
+                private var cache = BannerCache<String, BannerPicture>(capacity: 32)
+
+                /// The image at `url`, if it was kept.
+                func known(_ url: String) -> BannerPicture? { cache.value(for: url) }
+
+                /// The image at `url`, kept here and on the device if it `isCached` and else nowhere; `nil` where there is none.
+                func image(at url: String, isCached: Bool) async -> BannerPicture? {
+                    let session = isCached ? URLSession.shared : Self.forgetful
+                    guard let address = URL(string: url), let (data, _) = try? await session.data(from: address),
+                        let image = BannerPicture(data: data)
+                    else { return nil }
+                    if isCached { cache.store(image, for: url) }
+                    return image
+                }
+
+                /// Neither looks into the cache of the device nor puts anything there, as a policy of a request alone would.
+                private static let forgetful: URLSession = {
+                    let configuration = URLSessionConfiguration.default
+                    configuration.urlCache = nil
+                    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+                    return URLSession(configuration: configuration)
+                }()
+            }
+        #endif
+
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
             /// The language of the app.
@@ -6479,7 +7058,7 @@ enum EmbeddedRuntime {
                 /// Draws these banners, and lets the others go.
                 func show(_ presentations: [BannerPresentation]) {
                     for stage in stages where !presentations.contains(where: { $0.id == stage.presentation.id }) {
-                        stage.removeFromSuperview()
+                        stage.leave()
                     }
                     stages = presentations.compactMap { presentation in
                         guard let stage = stages.first(where: { $0.presentation.id == presentation.id }) else {
@@ -6488,16 +7067,41 @@ enum EmbeddedRuntime {
                         stage.presentation = presentation
                         return stage
                     }
-                    layoutStages()
+                    // A view that has just come in knows its surroundings only when it is laid out.
+                    view.setNeedsLayout()
+                    view.layoutIfNeeded()
                     for stage in stages { stage.move() }
                     #if os(iOS)
                         setNeedsStatusBarAppearanceUpdate()
                     #endif
                 }
 
+                /// Draws the banners again, since something around them has changed.
+                func redraw() {
+                    for stage in stages { stage.draw() }
+                }
+
                 /// Tells whether a screen reader is on some part of a banner.
                 func reportFocus() {
                     for stage in stages { stage.reportFocus() }
+                }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    // A view that follows the keyboard, so that this one is laid out whenever that moves.
+                    let follower = UIView()
+                    follower.isHidden = true
+                    follower.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(follower)
+                    follower.topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
+                    follower.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+                }
+
+                /// How much of the window the keyboard covers, or the safe area where there is none.
+                private var keyboard: Double {
+                    let top = Double(view.keyboardLayoutGuide.layoutFrame.minY)
+                    // Before it is laid out, it is nowhere.
+                    return top > 0 ? max(0, Double(view.bounds.height) - top) : 0
                 }
 
                 override func viewDidLayoutSubviews() {
@@ -6518,24 +7122,26 @@ enum EmbeddedRuntime {
 
                 private func makeStage(_ presentation: BannerPresentation) -> BannerWindowStage? {
                     guard let owner else { return nil }
-                    let content = owner.makeView(presentation) ?? BannerWindowBar(locale: owner.locale)
+                    let content = owner.makeView(presentation) ?? BannerWindowBar(owner)
                     let stage = BannerWindowStage(presentation, content, presenter: owner.presenter)
                     view.addSubview(stage)
                     return stage
                 }
 
                 private func layoutStages() {
-                    let container = container
-                    for stage in stages { stage.layOut(in: container, bars: bars(of: stage.presentation)) }
+                    let (container, keyboard) = (container, keyboard)
+                    for stage in stages {
+                        stage.layOut(in: container, bar: bar(over: stage.presentation), keyboard: keyboard)
+                    }
                 }
 
-                /// What the app's bars take of the safe area, where the banner slides out from under one.
-                private func bars(of presentation: BannerPresentation) -> BannerInsets {
+                /// What the app's bar takes of the safe area, where the banner slides out from under one.
+                private func bar(over presentation: BannerPresentation) -> Double {
                     let edge = presentation.content.bannerConfiguration.edge
                     guard let bars = owner?.barInsets,
                         BannerGeometry.slidesFromBar(presentation.content.bannerSurface.under, edge: edge)
-                    else { return BannerInsets() }
-                    return BannerInsets(top: Double(bars.top), bottom: Double(bars.bottom))
+                    else { return 0 }
+                    return Double(edge == .top ? bars.top : bars.bottom)
                 }
 
                 private var container: BannerContainer {
@@ -6554,22 +7160,29 @@ enum EmbeddedRuntime {
 
                 #if os(iOS)
                     override var preferredStatusBarStyle: UIStatusBarStyle {
-                        let top = stages.last { $0.presentation.content.bannerConfiguration.edge == .top }
-                        guard let top, top.presentation.phase != .dismissing else {
-                            return underlying?.preferredStatusBarStyle ?? .default
+                        guard let banner = stages.last(where: \.isBehindStatusBar) else {
+                            return underlying { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
                         }
-                        return top.presentation.content.bannerConfiguration.statusBar.uiKitStyle
+                        return banner.presentation.content.bannerConfiguration.statusBar.uiKitStyle
+                    }
+
+                    override var prefersStatusBarHidden: Bool {
+                        underlying { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
+                    }
+
+                    override var prefersHomeIndicatorAutoHidden: Bool {
+                        underlying { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden ?? false
                     }
 
                     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-                        underlying?.supportedInterfaceOrientations ?? .all
+                        underlying { _ in nil }?.supportedInterfaceOrientations ?? .all
                     }
 
-                    /// What the app shows below, whose wishes hold where a banner has none.
-                    private var underlying: UIViewController? {
+                    /// What the app shows below, whose wishes hold where a banner has none. A controller may leave them to `child`.
+                    private func underlying(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
                         let windows = view.window?.windowScene?.windows ?? []
                         var controller = windows.first { $0 !== view.window && !$0.isHidden }?.rootViewController
-                        while let next = controller?.presentedViewController ?? controller?.childForStatusBarStyle {
+                        while let next = controller.flatMap({ $0.presentedViewController ?? child($0) }) {
                             controller = next
                         }
                         return controller
@@ -6591,6 +7204,80 @@ enum EmbeddedRuntime {
         #endif
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// Watches a finger wherever on a banner it comes down, on a button too. It takes the finger from the button only when
+            /// it drags the banner.
+            final class BannerTouchRecognizer: UIGestureRecognizer {
+                /// The latest finger.
+                private(set) var touch: BannerTouch?
+                /// The finger that is down, the only one that counts.
+                private var finger: UITouch?
+
+                /// Whether the banner can be dragged now.
+                var isDraggable: @MainActor () -> Bool = { false }
+                /// A finger came down, or was lifted.
+                var onTouch: @MainActor (_ isDown: Bool) -> Void = { _ in }
+                /// The finger drags the banner.
+                var onDrag: @MainActor (BannerTouch) -> Void = { _ in }
+                /// The drag has ended, towards where it would have gone on to; `nil` if something took the finger away.
+                var onDragEnd: @MainActor (BannerTouch, _ predicted: Double?) -> Void = { _, _ in }
+
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+                    super.touchesBegan(touches, with: event)
+                    guard finger == nil, let first = touches.first else { return }
+                    finger = first
+                    touch = BannerTouch(at: point(first), time: first.timestamp)
+                    onTouch(true)
+                }
+
+                override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+                    super.touchesMoved(touches, with: event)
+                    guard let finger, touches.contains(finger) else { return }
+                    touch?.move(to: point(finger), time: finger.timestamp, isDraggable: isDraggable())
+                    guard let touch, touch.kind == .drag else { return }
+                    state = state == .possible ? .began : .changed
+                    onDrag(touch)
+                }
+
+                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+                    super.touchesEnded(touches, with: event)
+                    guard let finger, touches.contains(finger) else { return }
+                    end(predicted: touch?.predicted(at: finger.timestamp))
+                    state = state == .possible ? .failed : .ended
+                }
+
+                override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+                    super.touchesCancelled(touches, with: event)
+                    guard let finger, touches.contains(finger) else { return }
+                    end(predicted: nil)
+                    state = state == .possible ? .failed : .cancelled
+                }
+
+                /// UIKit starts over, whatever became of the finger.
+                override func reset() {
+                    super.reset()
+                    end(predicted: nil)
+                }
+
+                // What else hears of the finger, such as a button, does not end the watch.
+                override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+                private func end(predicted: Double?) {
+                    guard finger != nil else { return }
+                    finger = nil
+                    if let touch, touch.kind == .drag { onDragEnd(touch, predicted) }
+                    onTouch(false)
+                }
+
+                /// Where a finger is, in a view that does not move with the banner.
+                private func point(_ finger: UITouch) -> BannerTouch.Point {
+                    let point = finger.location(in: view)
+                    return BannerTouch.Point(x: Double(point.x), y: Double(point.y))
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI) || canImport(UIKit)
 
             /// Listens to a notification until it is released.
             final class BannerWatch {
@@ -6623,15 +7310,16 @@ enum EmbeddedRuntime {
 
             /// The standard view of a banner: the track, the image, the text and the buttons.
             final class BannerWindowBar: UIView, BannerWindowPresenter.BannerView {
-                private let locale: String
+                private weak var owner: BannerWindowPresenter?
                 private let label = UILabel()
                 private let image = BannerWindowImage()
                 private let track = BannerWindowTrack()
                 private var buttons: [BannerWindowButton] = []
                 private var shown: (presentation: BannerPresentation, actions: BannerActions)?
 
-                init(locale: String) {
-                    self.locale = locale
+                /// A view that speaks the language of `owner`, and finds its images where that says.
+                init(_ owner: BannerWindowPresenter) {
+                    self.owner = owner
                     super.init(frame: .zero)
                     for view in [track, image, label] as [UIView] { addSubview(view) }
                     label.adjustsFontForContentSizeCategory = false
@@ -6641,6 +7329,7 @@ enum EmbeddedRuntime {
 
                 func show(_ presentation: BannerPresentation, actions: BannerActions) {
                     shown = (presentation, actions)
+                    let (locale, bundle) = (owner?.locale ?? BannerLanguage.current, owner?.bundle)
                     let content = presentation.content
                     let level = content.levelConfiguration
                     let typography = content.bannerConfiguration.typography
@@ -6654,12 +7343,16 @@ enum EmbeddedRuntime {
                     label.accessibilityLabel = BannerSpeech.text(words, prefix: level.spokenPrefix, in: locale)
                     label.accessibilityTraits = actions.hasTap ? .button : .staticText
                     image.show(
-                        content.leadingImage, in: content.bannerConfiguration.image, color: label.textColor, locale: locale)
+                        content.leadingImage, in: content.bannerConfiguration.image, color: label.textColor, locale: locale,
+                        bundle: bundle)
                     track.show(
                         BannerTrack(content.bannerConfiguration, level, hasProgress: presentation.progress != nil),
-                        presentation.progress, locale: locale)
+                        presentation.progress, words: words, locale: locale)
                     makeButtons(presentation.content.drawnButtons(presentation.waysOut))
-                    for button in buttons { button.draw(on: level, font: font, locale: locale) }
+                    for button in buttons { button.draw(on: level, font: font, locale: locale, bundle: bundle) }
+                    // What happened is read before what can be done about it, wherever on the banner it stands.
+                    let parts: [UIView] = [label, image, track] + buttons
+                    accessibilityElements = parts.filter(\.isAccessibilityElement)
                     setNeedsLayout()
                 }
 
@@ -6775,7 +7468,7 @@ enum EmbeddedRuntime {
                 override var isEnabled: Bool { didSet { paint() } }
 
                 /// Draws the button on a banner of `level`.
-                func draw(on level: BannerLevelConfiguration, font: UIFont, locale: String) {
+                func draw(on level: BannerLevelConfiguration, font: UIFont, locale: String, bundle: Bundle?) {
                     self.level = level
                     label.text = button.title?.string(in: locale)
                     label.font = font
@@ -6785,7 +7478,9 @@ enum EmbeddedRuntime {
                     icon.show(
                         button.image,
                         in: BannerImageFrame(shape: .none, size: isSymbol ? size / BannerImageDrawing.symbolScale : size),
-                        color: label.textColor, locale: locale)
+                        color: label.textColor, locale: locale, bundle: bundle)
+                    // An image draws itself as what is read; here the button is.
+                    icon.isAccessibilityElement = false
                     setNeedsLayout()
                 }
 
@@ -6844,25 +7539,40 @@ enum EmbeddedRuntime {
             /// An image in its shape, from a symbol, a catalogue or the network.
             final class BannerWindowImage: UIImageView {
                 private var source: BannerImageSource?
-                private var loading: Task<Void, Never>?
+                private var bundle: Bundle?
+                private var imageFrame: BannerImageFrame?
+                private var chain: BannerImageChain?
+                private var loading: [Task<Void, Never>] = []
 
-                /// Draws `image` in `frame`, and nothing without one. Symbols are drawn in `color`.
-                func show(_ image: BannerImage?, in frame: BannerImageFrame, color: UIColor?, locale: String) {
+                deinit { for task in loading { task.cancel() } }
+
+                /// Draws `image` in `frame`, and nothing without one. Symbols are drawn in `color`; other images are looked for in
+                /// `bundle`, or in the app's.
+                func show(_ image: BannerImage?, in frame: BannerImageFrame, color: UIColor?, locale: String, bundle: Bundle?) {
                     tintColor = color
                     let label = image?.label?.string(in: locale)
                     isAccessibilityElement = label?.isEmpty == false
                     accessibilityLabel = label
                     accessibilityTraits = .image
-                    guard let image else { return isHidden = true }
-                    isHidden = false
-                    let drawing = BannerImageDrawing(image.source, in: frame)
+                    isHidden = image == nil
+                    imageFrame = frame
+                    if image?.source != source || bundle != self.bundle {
+                        (source, self.bundle) = (image?.source, bundle)
+                        load()
+                    }
+                    draw()
+                }
+
+                /// Draws what is there now: the image, or what stands in for it.
+                private func draw() {
+                    guard let frame = imageFrame, let drawn = chain?.best == nil ? chain?.local ?? source : source else {
+                        return
+                    }
+                    let drawing = BannerImageDrawing(drawn, in: frame)
                     contentMode = drawing.isCut ? .scaleAspectFill : drawing.size < frame.size ? .center : .scaleAspectFit
                     clipsToBounds = true
                     layer.cornerRadius = drawing.isCut ? Self.radius(frame) : 0
                     preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: CGFloat(drawing.size) * 0.8)
-                    guard image.source != source else { return }
-                    source = image.source
-                    load(image.source)
                 }
 
                 private static func radius(_ frame: BannerImageFrame) -> CGFloat {
@@ -6873,35 +7583,39 @@ enum EmbeddedRuntime {
                     }
                 }
 
-                private func load(_ source: BannerImageSource) {
-                    loading?.cancel()
-                    switch source {
-                    case .symbol(let name): image = UIImage(systemName: name)
-                    case .asset(let name): image = UIImage(named: name)
-                    case .asyncImage(let url, let placeholder, let isCached):
-                        if isCached, let known = BannerWindowImageStore.shared.cache.value(for: url) { return image = known }
-                        if let placeholder { load(placeholder) } else { image = nil }
-                        loading = Task { [weak self] in
-                            guard let loaded = await BannerWindowImageStore.shared.image(at: url, isCached: isCached) else {
-                                return
-                            }
-                            if !Task.isCancelled { self?.image = loaded }
+                // MARK: Loading
+
+                private func load() {
+                    for task in loading { task.cancel() }
+                    loading = []
+                    let chain = source.map { BannerImageChain($0) }
+                    self.chain = chain
+                    image = picture(of: chain?.local)
+                    for (index, remote) in (chain?.remotes ?? []).enumerated() {
+                        if remote.isCached, let known = BannerImageStore.shared.known(remote.url) {
+                            // Nothing has to stand in for it.
+                            return arrived(known, index)
                         }
+                        loading.append(
+                            Task { [weak self] in
+                                let loaded = await BannerImageStore.shared.image(at: remote.url, isCached: remote.isCached)
+                                if let loaded, !Task.isCancelled { self?.arrived(loaded, index) }
+                            })
                     }
                 }
-            }
 
-            /// The images that banners showed last.
-            @MainActor final class BannerWindowImageStore {
-                static let shared = BannerWindowImageStore()
-                var cache = BannerCache<String, UIImage>(capacity: 32)
+                private func picture(of source: BannerImageSource?) -> UIImage? {
+                    switch source {
+                    case .symbol(let name): UIImage(systemName: name)
+                    case .asset(let name): UIImage(named: name, in: bundle, compatibleWith: nil)
+                    case .asyncImage, nil: nil
+                    }
+                }
 
-                func image(at url: String, isCached: Bool) async -> UIImage? {
-                    guard let address = URL(string: url), let (data, _) = try? await URLSession.shared.data(from: address),
-                        let image = UIImage(data: data)
-                    else { return nil }
-                    if isCached { cache.store(image, for: url) }
-                    return image
+                private func arrived(_ picture: UIImage, _ index: Int) {
+                    guard chain?.arrived(index) == true else { return }
+                    image = picture
+                    draw()
                 }
             }
         #endif
@@ -6937,6 +7651,8 @@ enum EmbeddedRuntime {
                 public let presenter: BannerPresenter
                 /// The height of the app's bars within the safe area, in points, which the app knows.
                 public var barInsets = UIEdgeInsets.zero { didSet { root.view.setNeedsLayout() } }
+                /// Where the images of banners are, such as `Bundle.module` of a package; `nil` for the app's own catalogue.
+                public var bundle: Bundle? { didSet { root.redraw() } }
                 /// Makes the view of a banner; `nil` for the standard one.
                 public var makeView: @MainActor (BannerPresentation) -> (any BannerView)? = { _ in nil }
 
@@ -6962,22 +7678,24 @@ enum EmbeddedRuntime {
                 public var locale = BannerLanguage.current {
                     didSet {
                         presenter.hostLocale = locale
-                        refresh()
+                        root.redraw()
                     }
                 }
 
                 private func follow(_ scene: UIWindowScene) {
-                    presenter.sceneRestored()
+                    presenter.join(scene)
                     presenter.hostLocale = locale
                     presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
                     host = BannerHost(
                         presenter, .scene, onChange: { [weak self] in self?.show($0) },
                         onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
-                    on(UIScene.didDisconnectNotification, of: scene) { $0.presenter.sceneLost() }
+                    let id = ObjectIdentifier(scene)
+                    on(UIScene.didDisconnectNotification, of: scene) { $0.presenter.leave(id) }
                     on(UIAccessibility.voiceOverStatusDidChangeNotification) {
                         $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
                     }
                     on(UIAccessibility.elementFocusedNotification) { $0.root.reportFocus() }
+                    on(UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.root.redraw() }
                 }
 
                 /// Calls `body` for each notification, as long as this lives.
@@ -6991,11 +7709,11 @@ enum EmbeddedRuntime {
                         })
                 }
 
-                private func refresh() { show(host?.presentations ?? []) }
-
                 private func show(_ shown: [BannerPresentation]) {
                     // A hidden window has no say in the status bar and in rotation.
                     window.isHidden = shown.isEmpty
+                    // A window that has just come knows its safe area only when it is laid out.
+                    window.layoutIfNeeded()
                     root.show(shown)
                 }
             }
@@ -7013,22 +7731,21 @@ enum EmbeddedRuntime {
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
-            /// A banner with its fill, which it moves in and out, and on which it hears taps and swipes.
+            /// The part of a window that a banner may be seen in. It moves the banner in and out, and hears taps and swipes on it.
             final class BannerWindowStage: UIView {
-                var presentation: BannerPresentation { didSet { draw() } }
+                var presentation: BannerPresentation { didSet { if presentation != oldValue { draw() } } }
 
                 private let content: any BannerWindowPresenter.BannerView
                 private let presenter: BannerPresenter
                 private let fill = UIView()
-                private var geometry: BannerGeometry
+                /// The banner and its fill, which move together.
+                private let bar = BannerWindowBody()
+                private let recognizer = BannerTouchRecognizer()
+                private var place: BannerWindowPlace?
                 private var movedPhase: BannerPresentation.Phase?
                 private var animator: UIViewPropertyAnimator?
-                private var touch: BannerTouch?
-
-                /// How far a finger moves before it is no tap any more, in points, as UIKit's tap recognizer has it.
-                private static let tapSlop = 10.0
-                /// How far ahead a finger's pace is looked, in seconds, as UIKit's projected end of a drag does.
-                private static let lookahead = 0.25
+                /// How far from its place a finger caught the banner.
+                private var caught: Double?
 
                 init(
                     _ presentation: BannerPresentation, _ content: any BannerWindowPresenter.BannerView,
@@ -7037,10 +7754,14 @@ enum EmbeddedRuntime {
                     self.presentation = presentation
                     self.content = content
                     self.presenter = presenter
-                    geometry = BannerGeometry(edge: presentation.content.bannerConfiguration.edge, height: 0, inset: 0)
                     super.init(frame: .zero)
-                    addSubview(fill)
-                    addSubview(content)
+                    clipsToBounds = true
+                    // A screen reader reads the banner to its end before it goes on to the next one.
+                    shouldGroupAccessibilityChildren = true
+                    addSubview(bar)
+                    bar.addSubview(fill)
+                    bar.addSubview(content)
+                    listen()
                     draw()
                     #if os(visionOS)
                         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (stage: BannerWindowStage, _) in
@@ -7051,12 +7772,16 @@ enum EmbeddedRuntime {
 
                 @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-                private var edge: BannerEdge { presentation.content.bannerConfiguration.edge }
+                private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }
                 private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+
+                /// Whether the status bar lies over the banner.
+                var isBehindStatusBar: Bool { place?.isBehindStatusBar == true && presentation.phase != .dismissing }
 
                 // MARK: Drawing
 
-                private func draw() {
+                /// Draws the banner as it and its surroundings are now.
+                func draw() {
                     fill.backgroundColor = presentation.content.levelConfiguration.tint.value(in: bannerAppearance).uiColor
                     content.show(presentation, actions: BannerActions(of: presentation, presenter))
                     superview?.setNeedsLayout()
@@ -7069,28 +7794,32 @@ enum EmbeddedRuntime {
                     }
                 #endif
 
-                /// Lays the banner in its place in `container`, `bars` away from its safe area. Its times go on.
-                func layOut(in container: BannerContainer, bars: BannerInsets) {
-                    let configuration = presentation.content.bannerConfiguration
+                /// Lays the banner in its place in `container`, where the app's bars take `inset` of the safe area, and the keyboard
+                /// `keyboard` of the window. Its times go on.
+                func layOut(in container: BannerContainer, bar inset: Double, keyboard: Double) {
                     let width = container.bannerWidth(maxWidth: configuration.maxWidth)
                     let height = Double(content.bannerHeight(width: CGFloat(width)))
-                    let bar = edge == .top ? bars.top : bars.bottom
-                    geometry = BannerGeometry(
-                        edge: edge, height: height,
-                        inset: (edge == .top ? container.safeArea.top : container.safeArea.bottom) + bar)
-                    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-                    let left = isLeftToRight ? container.safeArea.leading : container.safeArea.trailing
-                    let rest = geometry.top(shown: 1, containerHeight: container.size.height) + (edge == .top ? bar : -bar)
-                    // A transform moves the view, so that its frame says nothing.
-                    bounds = CGRect(x: 0, y: 0, width: width, height: height)
-                    center = CGPoint(
-                        x: left + container.size.width / 2, y: container.safeArea.top + rest + height / 2)
-                    content.frame = bounds
-                    let outsets = container.fillOutsets(
-                        edge: edge, buffer: configuration.bufferHeight, maxWidth: configuration.maxWidth)
-                    fill.frame = CGRect(
-                        x: isLeftToRight ? -outsets.leading : -outsets.trailing, y: -outsets.top,
-                        width: width + outsets.leading + outsets.trailing, height: height + outsets.top + outsets.bottom)
+                    let place = BannerWindowPlace(
+                        configuration, height: height, bar: inset, keyboard: keyboard, in: container)
+                    self.place = place
+                    frame = cgRect(place.clip, in: place.clip.width)
+                    // A transform moves the banner, so that its frame says nothing.
+                    let rest = cgRect(place.rest, in: place.clip.width)
+                    bar.bounds = CGRect(x: 0, y: 0, width: rest.width, height: rest.height)
+                    bar.center = CGPoint(x: rest.midX, y: rest.midY)
+                    content.frame = bar.bounds
+                    fill.frame = cgRect(place.fill, in: place.rest.width)
+                }
+
+                private func cgRect(_ rect: BannerRect, in width: Double) -> CGRect {
+                    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+                    let rect = isRightToLeft ? rect.mirrored(in: width) : rect
+                    return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+                }
+
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    let hit = super.hitTest(point, with: event)
+                    return hit === self ? nil : hit
                 }
 
                 // MARK: Moving
@@ -7103,7 +7832,7 @@ enum EmbeddedRuntime {
                     switch presentation.phase {
                     case .presenting:
                         set(shown: 0)
-                        BannerHaptics.play(presentation.content.levelConfiguration.haptic)
+                        if let haptic = presenter.takeHaptic(presentation.id) { BannerHaptics.play(haptic) }
                         run(.presenting(presentation.metrics, reducesMotion: reducesMotion)) { $0.set(shown: 1) }
                     case .shown: if isNew { set(shown: 1) }
                     case .dismissing:
@@ -7111,11 +7840,21 @@ enum EmbeddedRuntime {
                     }
                 }
 
-                private func set(shown: Double, drag: Double = 0) {
-                    let passage = BannerPassage(shown: shown, reducesMotion: reducesMotion)
-                    transform = CGAffineTransform(translationX: 0, y: CGFloat(geometry.offset(shown: passage.place) + drag))
-                    alpha = CGFloat(passage.opacity)
+                /// The banner is no longer drawn here, though it may be elsewhere.
+                func leave() {
+                    animator?.stopAnimation(true)
+                    removeFromSuperview()
+                    presenter.touchEnded(presentation.id)
+                    presenter.screenReaderFocus(presentation.id, isFocused: false)
                 }
+
+                private func set(shown: Double) {
+                    let passage = BannerPassage(shown: shown, reducesMotion: reducesMotion)
+                    set(offset: place?.geometry.offset(shown: passage.place) ?? 0)
+                    bar.alpha = CGFloat(passage.opacity)
+                }
+
+                private func set(offset: Double) { bar.transform = CGAffineTransform(translationX: 0, y: CGFloat(offset)) }
 
                 private func run(_ animation: BannerAnimation, _ change: @escaping @MainActor (BannerWindowStage) -> Void) {
                     animator?.stopAnimation(true)
@@ -7127,54 +7866,59 @@ enum EmbeddedRuntime {
 
                 // MARK: Touches
 
-                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    guard touch == nil, let first = touches.first else { return }
-                    touch = BannerTouch(y: y(first), time: first.timestamp)
-                    presenter.touchBegan(presentation.id)
+                private func listen() {
+                    recognizer.isDraggable = { [weak self] in self?.isDraggable == true }
+                    recognizer.onTouch = { [weak self] isDown in self?.touch(isDown) }
+                    recognizer.onDrag = { [weak self] in self?.drag($0) }
+                    recognizer.onDragEnd = { [weak self] in self?.endDrag($0, $1) }
+                    addGestureRecognizer(recognizer)
                 }
 
-                override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    guard let moved = touches.first else { return }
-                    touch?.move(to: y(moved), at: moved.timestamp)
-                    guard let touch, presentation.waysOut.allowsSwipe, presentation.phase != .dismissing else { return }
-                    set(shown: 1, drag: swipe.offset(touch.translation))
+                private func touch(_ isDown: Bool) {
+                    if isDown { presenter.touchBegan(presentation.id) } else { presenter.touchEnded(presentation.id) }
                 }
 
+                // A tap goes the way of all touches, so that what takes it first, such as a button, keeps it.
                 override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    guard let touch else { return }
-                    end()
-                    let ways = presentation.waysOut
-                    if touch.translation.magnitude < Self.tapSlop {
-                        if ways.barTap != .none { presenter.tapBar(presentation.id) }
-                    } else if ways.allowsSwipe,
-                        swipe.dismisses(touch.translation, predicted: touch.translation + touch.velocity * Self.lookahead)
-                    {
+                    guard recognizer.touch?.kind == .rest, presentation.waysOut.barTap != .none else { return }
+                    presenter.tapBar(presentation.id)
+                }
+
+                private var isDraggable: Bool { presentation.waysOut.allowsSwipe && presentation.phase != .dismissing }
+                private var swipe: BannerSwipe { BannerSwipe(edge: configuration.edge, height: Double(bar.bounds.height)) }
+
+                private func drag(_ touch: BannerTouch) {
+                    guard isDraggable else { return }
+                    let start = caught ?? catchBar()
+                    set(offset: swipe.offset(touch.translation, from: start))
+                }
+
+                /// Stops the banner where it is, also on its way in.
+                private func catchBar() -> Double {
+                    animator?.stopAnimation(true)
+                    bar.alpha = 1
+                    let start = Double(bar.transform.ty)
+                    caught = start
+                    return start
+                }
+
+                private func endDrag(_ touch: BannerTouch, _ predicted: Double?) {
+                    caught = nil
+                    if let predicted, isDraggable, swipe.dismisses(touch.translation, predicted: predicted) {
                         presenter.swipe(presentation.id)
                     }
-                }
-
-                override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    if touch != nil { end() }
-                }
-
-                private func end() {
-                    touch = nil
-                    presenter.touchEnded(presentation.id)
-                    guard presentation.phase == .shown else { return }
+                    guard presentation.phase != .dismissing else { return }
                     run(.curve(x1: 0, y1: 0, x2: 0.58, y2: 1, seconds: 0.2)) { $0.set(shown: 1) }
                 }
-
-                private var swipe: BannerSwipe { BannerSwipe(edge: edge, height: Double(bounds.height)) }
-
-                /// Where a finger is, in a view that does not move with it.
-                private func y(_ touch: UITouch) -> Double { Double(touch.location(in: superview).y) }
 
                 // MARK: Screen readers
 
                 /// Tells whether a screen reader is on some part of the banner.
                 func reportFocus() {
-                    let focused = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
-                    presenter.screenReaderFocus(presentation.id, isFocused: focused?.isDescendant(of: self) == true)
+                    var focused = UIAccessibility.focusedElement(using: .notificationVoiceOver)
+                    while let element = focused as? UIAccessibilityElement { focused = element.accessibilityContainer }
+                    let isFocused = (focused as? UIView)?.isDescendant(of: self) == true
+                    presenter.screenReaderFocus(presentation.id, isFocused: isFocused)
                 }
 
                 override func accessibilityPerformEscape() -> Bool {
@@ -7184,22 +7928,10 @@ enum EmbeddedRuntime {
                 }
             }
 
-            /// A finger on a banner: where it began, where it is and how fast it goes, in points and seconds.
-            private struct BannerTouch {
-                private let start: Double
-                private var last: (y: Double, time: Double)
-                private(set) var velocity = 0.0
-
-                init(y: Double, time: Double) {
-                    start = y
-                    last = (y, time)
-                }
-
-                var translation: Double { last.y - start }
-
-                mutating func move(to y: Double, at time: Double) {
-                    if time > last.time { velocity = (y - last.y) / (time - last.time) }
-                    last = (y, time)
+            /// A banner and its fill, which reaches beyond it and can be touched there too.
+            private final class BannerWindowBody: UIView {
+                override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+                    subviews.contains { $0.frame.contains(point) }
                 }
             }
         #endif
@@ -7211,8 +7943,11 @@ enum EmbeddedRuntime {
                 private(set) var track: BannerTrack?
                 private var progress: BannerProgressState?
                 private let filled = UIView()
+                /// The motion that runs, and the width that it was made for.
+                private var running: (motion: BannerTrackMotion, width: CGFloat)?
 
-                func show(_ track: BannerTrack, _ progress: BannerProgressState?, locale: String) {
+                /// Draws how far the work is that `words` tell of.
+                func show(_ track: BannerTrack, _ progress: BannerProgressState?, words: String, locale: String) {
                     self.track = track
                     self.progress = progress
                     if filled.superview == nil { addSubview(filled) }
@@ -7223,7 +7958,8 @@ enum EmbeddedRuntime {
                     alpha = progress?.isPaused == true ? 0.5 : 1
                     isAccessibilityElement = progress != nil
                     accessibilityTraits = .updatesFrequently
-                    accessibilityValue = BannerSpeech.percent(fraction).map { BannerSpeech.percent($0, in: locale) }
+                    accessibilityLabel = words
+                    accessibilityValue = progress.map { BannerSpeech.value(of: $0, in: locale) }
                     setNeedsLayout()
                 }
 
@@ -7241,6 +7977,37 @@ enum EmbeddedRuntime {
                         frame = frame.mirrored(in: Double(bounds.width))
                     }
                     filled.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+                    animate()
+                }
+
+                // MARK: Moving
+
+                private static let animationKey = "banner"
+
+                private func animate() {
+                    let motion = BannerTrackMotion(progress, reducesMotion: UIAccessibility.isReduceMotionEnabled)
+                    if let running, running == (motion, bounds.width) { return }
+                    running = (motion, bounds.width)
+                    filled.layer.removeAnimation(forKey: Self.animationKey)
+                    let half = filled.bounds.width / 2
+                    switch motion {
+                    case .still: break
+                    case .travels: swing("position.x", from: half, to: bounds.width - half)
+                    case .pulses: swing("opacity", from: 1, to: CGFloat(BannerTrackMotion.faintest))
+                    }
+                }
+
+                private func swing(_ keyPath: String, from start: CGFloat, to end: CGFloat) {
+                    let animation = CABasicAnimation(keyPath: keyPath)
+                    animation.fromValue = start
+                    animation.toValue = end
+                    animation.duration = BannerTrackMotion.period / 2
+                    animation.autoreverses = true
+                    animation.repeatCount = .infinity
+                    animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+                    // It goes on when the app comes back from the background.
+                    animation.isRemovedOnCompletion = false
+                    filled.layer.add(animation, forKey: Self.animationKey)
                 }
             }
         #endif

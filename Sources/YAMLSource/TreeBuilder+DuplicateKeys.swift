@@ -34,7 +34,8 @@ extension TreeBuilder {
 
     private static func sketch(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
         guard let first = text.first, let last = text.last else { return 0 }
-        return UInt64(text.count) &* 31 &+ UInt64(first) &* 7 &+ UInt64(last) &* 3
+        let ends: UInt64 = UInt64(first) &* 7 &+ UInt64(last) &* 3
+        return UInt64(text.count) &* 31 &+ ends
     }
 
     private func earlierKey(than end: Int, in mapping: Int, equalTo text: KeyText) -> Int? {

@@ -1,14 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The part of AppKit that a Mac's screen reader is spoken to with.
+// The part of AppKit that a Mac's screen reader is spoken to with, that images are made of, and that tells of windows.
 @_exported public import Foundation
 
-@MainActor open class NSWindow: NSObject {}
+#if canImport(FoundationNetworking)
+    // On Apple's platforms `URLSession` is a part of Foundation.
+    @_exported public import FoundationNetworking
+#endif
+
+@MainActor open class NSResponder: NSObject {
+    public override nonisolated init() { super.init() }
+}
+
+@MainActor open class NSWindow: NSResponder {
+    public nonisolated class var willCloseNotification: NSNotification.Name { NSNotification.Name("willClose") }
+}
+
+@MainActor open class NSView: NSResponder {
+    open var window: NSWindow? { nil }
+    open func viewDidMoveToWindow() {}
+}
+
+open class NSImage: NSObject {
+    public init?(data: Data) { nil }
+}
 
 @MainActor open class NSApplication: NSObject {
     open class var shared: NSApplication { fatalError("declared only") }
     open var mainWindow: NSWindow? { nil }
+    open var keyWindow: NSWindow? { nil }
 }
 
 public enum NSAccessibilityPriorityLevel: Int, Sendable {

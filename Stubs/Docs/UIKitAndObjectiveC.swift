@@ -28,10 +28,12 @@ final class DogView: UIView, BannerWindowPresenter.BannerView {
     func bannerHeight(width: CGFloat) -> CGFloat { 64 }
 }
 
-@MainActor func use(_ banners: BannerWindowPresenter) {
+@MainActor func use(_ banners: BannerWindowPresenter, _ bundle: Bundle) {
     banners.presenter.enqueue(Acme.Banner.draftSaved)
 
     banners.barInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+
+    banners.bundle = bundle
 
     banners.makeView = { presentation in
         presentation.content.id == "dog" ? DogView() : nil

@@ -27,6 +27,33 @@ public import Foundation
     public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
 
+public protocol TimelineSchedule {
+    associatedtype Entries: Sequence where Self.Entries.Element == Date
+}
+
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    public typealias Entries = [Date]
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+        AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+    }
+}
+
+public struct TimelineViewDefaultContext: Sendable { public var date: Date { stub() } }
+
+public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
+    public typealias Context = TimelineViewDefaultContext
+}
+
+extension TimelineView: View, PrimitiveView where Content: View {
+    public nonisolated init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {}
+}
+
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {}
 
 extension ForEach: View, PrimitiveView where Content: View {

@@ -70,20 +70,6 @@ public struct Image: Equatable, Sendable {
 
 extension Image: View, PrimitiveView {}
 
-public enum AsyncImagePhase: Sendable {
-    case empty
-    case success(Image)
-    case failure(any Error)
-    public var image: Image? { stub() }
-}
-
-@MainActor @preconcurrency public struct AsyncImage<Content>: PrimitiveView where Content: View {
-    public nonisolated init(
-        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-    ) {}
-}
-
 public struct Transaction { public init() {} }
 
 public nonisolated protocol Shape: Sendable, Animatable, View {}
@@ -128,11 +114,9 @@ public struct Animation: Equatable, Sendable {
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation { stub() }
     public static func linear(duration: TimeInterval) -> Animation { stub() }
-    public static func easeInOut(duration: TimeInterval) -> Animation { stub() }
     public static func easeOut(duration: TimeInterval) -> Animation { stub() }
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, visionOS 1.0, *)
     public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0) -> Animation { stub() }
-    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
 public func withAnimation<Result>(_ animation: Animation? = nil, _ body: () throws -> Result) rethrows -> Result {

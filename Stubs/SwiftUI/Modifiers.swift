@@ -78,6 +78,10 @@ extension View {
     public nonisolated func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { EmptyView() }
+    public nonisolated func task<T>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View where T: Equatable { EmptyView() }
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
     @available(iOS, deprecated: 17.0)
     @available(macOS, deprecated: 14.0)
@@ -106,6 +110,15 @@ extension View {
     where T: Equatable {
         EmptyView()
     }
+
+    @available(tvOS 16.0, *)
+    @available(macOS, unavailable)
+    public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { EmptyView() }
+    public nonisolated func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+    where S: Shape { EmptyView() }
+    @available(iOS, unavailable)
+    @available(visionOS, unavailable)
+    public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { EmptyView() }
 
     // MARK: Accessibility
 
@@ -139,6 +152,17 @@ extension View {
 }
 
 public struct FillStyle: Equatable, Sendable { public init() {} }
+
+@available(macOS, unavailable)
+public struct HoverEffect: Sendable { public static let automatic = HoverEffect() }
+
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    public static let hoverEffect = Self(rawValue: 4)
+}
 
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32

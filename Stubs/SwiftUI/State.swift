@@ -106,6 +106,7 @@ public struct EnvironmentValues {
         get { stub() }
         set {}
     }
+    public var isFocused: Bool { stub() }
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, visionOS 1.0, *)
     public var isFocusEffectEnabled: Bool {
         get { stub() }

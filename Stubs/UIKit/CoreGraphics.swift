@@ -18,6 +18,7 @@ public struct CGVector: Equatable, Sendable {
 
 public struct CGAffineTransform: Equatable, Sendable {
     public static let identity = CGAffineTransform(translationX: 0, y: 0)
+    public var ty: CGFloat { stub() }
     public init(translationX tx: CGFloat, y ty: CGFloat) {}
 }
 
@@ -27,4 +28,35 @@ open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
+    open func add(_ anim: CAAnimation, forKey key: String?) {}
+    open func removeAnimation(forKey key: String) {}
+}
+
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+}
+
+open class CAMediaTimingFunction: NSObject {
+    public convenience init(name: CAMediaTimingFunctionName) { self.init() }
+}
+
+open class CAAnimation: NSObject {
+    open var duration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var repeatCount: Float = 0
+    open var timingFunction: CAMediaTimingFunction?
+    open var isRemovedOnCompletion = true
+}
+
+public typealias CFTimeInterval = Double
+
+open class CAPropertyAnimation: CAAnimation {
+    public convenience init(keyPath path: String?) { self.init() }
+}
+
+open class CABasicAnimation: CAPropertyAnimation {
+    open var fromValue: Any?
+    open var toValue: Any?
 }

@@ -25,6 +25,7 @@ public enum UIAccessibility {
         public static let notificationVoiceOver = Self(rawValue: "VoiceOver")
     }
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name("voiceOver")
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("reduceMotion")
     public static let elementFocusedNotification = NSNotification.Name("focused")
     @MainActor public static var isVoiceOverRunning: Bool { false }
     @MainActor public static var isReduceMotionEnabled: Bool { false }
@@ -34,6 +35,10 @@ public enum UIAccessibility {
     {
         nil
     }
+}
+
+@MainActor open class UIAccessibilityElement: NSObject {
+    open weak var accessibilityContainer: AnyObject?
 }
 
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)

@@ -43,7 +43,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
         public convenience init(pointSize: CGFloat) { self.init() }
     }
-    public init?(named name: String) { nil }
+    public init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) { nil }
     public init?(systemName name: String) { nil }
     public init?(data: Data) { nil }
 }

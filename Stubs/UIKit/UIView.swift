@@ -18,6 +18,19 @@ public import Foundation
     open func location(in view: UIView?) -> CGPoint { stub() }
 }
 
+@MainActor open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+    public override nonisolated init() { super.init() }
+    open var view: UIView? { nil }
+    open var state = State.possible
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func reset() {}
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
@@ -106,6 +119,10 @@ extension UIView {
     open var superview: UIView? { nil }
     open var window: UIWindow? { nil }
     open var safeAreaInsets: UIEdgeInsets { .zero }
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var topAnchor: NSLayoutYAxisAnchor { stub() }
+    open var bottomAnchor: NSLayoutYAxisAnchor { stub() }
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { stub() }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     open var traitCollection: UITraitCollection { stub() }
     @available(iOS, deprecated: 17.0)
@@ -114,8 +131,12 @@ extension UIView {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func addSubview(_ view: UIView) {}
     open func removeFromSuperview() {}
+    open var subviews: [UIView] { [] }
     open func isDescendant(of view: UIView) -> Bool { false }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+    open func didMoveToWindow() {}
     open func setNeedsLayout() {}
+    open func layoutIfNeeded() {}
     open func layoutSubviews() {}
     open func sizeThatFits(_ size: CGSize) -> CGSize { size }
     open func systemLayoutSizeFitting(
@@ -129,7 +150,26 @@ extension UIView {
     open var accessibilityTraits: UIAccessibilityTraits = []
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityPerformEscape() -> Bool { false }
+    open var accessibilityElements: [Any]?
+    open var shouldGroupAccessibilityChildren = false
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+@MainActor open class UILayoutGuide: NSObject {
+    open var layoutFrame: CGRect { .zero }
+    open var topAnchor: NSLayoutYAxisAnchor { stub() }
+}
+
+@MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+
+@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
+
+@MainActor open class NSLayoutConstraint: NSObject { open var isActive = false }
+
+// On Apple's platforms this inherits from `NSLayoutAnchor`.
+@MainActor open class NSLayoutYAxisAnchor: NSObject {
+    open func constraint(equalTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint { stub() }
 }
 
 @MainActor open class UIWindow: UIView {
@@ -186,6 +226,7 @@ extension UIView {
     @available(visionOS, deprecated: 1.0)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var presentedViewController: UIViewController? { nil }
+    open func viewDidLoad() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
@@ -195,6 +236,16 @@ extension UIView {
     @available(tvOS, unavailable)
     @available(visionOS, unavailable)
     open var childForStatusBarStyle: UIViewController? { nil }
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    open var childForStatusBarHidden: UIViewController? { nil }
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    open var prefersStatusBarHidden: Bool { false }
+    @available(tvOS, unavailable)
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    @available(tvOS, unavailable)
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
     @available(tvOS, unavailable)
     @available(visionOS, unavailable)
     open func setNeedsStatusBarAppearanceUpdate() {}

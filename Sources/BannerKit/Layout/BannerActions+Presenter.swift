@@ -16,3 +16,13 @@ extension BannerPresentation {
     /// The ways out of the banner as it is now.
     var waysOut: BannerWaysOut { BannerWaysOut(of: content, isComplete: progress?.isComplete == true) }
 }
+
+extension BannerPresenter {
+    /// What the hand is to feel of a banner that comes, asked for once: one that comes back, or that another host goes on
+    /// showing, is no news. `nil` for nothing.
+    func takeHaptic(_ id: BannerRequest.ID) -> BannerHaptic? {
+        guard let entry = entries[id], !entry.wasFelt else { return nil }
+        entries[id]?.wasFelt = true
+        return entry.content.levelConfiguration.haptic
+    }
+}

@@ -13,10 +13,10 @@ public struct BannerSwipe: Hashable, Sendable {
         self.height = height
     }
 
-    /// How far the banner follows a finger that moved by `translation`: all the way towards its edge, and not at all away
-    /// from it, where the buffer would end.
-    public func offset(_ translation: Double) -> Double {
-        edge == .top ? min(0, translation) : max(0, translation)
+    /// How far the banner is from its place under a finger that moved by `translation`, and that caught it `start` from
+    /// there: it follows all the way towards its edge, and not at all away from it, where the buffer would end.
+    public func offset(_ translation: Double, from start: Double = 0) -> Double {
+        edge == .top ? min(0, start + translation) : max(0, start + translation)
     }
 
     /// Whether a finger that let go after `translation`, and would have gone on to `predicted`, sends the banner away: past a

@@ -24,8 +24,8 @@ public struct BannerTrack: Hashable, Sendable {
     }
 
     /// The filled part of a track `width` points long, from its leading edge: to `fraction`, all of it without progress, and
-    /// where the end is not known a piece at `phase`, 0 to 1, of its way. Without a phase, as under Reduce Motion, the
-    /// piece stands in the middle.
+    /// where the end is not known a piece at `phase`, 0 to 1, of its way. Without a phase, the piece stands in the
+    /// middle.
     public static func filled(_ fraction: Double?, width: Double, phase: Double?) -> ClosedRange<Double> {
         if let fraction {
             return 0...max(0, width * (fraction.isNaN ? 0 : min(max(fraction, 0), 1)))

@@ -21,6 +21,11 @@ public struct BannerWaysOut: Hashable, Sendable {
 
     /// The ways out of `banner`, whose progress has ended if it `isComplete`.
     public init(of banner: some BannerContent, isComplete: Bool = false) {
+        self.init(of: banner, isComplete: isComplete, hasTouch: Self.hasTouch)
+    }
+
+    /// The ways out where there is no finger to swipe or tap with unless it `hasTouch`.
+    init(of banner: some BannerContent, isComplete: Bool, hasTouch: Bool) {
         let configuration = banner.bannerConfiguration
         let ways = configuration.dismissal
         let progress = isComplete ? nil : banner.progress
@@ -32,13 +37,22 @@ public struct BannerWaysOut: Hashable, Sendable {
         let hasButton = banner.bannerButtons.contains {
             $0.isEnabled && (ways.contains(.button) || $0.role == .dismiss)
         }
+        let hasGesture = hasTouch && (allowsSwipe || barTap == .dismisses)
         showsCloseButton =
-            !isTimed && !hasButton && !allowsSwipe && barTap != .dismisses && progress == nil
-            && !Self.hasEnd(banner.trigger)
+            !isTimed && !hasButton && !hasGesture && progress == nil && !Self.hasEnd(banner.trigger)
     }
 
     /// Whether a person can send the banner away, by a gesture or the close button.
     public var canDismiss: Bool { allowsSwipe || barTap == .dismisses || showsCloseButton }
+
+    /// Whether people touch what they see, rather than move a focus to it.
+    private static var hasTouch: Bool {
+        #if os(tvOS)
+            false
+        #else
+            true
+        #endif
+    }
 
     private static func hasEnd(_ trigger: BannerTrigger?) -> Bool {
         if case .condition(_, clears: .some) = trigger?.cause { true } else { false }

@@ -12,11 +12,13 @@
         var onOutcome: (@MainActor (BannerOutcome) -> Void)?
         var onAction: (@MainActor (Int) -> Void)?
         var progress: ProgressBanner?
-        /// Whether it is there while a condition holds.
-        var isCondition = false
+        /// What keeps it with its condition.
+        var watch: ConditionWatch?
         /// Whether the completion text is what it says.
         var isComplete = false
         var wasAnnounced = false
+        /// Whether a host has let the hand feel it.
+        var wasFelt = false
         /// What was to be said of it while there was no host to say it.
         var unheard: BannerAnnouncementRequest?
         /// What asked for it, if that can draw it itself.

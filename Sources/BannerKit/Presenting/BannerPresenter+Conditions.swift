@@ -8,10 +8,10 @@ extension BannerPresenter {
     /// await presenter.show(Acme.Banner.offline, while: network.isUnreachable)
     /// ```
     ///
-    /// It returns when the sequence ends or the task is cancelled. A banner that a person sends away comes again with
-    /// the next true after a false. One that would come before its `minInterval` is over comes when that is, if the
-    /// condition still holds; and one whose scene was lost when that is back. It stays visible for the least time that
-    /// the policy says.
+    /// It returns when the sequence ends or the task is cancelled. A banner that a person sends away, or whose time is
+    /// over, comes again with the next true after a false. One that is not let in comes as soon as it may, if the
+    /// condition still holds: when its `minInterval` is over, when its group has room, when what it repeats is gone, or
+    /// when the scene is back. It stays visible for the least time that the policy says.
     public nonisolated func show<S: AsyncSequence>(
         _ banner: some BannerContent, while condition: S
     ) async rethrows where S.Element == Bool, S: Sendable {
@@ -33,5 +33,32 @@ extension BannerPresenter {
             if case .condition(_, clears: event) = content.trigger?.cause { true } else { false }
         }
         for id in ended { send(.conditionCleared(id)) }
+    }
+
+    // MARK: What was refused
+
+    /// Keeps a condition whose banner nobody has seen, or whose scene is gone, to ask again.
+    func noteRefusal(of id: BannerRequest.ID, _ entry: BannerEntries.Entry, _ outcome: BannerOutcome) {
+        switch outcome {
+        case .sceneLost, .dropped, .coalesced: break
+        case .replaced: if entry.wasAnnounced { return }
+        case .timedOut, .dismissed, .action: return forgetRefused(equalTo: entry.requested)
+        case .cleared: return
+        }
+        guard let watch = entry.watch, watch.waits(for: request(id, for: entry)) else { return }
+        refused.append(watch)
+    }
+
+    /// What people have seen of one banner they need not see again of an equal one.
+    private func forgetRefused(equalTo content: any BannerContent) {
+        refused.removeAll { AnyHashable($0.banner) == AnyHashable(content) }
+    }
+
+    /// Asks again for the first banner that would be let in now. The event that this makes is the next one's turn.
+    func offerRefused() {
+        var hasAsked = false
+        while !hasAsked, let index = refused.firstIndex(where: { $0.isAdmitted(to: queue) }) {
+            hasAsked = refused.remove(at: index).come()
+        }
     }
 }

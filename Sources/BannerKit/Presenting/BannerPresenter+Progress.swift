@@ -25,7 +25,12 @@ extension BannerPresenter {
         return progress
     }
 
-    /// The progress that a live request shows.
+    /// The work whose progress a banner shows. Whoever asks for such a banner speaks of work that goes on.
+    func work(_ id: BannerRequest.ID, _ banner: some BannerContent) -> ProgressBanner? {
+        banner.progress.map { ProgressBanner(id, $0, self, onTap: nil) }
+    }
+
+    /// The progress that a live request shows. A banner with `progress` has some however it was asked for.
     public func progress(of id: BannerRequest.ID) -> ProgressBanner? { entries[id]?.progress }
 
     /// Says a milestone, if the banner is there to speak of.

@@ -39,10 +39,12 @@ extension BannerPresenter {
     private func end(_ id: BannerRequest.ID, _ outcome: BannerOutcome) {
         conditions.remove(id)
         guard let entry = entries[id] else { return }
+        noteRefusal(of: id, entry, outcome)
         entry.progress?.requestEnded(outcome)
         if let onOutcome = entry.onOutcome { deliveries.add { onOutcome(outcome) } }
         entries[id]?.onOutcome = nil
         entries[id]?.onAction = nil
+        entries[id]?.watch = nil
         // One that leaves is still drawn.
         if queue.state(of: entry.group) != .dismissing(id) { entries[id] = nil }
     }
@@ -94,8 +96,7 @@ extension BannerPresenter {
         }
         guard let entry = entries[id] else { return nil }
         return BannerPresentation(
-            id: id, content: entry.content, phase: phase,
-            progress: entry.progress?.state ?? entry.content.progress.map { BannerProgressState($0.kind) })
+            id: id, content: entry.content, phase: phase, progress: entry.progress?.state)
     }
 
     /// Draws banners anew although they stay where they are.

@@ -66,10 +66,5 @@ extension BannerPresenter {
     public func sceneLost() { send(.sceneLost) }
 
     /// The scene is back. Banners whose conditions hold come again.
-    public func sceneRestored() {
-        send(.sceneRestored)
-        let waiting = onSceneRestored
-        onSceneRestored = []
-        for body in waiting { body() }
-    }
+    public func sceneRestored() { send(.sceneRestored) }
 }

@@ -45,10 +45,12 @@
     var queue: BannerQueue
     let entries = BannerEntries()
     var conditions = HeldConditions()
+    /// The conditions that hold though their banners were refused, in the order in which those were.
+    var refused: [ConditionWatch] = []
     var hosts = BannerHosts()
+    /// The scenes that hosts stand in.
+    var scenes: Set<ObjectIdentifier> = []
     var themes = BannerThemes()
-    /// Whom to call when the scene is back.
-    var onSceneRestored: [@MainActor () -> Void] = []
     let timers: BannerTimers
     let observers = BannerObservers<BannerPresenter>()
     let listeners = BannerObservers<BannerAnnouncementRequest>()
@@ -83,6 +85,8 @@
     // MARK: Asking for banners
 
     /// Asks for a banner. `onOutcome` is called once, when the request ends.
+    ///
+    /// A banner with `progress` stays until its work ends; ``progress(of:)`` has that.
     @discardableResult
     public func enqueue(
         _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)? = nil
@@ -126,7 +130,10 @@
     public func cancel(_ id: BannerRequest.ID) { send(.cancel(id)) }
 
     /// Ends all requests with the outcome `cleared`.
-    public func cancelAll() { send(.cancelAll) }
+    public func cancelAll() {
+        refused = []
+        send(.cancelAll)
+    }
 
     /// Changes what a banner says, in place: it does not come in anew. Its display time starts again; its turn among
     /// those that wait stays.
@@ -149,6 +156,7 @@
         guard var entry = entries[id] else { return }
         entry.requested = requested
         entry.content = banner
+        entry.progress = entry.progress ?? work(id, banner)
         entries[id] = entry
         conditions.remove(id)
         conditions.insert(banner, id)
@@ -159,7 +167,7 @@
 
     func enqueue(
         _ banner: some BannerContent, _ id: BannerRequest.ID, progress: ProgressBanner? = nil,
-        isCondition: Bool = false, onOutcome: (@MainActor (BannerOutcome) -> Void)?,
+        watch: ConditionWatch? = nil, onOutcome: (@MainActor (BannerOutcome) -> Void)?,
         onAction: (@MainActor (Int) -> Void)? = nil, requester: AnyObject? = nil
     ) {
         #if DEBUG
@@ -167,16 +175,18 @@
                 onFault?(.mutexViolated(banner: banner.id, other: other))
             }
         #endif
+        let content = themes.apply(to: banner)
         let entry = BannerEntries.Entry(
-            requested: banner, content: themes.apply(to: banner), onOutcome: onOutcome, onAction: onAction,
-            progress: progress, isCondition: isCondition, requester: requester, group: banner.bannerSurface.group)
+            requested: banner, content: content, onOutcome: onOutcome, onAction: onAction,
+            progress: progress ?? work(id, content), watch: watch, requester: requester,
+            group: banner.bannerSurface.group)
         entries[id] = entry
         conditions.insert(banner, id)
         send(.enqueue(request(id, for: entry)))
     }
 
     /// What the queue has to know of a request.
-    private func request(_ id: BannerRequest.ID, for entry: BannerEntries.Entry) -> BannerRequest {
+    func request(_ id: BannerRequest.ID, for entry: BannerEntries.Entry) -> BannerRequest {
         let banner = entry.content
         let configuration = banner.bannerConfiguration
         let isWork = entry.progress != nil
@@ -186,7 +196,7 @@
         return BannerRequest(
             id: id, group: banner.bannerSurface.group, severity: banner.severity, display: display,
             waysOut: configuration.dismissal,
-            comesBack: display == nil && (isWork || entry.isCondition || banner.trigger?.isCondition == true),
+            comesBack: display == nil && (isWork || entry.watch != nil || banner.trigger?.isCondition == true),
             // Each piece of work has a banner of its own. What is repeated is so in every theme.
             key: isWork ? nil : CoalescingKey(entry.requested, policy: queue.policy, locale: locale),
             interval: banner.interval)
@@ -206,6 +216,7 @@
             next += 1
             for effect in queue.handle(event, at: timers.now) { perform(effect) }
             refresh()
+            offerRefused()
             #if DEBUG
                 // A host that comes with the banner, on the same screen, is there by now.
                 if case .presented(let id) = event { checkHost(of: id) }

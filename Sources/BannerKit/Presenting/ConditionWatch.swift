@@ -2,10 +2,12 @@
 
 /// Keeps a banner with its condition.
 @MainActor final class ConditionWatch {
-    private let banner: any BannerContent
+    let banner: any BannerContent
     private let presenter: BannerPresenter
     private var holds = false
     private var id: BannerRequest.ID?
+    /// The request that was not let in.
+    private var refused: BannerRequest?
 
     init(_ banner: some BannerContent, _ presenter: BannerPresenter) {
         self.banner = banner
@@ -24,28 +26,33 @@
 
     private func end() {
         presenter.timers.cancel(.condition(ObjectIdentifier(self)))
+        presenter.refused.removeAll { $0 === self }
         if let id { presenter.send(.conditionCleared(id)) }
     }
 
-    /// Asks for the banner, as soon as its interval lets it.
-    private func come() {
-        guard holds, id.map(presenter.queue.isLive) != true else { return }
-        if let interval = banner.interval {
+    /// Asks for the banner, or will when its interval is over; the result says whether it has.
+    @discardableResult
+    func come() -> Bool {
+        guard holds, id.map(presenter.queue.isLive) != true else { return false }
+        if let interval = refused?.interval ?? banner.interval {
             let wait = presenter.queue.wait(for: interval, at: presenter.timers.now)
             if wait > .zero {
                 presenter.timers.start(.condition(ObjectIdentifier(self)), for: wait) { self.come() }
-                return
+                return false
             }
         }
         let id = presenter.queue.makeID()
         self.id = id
-        presenter.enqueue(banner, id, isCondition: true) { outcome in
-            if outcome == .sceneLost { self.comeWithTheScene() }
-        }
+        presenter.enqueue(banner, id, watch: self, onOutcome: nil)
+        return true
     }
 
-    private func comeWithTheScene() {
-        guard presenter.queue.isSceneLost else { return come() }
-        presenter.onSceneRestored.append { [weak self] in self?.come() }
+    /// The banner was not let in; the result says whether it shall come all the same.
+    func waits(for request: BannerRequest) -> Bool {
+        refused = request
+        return holds
     }
+
+    /// Whether its banner would be let in now.
+    func isAdmitted(to queue: BannerQueue) -> Bool { refused.map(queue.admits) ?? true }
 }

@@ -69,6 +69,13 @@ public struct BannerQueue: Sendable {
         return max(.zero, interval.minimum.bounded - (max(self.now, min(now, .farFuture)) - last))
     }
 
+    /// Whether a request like `request` would be let in now without ending what shows or comes next, but for its
+    /// interval. Whoever was refused and still has something to say asks again then.
+    public func admits(_ request: BannerRequest) -> Bool {
+        guard !isSceneLost else { return false }
+        return indexOfGroup[request.group].map { lines[$0].admits(request, policy) } ?? true
+    }
+
     // MARK: Events
 
     /// Handles an event at the time `now` since the queue's beginning. A time before that of the last event counts as

@@ -93,31 +93,55 @@ struct GroupLine: Sendable {
             waiting.insert(ticket, asSuccessor: true)
             return true
         }
-        if context.policy.order == .priority, ticket.request.severity < holder.request.severity {
-            return wait(ticket, &context)
-        }
+        guard !isLessUrgent(ticket.request, than: holder, context.policy) else { return wait(ticket, &context) }
         guard giveWay(holder, to: ticket, &context) else { return false }
         waiting.insert(ticket, asSuccessor: true)
         return true
     }
 
     private mutating func giveWay(_ holder: BannerTicket, to ticket: BannerTicket, _ context: inout Context) -> Bool {
-        let comesBack = context.policy.conflict == .suspend || holder.request.comesBack
-        if showing != nil {
-            // A banner whose condition is over has nothing to come back for.
-            guard comesBack, showing?.isClearing == false else {
-                endShowing(showing?.isClearing == true ? .cleared : .replaced, &context)
-                return true
-            }
-            guard makeRoom(for: ticket, &context) else { return false }
-            stepAside(&context)
+        // What merely waits stays where it is, unless it was about to come.
+        guard isInPlace(holder) else { return true }
+        guard comesBack(holder, context.policy) else {
+            end(holder.id, showing?.isClearing == true ? .cleared : .replaced, &context)
             return true
         }
-        // What merely waits stays where it is, unless it was about to come.
-        guard waiting.successor == holder.id else { return true }
-        if comesBack { return makeRoom(for: ticket, &context) }
-        endWaiting(holder.id, .replaced, &context)
+        guard makeRoom(for: ticket, &context) else { return false }
+        if showing != nil { stepAside(&context) }
         return true
+    }
+
+    private func isLessUrgent(
+        _ request: BannerRequest, than holder: BannerTicket, _ policy: BannerQueuePolicy
+    ) -> Bool {
+        policy.order == .priority && request.severity < holder.request.severity
+    }
+
+    /// Whether the next of the line has the place already: it shows, or took the place of what leaves.
+    private func isInPlace(_ holder: BannerTicket) -> Bool { showing != nil || waiting.successor == holder.id }
+
+    /// Whether the one that has the place waits on when another takes it. A banner whose condition is over has nothing
+    /// to come back for.
+    private func comesBack(_ holder: BannerTicket, _ policy: BannerQueuePolicy) -> Bool {
+        showing?.isClearing != true && (policy.conflict == .suspend || holder.request.comesBack)
+    }
+
+    /// Whether a request would be let in without ending what shows or comes next.
+    func admits(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
+        guard !coalesces(request, policy) else { return false }
+        switch (state, policy.conflict) {
+        case (.idle, _): return true
+        case (.presenting, .drop), (.shown, .drop): return false
+        case (_, .enqueue), (_, .drop): return hasRoom(for: request)
+        case (_, .replace), (_, .suspend):
+            guard let holder = showing?.ticket ?? waiting.next else { return true }
+            if isLessUrgent(request, than: holder, policy) { return hasRoom(for: request) }
+            return !isInPlace(holder) || comesBack(holder, policy) && hasRoom(for: request)
+        }
+    }
+
+    private func hasRoom(for request: BannerRequest) -> Bool {
+        if case .none = waiting.room(for: request.severity) { false } else { true }
     }
 
     /// The banner leaves the screen and waits for the rest of its time.

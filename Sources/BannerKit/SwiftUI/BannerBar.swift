@@ -19,12 +19,12 @@
         @Environment(\.colorSchemeContrast) private var contrast
 
         var body: some View {
-            touchable
+            leavable
                 .accessibilityElement(children: .contain)
                 .accessibilityAction(.escape, leave)
                 .environment(\.bannerActions, BannerActions(of: presentation, presenter))
                 .onDisappear {
-                    if isTouched { presenter.touchEnded(id) }
+                    presenter.touchEnded(id)
                     presenter.screenReaderFocus(id, isFocused: false)
                 }
         }
@@ -57,6 +57,18 @@
             return presentation.content.levelConfiguration.tint.value(in: appearance).swiftUIColor
                 .padding(edge == .top ? .top : .bottom, -buffer)
                 .ignoresSafeArea(.container, edges: .horizontal)
+        }
+
+        // MARK: Keys
+
+        /// What the key or the button that goes back does while the focus is on the banner.
+        private var leavable: some View {
+            #if os(macOS) || os(tvOS)
+                let exit: (() -> Void)? = ways.canDismiss ? { leave() } : nil
+                return touchable.onExitCommand(perform: exit)
+            #else
+                return touchable
+            #endif
         }
 
         // MARK: Touches

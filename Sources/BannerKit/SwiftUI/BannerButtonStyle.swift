@@ -51,6 +51,9 @@
         let minimumSize: Double
 
         @Environment(\.isEnabled) private var isEnabled
+        #if os(tvOS)
+            @Environment(\.isFocused) private var isFocused
+        #endif
         @Environment(\.colorScheme) private var colorScheme
         @Environment(\.colorSchemeContrast) private var contrast
 
@@ -62,20 +65,47 @@
                 .frame(minWidth: minimumSize, maxWidth: isFullWidth ? .infinity : nil, minHeight: minimumSize)
                 .foregroundColor(paint.label.swiftUIColor)
                 .background { background(paint) }
+                .overlay { focusRing }
                 .contentShape(Rectangle())
                 .opacity(paint.opacity)
+                .bannerHover()
         }
+
+        private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: BannerImageDrawing.cornerRadius) }
+
+        /// What tells where the focus is. Only on a television nobody draws it for a style of one's own (WCAG 2.2, 2.4.7).
+        @ViewBuilder private var focusRing: some View {
+            #if os(tvOS)
+                if isFocused {
+                    shape.strokeBorder(level.onTint.value(in: appearance).swiftUIColor, lineWidth: 4)
+                        .padding(.all, -8)
+                }
+            #endif
+        }
+
+        private var appearance: BannerAppearance { BannerAppearance(colorScheme, contrast) }
 
         private var paint: BannerButtonPaint {
             BannerButtonPaint(
                 variant, state: isEnabled ? isPressed ? .pressed : .normal : .disabled, tint: level.tint,
-                onTint: level.onTint, in: BannerAppearance(colorScheme, contrast))
+                onTint: level.onTint, in: appearance)
         }
 
         @ViewBuilder private func background(_ paint: BannerButtonPaint) -> some View {
-            let shape = RoundedRectangle(cornerRadius: BannerImageDrawing.cornerRadius)
             if let fill = paint.fill { shape.fill(fill.swiftUIColor) }
             if let outline = paint.outline { shape.strokeBorder(outline.swiftUIColor, lineWidth: 1) }
+        }
+    }
+
+    extension View {
+        /// Shows that a button is looked at or pointed to, as the system's own do.
+        fileprivate func bannerHover() -> some View {
+            #if os(iOS) || os(visionOS)
+                contentShape(.hoverEffect, RoundedRectangle(cornerRadius: BannerImageDrawing.cornerRadius))
+                    .hoverEffect()
+            #else
+                self
+            #endif
         }
     }
 #endif

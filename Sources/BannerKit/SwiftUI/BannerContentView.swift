@@ -4,14 +4,20 @@
     internal import Foundation
     internal import SwiftUI
 
+    /// What a screen reader can be on.
+    enum BannerElement: Hashable {
+        case part(BannerPart)
+        case track
+    }
+
     /// The image, the text and the buttons of a banner.
     struct BannerContentView: View {
         let content: any BannerContent
         let presentation: BannerPresentation?
         let buttons: [BannerButton]
         let act: @MainActor (Int) -> Void
+        let focus: AccessibilityFocusState<BannerElement?>.Binding
 
-        @AccessibilityFocusState private var focus: BannerPart?
         @Environment(\.bannerActions) private var actions
         @Environment(\.locale) private var locale
         @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -23,18 +29,18 @@
             layout {
                 if let image = content.leadingImage {
                     BannerImageView(image: image, frame: configuration.image)
+                        .accessibilityFocused(focus, equals: .part(.image))
                         .layoutValue(key: BannerPartKey.self, value: .image)
                 }
                 text.layoutValue(key: BannerPartKey.self, value: .text)
                 ForEach(buttons.indices, id: \.self) { index in
                     BannerButtonView(button: buttons[index], level: content.levelConfiguration) { act(index) }
-                        .accessibilityFocused($focus, equals: .button(index))
+                        .accessibilityFocused(focus, equals: .part(.button(index)))
                         .layoutValue(key: BannerPartKey.self, value: .button(index))
                 }
             }
             .font(configuration.typography.font)
             .dynamicTypeSize(configuration.typography.dynamicTypeSizes)
-            .watching(focus) { part in actions?.setFocus(part != nil) }
         }
 
         private var configuration: BannerConfiguration { content.bannerConfiguration }
@@ -54,7 +60,7 @@
                 )
                 // What happened is read before what can be done about it.
                 .accessibilitySortPriority(1)
-                .accessibilityFocused($focus, equals: .text)
+                .accessibilityFocused(focus, equals: .part(.text))
                 .accessibilityAddTraits(actions?.hasTap == true ? .isButton : [])
                 .accessibilityAction { actions?.tap() }
         }

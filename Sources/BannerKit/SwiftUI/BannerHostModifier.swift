@@ -23,11 +23,14 @@
             VStack(spacing: 0) {
                 embedded(.top, sticks: false)
                 content
-                    .safeAreaInset(edge: .top, spacing: 0) { embedded(.top, sticks: true) }
-                    .safeAreaInset(edge: .bottom, spacing: 0) { embedded(.bottom, sticks: true) }
+                    // The edges of a scene are those of the screen, also where the content is small.
+                    .frame(maxWidth: isScene ? .infinity : nil, maxHeight: isScene ? .infinity : nil)
+                    .safeAreaInset(edge: .top, spacing: 0) { inset(.top) }
+                    .safeAreaInset(edge: .bottom, spacing: 0) { inset(.bottom) }
                 embedded(.bottom, sticks: false)
             }
             .overlay { overlay }
+            .background { sceneWatch }
             .transformEnvironment(\.bannerPresenter) { $0 = presenter ?? $0 }
             .transformEnvironment(\.bannerHostDepth) { $0 += 1 }
             .onAppear(perform: follow)
@@ -38,6 +41,18 @@
             .watching(locale) { presenter?.hostLocale = $0.identifier(.bcp47) }
         }
 
+        /// Whether it was made the place of the whole scene, rather than to stand in for one.
+        private var isScene: Bool { place == .scene && requester == nil }
+
+        /// Hears of the end of the scene, once for all hosts in it. A sheet of a Mac is a window too, which ends sooner.
+        @ViewBuilder private var sceneWatch: some View {
+            if let presenter, place == .scene, depth == 0 {
+                BannerSceneWatch(presenter: presenter)
+                    .frame(width: 0, height: 0)
+                    .accessibilityHidden(true)
+            }
+        }
+
         @ViewBuilder private func embedded(_ edge: BannerEdge, sticks: Bool) -> some View {
             if let presenter {
                 ForEach(presentations.filter { $0.isEmbedded(at: edge, sticks: sticks) }) { presentation in
@@ -45,6 +60,9 @@
                 }
             }
         }
+
+        /// Those of several groups stand one below the other.
+        private func inset(_ edge: BannerEdge) -> some View { VStack(spacing: 0) { embedded(edge, sticks: true) } }
 
         @ViewBuilder private var overlay: some View {
             if let presenter {
@@ -59,8 +77,10 @@
             guard let presenter else { return }
             presenter.hostLocale = locale.identifier(.bcp47)
             presenter.isScreenReaderRunning = isVoiceOverRunning
+            // Not this modifier, which holds the presenter that holds this.
+            let drawn = $presentations
             host = BannerHost(
-                presenter, place, requester: requester, depth: depth, onChange: { presentations = $0 },
+                presenter, place, requester: requester, depth: depth, onChange: { drawn.wrappedValue = $0 },
                 onAnnouncement: { [weak presenter] request in
                     if let presenter { BannerAnnouncer.say(request, in: presenter.locale) }
                 })

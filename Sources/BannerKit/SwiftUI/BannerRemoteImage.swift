@@ -5,39 +5,44 @@
     internal import SwiftUI
 
     /// An image from the network, and what stands in its place until it is there or if it never comes.
+    ///
+    /// `AsyncImage` would keep every image, whether it may or not.
     struct BannerRemoteImage<Placeholder: View>: View {
         let url: String
         let isCached: Bool
         let draw: @MainActor (Image) -> BannerCutImage
         @ViewBuilder let placeholder: @MainActor () -> Placeholder
 
+        /// What came from the network, and from where.
+        @State private var loaded: (url: String, picture: BannerPicture)?
+
         var body: some View {
-            if isCached, let image = BannerImageStore.shared.image(at: url) {
-                draw(image)
-            } else {
-                AsyncImage(url: URL(string: url)) { phase in
-                    if let image = phase.image {
-                        draw(image).onAppear { keep(image) }
-                    } else {
-                        placeholder()
-                    }
-                }
+            ZStack {
+                if let picture { draw(Image(picture)) } else { placeholder() }
             }
+            .task(id: url) { await load() }
         }
 
-        private func keep(_ image: Image) {
-            if isCached { BannerImageStore.shared.keep(image, at: url) }
+        private var picture: BannerPicture? {
+            if let loaded, loaded.url == url { return loaded.picture }
+            return isCached ? BannerImageStore.shared.known(url) : nil
+        }
+
+        private func load() async {
+            // What the store knows now it may forget.
+            if let picture { return loaded = (url, picture) }
+            let picture = await BannerImageStore.shared.image(at: url, isCached: isCached)
+            if let picture, !Task.isCancelled { loaded = (url, picture) }
         }
     }
 
-    /// The images that banners showed last, so that a banner that comes again does not flicker.
-    @MainActor final class BannerImageStore {
-        static let shared = BannerImageStore()
-
-        private var cache = BannerCache<String, Image>(capacity: 32)
-
-        func image(at url: String) -> Image? { cache.value(for: url) }
-
-        func keep(_ image: Image, at url: String) { cache.store(image, for: url) }
+    extension Image {
+        fileprivate init(_ picture: BannerPicture) {
+            #if canImport(UIKit)
+                self.init(uiImage: picture)
+            #else
+                self.init(nsImage: picture)
+            #endif
+        }
     }
 #endif

@@ -70,7 +70,7 @@
             let metrics = presentation.metrics
             switch phase {
             case .presenting:
-                BannerHaptics.play(presentation.content.levelConfiguration.haptic)
+                if let haptic = presenter.takeHaptic(presentation.id) { BannerHaptics.play(haptic) }
                 let animation = BannerAnimation.presenting(metrics, reducesMotion: reducesMotion)
                 withAnimation(animation.swiftUIAnimation) { shown = 1 }
             case .shown: break

@@ -8,32 +8,41 @@
     struct BannerTrackView: View {
         let track: BannerTrack
         let progress: BannerProgressState?
+        /// What the banner says, which tells what is in progress.
+        let words: String
 
         @Environment(\.locale) private var locale
         @Environment(\.colorScheme) private var colorScheme
         @Environment(\.colorSchemeContrast) private var contrast
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
-        /// How far the piece of a track whose end is not known has come, 0 to 1.
-        @State private var phase = 0.0
 
         var body: some View {
+            let motion = BannerTrackMotion(progress, reducesMotion: reducesMotion)
+            // It draws by the clock, so that nothing is left of a motion that ends or whose width changes.
+            TimelineView(.animation(paused: motion == .still)) { timeline in
+                bars(motion, at: timeline.date.timeIntervalSinceReferenceDate)
+            }
+            .frame(height: track.height)
+            .opacity(progress?.isPaused == true ? 0.5 : 1)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(Text(verbatim: words))
+            .accessibilityValue(Text(verbatim: value))
+            .accessibilityAddTraits(.updatesFrequently)
+            .accessibilityHidden(progress == nil)
+        }
+
+        private func bars(_ motion: BannerTrackMotion, at time: Double) -> some View {
             GeometryReader { proxy in
                 let filled = BannerTrack.filled(
-                    fraction, width: Double(proxy.size.width), phase: reducesMotion ? nil : phase)
+                    fraction, width: Double(proxy.size.width), phase: motion.phase(at: time))
                 ZStack(alignment: .leading) {
                     if progress != nil { color.opacity(BannerTrack.restOpacity) }
                     color
+                        .opacity(motion.opacity(at: time))
                         .frame(width: filled.upperBound - filled.lowerBound)
                         .padding(.leading, filled.lowerBound)
                 }
             }
-            .frame(height: track.height)
-            .opacity(progress?.isPaused == true ? 0.5 : 1)
-            .onAppear(perform: run)
-            .accessibilityElement(children: .ignore)
-            .accessibilityValue(Text(verbatim: value))
-            .accessibilityAddTraits(.updatesFrequently)
-            .accessibilityHidden(progress == nil)
         }
 
         private var color: Color { track.color.value(in: BannerAppearance(colorScheme, contrast)).swiftUIColor }
@@ -44,12 +53,7 @@
         }
 
         private var value: String {
-            BannerSpeech.percent(fraction).map { BannerSpeech.percent($0, in: locale.identifier(.bcp47)) } ?? ""
-        }
-
-        private func run() {
-            guard progress != nil, fraction == nil, !reducesMotion else { return }
-            withAnimation(.easeInOut(duration: 1.2).repeatForever(autoreverses: true)) { phase = 1 }
+            progress.map { BannerSpeech.value(of: $0, in: locale.identifier(.bcp47)) } ?? ""
         }
     }
 #endif

@@ -17,7 +17,9 @@
         private let ways: BannerWaysOut
         private let actions: BannerActions?
 
+        @AccessibilityFocusState private var focus: BannerElement?
         @Environment(\.bannerActions) private var hostActions
+        @Environment(\.locale) private var locale
         @Environment(\.colorScheme) private var colorScheme
         @Environment(\.colorSchemeContrast) private var contrast
 
@@ -51,14 +53,19 @@
         public var body: some View {
             let isAtTop = configuration.edge == .top
             BannerContentView(
-                content: content, presentation: presentation, buttons: content.drawnButtons(ways), act: act
+                content: content, presentation: presentation, buttons: content.drawnButtons(ways), act: act,
+                focus: $focus
             )
             .padding(isAtTop ? .top : .bottom, track.addedHeight)
             .overlay(alignment: isAtTop ? .top : .bottom) {
-                BannerTrackView(track: track, progress: presentation?.progress)
+                BannerTrackView(track: track, progress: presentation?.progress, words: words)
+                    .accessibilityFocused($focus, equals: .track)
+                    // Said after the text and before the buttons.
+                    .accessibilitySortPriority(0.5)
             }
             .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
             .fixedSize(horizontal: false, vertical: true)
+            .watching(focus) { element in hostActions?.setFocus(element != nil) }
             // A host fills its banners itself, past their edges.
             .background {
                 if presentation == nil { content.levelConfiguration.tint.value(in: appearance).swiftUIColor }
@@ -66,6 +73,11 @@
         }
 
         private var configuration: BannerConfiguration { content.bannerConfiguration }
+        private var words: String {
+            let language = locale.identifier(.bcp47)
+            return presentation?.text(in: language) ?? content.text(in: language)
+        }
+
         private var appearance: BannerAppearance { BannerAppearance(colorScheme, contrast) }
 
         private var track: BannerTrack {

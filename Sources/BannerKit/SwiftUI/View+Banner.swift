@@ -68,29 +68,28 @@
         @Environment(\.bannerPresenter) private var hosted
         @State private var binding = BannerBinding<Banner>()
         /// What shows banners where there is no host.
-        @State private var own: BannerPresenter?
+        @State private var own = BannerOwnPresenter()
 
         func body(content: Content) -> some View {
             content
                 .modifier(
                     BannerHostModifier(
-                        presenter: hosted ?? own, place: hosted == nil ? .scene : nil, requester: binding)
+                        presenter: presenter, place: hosted == nil ? .scene : nil, requester: binding)
                 )
-                .onAppear { request(banner) }
+                .onAppear(perform: request)
                 .onDisappear { binding.viewIsGone() }
-                .watching(banner) { request($0) }
+                .watching(banner) { _ in request() }
+                .watching(ObjectIdentifier(presenter)) { _ in request() }
         }
 
-        private func request(_ banner: Banner?) {
-            binding.request(banner, of: hosted ?? ownPresenter, handlers)
-        }
+        private var presenter: BannerPresenter { hosted ?? own.presenter }
 
-        private var ownPresenter: BannerPresenter {
-            if let own { return own }
-            let made = BannerPresenter(policy: .standard)
-            own = made
-            return made
-        }
+        private func request() { binding.request(banner, of: presenter, handlers) }
+    }
+
+    /// The presenter of a view that stands in no host, made when it is known that there is none.
+    @MainActor private final class BannerOwnPresenter {
+        lazy var presenter = BannerPresenter(policy: .standard)
     }
 
     extension BannerQueuePolicy {

@@ -32,7 +32,10 @@
     @MainActor enum BannerAnnouncer {
         /// Says what is requested in the language of `locale`, after or over what is being said.
         static func say(_ request: BannerAnnouncementRequest, in locale: String) {
-            guard request.politeness != .none, let window = NSApplication.shared.mainWindow else { return }
+            // A panel may have the keyboard where no window is the main one.
+            guard request.politeness != .none,
+                let window = NSApplication.shared.mainWindow ?? NSApplication.shared.keyWindow
+            else { return }
             let priority: NSAccessibilityPriorityLevel = request.politeness == .polite ? .medium : .high
             NSAccessibility.post(
                 element: window, notification: .announcementRequested,

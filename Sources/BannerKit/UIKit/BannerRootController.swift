@@ -12,7 +12,7 @@
         /// Draws these banners, and lets the others go.
         func show(_ presentations: [BannerPresentation]) {
             for stage in stages where !presentations.contains(where: { $0.id == stage.presentation.id }) {
-                stage.removeFromSuperview()
+                stage.leave()
             }
             stages = presentations.compactMap { presentation in
                 guard let stage = stages.first(where: { $0.presentation.id == presentation.id }) else {
@@ -21,16 +21,41 @@
                 stage.presentation = presentation
                 return stage
             }
-            layoutStages()
+            // A view that has just come in knows its surroundings only when it is laid out.
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
             for stage in stages { stage.move() }
             #if os(iOS)
                 setNeedsStatusBarAppearanceUpdate()
             #endif
         }
 
+        /// Draws the banners again, since something around them has changed.
+        func redraw() {
+            for stage in stages { stage.draw() }
+        }
+
         /// Tells whether a screen reader is on some part of a banner.
         func reportFocus() {
             for stage in stages { stage.reportFocus() }
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            // A view that follows the keyboard, so that this one is laid out whenever that moves.
+            let follower = UIView()
+            follower.isHidden = true
+            follower.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(follower)
+            follower.topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
+            follower.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+        }
+
+        /// How much of the window the keyboard covers, or the safe area where there is none.
+        private var keyboard: Double {
+            let top = Double(view.keyboardLayoutGuide.layoutFrame.minY)
+            // Before it is laid out, it is nowhere.
+            return top > 0 ? max(0, Double(view.bounds.height) - top) : 0
         }
 
         override func viewDidLayoutSubviews() {
@@ -51,24 +76,26 @@
 
         private func makeStage(_ presentation: BannerPresentation) -> BannerWindowStage? {
             guard let owner else { return nil }
-            let content = owner.makeView(presentation) ?? BannerWindowBar(locale: owner.locale)
+            let content = owner.makeView(presentation) ?? BannerWindowBar(owner)
             let stage = BannerWindowStage(presentation, content, presenter: owner.presenter)
             view.addSubview(stage)
             return stage
         }
 
         private func layoutStages() {
-            let container = container
-            for stage in stages { stage.layOut(in: container, bars: bars(of: stage.presentation)) }
+            let (container, keyboard) = (container, keyboard)
+            for stage in stages {
+                stage.layOut(in: container, bar: bar(over: stage.presentation), keyboard: keyboard)
+            }
         }
 
-        /// What the app's bars take of the safe area, where the banner slides out from under one.
-        private func bars(of presentation: BannerPresentation) -> BannerInsets {
+        /// What the app's bar takes of the safe area, where the banner slides out from under one.
+        private func bar(over presentation: BannerPresentation) -> Double {
             let edge = presentation.content.bannerConfiguration.edge
             guard let bars = owner?.barInsets,
                 BannerGeometry.slidesFromBar(presentation.content.bannerSurface.under, edge: edge)
-            else { return BannerInsets() }
-            return BannerInsets(top: Double(bars.top), bottom: Double(bars.bottom))
+            else { return 0 }
+            return Double(edge == .top ? bars.top : bars.bottom)
         }
 
         private var container: BannerContainer {
@@ -87,22 +114,29 @@
 
         #if os(iOS)
             override var preferredStatusBarStyle: UIStatusBarStyle {
-                let top = stages.last { $0.presentation.content.bannerConfiguration.edge == .top }
-                guard let top, top.presentation.phase != .dismissing else {
-                    return underlying?.preferredStatusBarStyle ?? .default
+                guard let banner = stages.last(where: \.isBehindStatusBar) else {
+                    return underlying { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
                 }
-                return top.presentation.content.bannerConfiguration.statusBar.uiKitStyle
+                return banner.presentation.content.bannerConfiguration.statusBar.uiKitStyle
+            }
+
+            override var prefersStatusBarHidden: Bool {
+                underlying { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
+            }
+
+            override var prefersHomeIndicatorAutoHidden: Bool {
+                underlying { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden ?? false
             }
 
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-                underlying?.supportedInterfaceOrientations ?? .all
+                underlying { _ in nil }?.supportedInterfaceOrientations ?? .all
             }
 
-            /// What the app shows below, whose wishes hold where a banner has none.
-            private var underlying: UIViewController? {
+            /// What the app shows below, whose wishes hold where a banner has none. A controller may leave them to `child`.
+            private func underlying(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
                 let windows = view.window?.windowScene?.windows ?? []
                 var controller = windows.first { $0 !== view.window && !$0.isHidden }?.rootViewController
-                while let next = controller?.presentedViewController ?? controller?.childForStatusBarStyle {
+                while let next = controller.flatMap({ $0.presentedViewController ?? child($0) }) {
                     controller = next
                 }
                 return controller

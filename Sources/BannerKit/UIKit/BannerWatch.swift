@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if canImport(SwiftUI) || canImport(UIKit)
     internal import Foundation
 
     /// Listens to a notification until it is released.

@@ -6,15 +6,16 @@
 
     /// The standard view of a banner: the track, the image, the text and the buttons.
     final class BannerWindowBar: UIView, BannerWindowPresenter.BannerView {
-        private let locale: String
+        private weak var owner: BannerWindowPresenter?
         private let label = UILabel()
         private let image = BannerWindowImage()
         private let track = BannerWindowTrack()
         private var buttons: [BannerWindowButton] = []
         private var shown: (presentation: BannerPresentation, actions: BannerActions)?
 
-        init(locale: String) {
-            self.locale = locale
+        /// A view that speaks the language of `owner`, and finds its images where that says.
+        init(_ owner: BannerWindowPresenter) {
+            self.owner = owner
             super.init(frame: .zero)
             for view in [track, image, label] as [UIView] { addSubview(view) }
             label.adjustsFontForContentSizeCategory = false
@@ -24,6 +25,7 @@
 
         func show(_ presentation: BannerPresentation, actions: BannerActions) {
             shown = (presentation, actions)
+            let (locale, bundle) = (owner?.locale ?? BannerLanguage.current, owner?.bundle)
             let content = presentation.content
             let level = content.levelConfiguration
             let typography = content.bannerConfiguration.typography
@@ -37,12 +39,16 @@
             label.accessibilityLabel = BannerSpeech.text(words, prefix: level.spokenPrefix, in: locale)
             label.accessibilityTraits = actions.hasTap ? .button : .staticText
             image.show(
-                content.leadingImage, in: content.bannerConfiguration.image, color: label.textColor, locale: locale)
+                content.leadingImage, in: content.bannerConfiguration.image, color: label.textColor, locale: locale,
+                bundle: bundle)
             track.show(
                 BannerTrack(content.bannerConfiguration, level, hasProgress: presentation.progress != nil),
-                presentation.progress, locale: locale)
+                presentation.progress, words: words, locale: locale)
             makeButtons(presentation.content.drawnButtons(presentation.waysOut))
-            for button in buttons { button.draw(on: level, font: font, locale: locale) }
+            for button in buttons { button.draw(on: level, font: font, locale: locale, bundle: bundle) }
+            // What happened is read before what can be done about it, wherever on the banner it stands.
+            let parts: [UIView] = [label, image, track] + buttons
+            accessibilityElements = parts.filter(\.isAccessibilityElement)
             setNeedsLayout()
         }
 

@@ -36,7 +36,7 @@
         override var isEnabled: Bool { didSet { paint() } }
 
         /// Draws the button on a banner of `level`.
-        func draw(on level: BannerLevelConfiguration, font: UIFont, locale: String) {
+        func draw(on level: BannerLevelConfiguration, font: UIFont, locale: String, bundle: Bundle?) {
             self.level = level
             label.text = button.title?.string(in: locale)
             label.font = font
@@ -46,7 +46,9 @@
             icon.show(
                 button.image,
                 in: BannerImageFrame(shape: .none, size: isSymbol ? size / BannerImageDrawing.symbolScale : size),
-                color: label.textColor, locale: locale)
+                color: label.textColor, locale: locale, bundle: bundle)
+            // An image draws itself as what is read; here the button is.
+            icon.isAccessibilityElement = false
             setNeedsLayout()
         }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-    internal import Foundation
+    public import Foundation
     @preconcurrency public import UIKit
 
     /// Shows the banners of a presenter in a window scene, in a window of its own above the app's. Touches beside a
@@ -33,6 +33,8 @@
         public let presenter: BannerPresenter
         /// The height of the app's bars within the safe area, in points, which the app knows.
         public var barInsets = UIEdgeInsets.zero { didSet { root.view.setNeedsLayout() } }
+        /// Where the images of banners are, such as `Bundle.module` of a package; `nil` for the app's own catalogue.
+        public var bundle: Bundle? { didSet { root.redraw() } }
         /// Makes the view of a banner; `nil` for the standard one.
         public var makeView: @MainActor (BannerPresentation) -> (any BannerView)? = { _ in nil }
 
@@ -58,22 +60,24 @@
         public var locale = BannerLanguage.current {
             didSet {
                 presenter.hostLocale = locale
-                refresh()
+                root.redraw()
             }
         }
 
         private func follow(_ scene: UIWindowScene) {
-            presenter.sceneRestored()
+            presenter.join(scene)
             presenter.hostLocale = locale
             presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
             host = BannerHost(
                 presenter, .scene, onChange: { [weak self] in self?.show($0) },
                 onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
-            on(UIScene.didDisconnectNotification, of: scene) { $0.presenter.sceneLost() }
+            let id = ObjectIdentifier(scene)
+            on(UIScene.didDisconnectNotification, of: scene) { $0.presenter.leave(id) }
             on(UIAccessibility.voiceOverStatusDidChangeNotification) {
                 $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
             }
             on(UIAccessibility.elementFocusedNotification) { $0.root.reportFocus() }
+            on(UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.root.redraw() }
         }
 
         /// Calls `body` for each notification, as long as this lives.
@@ -87,11 +91,11 @@
                 })
         }
 
-        private func refresh() { show(host?.presentations ?? []) }
-
         private func show(_ shown: [BannerPresentation]) {
             // A hidden window has no say in the status bar and in rotation.
             window.isHidden = shown.isEmpty
+            // A window that has just come knows its safe area only when it is laid out.
+            window.layoutIfNeeded()
             root.show(shown)
         }
     }

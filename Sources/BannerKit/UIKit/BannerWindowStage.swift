@@ -4,22 +4,21 @@
     internal import Foundation
     @preconcurrency internal import UIKit
 
-    /// A banner with its fill, which it moves in and out, and on which it hears taps and swipes.
+    /// The part of a window that a banner may be seen in. It moves the banner in and out, and hears taps and swipes on it.
     final class BannerWindowStage: UIView {
-        var presentation: BannerPresentation { didSet { draw() } }
+        var presentation: BannerPresentation { didSet { if presentation != oldValue { draw() } } }
 
         private let content: any BannerWindowPresenter.BannerView
         private let presenter: BannerPresenter
         private let fill = UIView()
-        private var geometry: BannerGeometry
+        /// The banner and its fill, which move together.
+        private let bar = BannerWindowBody()
+        private let recognizer = BannerTouchRecognizer()
+        private var place: BannerWindowPlace?
         private var movedPhase: BannerPresentation.Phase?
         private var animator: UIViewPropertyAnimator?
-        private var touch: BannerTouch?
-
-        /// How far a finger moves before it is no tap any more, in points, as UIKit's tap recognizer has it.
-        private static let tapSlop = 10.0
-        /// How far ahead a finger's pace is looked, in seconds, as UIKit's projected end of a drag does.
-        private static let lookahead = 0.25
+        /// How far from its place a finger caught the banner.
+        private var caught: Double?
 
         init(
             _ presentation: BannerPresentation, _ content: any BannerWindowPresenter.BannerView,
@@ -28,10 +27,14 @@
             self.presentation = presentation
             self.content = content
             self.presenter = presenter
-            geometry = BannerGeometry(edge: presentation.content.bannerConfiguration.edge, height: 0, inset: 0)
             super.init(frame: .zero)
-            addSubview(fill)
-            addSubview(content)
+            clipsToBounds = true
+            // A screen reader reads the banner to its end before it goes on to the next one.
+            shouldGroupAccessibilityChildren = true
+            addSubview(bar)
+            bar.addSubview(fill)
+            bar.addSubview(content)
+            listen()
             draw()
             #if os(visionOS)
                 registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (stage: BannerWindowStage, _) in
@@ -42,12 +45,16 @@
 
         @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-        private var edge: BannerEdge { presentation.content.bannerConfiguration.edge }
+        private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }
         private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+
+        /// Whether the status bar lies over the banner.
+        var isBehindStatusBar: Bool { place?.isBehindStatusBar == true && presentation.phase != .dismissing }
 
         // MARK: Drawing
 
-        private func draw() {
+        /// Draws the banner as it and its surroundings are now.
+        func draw() {
             fill.backgroundColor = presentation.content.levelConfiguration.tint.value(in: bannerAppearance).uiColor
             content.show(presentation, actions: BannerActions(of: presentation, presenter))
             superview?.setNeedsLayout()
@@ -60,28 +67,32 @@
             }
         #endif
 
-        /// Lays the banner in its place in `container`, `bars` away from its safe area. Its times go on.
-        func layOut(in container: BannerContainer, bars: BannerInsets) {
-            let configuration = presentation.content.bannerConfiguration
+        /// Lays the banner in its place in `container`, where the app's bars take `inset` of the safe area, and the keyboard
+        /// `keyboard` of the window. Its times go on.
+        func layOut(in container: BannerContainer, bar inset: Double, keyboard: Double) {
             let width = container.bannerWidth(maxWidth: configuration.maxWidth)
             let height = Double(content.bannerHeight(width: CGFloat(width)))
-            let bar = edge == .top ? bars.top : bars.bottom
-            geometry = BannerGeometry(
-                edge: edge, height: height,
-                inset: (edge == .top ? container.safeArea.top : container.safeArea.bottom) + bar)
-            let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-            let left = isLeftToRight ? container.safeArea.leading : container.safeArea.trailing
-            let rest = geometry.top(shown: 1, containerHeight: container.size.height) + (edge == .top ? bar : -bar)
-            // A transform moves the view, so that its frame says nothing.
-            bounds = CGRect(x: 0, y: 0, width: width, height: height)
-            center = CGPoint(
-                x: left + container.size.width / 2, y: container.safeArea.top + rest + height / 2)
-            content.frame = bounds
-            let outsets = container.fillOutsets(
-                edge: edge, buffer: configuration.bufferHeight, maxWidth: configuration.maxWidth)
-            fill.frame = CGRect(
-                x: isLeftToRight ? -outsets.leading : -outsets.trailing, y: -outsets.top,
-                width: width + outsets.leading + outsets.trailing, height: height + outsets.top + outsets.bottom)
+            let place = BannerWindowPlace(
+                configuration, height: height, bar: inset, keyboard: keyboard, in: container)
+            self.place = place
+            frame = cgRect(place.clip, in: place.clip.width)
+            // A transform moves the banner, so that its frame says nothing.
+            let rest = cgRect(place.rest, in: place.clip.width)
+            bar.bounds = CGRect(x: 0, y: 0, width: rest.width, height: rest.height)
+            bar.center = CGPoint(x: rest.midX, y: rest.midY)
+            content.frame = bar.bounds
+            fill.frame = cgRect(place.fill, in: place.rest.width)
+        }
+
+        private func cgRect(_ rect: BannerRect, in width: Double) -> CGRect {
+            let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let rect = isRightToLeft ? rect.mirrored(in: width) : rect
+            return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+        }
+
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            let hit = super.hitTest(point, with: event)
+            return hit === self ? nil : hit
         }
 
         // MARK: Moving
@@ -94,7 +105,7 @@
             switch presentation.phase {
             case .presenting:
                 set(shown: 0)
-                BannerHaptics.play(presentation.content.levelConfiguration.haptic)
+                if let haptic = presenter.takeHaptic(presentation.id) { BannerHaptics.play(haptic) }
                 run(.presenting(presentation.metrics, reducesMotion: reducesMotion)) { $0.set(shown: 1) }
             case .shown: if isNew { set(shown: 1) }
             case .dismissing:
@@ -102,11 +113,21 @@
             }
         }
 
-        private func set(shown: Double, drag: Double = 0) {
-            let passage = BannerPassage(shown: shown, reducesMotion: reducesMotion)
-            transform = CGAffineTransform(translationX: 0, y: CGFloat(geometry.offset(shown: passage.place) + drag))
-            alpha = CGFloat(passage.opacity)
+        /// The banner is no longer drawn here, though it may be elsewhere.
+        func leave() {
+            animator?.stopAnimation(true)
+            removeFromSuperview()
+            presenter.touchEnded(presentation.id)
+            presenter.screenReaderFocus(presentation.id, isFocused: false)
         }
+
+        private func set(shown: Double) {
+            let passage = BannerPassage(shown: shown, reducesMotion: reducesMotion)
+            set(offset: place?.geometry.offset(shown: passage.place) ?? 0)
+            bar.alpha = CGFloat(passage.opacity)
+        }
+
+        private func set(offset: Double) { bar.transform = CGAffineTransform(translationX: 0, y: CGFloat(offset)) }
 
         private func run(_ animation: BannerAnimation, _ change: @escaping @MainActor (BannerWindowStage) -> Void) {
             animator?.stopAnimation(true)
@@ -118,54 +139,59 @@
 
         // MARK: Touches
 
-        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-            guard touch == nil, let first = touches.first else { return }
-            touch = BannerTouch(y: y(first), time: first.timestamp)
-            presenter.touchBegan(presentation.id)
+        private func listen() {
+            recognizer.isDraggable = { [weak self] in self?.isDraggable == true }
+            recognizer.onTouch = { [weak self] isDown in self?.touch(isDown) }
+            recognizer.onDrag = { [weak self] in self?.drag($0) }
+            recognizer.onDragEnd = { [weak self] in self?.endDrag($0, $1) }
+            addGestureRecognizer(recognizer)
         }
 
-        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-            guard let moved = touches.first else { return }
-            touch?.move(to: y(moved), at: moved.timestamp)
-            guard let touch, presentation.waysOut.allowsSwipe, presentation.phase != .dismissing else { return }
-            set(shown: 1, drag: swipe.offset(touch.translation))
+        private func touch(_ isDown: Bool) {
+            if isDown { presenter.touchBegan(presentation.id) } else { presenter.touchEnded(presentation.id) }
         }
 
+        // A tap goes the way of all touches, so that what takes it first, such as a button, keeps it.
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-            guard let touch else { return }
-            end()
-            let ways = presentation.waysOut
-            if touch.translation.magnitude < Self.tapSlop {
-                if ways.barTap != .none { presenter.tapBar(presentation.id) }
-            } else if ways.allowsSwipe,
-                swipe.dismisses(touch.translation, predicted: touch.translation + touch.velocity * Self.lookahead)
-            {
+            guard recognizer.touch?.kind == .rest, presentation.waysOut.barTap != .none else { return }
+            presenter.tapBar(presentation.id)
+        }
+
+        private var isDraggable: Bool { presentation.waysOut.allowsSwipe && presentation.phase != .dismissing }
+        private var swipe: BannerSwipe { BannerSwipe(edge: configuration.edge, height: Double(bar.bounds.height)) }
+
+        private func drag(_ touch: BannerTouch) {
+            guard isDraggable else { return }
+            let start = caught ?? catchBar()
+            set(offset: swipe.offset(touch.translation, from: start))
+        }
+
+        /// Stops the banner where it is, also on its way in.
+        private func catchBar() -> Double {
+            animator?.stopAnimation(true)
+            bar.alpha = 1
+            let start = Double(bar.transform.ty)
+            caught = start
+            return start
+        }
+
+        private func endDrag(_ touch: BannerTouch, _ predicted: Double?) {
+            caught = nil
+            if let predicted, isDraggable, swipe.dismisses(touch.translation, predicted: predicted) {
                 presenter.swipe(presentation.id)
             }
-        }
-
-        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-            if touch != nil { end() }
-        }
-
-        private func end() {
-            touch = nil
-            presenter.touchEnded(presentation.id)
-            guard presentation.phase == .shown else { return }
+            guard presentation.phase != .dismissing else { return }
             run(.curve(x1: 0, y1: 0, x2: 0.58, y2: 1, seconds: 0.2)) { $0.set(shown: 1) }
         }
-
-        private var swipe: BannerSwipe { BannerSwipe(edge: edge, height: Double(bounds.height)) }
-
-        /// Where a finger is, in a view that does not move with it.
-        private func y(_ touch: UITouch) -> Double { Double(touch.location(in: superview).y) }
 
         // MARK: Screen readers
 
         /// Tells whether a screen reader is on some part of the banner.
         func reportFocus() {
-            let focused = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
-            presenter.screenReaderFocus(presentation.id, isFocused: focused?.isDescendant(of: self) == true)
+            var focused = UIAccessibility.focusedElement(using: .notificationVoiceOver)
+            while let element = focused as? UIAccessibilityElement { focused = element.accessibilityContainer }
+            let isFocused = (focused as? UIView)?.isDescendant(of: self) == true
+            presenter.screenReaderFocus(presentation.id, isFocused: isFocused)
         }
 
         override func accessibilityPerformEscape() -> Bool {
@@ -175,22 +201,10 @@
         }
     }
 
-    /// A finger on a banner: where it began, where it is and how fast it goes, in points and seconds.
-    private struct BannerTouch {
-        private let start: Double
-        private var last: (y: Double, time: Double)
-        private(set) var velocity = 0.0
-
-        init(y: Double, time: Double) {
-            start = y
-            last = (y, time)
-        }
-
-        var translation: Double { last.y - start }
-
-        mutating func move(to y: Double, at time: Double) {
-            if time > last.time { velocity = (y - last.y) / (time - last.time) }
-            last = (y, time)
+    /// A banner and its fill, which reaches beyond it and can be touched there too.
+    private final class BannerWindowBody: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            subviews.contains { $0.frame.contains(point) }
         }
     }
 #endif

@@ -9,8 +9,11 @@
         private(set) var track: BannerTrack?
         private var progress: BannerProgressState?
         private let filled = UIView()
+        /// The motion that runs, and the width that it was made for.
+        private var running: (motion: BannerTrackMotion, width: CGFloat)?
 
-        func show(_ track: BannerTrack, _ progress: BannerProgressState?, locale: String) {
+        /// Draws how far the work is that `words` tell of.
+        func show(_ track: BannerTrack, _ progress: BannerProgressState?, words: String, locale: String) {
             self.track = track
             self.progress = progress
             if filled.superview == nil { addSubview(filled) }
@@ -21,7 +24,8 @@
             alpha = progress?.isPaused == true ? 0.5 : 1
             isAccessibilityElement = progress != nil
             accessibilityTraits = .updatesFrequently
-            accessibilityValue = BannerSpeech.percent(fraction).map { BannerSpeech.percent($0, in: locale) }
+            accessibilityLabel = words
+            accessibilityValue = progress.map { BannerSpeech.value(of: $0, in: locale) }
             setNeedsLayout()
         }
 
@@ -39,6 +43,37 @@
                 frame = frame.mirrored(in: Double(bounds.width))
             }
             filled.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+            animate()
+        }
+
+        // MARK: Moving
+
+        private static let animationKey = "banner"
+
+        private func animate() {
+            let motion = BannerTrackMotion(progress, reducesMotion: UIAccessibility.isReduceMotionEnabled)
+            if let running, running == (motion, bounds.width) { return }
+            running = (motion, bounds.width)
+            filled.layer.removeAnimation(forKey: Self.animationKey)
+            let half = filled.bounds.width / 2
+            switch motion {
+            case .still: break
+            case .travels: swing("position.x", from: half, to: bounds.width - half)
+            case .pulses: swing("opacity", from: 1, to: CGFloat(BannerTrackMotion.faintest))
+            }
+        }
+
+        private func swing(_ keyPath: String, from start: CGFloat, to end: CGFloat) {
+            let animation = CABasicAnimation(keyPath: keyPath)
+            animation.fromValue = start
+            animation.toValue = end
+            animation.duration = BannerTrackMotion.period / 2
+            animation.autoreverses = true
+            animation.repeatCount = .infinity
+            animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+            // It goes on when the app comes back from the background.
+            animation.isRemovedOnCompletion = false
+            filled.layer.add(animation, forKey: Self.animationKey)
         }
     }
 #endif

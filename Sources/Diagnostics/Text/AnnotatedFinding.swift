@@ -39,11 +39,14 @@ struct AnnotatedFinding {
 
     private func excerptLines(_ styling: Styling) -> [String] {
         let bar = prefix("|", styling)
-        return excerpts.enumerated().flatMap { index, excerpt in
+        var lines: [String] = []
+        for (index, excerpt) in excerpts.enumerated() {
             let arrow = String(repeating: " ", count: gutter) + styling.paint(index == 0 ? "-->" : ":::", .frame)
-            return (index == 0 ? [] : [bar]) + ["\(arrow) \(excerpt.location)"]
-                + (excerpt.lines.isEmpty ? [] : [bar] + sourceLines(excerpt.lines, styling))
+            if index > 0 { lines.append(bar) }
+            lines.append("\(arrow) \(excerpt.location)")
+            if !excerpt.lines.isEmpty { lines += [bar] + sourceLines(excerpt.lines, styling) }
         }
+        return lines
     }
 
     private func sourceLines(_ lines: [Excerpt.Line], _ styling: Styling) -> [String] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // rejected: cannot be marked '@objc' because its type cannot be represented in Objective-C
 public import BannerKit
 public import Foundation

@@ -14,7 +14,7 @@ import Inbox
         let requests = Requests(log)
         log.follow(presenter)
         try await Script(presenter: presenter, clock: clock, log: log, requests: requests).run()
-        print("\n\(requests.summary)\n")
+        print("\nEach request and how it ended:\n\n\(requests.summary)\n")
         guard requests.isComplete else { throw Fault.outcomes }
         print("every request got exactly one outcome")
     }

@@ -18,6 +18,9 @@ import Inbox
             presenter.observeAnnouncements { [unowned self] in write("speech", "“\($0.text(in: "en"))”") })
     }
 
+    /// Writes what the following lines are about.
+    func tell(_ text: String) { print("\n\(text)") }
+
     func write(_ actor: String, _ text: String) {
         let milliseconds = clock.now.offset / .milliseconds(1)
         let tenths = Int(milliseconds / 100)
@@ -40,7 +43,9 @@ import Inbox
         let level = "\(presentation.content.level)"
         switch presentation.phase {
         case .presenting: write("screen", "▼ comes       \(text) [\(level)]\(buttons(presentation))")
-        case .shown: write("screen", "■ stands      \(text)\(bar(presentation))")
+        case .shown:
+            let isNew = drawn[presentation.id]?.phase != .shown
+            write("screen", "■ \(isNew ? "stands " : "changes")     \(text)\(bar(presentation))")
         case .dismissing: write("screen", "▲ leaves      \(text)")
         }
     }

@@ -17,12 +17,14 @@ import Inbox
             try await clock.sleep(until: start.advanced(by: .seconds(seconds)), tolerance: nil)
         }
 
-        // A message is sent twice: people are told once.
+        log.tell("A message is sent twice. People are told once.")
         ask(.messageSent)
         try await wait(until: 1)
         ask(.messageSent)
 
-        // Archiving can be undone as long as the person likes. A double tap is one tap.
+        try await wait(until: 2)
+        log.tell(
+            "Archiving can be undone as long as the person likes, so its banner has no timer. A double tap is one tap.")
         ask(.archived(count: 3))
         try await wait(until: 8)
         act("taps Undo, twice") {
@@ -30,16 +32,18 @@ import Inbox
             presenter.performAction(0, of: $0)
         }
 
-        // New mail is told once a minute at the most.
         try await wait(until: 9)
+        log.tell("New mail is told once a minute at the most.")
         ask(.newMail)
         ask(.newMail)
         try await wait(until: 10)
         act("swipes") { presenter.swipe($0) }
         ask(.newMail)
 
-        // Without a network a message can't be sent: the more urgent banner goes first, and the other comes back.
         try await wait(until: 11)
+        log.tell(
+            "Without a network messages are not sent. That is more urgent, so the banner of the network steps aside and comes back."
+        )
         let (network, said) = AsyncStream.makeStream(of: Bool.self)
         let watch = Task { await presenter.show(Inbox.Banner.offline, while: network) }
         log.write("app", "the network is gone")
@@ -56,15 +60,16 @@ import Inbox
 
         try await sync(wait)
 
-        // A screen reader runs: banners stay 2.5 times as long.
         try await wait(until: 26)
+        log.tell("While a screen reader runs, banners stay 2.5 times as long.")
         log.write("person", "turns the screen reader on")
         presenter.isScreenReaderRunning = true
         ask(.messageSent)
         try await wait(until: 40)
+        log.write("person", "turns the screen reader off")
         presenter.isScreenReaderRunning = false
 
-        // The app calls a banner off that waits, and the window closes over the one that shows.
+        log.tell("The app calls off a banner that waits, and the window closes over the one that shows.")
         ask(.sendFailed(count: 1))
         try await wait(until: 41)
         let waiting = ask(.archived(count: 1))
@@ -80,6 +85,7 @@ import Inbox
     /// A sync that a person holds for a while.
     private func sync(_ wait: (Double) async throws -> Void) async throws {
         try await wait(17)
+        log.tell("A sync goes on, until it is done. The person holds it for a while.")
         let ended = requests.add("syncing")
         let progress = presenter.startProgress(
             Inbox.Banner.syncing, onTap: { log.write("app", "hears of the tap: \($0)") }, onOutcome: ended)

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A finger on a banner, from its coming down to its lifting: whether it taps or drags, how far and how fast. Lengths are
+/// points and times seconds; `y` runs downwards.
+struct BannerTouch: Hashable, Sendable {
+    /// What a finger does.
+    enum Kind: Hashable, Sendable {
+        /// It rests: it taps if it lifts now.
+        case rest
+        /// It drags the banner up or down.
+        case drag
+        /// It moves sideways, or where nothing can be dragged.
+        case stray
+    }
+
+    /// A place under a finger.
+    struct Point: Hashable, Sendable {
+        var x: Double
+        var y: Double
+    }
+
+    /// How far a finger moves before it is no tap any more, as UIKit's tap recognizer has it.
+    static let slop = 10.0
+    /// How far ahead a finger's pace is looked, as UIKit's projected end of a drag does.
+    static let lookahead = 0.25
+    /// How long a finger stands still before it has no pace any more. Nobody reports one that does not move.
+    static let standstill = 0.1
+
+    private(set) var kind = Kind.rest
+    private let start: Point
+    /// Where it became a drag.
+    private var dragStart = 0.0
+    private var lastY: Double
+    private var lastTime: Double
+    private var pace = 0.0
+
+    init(at point: Point, time: Double) {
+        start = point
+        (lastY, lastTime) = (point.y, time)
+    }
+
+    /// The finger is at `point` now. It becomes a drag only where `isDraggable`.
+    mutating func move(to point: Point, time: Double, isDraggable: Bool) {
+        if time > lastTime { pace = (point.y - lastY) / (time - lastTime) }
+        (lastY, lastTime) = (point.y, time)
+        guard kind == .rest else { return }
+        let (across, along) = ((point.x - start.x).magnitude, (point.y - start.y).magnitude)
+        guard max(across, along) >= Self.slop else { return }
+        kind = isDraggable && along > across ? .drag : .stray
+        dragStart = point.y
+    }
+
+    /// How far it has dragged the banner.
+    var translation: Double { kind == .drag ? lastY - dragStart : 0 }
+
+    /// How far the drag would have gone on if the finger lifts at `time`.
+    func predicted(at time: Double) -> Double {
+        translation + (time - lastTime > Self.standstill ? 0 : pace * Self.lookahead)
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where a window shows a banner. Lengths are points; `x` runs from the leading edge.
+struct BannerWindowPlace: Hashable, Sendable {
+    /// The part of the window in which anything of the banner may be seen: all of it, or what lies on this side of a bar or
+    /// the keyboard.
+    let clip: BannerRect
+    /// The banner at rest, within `clip`.
+    let rest: BannerRect
+    /// The fill behind it, from the banner's own corner.
+    let fill: BannerRect
+    /// How it comes and goes.
+    let geometry: BannerGeometry
+    /// Whether it lies behind the status bar.
+    let isBehindStatusBar: Bool
+
+    /// The place of a banner `height` points high in `container`, where the app's bars take `bar` of the safe area at the
+    /// banner's edge, and the keyboard `keyboard` of the window.
+    init(
+        _ configuration: BannerConfiguration, height: Double, bar: Double, keyboard: Double,
+        in container: BannerContainer
+    ) {
+        let (edge, safeArea) = (configuration.edge, container.safeArea)
+        let window = BannerSize(
+            width: container.size.width + safeArea.leading + safeArea.trailing,
+            height: container.size.height + safeArea.top + safeArea.bottom)
+        let bars = (edge == .top ? safeArea.top : safeArea.bottom) + bar
+        let inset = edge == .top ? bars : max(bars, keyboard)
+        // A banner that slides out from under a bar, and what fills it beyond its edge, is never over the bar.
+        let isClipped = bar > 0 || inset > bars
+        let cut = isClipped ? inset : 0
+        clip = BannerRect(x: 0, y: edge == .top ? cut : 0, width: window.width, height: max(0, window.height - cut))
+        geometry = BannerGeometry(edge: edge, height: height, inset: isClipped ? 0 : inset)
+        let width = container.bannerWidth(maxWidth: configuration.maxWidth)
+        let top = edge == .top ? inset : window.height - inset - height
+        rest = BannerRect(
+            x: safeArea.leading + (container.size.width - width) / 2, y: top - clip.y, width: width, height: height)
+        let outsets = container.fillOutsets(
+            edge: edge, buffer: configuration.bufferHeight, maxWidth: configuration.maxWidth)
+        fill = BannerRect(
+            x: -outsets.leading, y: -outsets.top, width: width + outsets.leading + outsets.trailing,
+            height: height + outsets.top + outsets.bottom)
+        isBehindStatusBar = edge == .top && !isClipped
+    }
+}
