@@ -14,8 +14,7 @@ let package = Package(
         .trait(name: "HarfBuzz", description: "Exact widths of texts from font files, with HarfBuzz.")
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
     ],
     // In the order in which the data flows: bytes, nodes, spec, files; then the command, then the runtime.
     targets: [
@@ -38,7 +37,6 @@ let package = Package(
             name: "BannerGenerators",
             dependencies: [
                 "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting",
-                .product(name: "Mustache", package: "swift-mustache"),
             ]
         ),
         .target(

@@ -36,9 +36,21 @@ public enum Generators {
         targets.flatMap { $0.sharedFiles(options) }
     }
 
-    /// The context that templates get for a spec, as JSON.
-    public static func context(of input: GeneratorInput) -> [UInt8] {
-        ContextJSON.bytes(Shapes.spec.record(ContextSpec(input)))
+    /// What templates get for specs, as JSON: an object for one spec, an array for several.
+    ///
+    /// With a target it is what its first template gets, the target's own names and settings included; without one, what
+    /// every template gets.
+    public static func context(
+        of inputs: [GeneratorInput], for target: Target? = nil, options: GeneratorOptions = .init()
+    )
+        -> [UInt8]
+    {
+        let records = inputs.map { input in
+            let context = ContextSpec(input)
+            return target.map { TemplateGenerator($0, options).root(of: context) } ?? Shapes.spec.record(context)
+        }
+        guard records.count == 1 else { return ContextJSON.bytes(records) }
+        return ContextJSON.bytes(records[0])
     }
 
     private static func templateLength(_ target: Target) -> Int {
@@ -57,7 +69,6 @@ public enum Generators {
         -> [OutputFile]
     {
         switch target {
-        case .swift: [try SwiftGenerator(options: options).generate(context)]
         case .tokens: TokenGenerator(context.input).generate()
         default: try TemplateGenerator(target, options).generate(context)
         }

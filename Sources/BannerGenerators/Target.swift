@@ -64,18 +64,8 @@ public enum Target: String, CaseIterable, Sendable {
     /// What can be set for the target in the configuration.
     public var settings: [TargetSetting] { definition.settings }
 
-    /// What is set, for templates: each value, and the flags that ask for it.
-    func settingValues(_ options: GeneratorOptions) -> [String: Any] {
-        let texts = settingTexts(options)
-        return settings.reduce(into: [:]) { values, setting in
-            let value = texts[setting.key] ?? ""
-            values[setting.key] = TemplateText(value)
-            for choice in setting.choices { values[setting.flag(for: choice)] = choice == value }
-        }
-    }
-
     /// What is set, by key.
-    private func settingTexts(_ options: GeneratorOptions) -> [String: String] {
+    func settingTexts(_ options: GeneratorOptions) -> [String: String] {
         let standards = Dictionary(settings.map { ($0.key, $0.standard) }) { first, _ in first }
         return standards.merging(options.settings[self] ?? [:]) { $1 }
     }

@@ -280,7 +280,7 @@ struct AndroidTargetTests {
         ] + (try ["orange", "fiori", "modifier", "owl"].map { try Targets.files(.android, sample: $0) })
     }
 
-    @Test("xmllint takes every file", .enabled(if: Tool.path("xmllint") != nil))
+    @Test("xmllint takes every file", .enabled(if: Tool.isExpected("xmllint")))
     func wellFormed() throws {
         for files in try Self.specs() {
             try Tool.withFolder(files) { folder in
@@ -290,12 +290,12 @@ struct AndroidTargetTests {
         }
     }
 
-    @Test("Android's resource compiler takes every spec", .enabled(if: Tool.path("aapt") != nil))
+    @Test("Android's resource compiler takes every spec", .enabled(if: Tool.isExpected("aapt")))
     func compiles() throws {
         for files in try Self.specs() { _ = try Self.dump(files) }
     }
 
-    @Test("Android's resource compiler reads the texts of the spec", .enabled(if: Tool.path("aapt") != nil))
+    @Test("Android's resource compiler reads the texts of the spec", .enabled(if: Tool.isExpected("aapt")))
     func compiledTexts() throws {
         let (seed, random) = Self.randomTexts(200)
         // In its report a line break of the text looks like that between lines.
@@ -309,7 +309,7 @@ struct AndroidTargetTests {
 
     @Test(
         "Android's resource compiler reads the colours, lengths and times of the spec",
-        .enabled(if: Tool.path("aapt") != nil))
+        .enabled(if: Tool.isExpected("aapt")))
     func compiledValues() throws {
         let compiled = try Self.dump(try files(Self.acme))
         #expect(compiled["color/banner_palette_red"] == "#ffb3261e")

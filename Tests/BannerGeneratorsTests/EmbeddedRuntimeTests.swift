@@ -58,7 +58,7 @@ struct EmbeddedRuntimeTests {
 
     @Test(
         "the files compile alone without a warning, in Swift 5 and Swift 6, and run",
-        .enabled(if: Tool.path("swiftc") != nil))
+        .enabled(if: Tool.isExpected("swiftc")))
     func runs() throws {
         var files = try Targets.files(.swift, Self.acme, options: Self.options)
         for (name, text) in try Targets.files(.objc, Self.acme, options: Self.options) { files[name] = text }

@@ -131,7 +131,7 @@ import Testing
         "Do", "[OUT]", "(FR_CA, PT_BR)", "(AR, EN)", "(PT0S, [style, level, text])",
     ]
 
-    @Test(.enabled(if: Tool.path("kotlinc") != nil)) func valuesAreThoseOfTheSpec() throws {
+    @Test(.enabled(if: Tool.isExpected("kotlinc"))) func valuesAreThoseOfTheSpec() throws {
         var files = try Targets.files(.kotlin, Self.spec)
         for sample in ["fiori", "modifier", "orange", "owl"] {
             files.merge(try Targets.files(.kotlin, sample: sample)) { first, _ in first }

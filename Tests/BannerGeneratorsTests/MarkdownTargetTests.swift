@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: Tool.path("cmark-gfm") != nil),
+        .enabled(if: Tool.isExpected("cmark-gfm")),
         arguments: [
             "a | b \\ `c` *d* _e_ [f](g) <i>h</i> &amp; ~~j~~ # k", "1. l", "- m", "+ n", "> o", "    code",
             "http://a.b www.c.d e@f.g",
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Tool.path("cmark-gfm") != nil), arguments: ["fiori", "modifier", "orange", "owl"])
+    @Test(.enabled(if: Tool.isExpected("cmark-gfm")), arguments: ["fiori", "modifier", "orange", "owl"])
     func samplesHaveEveryTable(_ sample: String) throws {
         let files = try Targets.files(.markdown, sample: sample)
         let page = try #require(files["\(sample).md"])

@@ -32,7 +32,7 @@ struct ObjCTargetTests {
 
     @Test(
         "swiftc and clang take the facade and an app in Objective-C that uses it, and reject misuse",
-        .enabled(if: Tool.path("swiftc") != nil && Tool.path("clang") != nil && Tool.isLinux))
+        .enabled(if: Tool.isExpected("swiftc") && Tool.isExpected("clang") && Tool.isLinux))
     func compiles() throws {
         let yaml = try RecordedFile.text(Self.acme)
         let files = try Targets.files(.objc, yaml).merging(Targets.files(.swift, yaml)) { $1 }

@@ -18,15 +18,18 @@ enum Targets {
 
     /// The files made of one of the specs of this repository, such as `orange`.
     static func files(_ target: Target, sample: String) throws -> [String: String] {
+        texts(try Generators.generate(target, from: try input(sample: sample)))
+    }
+
+    /// One of the specs of this repository.
+    static func input(sample: String) throws -> GeneratorInput {
         let path = "specs/\(sample).banner.yaml"
-        let input = try input(try RecordedFile.text(path), path: path)
-        return texts(try Generators.generate(target, from: input))
+        return try input(try RecordedFile.text(path), path: path)
     }
 
     /// What templates get for one of the specs of this repository, read back from JSON.
     static func context(sample: String) throws -> [String: Any] {
-        let path = "specs/\(sample).banner.yaml"
-        let json = Generators.context(of: try input(try RecordedFile.text(path), path: path))
+        let json = Generators.context(of: [try input(sample: sample)])
         return try #require(try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any])
     }
 
@@ -49,8 +52,14 @@ enum Targets {
     }
 }
 
-/// A tool of the system that tests run what is generated through; tests that need one are skipped where it is not there.
+/// A tool of the system that tests run what is generated through. Tests that need one are skipped where it is not there,
+/// but for where `REQUIRE_TOOLS` is set: they fail there.
 enum Tool {
+    /// Whether tests run that need the program `name`.
+    static func isExpected(_ name: String) -> Bool {
+        path(name) != nil || ProcessInfo.processInfo.environment["REQUIRE_TOOLS"] != nil
+    }
+
     /// The path of the program `name`.
     static func path(_ name: String) -> String? {
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }

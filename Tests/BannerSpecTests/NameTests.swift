@@ -29,7 +29,7 @@ import Testing
         arguments: definitions.filter { ["a colour", "a banner", "a parameter", "a group"].contains($0.0) },
         [
             ("Sync", "sync"), ("sync-failed", "syncFailed"), ("sync_failed", "syncFailed"),
-            ("SYNC_FAILED", "syncFailed"),
+            ("SYNC_FAILED", "syncFailed"), ("URLFailed", "urlFailed"), ("URL2", "url2"),
             ("\"sync failed\"", "syncFailed"), ("1st", nil), ("réessayer", nil), ("\"🏳️‍🌈\"", nil), ("\"*/\"", nil),
             (#""\"\\(evil())\"""#, "evil"), (#""a\nb""#, "aB"), (#""a\u202Eb""#, nil), ("\"a`b\"", "aB"), ("_a", "a"),
             ("а", nil),

@@ -60,7 +60,7 @@ struct AndroidDesigns: Sendable {
     private var contrasting: Set<String> = []
 
     init(_ context: ContextSpec) {
-        let file = CSSFile(context)
+        let file = SpecProperties(context)
         contrasting = Self.contrasting(file)
         addStandard(file.groups)
         for design in file.designs {
@@ -71,7 +71,7 @@ struct AndroidDesigns: Sendable {
     }
 
     /// The names of colours that are others with increased contrast, in any design.
-    private static func contrasting(_ file: CSSFile) -> Set<String> {
+    private static func contrasting(_ file: SpecProperties) -> Set<String> {
         var names: Set<String> = []
         for group in file.designs.flatMap(\.groups) {
             for property in group.properties {
@@ -82,7 +82,7 @@ struct AndroidDesigns: Sendable {
         return names
     }
 
-    private func origins(_ group: CSSGroup) -> [Origin] {
+    private func origins(_ group: PropertyGroup) -> [Origin] {
         group.properties.flatMap { property in
             let role = property.role.isEmpty ? "" : "." + LetterCase.camel.apply(property.role)
             let path = "\(group.section).\(group.id)\(role)"
@@ -90,7 +90,7 @@ struct AndroidDesigns: Sendable {
         }
     }
 
-    private mutating func addStandard(_ groups: [CSSGroup]) {
+    private mutating func addStandard(_ groups: [PropertyGroup]) {
         for group in groups {
             let origins = origins(group)
             for origin in origins { standard[origin.resource.name] = origin.resource }
@@ -99,7 +99,7 @@ struct AndroidDesigns: Sendable {
     }
 
     /// Adds what is another one in `theme` than without it.
-    private mutating func add(_ theme: Theme, _ groups: [CSSGroup]) {
+    private mutating func add(_ theme: Theme, _ groups: [PropertyGroup]) {
         let own = groups.flatMap(origins).filter { isOwn($0.resource) }
         add(
             own.map { ($0.resource, "themes.\(theme.name.value).\($0.path)", theme.name.place) },
@@ -138,7 +138,7 @@ struct AndroidDesigns: Sendable {
 
     // MARK: Overlays
 
-    private mutating func addOverlays(_ file: CSSFile) {
+    private mutating func addOverlays(_ file: SpecProperties) {
         let themes = file.designs.compactMap { design in
             design.theme.map { ($0, design.groups.flatMap(origins).map(\.resource)) }
         }

@@ -2,6 +2,7 @@
 
 import BannerKit
 import BannerSpec
+import JSONWriting
 
 /// A colour, length or number of a spec as a resource of Android, without a theme or in one.
 struct AndroidResource: Sendable {
@@ -43,7 +44,9 @@ struct AndroidResource: Sendable {
 
     /// The resources of a property. `contrasting` has the names of colours that are others with increased contrast in some
     /// design, for which a second one is made.
-    static func all(_ property: CSSProperty, in group: CSSGroup, contrasting: Set<String> = []) -> [AndroidResource] {
+    static func all(_ property: DesignProperty, in group: PropertyGroup, contrasting: Set<String> = [])
+        -> [AndroidResource]
+    {
         let name = resourceName(property.name(in: group))
         switch property.value {
         case .color(let color):
@@ -54,7 +57,7 @@ struct AndroidResource: Sendable {
             return [plain, other]
         case .length(let length):
             let unit = property.role == "font-size" ? "sp" : "dp"
-            return [.init(kind: .dimen, name: name, value: length.map { .text(number($0) + unit) })]
+            return [.init(kind: .dimen, name: name, value: length.map { .text($0.jsonNumber + unit) })]
         case .time(let time): return [.init(kind: .integer, name: name, value: .text(time.map(whole) ?? indefinite))]
         case .number(let value): return [.init(kind: .integer, name: name, value: .text(whole(value)))]
         case .motion(let motion, let time): return floats(motion, within: time, resourceName(group.name))
@@ -82,11 +85,9 @@ struct AndroidResource: Sendable {
         case .curve(let x1, let y1, let x2, let y2): values = ["x1": x1, "y1": y1, "x2": x2, "y2": y2]
         }
         return ["damping", "velocity", "stiffness", "x1", "y1", "x2", "y2"].map { role in
-            AndroidResource(kind: .float, name: "\(group)_\(role)", value: values[role].map { .text(number($0)) })
+            AndroidResource(kind: .float, name: "\(group)_\(role)", value: values[role].map { .text($0.jsonNumber) })
         }
     }
-
-    private static func number(_ value: Double) -> String { TemplateNumber(value).renderText }
 
     /// The nearest number that an `int` of Java holds.
     private static func whole(_ value: Double) -> String {

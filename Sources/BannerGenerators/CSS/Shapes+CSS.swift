@@ -4,7 +4,7 @@ import BannerKit
 import BannerSpec
 
 extension Shapes {
-    static let cssFile = Shape<CSSFile>(
+    static let cssFile = Shape<SpecProperties>(
         "css", "The names that only the target `css` has. Names of custom properties stand without their prefix.",
         [
             .list("cssDesigns", "The spec without a theme, and then every theme.", cssDesign) { $0.designs },
@@ -19,14 +19,14 @@ extension Shapes {
             },
         ])
 
-    private static let cssGroup = Shape<CSSGroup>(
+    private static let cssGroup = Shape<PropertyGroup>(
         "cssGroup", "A level, a style, metrics, or a button or banner that has something of its own.",
         [
             .text("group", "What its properties start with: `level-sync-failed`.") { $0.name },
             .texts("roles", "What the names of its properties end with: `on-tint`.") { $0.properties.map(\.role) },
         ])
 
-    private static let cssDesign = Shape<CSSDesign>(
+    private static let cssDesign = Shape<DesignProperties>(
         "cssDesign", "The spec without a theme with all properties, or a theme with those that any theme changes.",
         [
             .text("id", "`standard`, or the name of the theme.") { $0.theme?.name.value ?? "standard" },
@@ -59,7 +59,7 @@ extension Shapes {
             },
         ])
 
-    private static let cssAppearance = Shape<CSSDesign.InAppearance>(
+    private static let cssAppearance = Shape<DesignProperties.InAppearance>(
         "cssAppearance", "The colours to set in an appearance, after those of the appearances before.",
         [
             .flag("isLight", "Whether it is the one that needs no condition.") { $0.appearance == .light },
@@ -78,14 +78,14 @@ extension Shapes {
             },
         ])
 
-    private static let cssColor = Shape<CSSColor>(
+    private static let cssColor = Shape<PropertyColor>(
         "cssColor", "A property that is a colour, in one appearance.",
         [
             .text("property", "Its name: `level-error-on-tint`.") { $0.name },
             .record("value", "The colour.", colorValue) { $0.value },
         ])
 
-    private static let cssValue = Shape<(name: String, value: CSSValue)>(
+    private static let cssValue = Shape<(name: String, value: PropertyValue)>(
         "cssValue", "A property that no appearance changes. Exactly one of the optional names is there.",
         [
             .text("property", "Its name: `style-bar-max-width`.") { $0.name },
@@ -129,7 +129,7 @@ extension Shapes {
         ])
 }
 
-extension CSSValue {
+extension PropertyValue {
     fileprivate var isColor: Bool { if case .color(_?) = self { true } else { false } }
 
     fileprivate var word: String? {

@@ -9,8 +9,17 @@ enum ContextJSON {
         JSONWriter.document { write(record, to: &$0) }
     }
 
+    /// The same for several records, as an array.
+    static func bytes(_ records: [any ContextRecord]) -> [UInt8] {
+        JSONWriter.arrayDocument { json in for record in records { json.object { write(record, to: &$0) } } }
+    }
+
     private static func write(_ record: any ContextRecord, to json: inout JSONWriter) {
-        for (index, field) in record.shape.fields.enumerated() { write(record.value(at: index), field.name, to: &json) }
+        let shape = record.shape
+        for (index, field) in shape.fields.enumerated() {
+            // A name that another one hides can't be asked for.
+            if shape.index(of: field.name) == index { write(record.value(at: index), field.name, to: &json) }
+        }
     }
 
     private static func write(_ value: ContextValue, _ key: String?, to json: inout JSONWriter) {

@@ -10,7 +10,7 @@ public enum ContextPage {
         text += shared.map(section).joined()
         for target in Target.allCases {
             let definition = target.definition
-            let own = definition.extraNames.map { shapes(from: [$0]).filter { !known.contains($0.title) } } ?? []
+            let own = definition.ownNames.map { shapes(from: [$0]).filter { !known.contains($0.title) } } ?? []
             text += own.map(section).joined()
         }
         return text + settings() + transforms()
@@ -128,11 +128,12 @@ public enum ContextPage {
           kotlin: { templates: { kotlin-compose: ours.mustache } }     # in the place of one of several
         ```
 
-        `bannerc build --print-context SPEC` prints what a template gets for a spec, as JSON.
+        `bannerc build --print-context --target NAME SPEC` prints what the target's template gets for a spec, as JSON, with its
+        own names and settings. Without a target it prints what all templates get; for several specs, an array.
 
         - **A text** is written by `{{name}}`, which escapes it for the inside of a string of the target's language. `{{{name}}}`
-          writes it as it is. To write in another language, start with a pragma such as `{{% CONTENT_TYPE:XML}}`; the languages are
-          \(languages).
+          writes it as it is. To write in another language, start with a pragma such as `{{% CONTENT_TYPE:XML}}`, which holds up to the
+          end of its section; the languages are \(languages), and `TEXT` escapes nothing.
         - **A number** is written by `{{name}}` too.
         - **A flag** is asked by `{{#name}}…{{/name}}` and `{{^name}}…{{/name}}`.
         - **A list** and a thing with names of its own are sections: `{{#banners}}{{id}}{{/banners}}`. Names of a thing can be reached by
@@ -141,13 +142,14 @@ public enum ContextPage {
         - **Transforms** change what is written: `{{snake_case(id)}}`. They nest: `{{{kotlinLiteral(uppercased(id))}}}`. What gives *code*
           is escaped already and stands in three braces.
 
-        A name that isn't there, one of another kind than the tag takes, and an unknown transform are errors with line and column, and then
-        nothing is written. There are no partial templates.
+        A name that isn't there, one of another kind than the tag takes, an unknown transform and a section that isn't closed are errors
+        with line and column. All of them are told at once, and then nothing is written. `{{! remarks }}` and other delimiters
+        (`{{=<% %>=}}`) are as usual in Mustache; there are no partial templates.
 
         """
 
     private static var languages: String {
-        TargetLanguage.allCases.map { "`\(LanguageContentType.name(of: $0))`" }.joined(separator: ", ")
+        TargetLanguage.allCases.map { "`\($0.contentType)`" }.joined(separator: ", ")
     }
 }
 

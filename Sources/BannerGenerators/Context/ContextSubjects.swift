@@ -33,8 +33,7 @@ struct ContextDefinition<Value: Sendable>: Sendable {
     /// Whether a theme makes it another one than it is without a theme.
     func isChanged(_ shape: Shape<Self>) -> Bool {
         guard let base else { return false }
-        return ContextJSON.bytes(shape.record(Self(value, context)))
-            != ContextJSON.bytes(shape.record(Self(base, context)))
+        return !shape.record(Self(value, context)).isSame(as: shape.record(Self(base, context)))
     }
 
     /// The definitions of `design`, and where that is a theme's, those without it.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Mustache
-
 /// The names of a kind of things, and where their values come from: each is declared once, here.
 struct Shape<Subject>: Sendable {
     /// A name and its value.
@@ -42,6 +40,18 @@ extension Shape.Field {
         -> Self
     {
         field(name, .text, summary, isOptional: true) { value($0).map(ContextValue.text) ?? .none }
+    }
+
+    /// Code of the target's language that is always there.
+    static func code(_ name: String, _ summary: String, _ value: @escaping @Sendable (Subject) -> String) -> Self {
+        field(name, .code, summary) { .text(value($0)) }
+    }
+
+    /// Code of the target's language that may be missing.
+    static func code(optional name: String, _ summary: String, _ value: @escaping @Sendable (Subject) -> String?)
+        -> Self
+    {
+        field(name, .code, summary, isOptional: true) { value($0).map(ContextValue.text) ?? .none }
     }
 
     /// A list of texts.
@@ -92,8 +102,6 @@ extension Shape.Field {
 }
 
 /// A thing with the names of its shape. Nothing is computed before a template asks for it.
-///
-/// A class, since Mustache copies what it looks names up in.
 private final class ShapedRecord<Subject>: ContextRecord {
     private let definition: Shape<Subject>
     private let subject: Subject
@@ -107,8 +115,4 @@ private final class ShapedRecord<Subject>: ContextRecord {
 
     // Indices are those of the shape, which has a value for each of its fields.
     func value(at index: Int) -> ContextValue { definition.values[index](subject) }
-
-    func child(named name: String) -> Any? {
-        definition.names.index(of: name).map { value(at: $0).forMustache }
-    }
 }

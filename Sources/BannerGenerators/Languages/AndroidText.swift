@@ -13,6 +13,8 @@ enum AndroidText {
         result.reserveCapacity(text.utf8.count + 16)
         for (index, scalar) in scalars.enumerated() {
             switch scalar {
+            // Most of what there is.
+            case "a"..."z", "A"..."Z", "0"..."9": result.unicodeScalars.append(scalar)
             case "\\": result += "\\\\"
             case "\"": result += "\\&quot;"
             case "'": result += "\\'"

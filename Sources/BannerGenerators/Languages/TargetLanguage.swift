@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Mustache
-
 /// A language of generated files: how a text is written in it.
 ///
 /// `{{value}}` in a template of a language is escaped for the inside of its string literals, or for its text where it has
@@ -31,6 +29,9 @@ enum TargetLanguage: String, CaseIterable, Sendable {
         case .markdown: "Markdown"
         }
     }
+
+    /// The name in the pragma by which a template says that it is in this language: `{{% CONTENT_TYPE:KOTLIN}}`.
+    var contentType: String { rawValue.uppercased() }
 
     /// What `{{value}}` becomes: the inside of a string literal, or text.
     func escape(_ text: String) -> String {
@@ -124,21 +125,4 @@ enum TargetLanguage: String, CaseIterable, Sendable {
         TextTransform(
             name: name, summary: "A name as an identifier of \(title), which no keyword is.", result: .text(write))
     }
-}
-
-/// A language as a content type of Mustache, under its name in capitals: `{{% CONTENT_TYPE:KOTLIN}}`.
-struct LanguageContentType: MustacheContentType {
-    let language: TargetLanguage
-
-    func escapeText(_ text: String) -> String { language.escape(text) }
-
-    /// The name in templates.
-    static func name(of language: TargetLanguage) -> String { language.rawValue.uppercased() }
-
-    /// Registered once, before the first template is read.
-    static let register: Void = {
-        for language in TargetLanguage.allCases {
-            MustacheContentTypes.register(LanguageContentType(language: language), named: name(of: language))
-        }
-    }()
 }

@@ -188,18 +188,9 @@ struct SwiftAssignments {
 }
 
 /// The statements that a banner adds to its configuration.
-struct SwiftOverride: SwiftRecord {
+struct SwiftOverride {
     let name: String
     let statements: [String]
     /// Whether every banner has statements, so that the switch over them needs no `default`.
     var isComplete = false
-
-    func swiftValue(_ name: String) -> Any? {
-        switch name {
-        case "case": self.name
-        case "statements": statements
-        case "isComplete": isComplete
-        default: nil
-        }
-    }
 }

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Mustache
-
 /// Swift code being written: a buffer of bytes, since most of a large catalogue passes through one.
-struct SwiftCode: MustacheCustomRenderable {
+struct SwiftCode {
     private var bytes: [UInt8] = []
 
     init() {}
 
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// What a template shows for it.
-    var renderText: String { String(decoding: bytes, as: UTF8.self) }
+    /// The code as a text.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// An empty block of code counts as not there, so that a section around it is left out.
-    var isNull: Bool { bytes.isEmpty }
+    /// The code, if there is any.
+    var textIfAny: String? { isEmpty ? nil : text }
 
     /// Adds code as it is.
     mutating func add(_ code: String) { bytes.append(contentsOf: code.utf8) }

@@ -1,71 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
-import Mustache
 
-/// What the template `swift` is rendered over: a spec, in identifiers and expressions of Swift.
-///
-/// A class, since Mustache copies what it looks names up in, and a spec has many parts.
-final class SwiftContext: SwiftRecord {
+/// A spec in identifiers and expressions of Swift.
+final class SwiftContext {
     let access: SwiftAccess
-    /// What is set, for templates.
-    private let settings: [String: Any]
-    /// The names that every template has.
-    private let shared: any MustacheParent
-    private let spec: Spec
+    let spec: Spec
+    let banners: SwiftBanners
+    let texts: SwiftTexts
     private let expressions: SwiftExpressions
-    private let banners: SwiftBanners
-    private let texts: SwiftTexts
 
     init(_ context: ContextSpec, options: GeneratorOptions) {
         access = options.swiftAccess
-        settings = Target.swift.settingValues(options)
-        shared = Shapes.spec.record(context)
         spec = context.spec
         expressions = SwiftExpressions(spec: spec)
         banners = SwiftBanners(spec)
         texts = SwiftTexts(spec: spec, cases: banners.cases)
     }
 
-    func swiftValue(_ name: String) -> Any? {
-        switch name {
-        case "access": access.rawValue
-        case TargetSetting.groupName: settings
-        case "documentation": SwiftLiteral.documentation(spec.description ?? "The banners of \(spec.name.value).")
-        case "localizations": spec.locales.supported.map(Localization.init)
-        case "developmentLocalization": SwiftIdentifier.localization(spec.locales.development)
-        case "themeCases": spec.themes.map { SwiftCase($0.name.value, description: $0.description) }
-        case "queuePolicy": SwiftExpressions.queue(spec.queue)
-        case "enumerations": enumerations
-        case "hasBanners": !spec.banners.isEmpty
-        case "bannerCases": banners.declarations()
-        case "bannerIDs": banners.ids()
-        case "bannerProperties": banners.properties()
-        case "bannerMetrics": banners.metrics()
-        case "overrides": banners.overrides()
-        case "levelOverrides": banners.levelOverrides()
-        case "textTables": texts.tables()
-        case "themeTexts": texts.themeTexts()
-        case "completions": texts.completions()
-        default: shared.child(named: name)
-        }
-    }
-
-    private struct Localization: SwiftRecord {
-        let tag: String
-
-        func swiftValue(_ name: String) -> Any? {
-            switch name {
-            case "case": SwiftIdentifier.localization(tag)
-            case "tag": tag
-            default: nil
-            }
-        }
-    }
-
     // MARK: Enumerations
 
-    private var enumerations: [SwiftEnumeration] {
+    var enumerations: [SwiftEnumeration] {
         [palette, metrics, levels, styles, buttons, surfaces, screens]
     }
 

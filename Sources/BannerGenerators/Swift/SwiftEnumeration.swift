@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An enum whose cases are the definitions of one section.
-struct SwiftEnumeration: SwiftRecord {
+struct SwiftEnumeration {
     var access: SwiftAccess
     var type: String
     var summary: String
@@ -14,25 +14,14 @@ struct SwiftEnumeration: SwiftRecord {
     /// Members that are the same for every spec.
     var members: [String] = []
 
-    func swiftValue(_ name: String) -> Any? {
-        switch name {
-        case "type": type
-        case "summary": summary
-        case "conformances": conformances
-        case "cases": cases
-        // An enum without cases has no values either.
-        case "value": cases.isEmpty ? nil : value
-        case "properties": cases.isEmpty ? [] : properties
-        case "members": cases.isEmpty ? impossibleMembers + members : members
-        default: nil
-        }
-    }
-
     /// Swift derives raw values for enums with cases only.
-    private var conformances: String {
+    var conformances: String {
         let rawValues = cases.isEmpty ? ["RawRepresentable", "Hashable"] : ["String"]
         return (rawValues + ["CaseIterable", "Sendable"] + protocols).joined(separator: ", ")
     }
+
+    /// The members that follow from no values of the spec.
+    var fixedMembers: [String] { cases.isEmpty ? impossibleMembers + members : members }
 
     /// The members of an enum without cases: there is no value that they could be asked of.
     private var impossibleMembers: [String] {
@@ -43,7 +32,7 @@ struct SwiftEnumeration: SwiftRecord {
 }
 
 /// A case of an enum, from a definition of the spec.
-struct SwiftCase: SwiftRecord {
+struct SwiftCase {
     /// The identifier.
     var name: String
     /// The raw value, if it is not the identifier.
@@ -55,19 +44,10 @@ struct SwiftCase: SwiftRecord {
         rawValue = SwiftIdentifier.needsRawValue(id) ? id : nil
         documentation = SwiftLiteral.documentation(description)
     }
-
-    func swiftValue(_ name: String) -> Any? {
-        switch name {
-        case "case": self.name
-        case "raw": rawValue
-        case "documentation": documentation
-        default: nil
-        }
-    }
 }
 
 /// What the cases of an enum stand for, computed once, in each theme.
-struct SwiftThemedValue: SwiftRecord {
+struct SwiftThemedValue {
     var summary: String
     /// The name of the function, and the type that it returns.
     var function: String
@@ -77,48 +57,31 @@ struct SwiftThemedValue: SwiftRecord {
     /// The cases that differ in a theme.
     var themes: [(id: String, values: [(name: String, expression: String)])]
 
-    func swiftValue(_ name: String) -> Any? {
-        switch name {
-        case "summary": summary
-        case "function": function
-        case "result": type
-        case "values": Self.labelled(values, isWhole: true)
-        case "themes":
-            themes.filter { !$0.values.isEmpty }.map { theme in
-                Theme(id: theme.id, values: theme.values, isPartial: theme.values.count < values.count)
-            }
-        default: nil
-        }
-    }
-
-    struct Theme: SwiftRecord {
+    /// The values of the cases that differ in a theme.
+    struct Theme {
         var id: String
-        var values: [(name: String, expression: String)]
+        var values: [Value]
+        /// Whether some cases do not differ.
         var isPartial: Bool
-
-        func swiftValue(_ name: String) -> Any? {
-            switch name {
-            case "theme": SwiftIdentifier.enumCase(id)
-            case "storage": SwiftIdentifier.upperCamel(id) + "Values"
-            case "values": labelled(values, isWhole: !isPartial)
-            case "isPartial": isPartial
-            default: nil
-            }
-        }
     }
 
-    struct Value: SwiftRecord {
+    /// The value of a case.
+    struct Value {
         var name: String
+        /// `case .NAME`, or `default`.
         var label: String
         var expression: String
+    }
 
-        func swiftValue(_ name: String) -> Any? {
-            switch name {
-            case "case": self.name
-            case "label": label
-            case "expression": expression
-            default: nil
-            }
+    /// The values without a theme, as branches of a switch.
+    var labelled: [Value] { Self.labelled(values, isWhole: true) }
+
+    /// The themes in which some case differs.
+    var differingThemes: [Theme] {
+        themes.filter { !$0.values.isEmpty }.map { theme in
+            let isPartial = theme.values.count < values.count
+            return Theme(
+                id: theme.id, values: Self.labelled(theme.values, isWhole: !isPartial), isPartial: isPartial)
         }
     }
 

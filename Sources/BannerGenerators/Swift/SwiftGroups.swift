@@ -4,7 +4,7 @@
 ///
 /// The most common value is the `default`: a switch with a default costs the compiler time in proportion to its
 /// cases, one without gives up at about a thousand ("unable to check that this switch is exhaustive").
-struct SwiftGroups: SwiftRecord {
+struct SwiftGroups {
     /// The branches `case .a, .b: return …`; empty if every case has the same value.
     private(set) var branches = SwiftCode()
     /// The expression of the `default`.
@@ -41,29 +41,12 @@ struct SwiftGroups: SwiftRecord {
         branches.add(": return ")
         branches.add(expression)
     }
-
-    func swiftValue(_ name: String) -> Any? {
-        switch name {
-        case "branches": branches
-        case "standard": standard
-        default: nil
-        }
-    }
 }
 
 /// A property of an enum that the spec gives the values of.
-struct SwiftProperty: SwiftRecord {
+struct SwiftProperty {
     var summary: String
     var name: String
     var type: String
     var values: SwiftGroups
-
-    func swiftValue(_ name: String) -> Any? {
-        switch name {
-        case "summary": summary
-        case "property": self.name
-        case "result": type
-        default: values.swiftValue(name)
-        }
-    }
 }

@@ -17,7 +17,7 @@ final class SwiftTexts {
     }
 
     /// A switch over the banners that returns texts.
-    struct Switch: SwiftRecord {
+    struct Switch {
         /// In a switch over languages: `case .fr`, or `default` for the last one.
         var label: String?
         /// `fr`, `pt_BR`, or the id of a theme.
@@ -27,17 +27,6 @@ final class SwiftTexts {
         var branches: SwiftCode
         /// What banners without a branch return; `nil` if every banner has one.
         var fallback: String?
-
-        func swiftValue(_ name: String) -> Any? {
-            switch name {
-            case "label": label
-            case "name": self.name
-            case "theme": theme
-            case "branches": branches
-            case "fallback": fallback
-            default: nil
-            }
-        }
     }
 
     // MARK: One switch for each language

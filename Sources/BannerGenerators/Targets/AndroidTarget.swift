@@ -6,20 +6,21 @@ import Diagnostics
 extension TargetDefinition {
     static let android = TargetDefinition(
         summary: "Android resources: colours for day and night, dimensions, times, theme overlays, texts by language",
-        outputs: ["NAME-android/"], templates: ["android"], builtIn: { try androidTemplates.get() },
+        outputs: ["NAME-android/"], templates: ["android"],
+        builtIn: { () throws(TemplateError) in try androidTemplates.get() },
         language: .android,
         settings: [
             TargetSetting(
                 "prefix", "What the names of resources start with.", standard: "banner", example: "acme",
                 isAllowed: isResourcePrefix)
         ],
-        extraNames: Shapes.androidFile.names,
+        ownNames: Shapes.androidFile.names,
         names: addAndroidNames,
-        jobs: { context in
+        jobs: { context, _ in
             AndroidFile.all(context).map { file in
                 Job(
                     template: "android", file: "\(context.input.stem)-android/\(file.path)",
-                    extra: Shapes.androidFile.record(file))
+                    own: Shapes.androidFile.record(file))
             }
         })
 

@@ -3,24 +3,29 @@
 extension TargetDefinition {
     static let css = TargetDefinition(
         summary: "CSS custom properties for every appearance, with themes as classes",
-        outputs: ["NAME.css"], templates: ["css"], builtIn: { try cssTemplates.get() }, language: .css,
+        outputs: ["NAME.css"], templates: ["css"], builtIn: { () throws(TemplateError) in try cssTemplates.get() },
+        language: .css,
         settings: [
             TargetSetting(
                 "prefix", "What the names of custom properties and classes start with.", standard: "banner",
                 example: "acme", isAllowed: isCSSPrefix),
             TargetSetting("unit", "The unit of lengths; a `rem` is 16 points.", choices: ["rem", "px"]),
         ],
-        extraNames: Shapes.cssFile.names,
+        ownNames: Shapes.cssFile.names,
         names: { context, map in
-            for group in CSSFile(context).groups {
+            for group in SpecProperties(context).groups {
                 for property in group.properties {
                     let role = property.role.isEmpty ? "" : "." + LetterCase.camel.apply(property.role)
                     map.add(property.name(in: group), path: "\(group.section).\(group.id)\(role)", at: group.place)
                 }
             }
         },
-        jobs: { context in
-            [Job(template: "css", file: "\(context.input.stem).css", extra: Shapes.cssFile.record(CSSFile(context)))]
+        jobs: { context, _ in
+            [
+                Job(
+                    template: "css", file: "\(context.input.stem).css",
+                    own: Shapes.cssFile.record(SpecProperties(context)))
+            ]
         })
 
     /// Letters, digits and hyphens of ASCII, a letter first: what needs no escape, in a class either.

@@ -6,13 +6,13 @@ import Diagnostics
 extension TargetDefinition {
     static let flutter = TargetDefinition(
         summary: "Dart enums, values and banners for Flutter, with a theme extension", outputs: ["NAME.dart"],
-        templates: ["flutter"], builtIn: { try flutterTemplates.get() }, language: .dart,
-        extraNames: Shapes.flutterFile.names,
+        templates: ["flutter"], builtIn: { () throws(TemplateError) in try flutterTemplates.get() }, language: .dart,
+        ownNames: Shapes.flutterFile.names,
         names: { context, map in
             for color in FlutterColor.all(context) { map.add(color.field, path: color.path, at: color.place) }
         },
-        jobs: { context in
-            [Job(template: "flutter", file: "\(context.input.stem).dart", extra: Shapes.flutterFile.record(context))]
+        jobs: { context, _ in
+            [Job(template: "flutter", file: "\(context.input.stem).dart", own: Shapes.flutterFile.record(context))]
         })
 
     private static let flutterTemplates = TemplateSet.builtIn(.flutter)

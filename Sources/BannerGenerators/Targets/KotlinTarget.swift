@@ -4,14 +4,14 @@ extension TargetDefinition {
     static let kotlin = TargetDefinition(
         summary: "Kotlin classes and values, with adapters for Jetpack Compose in a file of their own",
         outputs: ["NAME.kt", "NAMECompose.kt"], templates: ["kotlin", "kotlin-compose"],
-        builtIn: { try kotlinTemplates.get() },
+        builtIn: { () throws(TemplateError) in try kotlinTemplates.get() },
         language: .kotlin,
         settings: [
             TargetSetting(
                 "package", "The package of the generated files.", standard: "banners", example: "com.acme.banners",
                 isAllowed: isKotlinPackage)
         ],
-        jobs: { context in
+        jobs: { context, _ in
             [
                 Job(template: "kotlin", file: "\(context.input.stem).kt"),
                 Job(template: "kotlin-compose", file: "\(context.input.stem)Compose.kt"),

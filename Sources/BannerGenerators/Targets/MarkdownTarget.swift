@@ -3,8 +3,8 @@
 extension TargetDefinition {
     static let markdown = TargetDefinition(
         summary: "the catalogue as documentation, in Markdown", outputs: ["NAME.md"], templates: ["markdown"],
-        builtIn: { try markdownTemplates.get() }, language: .markdown,
-        jobs: { context in [Job(template: "markdown", file: "\(context.input.stem).md")] })
+        builtIn: { () throws(TemplateError) in try markdownTemplates.get() }, language: .markdown,
+        jobs: { context, _ in [Job(template: "markdown", file: "\(context.input.stem).md")] })
 
     private static let markdownTemplates = TemplateSet.builtIn(.markdown)
 }

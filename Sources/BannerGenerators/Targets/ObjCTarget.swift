@@ -5,7 +5,8 @@ import BannerSpec
 extension TargetDefinition {
     static let objc = TargetDefinition(
         summary: "a facade for Objective-C, beside what the target `swift` makes", outputs: ["NAME+ObjC.swift"],
-        templates: ["objc"], builtIn: { try objcTemplates.get() }, language: .swift, settings: [swiftRuntime],
+        templates: ["objc"], builtIn: { () throws(TemplateError) in try objcTemplates.get() }, language: .swift,
+        settings: [swiftRuntime],
         names: { context, map in
             for banner in context.spec.banners {
                 let parameters = banner.parameters.map(\.name.value)
@@ -14,7 +15,7 @@ extension TargetDefinition {
                     at: banner.name.place)
             }
         },
-        jobs: { context in [Job(template: "objc", file: "\(context.input.stem)+ObjC.swift")] })
+        jobs: { context, _ in [Job(template: "objc", file: "\(context.input.stem)+ObjC.swift")] })
 
     /// The class method that makes a banner: `syncFailedBannerWithCount:`. It ends in the type as Apple's do, so that it is
     /// none that every class has, such as `new` and `load`.

@@ -3,8 +3,12 @@
 extension TargetDefinition {
     static let swift = TargetDefinition(
         summary: "Swift enums and values, for apps that import BannerKit or embed it", outputs: ["NAME.swift"],
-        templates: ["swift"], builtIn: { try swiftTemplates.get() },
-        language: .swift, settings: [swiftRuntime], extraNames: SwiftContext.names,
+        templates: ["swift"], builtIn: { () throws(TemplateError) in try swiftTemplates.get() },
+        language: .swift, settings: [swiftRuntime], ownNames: Shapes.swift.names,
+        jobs: { context, options in
+            let own = Shapes.swift.record(SwiftContext(context, options: options))
+            return [Job(template: "swift", file: "\(context.input.stem).swift", own: own)]
+        },
         sharedFiles: { settings in
             guard settings[swiftRuntime.key] == "embedded" else { return [] }
             return [OutputFile(name: "BannerKit.swift", bytes: Array(EmbeddedRuntime.text.utf8))]

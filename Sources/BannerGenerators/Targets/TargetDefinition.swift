@@ -13,8 +13,8 @@ struct TargetDefinition: Sendable {
         var template: String
         /// The file, relative to the folder that the target writes to, with `/` between folders.
         var file: String
-        /// What the template may use besides the names that every template has; it is of the shape ``extraNames``.
-        var extra: (any ContextRecord)?
+        /// What the template has besides the names that every template has; it is of the shape ``ownNames``.
+        var own: (any ContextRecord)?
     }
 
     /// What the target is for, in one line.
@@ -24,7 +24,7 @@ struct TargetDefinition: Sendable {
     /// The names of its templates, its own first; none for a target that is made without templates.
     var templates: [String] = []
     /// Its templates, parsed once: from ``TemplateSet/builtIn(_:)``.
-    var builtIn: @Sendable () throws -> [String: ParsedTemplate] = { [:] }
+    var builtIn: @Sendable () throws(TemplateError) -> [String: Template] = { [:] }
     /// What `{{value}}` is escaped for, by the name of the template; ``language`` for those not named.
     var languages: [String: TargetLanguage] = [:]
     /// What `{{value}}` is escaped for.
@@ -32,11 +32,11 @@ struct TargetDefinition: Sendable {
     /// What can be set in the configuration.
     var settings: [TargetSetting] = []
     /// The names that only this target's templates have.
-    var extraNames: ContextShape?
+    var ownNames: ContextShape?
     /// The names that the target makes of a spec's, where two could become one.
     var names: @Sendable (ContextSpec, inout NameMap) -> Void = { _, _ in }
     /// What to render for a spec.
-    var jobs: @Sendable (ContextSpec) -> [Job] = { _ in [] }
+    var jobs: @Sendable (ContextSpec, GeneratorOptions) -> [Job] = { _, _ in [] }
 
     /// The files to make once for all specs of a run, from what is set by key.
     var sharedFiles: @Sendable ([String: String]) -> [OutputFile] = { _ in [] }

@@ -3,8 +3,9 @@
 extension TargetDefinition {
     static let typescript = TargetDefinition(
         summary: "a TypeScript module with typed constants, banners as a union and their messages",
-        outputs: ["NAME.ts"], templates: ["typescript"], builtIn: { try typescriptTemplates.get() },
-        language: .typescript, jobs: { context in [Job(template: "typescript", file: "\(context.input.stem).ts")] })
+        outputs: ["NAME.ts"], templates: ["typescript"],
+        builtIn: { () throws(TemplateError) in try typescriptTemplates.get() },
+        language: .typescript, jobs: { context, _ in [Job(template: "typescript", file: "\(context.input.stem).ts")] })
 
     private static let typescriptTemplates = TemplateSet.builtIn(.typescript)
 }

@@ -5,9 +5,10 @@ import BannerSpec
 extension TargetDefinition {
     static let xcassets = TargetDefinition(
         summary: "an asset catalogue for Xcode, with a colour set for each colour", outputs: ["NAME.xcassets/"],
-        templates: ["xcassets", "xcassets-folder", "xcassets-catalog"], builtIn: { try xcassetsTemplates.get() },
-        language: .json, extraNames: Shapes.xcassetsColorSet.names,
-        jobs: { context in
+        templates: ["xcassets", "xcassets-folder", "xcassets-catalog"],
+        builtIn: { () throws(TemplateError) in try xcassetsTemplates.get() },
+        language: .json, ownNames: Shapes.xcassetsColorSet.names,
+        jobs: { context, _ in
             let root = "\(context.input.stem).xcassets"
             let catalog = AssetCatalog(context.spec)
             return [Job(template: "xcassets-catalog", file: "\(root)/Contents.json")]
@@ -15,7 +16,7 @@ extension TargetDefinition {
                 + catalog.colors.map { set in
                     Job(
                         template: "xcassets", file: "\(root)/\(set.path).colorset/Contents.json",
-                        extra: Shapes.xcassetsColorSet.record(set.color))
+                        own: Shapes.xcassetsColorSet.record(set.color))
                 }
         })
 

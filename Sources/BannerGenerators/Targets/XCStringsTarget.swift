@@ -3,11 +3,12 @@
 extension TargetDefinition {
     static let xcstrings = TargetDefinition(
         summary: "a String Catalog for Xcode, with plurals and comments for translators", outputs: ["NAME.xcstrings"],
-        templates: ["xcstrings"], builtIn: { try xcstringsTemplates.get() }, language: .json,
-        extraNames: Shapes.xcstringsFile.names,
-        jobs: { context in
+        templates: ["xcstrings"], builtIn: { () throws(TemplateError) in try xcstringsTemplates.get() },
+        language: .json,
+        ownNames: Shapes.xcstringsFile.names,
+        jobs: { context, _ in
             let catalog = Shapes.xcstringsFile.record(StringCatalog(context))
-            return [Job(template: "xcstrings", file: "\(context.input.stem).xcstrings", extra: catalog)]
+            return [Job(template: "xcstrings", file: "\(context.input.stem).xcstrings", own: catalog)]
         })
 
     private static let xcstringsTemplates = TemplateSet.builtIn(.xcstrings)

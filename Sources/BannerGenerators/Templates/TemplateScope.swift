@@ -8,6 +8,8 @@ struct TemplateScope {
     var item: ContextKind?
     /// Whether the section is repeated for a list, so that `first()` and its like have an answer.
     var isList = false
+    /// Whether nobody knows what the section is over, since its tag has a fault.
+    var isUnknown = false
     /// Whether the section changes neither `.` nor the list: a flag, or what is shown where there is nothing.
     var isTransparent: Bool { shape == nil && item == nil }
 }

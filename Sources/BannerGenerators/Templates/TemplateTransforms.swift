@@ -1,5 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONWriting
+
+/// What a template can make of a value. It keeps to the kind of value that it is for; of any other comes nothing.
+enum TemplateTransform: Sendable {
+    case text(TextTransform)
+    case number(NumberTransform)
+    case list(ListTransform)
+
+    /// The transform called `name` of a value of `kind`.
+    init?(_ name: String, on kind: ContextKind) {
+        switch kind {
+        case .text, .code:
+            guard let transform = TextTransform.named(name) else { return nil }
+            self = .text(transform)
+        case .number:
+            guard let transform = NumberTransform(rawValue: name) else { return nil }
+            self = .number(transform)
+        case .list, .texts:
+            guard let transform = ListTransform(rawValue: name) else { return nil }
+            self = .list(transform)
+        case .flag, .record: return nil
+        }
+    }
+
+    /// What the result is.
+    var kind: ContextKind {
+        switch self {
+        case .text(let transform): transform.kind
+        case .number(let transform): transform.kind
+        case .list(let transform): transform.kind
+        }
+    }
+
+    func apply(_ value: ContextValue) -> ContextValue {
+        switch (self, value) {
+        case (.text(let transform), .text(let text)): transform.apply(text)
+        case (.number(let transform), .number(let number)): transform.apply(number)
+        case (.list(let transform), .list(let values)): transform.apply(values)
+        default: .none
+        }
+    }
+
+    /// The names of all transforms.
+    static let names =
+        TextTransform.all.map(\.name) + NumberTransform.allCases.map(\.rawValue)
+        + ListTransform.allCases.map(\.rawValue)
+}
+
 /// What a template can make of a text: `{{snake_case(id)}}`, `{{{kotlinLiteral(text)}}}`. They nest.
 struct TextTransform: Sendable {
     /// What comes of a transform.
@@ -19,15 +67,15 @@ struct TextTransform: Sendable {
     /// How it does that, and what that is.
     let result: Result
 
-    /// The text, code or flag made of `text`, for Mustache.
-    func apply(_ text: String) -> Any {
+    /// The text, code or flag made of `text`.
+    func apply(_ text: String) -> ContextValue {
         switch result {
-        case .text(let change), .code(let change): TemplateText(change(text))
-        case .flag(let test): test(text)
+        case .text(let change), .code(let change): .text(change(text))
+        case .flag(let test): .flag(test(text))
         }
     }
 
-    /// What the transform's result counts as for the checker.
+    /// What the result is.
     var kind: ContextKind {
         switch result {
         case .text: .text
@@ -82,21 +130,21 @@ enum NumberTransform: String, CaseIterable, Sendable {
         }
     }
 
-    func apply(_ number: Double) -> Any {
+    func apply(_ number: Double) -> ContextValue {
         switch self {
-        case .seconds: return TemplateNumber(number / 1000)
-        case .percent: return TemplateNumber(number * 100)
-        case .rem: return TemplateNumber(number / 16)
+        case .seconds: return .number(number / 1000)
+        case .percent: return .number(number * 100)
+        case .rem: return .number(number / 16)
         case .decimal:
-            let text = TemplateNumber(number).renderText
-            return TemplateText(text.utf8.contains(UInt8(ascii: ".")) ? text : text + ".0")
-        case .isWhole: return number == number.rounded()
-        case .microseconds: return TemplateNumber((number * 1000).rounded())
-        case .nanoseconds: return TemplateNumber((number * 1_000_000).rounded())
+            let text = number.jsonNumber
+            return .text(text.utf8.contains(UInt8(ascii: ".")) ? text : text + ".0")
+        case .isWhole: return .flag(number == number.rounded())
+        case .microseconds: return .number((number * 1000).rounded())
+        case .nanoseconds: return .number((number * 1_000_000).rounded())
         }
     }
 
-    /// What the result counts as for the checker.
+    /// What the result is.
     var kind: ContextKind {
         switch self {
         case .seconds, .percent, .rem, .microseconds, .nanoseconds: .number
@@ -118,6 +166,16 @@ enum ListTransform: String, CaseIterable, Sendable {
         case .isEmpty: "Whether there is no element."
         }
     }
+
+    func apply(_ values: [ContextValue]) -> ContextValue {
+        switch self {
+        case .count: .number(Double(values.count))
+        case .isEmpty: .flag(values.isEmpty)
+        }
+    }
+
+    /// What the result is.
+    var kind: ContextKind { self == .count ? .number : .flag }
 }
 
 /// What a template can ask of the element of a list that it is at: `{{#last()}}…{{/last()}}`.
@@ -139,6 +197,6 @@ enum PlaceInList: String, CaseIterable, Sendable {
         }
     }
 
-    /// What that counts as for the checker.
+    /// What that is.
     var kind: ContextKind { self == .index ? .number : .flag }
 }

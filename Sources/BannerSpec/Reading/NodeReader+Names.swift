@@ -81,7 +81,8 @@ extension NodeReader {
         return name.utf8.allSatisfy(\.isASCIILetterOrDigit)
     }
 
-    /// `sync-failed now` → `syncFailedNow`, `SYNC_FAILED` → `syncFailed`; `nil` if nothing usable is left.
+    /// `sync-failed now` → `syncFailedNow`, `SYNC_FAILED` → `syncFailed`, `URLFailed` → `urlFailed`; `nil` if nothing usable
+    /// is left.
     private static func camel(_ name: String, upper: Bool) -> String? {
         guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         let isShouted = !name.utf8.contains(where: \.isASCIILowercase)
@@ -89,8 +90,15 @@ extension NodeReader {
             String(decoding: $0, as: UTF8.self)
         }
         guard let first = words.first, first.utf8.first?.isASCIIDigit == false else { return nil }
-        let head = upper ? first.prefix(1).uppercased() : first.prefix(1).lowercased()
-        return head + first.dropFirst() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        let head = upper ? first.prefix(1).uppercased() + first.dropFirst() : loweringInitials(first)
+        return head + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    /// `URLFailed` → `urlFailed`: the last of several capitals starts the next word.
+    private static func loweringInitials(_ word: String) -> String {
+        let capitals = word.utf8.prefix { !$0.isASCIILowercase && !$0.isASCIIDigit }.count
+        let initials = capitals < 2 || capitals == word.utf8.count ? capitals : capitals - 1
+        return word.prefix(initials).lowercased() + word.dropFirst(initials)
     }
 }
 

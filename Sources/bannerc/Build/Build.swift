@@ -109,7 +109,7 @@ struct Build {
         _ specs: [SpecChecker.Input], _ plan: TargetPlan, _ project: Project
     ) -> [Compiled] {
         var compiled: [Compiled] = []
-        var faults: [TemplateError] = []
+        var faults: [TemplateFault] = []
         for spec in specs {
             let item = spec.item
             let targets = settings.isListing ? [] : plan.targets
@@ -117,9 +117,9 @@ struct Build {
             do {
                 let output = try Compiler.compile(spec.source, for: targets, options: plan.options, access: used.access)
                 compiled.append(Compiled(item: item, output: output))
-            } catch let fault as TemplateError {
-                // Every spec runs into the same fault of the same template.
-                if !faults.contains(fault) { faults.append(fault) }
+            } catch let error as TemplateError {
+                // Every spec runs into the same faults of the same templates.
+                faults = error.faults
             } catch {
                 failures.append("can't compile \(item.path.shown): \(error)")
             }
@@ -161,7 +161,7 @@ struct Build {
             return Outcome(status: .clean)
         }
         if settings.mode == .context {
-            for item in compiled { printContext(item) }
+            printContext(compiled, plan)
             return Outcome(status: .clean)
         }
         var generated: [GeneratedFile] = []
@@ -188,10 +188,14 @@ struct Build {
         return Outcome(status: .clean, summary: Self.summary(generated.count, compiled.count, written: written))
     }
 
-    private func printContext(_ compiled: Compiled) {
-        guard let spec = compiled.output.spec else { return }
-        let input = GeneratorInput(spec: spec, fileName: Path.name(of: compiled.item.path))
-        terminal.print(String(decoding: Generators.context(of: input), as: UTF8.self))
+    /// What the templates of the target that was asked for get; what all templates get if that is not one with templates.
+    private func printContext(_ compiled: [Compiled], _ plan: TargetPlan) {
+        let inputs = compiled.compactMap { item in
+            item.output.spec.map { GeneratorInput(spec: $0, fileName: Path.name(of: item.item.path)) }
+        }
+        let target = settings.targets.count == 1 ? plan.targets.first { !$0.templates.isEmpty } : nil
+        let json = Generators.context(of: inputs, for: target, options: plan.options)
+        terminal.print(String(decoding: json, as: UTF8.self))
     }
 
     private func write(_ generated: [GeneratedFile], inputs: [String]) throws(CommandFailure) -> Int {
@@ -226,7 +230,7 @@ struct Build {
         }
     }
 
-    private mutating func report(_ faults: [TemplateError]) {
+    private mutating func report(_ faults: [TemplateFault]) {
         for fault in faults {
             let path = TerminalText.escapingControls(fault.path)
             terminal.report(

@@ -1,30 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerGenerators
-import BannerSpec
-import Diagnostics
 import Testing
 
 /// A team's own templates.
 @Suite struct TemplateTests {
-    private func render(_ template: String) throws -> String {
-        let spec = """
-            bannerc: 1
-            name: Acme
-            levels: { error: { tint: "#B3261E", onTint: "#FFFFFF", description: $ } }
-            banners: { failed: { level: error, text: Failed. } }
-            """
-        var sources = SourceSet()
-        let result = SpecLoader.load(SourceFile(path: "acme.banner.yaml", bytes: Array(spec.utf8)), into: &sources) {
-            _ in
-            .missing
-        }
-        var options = GeneratorOptions()
-        options.templates["swift"] = .init(path: "ours.mustache", text: template)
-        let input = GeneratorInput(spec: try #require(result.spec), fileName: "acme.banner.yaml")
-        let files = try Generators.generate(.swift, from: input, options: options)
-        return String(decoding: try #require(files.first).bytes, as: UTF8.self)
-    }
+    private func render(_ template: String) throws -> String { try TeamTemplate.render(template) }
 
     @Test func takesThePlaceOfOurs() throws {
         let text = try render("{{name}}: {{#enumerations}}{{#cases}}{{type}}.{{case}} {{/cases}}{{/enumerations}}\n")
@@ -79,15 +60,51 @@ import Testing
             "`last()` is not directly in the section of a list", ""
         ),
         ("{{> header}}", 1, 1, "there are no partial templates", "write it out in this template"),
-        ("{{#textTables}}{{/queuePolicy}}", 1, 26, "the end of the section has another name than its start", ""),
-        ("{{#textTables}}", 1, 16, "the section is not closed", ""),
+        (
+            "{{#textTables}}{{/queuePolicy}}", 1, 16, "the section `textTables` is ended as `queuePolicy`",
+            "write `{{/textTables}}`"
+        ),
+        ("a\n {{#textTables}} a", 2, 2, "the section `textTables` is not closed", "write `{{/textTables}}`"),
+        ("{{#banners}}{{#text}}{{/banners}}", 1, 13, "the section `text` is not closed", "write `{{/text}}`"),
+        ("a{{/banners}}", 1, 2, "there is no section that `{{/banners}}` could end", ""),
+        ("a {{name\n{{id}", 1, 3, "the tag is not closed", ""),
+        ("{{{name}}", 1, 1, "the tag is not closed", ""),
+        ("{{}}", 1, 1, "the tag is empty", ""),
+        ("{{na me}}", 1, 1, "`na me` is not a name", ""),
+        ("{{uppercased(name}}", 1, 1, "`uppercased(name` is not a name", ""),
+        ("{{name..first}}", 1, 1, "`name..first` is not a name", ""),
+        ("{{=<%=}}", 1, 1, "the delimiters are not two words between `=`", ""),
+        ("{{% ESCAPE:XML}}", 1, 1, "the pragma is unknown", "write `{{% CONTENT_TYPE:XML}}`"),
+        ("{{% CONTENT_TYPE:SWFIT}}", 1, 1, "there is no content type `SWFIT`", "did you mean `SWIFT`?"),
     ])
     func faultsHaveAPlace(_ template: String, line: Int, column: Int, message: String, help: String) throws {
-        let error = try #require(throws: TemplateError.self) { try render(template) }
-        #expect(error.path == "ours.mustache")
-        #expect(error.message == message)
-        #expect(error.line == line)
-        #expect(help.isEmpty || error.help == help)
-        if !message.hasPrefix("the ") { #expect(error.column == column) }
+        let fault = try #require(try TeamTemplate.faults(template).first)
+        #expect(fault.path == "ours.mustache")
+        #expect(fault.message == message)
+        #expect((fault.line, fault.column) == (line, column))
+        #expect(help.isEmpty || fault.help == help)
+    }
+
+    @Test func allFaultsAreFoundAtOnce() throws {
+        let faults = try TeamTemplate.faults(
+            """
+            {{nmae}} {{nmae}}
+            {{#bannrs}}
+            {{whatever}} {{#last()}},{{/last()}}
+            {{/bannrs}}
+            {{#banners}}{{idd}}
+            """)
+        #expect(
+            faults.map { "\($0.line):\($0.column) \($0.message)" } == [
+                "1:1 there is no `nmae` here", "1:10 there is no `nmae` here", "2:1 there is no `bannrs` here",
+                "5:1 the section `banners` is not closed", "5:13 there is no `idd` here",
+            ])
+    }
+
+    /// They are made on all cores.
+    @Test func targetsKeepTheirOrder() throws {
+        let input = try Targets.input(sample: "owl")
+        let all = try Generators.generate(Target.allCases, from: input)
+        #expect(try all == Target.allCases.flatMap { try Generators.generate($0, from: input) })
     }
 }

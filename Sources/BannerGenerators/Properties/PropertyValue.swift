@@ -3,10 +3,9 @@
 import BannerKit
 import BannerSpec
 import ColorSpaces
-import Diagnostics
 
-/// The value of a custom property, before it is written.
-enum CSSValue: Sendable {
+/// The value of a property of the design, as platforms without types of ours have it: a colour, a length, a time.
+enum PropertyValue: Sendable {
     /// A colour; `nil` for that of the text, which is the level's `onTint`.
     case color(ResolvedColor?)
     /// Points; `nil` for no limit.
@@ -21,7 +20,7 @@ enum CSSValue: Sendable {
     case motion(BannerMotion, within: Double)
 
     /// Whether nothing that is shown tells them apart.
-    func isSame(as other: CSSValue) -> Bool {
+    func isSame(as other: PropertyValue) -> Bool {
         switch (self, other) {
         case (.color(let color), .color(let other)):
             Appearance.allCases.allSatisfy { color?[$0].color == other?[$0].color }
@@ -36,35 +35,4 @@ enum CSSValue: Sendable {
         default: false
         }
     }
-}
-
-/// A custom property.
-struct CSSProperty: Sendable {
-    /// What it is of its group, such as `on-tint`; empty for a group of one.
-    let role: String
-    let value: CSSValue
-
-    init(_ role: String, _ value: CSSValue) {
-        self.role = role
-        self.value = value
-    }
-
-    /// Its name without prefix: `level-error-on-tint`.
-    func name(in group: CSSGroup) -> String { role.isEmpty ? group.name : "\(group.name)-\(role)" }
-}
-
-/// The custom properties of one definition.
-struct CSSGroup: Sendable {
-    /// The word for definitions of its kind: `level`.
-    let kind: String
-    /// The section of the spec: `levels`.
-    let section: String
-    /// The name in the spec.
-    let id: String
-    let documentation: String?
-    let place: Place?
-    var properties: [CSSProperty]
-
-    /// The name that all of its properties start with, without prefix: `level-error`.
-    var name: String { "\(kind)-\(LetterCase.kebab.apply(id))" }
 }

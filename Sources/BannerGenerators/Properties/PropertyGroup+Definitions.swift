@@ -3,23 +3,24 @@
 import BannerKit
 import BannerSpec
 
-extension CSSGroup {
+extension PropertyGroup {
     /// The target size of buttons that say nothing else, in points; all share one property.
     private static let usualTargetSize = 44.0
 
     /// The properties of all definitions, as they are in `design`. Themes change values alone, so that the groups of two
     /// designs match one another.
-    static func all(of design: Design, looks: [Look], in spec: Spec) -> [CSSGroup] {
-        design.palette.map(CSSGroup.init) + design.levels.map(CSSGroup.init) + design.styles.map(CSSGroup.init)
-            + design.metrics.map(CSSGroup.init)
-            + spec.buttons.filter { $0.targetSize != usualTargetSize }.map(CSSGroup.init)
-            + zip(spec.banners, looks).filter(\.1.isOwn).map(CSSGroup.init)
+    static func all(of design: Design, looks: [Look], in spec: Spec) -> [PropertyGroup] {
+        design.palette.map(PropertyGroup.init) + design.levels.map(PropertyGroup.init)
+            + design.styles.map(PropertyGroup.init)
+            + design.metrics.map(PropertyGroup.init)
+            + spec.buttons.filter { $0.targetSize != usualTargetSize }.map(PropertyGroup.init)
+            + zip(spec.banners, looks).filter(\.1.isOwn).map(PropertyGroup.init)
     }
 
     private init(_ color: PaletteColor) {
         self.init(
             kind: "palette", section: "palette", id: color.name.value, documentation: color.description,
-            place: color.name.place, properties: [CSSProperty("", .color(color.color))])
+            place: color.name.place, properties: [DesignProperty("", .color(color.color))])
     }
 
     private init(_ level: Level) {
@@ -43,7 +44,7 @@ extension CSSGroup {
     private init(_ button: Button) {
         self.init(
             kind: "button", section: "buttons", id: button.name.value, documentation: button.description,
-            place: button.name.place, properties: [CSSProperty("target-size", .length(button.targetSize))])
+            place: button.name.place, properties: [DesignProperty("target-size", .length(button.targetSize))])
     }
 
     private init(_ banner: Banner, _ look: Look) {
@@ -55,39 +56,39 @@ extension CSSGroup {
 
     /// What a banner with a look of its own would have without it: its level's, its style's and its metrics' properties,
     /// in the order of those of the group.
-    static func shared(_ banner: Banner, _ look: Look, _ design: Design) -> [CSSProperty] {
+    static func shared(_ banner: Banner, _ look: Look, _ design: Design) -> [DesignProperty] {
         let metrics = look.metricsIndex.map { design.metrics[$0] }
         return properties(design.levels[banner.level].attributes)
             + properties(design.styles[banner.style].attributes) + (metrics.map(properties) ?? [])
     }
 
-    private static func properties(_ level: LevelAttributes) -> [CSSProperty] {
-        [CSSProperty("tint", .color(level.tint.value)), CSSProperty("on-tint", .color(level.onTint.value))]
+    private static func properties(_ level: LevelAttributes) -> [DesignProperty] {
+        [DesignProperty("tint", .color(level.tint.value)), DesignProperty("on-tint", .color(level.onTint.value))]
     }
 
-    private static func properties(_ style: StyleAttributes) -> [CSSProperty] {
+    private static func properties(_ style: StyleAttributes) -> [DesignProperty] {
         [
-            CSSProperty("padding", .length(style.padding.value)),
-            CSSProperty("font-size", .length(style.textStyle.value.defaultSize)),
-            CSSProperty("font-weight", .number(Double(style.textWeight.value.openType))),
-            CSSProperty("max-lines", .number(Double(style.maxLines.value))),
-            CSSProperty("max-width", .length(style.maxWidth.value)),
-            CSSProperty("buffer-height", .length(style.bufferHeight.value)),
-            CSSProperty("image-size", .length(style.imageSize.value)),
-            CSSProperty("image-radius", .corners(style.imageShape.value)),
-            CSSProperty("indicator-height", .length(style.indicatorHeight.value ?? 0)),
-            CSSProperty(
+            DesignProperty("padding", .length(style.padding.value)),
+            DesignProperty("font-size", .length(style.textStyle.value.defaultSize)),
+            DesignProperty("font-weight", .number(Double(style.textWeight.value.openType))),
+            DesignProperty("max-lines", .number(Double(style.maxLines.value))),
+            DesignProperty("max-width", .length(style.maxWidth.value)),
+            DesignProperty("buffer-height", .length(style.bufferHeight.value)),
+            DesignProperty("image-size", .length(style.imageSize.value)),
+            DesignProperty("image-radius", .corners(style.imageShape.value)),
+            DesignProperty("indicator-height", .length(style.indicatorHeight.value ?? 0)),
+            DesignProperty(
                 "indicator-color", .color(style.indicatorHeight.value == nil ? nil : style.indicatorColor.value)),
         ]
     }
 
-    private static func properties(_ metrics: Metrics) -> [CSSProperty] {
+    private static func properties(_ metrics: Metrics) -> [DesignProperty] {
         let present = metrics.present.value.milliseconds
         return [
-            CSSProperty("present", .time(present)),
-            CSSProperty("display", .time(metrics.display.value?.milliseconds)),
-            CSSProperty("dismiss", .time(metrics.dismiss.value.milliseconds)),
-            CSSProperty("easing", .motion(metrics.motion.value, within: present)),
+            DesignProperty("present", .time(present)),
+            DesignProperty("display", .time(metrics.display.value?.milliseconds)),
+            DesignProperty("dismiss", .time(metrics.dismiss.value.milliseconds)),
+            DesignProperty("easing", .motion(metrics.motion.value, within: present)),
         ]
     }
 }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+
+/// A property of the design: a custom property of CSS, a resource of Android.
+struct DesignProperty: Sendable {
+    /// What it is of its group, such as `on-tint`; empty for a group of one.
+    let role: String
+    let value: PropertyValue
+
+    init(_ role: String, _ value: PropertyValue) {
+        self.role = role
+        self.value = value
+    }
+
+    /// Its name without prefix: `level-error-on-tint`.
+    func name(in group: PropertyGroup) -> String { role.isEmpty ? group.name : "\(group.name)-\(role)" }
+}
+
+/// The properties of one definition.
+struct PropertyGroup: Sendable {
+    /// The word for definitions of its kind: `level`.
+    let kind: String
+    /// The section of the spec: `levels`.
+    let section: String
+    /// The name in the spec.
+    let id: String
+    let documentation: String?
+    let place: Place?
+    var properties: [DesignProperty]
+
+    /// The name that all of its properties start with, without prefix: `level-error`.
+    var name: String { "\(kind)-\(LetterCase.kebab.apply(id))" }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// A spec as flat properties with names and values, by definition and by theme.
+final class SpecProperties: Sendable {
+    /// The properties without a theme, by definition.
+    let groups: [PropertyGroup]
+    /// The spec without a theme, and then every theme.
+    let designs: [DesignProperties]
+
+    init(_ context: ContextSpec) {
+        let spec = context.spec
+        let all =
+            [PropertyGroup.all(of: spec.design, looks: spec.banners.map(\.look), in: spec)]
+            + spec.themes.map { PropertyGroup.all(of: $0.design, looks: $0.looks, in: spec) }
+        let designs = Self.withoutShared(all, spec)
+        groups = designs.first ?? []
+        // What any theme changes is set in each, so that themes within one another leave nothing of the outer one.
+        let themed = Self.marks(designs) { design, index in
+            zip(design[index].properties, designs[0][index].properties).map { !$0.value.isSame(as: $1.value) }
+        }
+        self.designs = designs.enumerated().map { place, groups in
+            let theme = place == 0 ? nil : spec.themes[place - 1]
+            return DesignProperties(theme, theme == nil ? groups : Self.keep(groups, themed))
+        }
+    }
+
+    /// Banners without the properties that they have from their level, style and metrics in every design.
+    private static func withoutShared(_ designs: [[PropertyGroup]], _ spec: Spec) -> [[PropertyGroup]] {
+        let own = spec.banners.indices.filter { spec.banners[$0].look.isOwn }
+        guard let first = designs.first, !own.isEmpty else { return designs }
+        let start = first.count - own.count
+        var changed = first.map { $0.properties.map { _ in true } }
+        for (offset, index) in own.enumerated() {
+            changed[start + offset] = first[start + offset].properties.map { _ in false }
+            for (place, groups) in designs.enumerated() {
+                let (design, look) =
+                    place == 0
+                    ? (spec.design, spec.banners[index].look)
+                    : (spec.themes[place - 1].design, spec.themes[place - 1].looks[index])
+                let shared = PropertyGroup.shared(spec.banners[index], look, design)
+                for (role, property) in groups[start + offset].properties.enumerated()
+                where role >= shared.count || !property.value.isSame(as: shared[role].value) {
+                    changed[start + offset][role] = true
+                }
+            }
+        }
+        return designs.map { keep($0, changed) }
+    }
+
+    /// For each group and property, whether `test` says so in any design.
+    private static func marks(_ designs: [[PropertyGroup]], _ test: ([PropertyGroup], Int) -> [Bool]) -> [[Bool]] {
+        guard let first = designs.first else { return [] }
+        return first.indices.map { index in
+            designs.reduce(first[index].properties.map { _ in false }) { marks, design in
+                zip(marks, test(design, index)).map { $0 || $1 }
+            }
+        }
+    }
+
+    /// The groups with the properties that are marked; those that keep none are left out.
+    private static func keep(_ groups: [PropertyGroup], _ marks: [[Bool]]) -> [PropertyGroup] {
+        zip(groups, marks).compactMap { group, marks in
+            var group = group
+            group.properties = zip(group.properties, marks).filter(\.1).map(\.0)
+            return group.properties.isEmpty ? nil : group
+        }
+    }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+extension Shapes {
+    /// The names that the template `swift` has besides those that every template has.
+    static let swift = Shape<SwiftContext>(
+        "swift", "The names that only the target `swift` has. Identifiers and expressions are Swift already.",
+        [
+            .text("access", "The access level: `public`.") { $0.access.rawValue },
+            .texts("documentation", "The lines of the spec's description, for a documentation comment.") {
+                SwiftLiteral.documentation($0.spec.description ?? "The banners of \($0.spec.name.value).")
+            },
+            .list("localizations", "The languages as cases of an enum.", localization) {
+                $0.spec.locales.supported
+            },
+            .text("developmentLocalization", "The case of the development language.") {
+                SwiftIdentifier.localization($0.spec.locales.development)
+            },
+            .list("themeCases", "The themes as cases of an enum.", enumCase) { swift in
+                swift.spec.themes.map { SwiftCase($0.name.value, description: $0.description) }
+            },
+            .code("queuePolicy", "The queue as an expression.") { SwiftExpressions.queue($0.spec.queue) },
+            .list(
+                "enumerations", "An enum each for palette, metrics, levels, styles, buttons, surfaces and screens.",
+                enumeration
+            ) { $0.enumerations },
+            .code("bannerCases", "The declarations of the banners as cases.") { $0.banners.declarations().text },
+            .code("bannerIDs", "The branches of a switch from case to name.") { $0.banners.ids().text },
+            .list("bannerProperties", "What the banners have besides their texts.", property) {
+                $0.banners.properties()
+            },
+            .record("bannerMetrics", "The metrics of banners whose metrics are not those of their style.", branches) {
+                $0.banners.metrics()
+            },
+            .list("overrides", "What banners change of their style's configuration.", override) {
+                $0.banners.overrides()
+            },
+            .list("levelOverrides", "What banners change of their level's configuration.", override) {
+                $0.banners.levelOverrides()
+            },
+            .list("textTables", "A switch over the banners for each language.", textSwitch) { $0.texts.tables() },
+            .list("themeTexts", "The same for the texts that themes change.", textSwitch) { $0.texts.themeTexts() },
+            .record(optional: "completions", "The same for the texts of completed progress.", textSwitch) {
+                $0.texts.completions()
+            },
+        ])
+
+    private static let localization = Shape<String>(
+        "swiftLocalization", "A language as a case.",
+        [
+            .text("case", "The case.", SwiftIdentifier.localization),
+            .text("tag", "The BCP 47 tag.") { $0 },
+        ])
+
+    private static let enumCase = Shape<SwiftCase>(
+        "swiftCase", "A definition as a case.",
+        [
+            .text("case", "The case.") { $0.name },
+            .text(optional: "raw", "The raw value, if that is not the case's name.") { $0.rawValue },
+            .texts("documentation", "The lines of its description.") { $0.documentation },
+        ])
+
+    private static let enumeration = Shape<SwiftEnumeration>(
+        "swiftEnumeration", "An enum whose cases are the definitions of a section.",
+        [
+            .text("type", "Its name.") { $0.type },
+            .text("summary", "What it is.") { $0.summary },
+            .text("conformances", "What it conforms to.") { $0.conformances },
+            .texts("members", "Members that are the same for every spec, as Swift.") { $0.fixedMembers },
+            .list("cases", "Its cases.", enumCase) { $0.cases },
+            // An enum without cases has no values either.
+            .record(optional: "value", "What the cases stand for.", value) { $0.cases.isEmpty ? nil : $0.value },
+            .list("properties", "Its properties.", property) { $0.cases.isEmpty ? [] : $0.properties },
+        ])
+
+    private static let value = Shape<SwiftThemedValue>(
+        "swiftValue", "What the cases of an enum stand for, and in each theme those that differ.",
+        [
+            .text("summary", "What it is.") { $0.summary },
+            .text("function", "The function that returns it.") { $0.function },
+            .text("result", "Its type.") { $0.type },
+            .list("values", "The values without a theme.", themedValue) { $0.labelled },
+            .list("themes", "The themes that differ.", valueTheme) { $0.differingThemes },
+        ])
+
+    private static let valueTheme = Shape<SwiftThemedValue.Theme>(
+        "swiftValueTheme", "The values that differ in a theme.",
+        [
+            .text("theme", "The case of the theme.") { SwiftIdentifier.enumCase($0.id) },
+            .text("storage", "A name for what holds the values.") { SwiftIdentifier.upperCamel($0.id) + "Values" },
+            .flag("isPartial", "Whether some cases do not differ.") { $0.isPartial },
+            .list("values", "The values.", themedValue) { $0.values },
+        ])
+
+    private static let themedValue = Shape<SwiftThemedValue.Value>(
+        "swiftThemedValue", "The value of a case.",
+        [
+            .text("case", "The case.") { $0.name },
+            .text("label", "`case .NAME`, or `default` for the last one.") { $0.label },
+            .code("expression", "The value.") { $0.expression },
+        ])
+
+    private static let branches = Shape<SwiftGroups>(
+        "swiftBranches", "The values of cases, those that are alike joined.", branchFields { $0 })
+
+    private static let property = Shape<SwiftProperty>(
+        "swiftProperty", "A property of an enum.",
+        [
+            .text("summary", "What it is.") { $0.summary },
+            .text("property", "Its name.") { $0.name },
+            .text("result", "Its type.") { $0.type },
+        ] + branchFields(\.values))
+
+    private static func branchFields<Subject>(_ groups: @escaping @Sendable (Subject) -> SwiftGroups)
+        -> [Shape<Subject>.Field]
+    {
+        [
+            .code(optional: "branches", "The branches of a switch; none if all cases have the same value.") {
+                groups($0).branches.textIfAny
+            },
+            .code("standard", "The value of all other cases.") { groups($0).standard },
+        ]
+    }
+
+    private static let override = Shape<SwiftOverride>(
+        "swiftOverride", "What a banner changes.",
+        [
+            .text("case", "The case.") { $0.name },
+            .texts("statements", "The assignments, as Swift.") { $0.statements },
+            .flag("isComplete", "Whether every banner changes something.") { $0.isComplete },
+        ])
+
+    private static let textSwitch = Shape<SwiftTexts.Switch>(
+        "swiftTexts", "A switch over the banners that returns texts.",
+        [
+            .text(optional: "label", "The branch in a switch over languages.") { $0.label },
+            .text("name", "What it goes by: `fr`, `pt_BR`, or a theme.") { $0.name },
+            .text(optional: "theme", "The case of the theme.") { $0.theme },
+            .code("branches", "The branches.") { $0.branches.text },
+            .text(optional: "fallback", "What banners without a branch return; none if every banner has one.") {
+                $0.fallback
+            },
+        ])
+}

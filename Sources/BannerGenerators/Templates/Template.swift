@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A Mustache template with its names resolved, ready to be rendered many times and from many threads.
+///
+/// What a name stands for is known before there is a spec, from the shapes of the context: a tag costs a look at a place and
+/// not a search by name, and a template that asks for something in vain is refused as a whole. ``TemplateParser`` makes them.
+struct Template: Sendable {
+    /// The template as it was written, in UTF-8.
+    let text: [UInt8]
+    /// What it shows, in order.
+    let nodes: [Node]
+
+    /// A part of a template.
+    indirect enum Node: Sendable {
+        /// Text at a place of the template.
+        case text(Range<Int>)
+        /// A value, escaped for the language, or as it is.
+        case value(Reference, TargetLanguage?)
+        /// What is shown for a flag that is set, for each element of a list, and for what is there.
+        case section(Reference, [Node])
+        /// What is shown where a section would show nothing.
+        case inverted(Reference, [Node])
+    }
+
+    /// What stands in a tag: where a value is found, and what is made of it.
+    struct Reference: Sendable {
+        /// Where a value is found.
+        enum Start: Sendable {
+            /// The thing that the innermost section is about: `.`.
+            case item
+            /// The place of that thing in its list: `last()`.
+            case place(PlaceInList)
+            /// A field of what a section around is about. Section 0 is the template itself.
+            case field(section: Int, index: Int)
+        }
+
+        var start: Start
+        /// The fields of records by which the way goes on: those behind the points of `queue.order`.
+        var fields: [Int] = []
+        /// What is made of the value, in the order in which it is.
+        var transforms: [TemplateTransform] = []
+    }
+
+    /// What the template shows of `root`, which is of the shape that its names were resolved in.
+    func render(_ root: any ContextRecord) -> [UInt8] {
+        var rendering = TemplateRendering(self, root)
+        return rendering.run()
+    }
+}
