@@ -2214,7 +2214,7 @@ enum EmbeddedTemplates {
 
         {{/settings.runtimeIsEmbedded}}
         {{#documentation}}
-        /// {{.}}
+        /// {{{.}}}
         {{/documentation}}
         {{^settings.runtimeIsEmbedded}}nonisolated {{/settings.runtimeIsEmbedded}}{{access}} enum {{name}} {
             /// The languages that texts are in, as BCP 47 tags.
@@ -2243,7 +2243,7 @@ enum EmbeddedTemplates {
                 case standard
         {{#themeCases}}
         {{#documentation}}
-                /// {{.}}
+                /// {{{.}}}
         {{/documentation}}
                 case {{case}}{{#raw}} = "{{raw}}"{{/raw}}
         {{/themeCases}}
@@ -2257,7 +2257,7 @@ enum EmbeddedTemplates {
             {{access}} enum {{type}}: {{conformances}} {
         {{#cases}}
         {{#documentation}}
-                /// {{.}}
+                /// {{{.}}}
         {{/documentation}}
                 case {{case}}{{#raw}} = "{{raw}}"{{/raw}}
         {{/cases}}

@@ -65,7 +65,9 @@ private struct Condition {
         case "<": return left < right
         case ">": return left > right
         case "<=": return left <= right
-        default: return try #require(sign == ">=" ? left >= right : nil)
+        default:
+            try #require(sign == ">=")
+            return left >= right
         }
     }
 
