@@ -39,13 +39,10 @@ public enum Compiler {
         guard let spec = result.spec else { return output }
         let fileName = source.path.split(separator: "/").last.map(String.init) ?? source.path
         let input = GeneratorInput(spec: spec, fileName: fileName)
-        let clashes = Generators.findings(for: targets, in: input)
-        output.report.findings += clashes
-        guard clashes.isEmpty else {
-            output.spec = nil
-            return output
-        }
-        output.files = try Generators.generate(targets, from: input, options: options)
+        let generated = try Generators.generate(targets, from: input, options: options)
+        output.report.findings += generated.findings
+        if !generated.findings.isEmpty { output.spec = nil }
+        output.files = generated.files
         return output
     }
 }

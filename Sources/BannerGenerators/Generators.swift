@@ -4,22 +4,18 @@ public import Diagnostics
 
 /// The generators, by target.
 public enum Generators {
-    /// What is wrong with the names of a spec for `targets`; the spec itself is sound.
-    public static func findings(for targets: [Target], in input: GeneratorInput) -> [Finding] {
-        findings(for: targets, in: ContextSpec(input))
+    /// What came of a spec.
+    public struct Output: Sendable {
+        /// The files; none if there are findings.
+        public var files: [OutputFile] = []
+        /// What is wrong with the names that targets make of the spec's; the spec itself is sound.
+        public var findings: [Finding] = []
     }
 
-    /// The files that `target` makes of a spec. Throws ``TemplateError`` if a template of the target is broken.
-    public static func generate(_ target: Target, from input: GeneratorInput, options: GeneratorOptions = .init())
-        throws -> [OutputFile]
-    {
-        try generate([target], from: input, options: options)
-    }
-
-    /// The files that `targets` make of a spec, from one context and on all cores. Throws ``TemplateError`` if a template
-    /// is broken.
+    /// What `targets` make of a spec, in their order, from one context and on all cores. Throws ``TemplateError`` if a
+    /// template is broken.
     public static func generate(_ targets: [Target], from input: GeneratorInput, options: GeneratorOptions = .init())
-        throws -> [OutputFile]
+        throws -> Output
     {
         let context = ContextSpec(input)
         // The longest templates first, so that no core is still at one when the others are done.
@@ -27,7 +23,9 @@ public enum Generators {
         let made = Parallel.map(order) { index in
             (index, Result { try generate(targets[index], from: context, options) })
         }
-        return try made.sorted { $0.0 < $1.0 }.flatMap { try $0.1.get() }
+        let outputs = try made.sorted { $0.0 < $1.0 }.map { try $0.1.get() }
+        let findings = outputs.flatMap(\.findings)
+        return Output(files: findings.isEmpty ? outputs.flatMap(\.files) : [], findings: findings)
     }
 
     /// The files that `targets` need once, however many specs there are: what generated Swift runs on, if it is embedded.
@@ -57,19 +55,11 @@ public enum Generators {
         target.templates.reduce(0) { $0 + (BuiltInTemplates.text(named: $1)?.utf8.count ?? 0) }
     }
 
-    private static func findings(for targets: [Target], in context: ContextSpec) -> [Finding] {
-        targets.flatMap { target in
-            var names = NameMap(target: "`\(target.rawValue)`")
-            target.definition.names(context, &names)
-            return names.findings
-        }
-    }
-
     private static func generate(_ target: Target, from context: ContextSpec, _ options: GeneratorOptions) throws
-        -> [OutputFile]
+        -> Output
     {
         switch target {
-        case .tokens: TokenGenerator(context.input).generate()
+        case .tokens: Output(files: TokenGenerator(context.input).generate())
         default: try TemplateGenerator(target, options).generate(context)
         }
     }

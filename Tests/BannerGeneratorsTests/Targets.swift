@@ -12,13 +12,14 @@ enum Targets {
     static func files(_ target: Target, _ yaml: String, options: GeneratorOptions = .init()) throws -> [String: String]
     {
         let input = try input(yaml)
-        #expect(Generators.findings(for: [target], in: input).isEmpty)
-        return texts(try Generators.generate(target, from: input, options: options))
+        let output = try Generators.generate([target], from: input, options: options)
+        #expect(output.findings.isEmpty)
+        return texts(output.files)
     }
 
     /// The files made of one of the specs of this repository, such as `orange`.
     static func files(_ target: Target, sample: String) throws -> [String: String] {
-        texts(try Generators.generate(target, from: try input(sample: sample)))
+        texts(try Generators.generate([target], from: try input(sample: sample)).files)
     }
 
     /// One of the specs of this repository.
@@ -35,7 +36,7 @@ enum Targets {
 
     /// What the target has against the names of `yaml`, which is sound otherwise.
     static func findings(_ target: Target, _ yaml: String) throws -> [Finding] {
-        Generators.findings(for: [target], in: try input(yaml))
+        try Generators.generate([target], from: try input(yaml)).findings
     }
 
     private static func texts(_ files: [OutputFile]) -> [String: String] {

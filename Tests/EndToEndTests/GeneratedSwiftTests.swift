@@ -62,8 +62,8 @@ import Testing
         for access in SwiftAccess.allCases {
             var options = GeneratorOptions()
             options.swiftAccess = access
-            let files = try Generators.generate(
-                .swift, from: GeneratorInput(spec: spec, fileName: "fiori.banner.yaml"), options: options)
+            let input = GeneratorInput(spec: spec, fileName: "fiori.banner.yaml")
+            let files = try Generators.generate([.swift], from: input, options: options).files
             let source = try toolchain.write(
                 String(decoding: files[0].bytes, as: UTF8.self), to: "\(access.rawValue).swift")
             let package = access == .package ? ["-package-name", "fiori"] : []

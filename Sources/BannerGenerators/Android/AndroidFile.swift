@@ -14,8 +14,7 @@ struct AndroidFile: Sendable {
     var strings: AndroidStrings.InLocale?
 
     /// All files of a spec; none without content.
-    static func all(_ context: ContextSpec) -> [AndroidFile] {
-        let designs = AndroidDesigns(context)
+    static func all(_ designs: AndroidDesigns, _ strings: AndroidStrings) -> [AndroidFile] {
         let files = [
             AndroidFile(path: "values/colors.xml", groups: groups(designs) { $0.resource.kind == .color }),
             AndroidFile(path: "values-night/colors.xml", groups: groups(designs, isNight), isNight: true),
@@ -25,7 +24,7 @@ struct AndroidFile: Sendable {
             AndroidFile(path: "values/integers.xml", groups: groups(designs) { $0.resource.kind == .integer }),
             AndroidFile(path: "values/themes.xml", attributes: designs.attributes, overlays: designs.overlays),
         ]
-        let texts = AndroidStrings(context).locales.map { locale in
+        let texts = strings.locales.map { locale in
             AndroidFile(path: "values\(locale.qualifier)/strings.xml", strings: locale)
         }
         return files.filter { !$0.groups.isEmpty || !$0.attributes.isEmpty } + texts

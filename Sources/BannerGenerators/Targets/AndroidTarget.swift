@@ -15,9 +15,11 @@ extension TargetDefinition {
                 isAllowed: isResourcePrefix)
         ],
         ownNames: Shapes.androidFile.names,
-        names: addAndroidNames,
-        jobs: { context, _ in
-            AndroidFile.all(context).map { file in
+        plan: { context, _, map in
+            let designs = AndroidDesigns(context)
+            let strings = AndroidStrings(context)
+            addAndroidNames(designs, strings, context, &map)
+            return AndroidFile.all(designs, strings).map { file in
                 Job(
                     template: "android", file: "\(context.input.stem)-android/\(file.path)",
                     own: Shapes.androidFile.record(file))
@@ -25,8 +27,10 @@ extension TargetDefinition {
         })
 
     /// Resources of one type share their names, overlays theirs, and languages the names of folders.
-    private static let addAndroidNames: @Sendable (ContextSpec, inout NameMap) -> Void = { context, map in
-        for entry in AndroidDesigns(context).groups.flatMap(\.resources) {
+    private static func addAndroidNames(
+        _ designs: AndroidDesigns, _ strings: AndroidStrings, _ context: ContextSpec, _ map: inout NameMap
+    ) {
+        for entry in designs.groups.flatMap(\.resources) {
             map.add("@\(entry.resource.kind.reference)/\(entry.name)", path: entry.path, at: entry.place)
         }
         for text in context.texts {
@@ -39,7 +43,7 @@ extension TargetDefinition {
             map.add(
                 LetterCase.pascal.apply(theme.name.value), path: "themes.\(theme.name.value)", at: theme.name.place)
         }
-        for locale in AndroidStrings(context).locales {
+        for locale in strings.locales {
             map.add("values\(locale.qualifier)", path: "the language \(locale.tag)", at: locale.place)
         }
     }

@@ -12,20 +12,16 @@ extension TargetDefinition {
             TargetSetting("unit", "The unit of lengths; a `rem` is 16 points.", choices: ["rem", "px"]),
         ],
         ownNames: Shapes.cssFile.names,
-        names: { context, map in
-            for group in SpecProperties(context).groups {
+        plan: { context, _, map in
+            let properties = SpecProperties(context)
+            for group in properties.groups {
                 for property in group.properties {
                     let role = property.role.isEmpty ? "" : "." + LetterCase.camel.apply(property.role)
                     map.add(property.name(in: group), path: "\(group.section).\(group.id)\(role)", at: group.place)
                 }
             }
-        },
-        jobs: { context, _ in
-            [
-                Job(
-                    template: "css", file: "\(context.input.stem).css",
-                    own: Shapes.cssFile.record(SpecProperties(context)))
-            ]
+            let own = Shapes.cssFile.record(properties)
+            return [Job(template: "css", file: "\(context.input.stem).css", own: own)]
         })
 
     /// Letters, digits and hyphens of ASCII, a letter first: what needs no escape, in a class either.

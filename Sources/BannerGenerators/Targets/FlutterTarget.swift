@@ -8,11 +8,11 @@ extension TargetDefinition {
         summary: "Dart enums, values and banners for Flutter, with a theme extension", outputs: ["NAME.dart"],
         templates: ["flutter"], builtIn: { () throws(TemplateError) in try flutterTemplates.get() }, language: .dart,
         ownNames: Shapes.flutterFile.names,
-        names: { context, map in
+        plan: { context, _, map in
             for color in FlutterColor.all(context) { map.add(color.field, path: color.path, at: color.place) }
-        },
-        jobs: { context, _ in
-            [Job(template: "flutter", file: "\(context.input.stem).dart", own: Shapes.flutterFile.record(context))]
+            return [
+                Job(template: "flutter", file: "\(context.input.stem).dart", own: Shapes.flutterFile.record(context))
+            ]
         })
 
     private static let flutterTemplates = TemplateSet.builtIn(.flutter)

@@ -11,7 +11,7 @@ extension TargetDefinition {
                 "package", "The package of the generated files.", standard: "banners", example: "com.acme.banners",
                 isAllowed: isKotlinPackage)
         ],
-        jobs: { context, _ in
+        plan: { context, _, _ in
             [
                 Job(template: "kotlin", file: "\(context.input.stem).kt"),
                 Job(template: "kotlin-compose", file: "\(context.input.stem)Compose.kt"),

@@ -4,7 +4,7 @@ extension TargetDefinition {
     static let markdown = TargetDefinition(
         summary: "the catalogue as documentation, in Markdown", outputs: ["NAME.md"], templates: ["markdown"],
         builtIn: { () throws(TemplateError) in try markdownTemplates.get() }, language: .markdown,
-        jobs: { context, _ in [Job(template: "markdown", file: "\(context.input.stem).md")] })
+        plan: { context, _, _ in [Job(template: "markdown", file: "\(context.input.stem).md")] })
 
     private static let markdownTemplates = TemplateSet.builtIn(.markdown)
 }

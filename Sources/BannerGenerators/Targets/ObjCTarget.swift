@@ -7,15 +7,15 @@ extension TargetDefinition {
         summary: "a facade for Objective-C, beside what the target `swift` makes", outputs: ["NAME+ObjC.swift"],
         templates: ["objc"], builtIn: { () throws(TemplateError) in try objcTemplates.get() }, language: .swift,
         settings: [swiftRuntime],
-        names: { context, map in
+        plan: { context, _, map in
             for banner in context.spec.banners {
                 let parameters = banner.parameters.map(\.name.value)
                 map.add(
                     objcSelector(banner.name.value, parameters), path: "banners.\(banner.name.value)",
                     at: banner.name.place)
             }
-        },
-        jobs: { context, _ in [Job(template: "objc", file: "\(context.input.stem)+ObjC.swift")] })
+            return [Job(template: "objc", file: "\(context.input.stem)+ObjC.swift")]
+        })
 
     /// The class method that makes a banner: `syncFailedBannerWithCount:`. It ends in the type as Apple's do, so that it is
     /// none that every class has, such as `new` and `load`.

@@ -5,7 +5,7 @@ extension TargetDefinition {
         summary: "Swift enums and values, for apps that import BannerKit or embed it", outputs: ["NAME.swift"],
         templates: ["swift"], builtIn: { () throws(TemplateError) in try swiftTemplates.get() },
         language: .swift, settings: [swiftRuntime], ownNames: Shapes.swift.names,
-        jobs: { context, options in
+        plan: { context, options, _ in
             let own = Shapes.swift.record(SwiftContext(context, options: options))
             return [Job(template: "swift", file: "\(context.input.stem).swift", own: own)]
         },

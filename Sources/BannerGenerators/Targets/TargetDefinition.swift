@@ -33,10 +33,8 @@ struct TargetDefinition: Sendable {
     var settings: [TargetSetting] = []
     /// The names that only this target's templates have.
     var ownNames: ContextShape?
-    /// The names that the target makes of a spec's, where two could become one.
-    var names: @Sendable (ContextSpec, inout NameMap) -> Void = { _, _ in }
-    /// What to render for a spec.
-    var jobs: @Sendable (ContextSpec, GeneratorOptions) -> [Job] = { _, _ in [] }
+    /// What to render for a spec. The map gets the names that the target makes of the spec's, where two could become one.
+    var plan: @Sendable (ContextSpec, GeneratorOptions, inout NameMap) -> [Job] = { _, _, _ in [] }
 
     /// The files to make once for all specs of a run, from what is set by key.
     var sharedFiles: @Sendable ([String: String]) -> [OutputFile] = { _ in [] }

@@ -5,7 +5,8 @@ extension TargetDefinition {
         summary: "a TypeScript module with typed constants, banners as a union and their messages",
         outputs: ["NAME.ts"], templates: ["typescript"],
         builtIn: { () throws(TemplateError) in try typescriptTemplates.get() },
-        language: .typescript, jobs: { context, _ in [Job(template: "typescript", file: "\(context.input.stem).ts")] })
+        language: .typescript,
+        plan: { context, _, _ in [Job(template: "typescript", file: "\(context.input.stem).ts")] })
 
     private static let typescriptTemplates = TemplateSet.builtIn(.typescript)
 }

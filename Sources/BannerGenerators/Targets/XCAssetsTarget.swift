@@ -8,7 +8,7 @@ extension TargetDefinition {
         templates: ["xcassets", "xcassets-folder", "xcassets-catalog"],
         builtIn: { () throws(TemplateError) in try xcassetsTemplates.get() },
         language: .json, ownNames: Shapes.xcassetsColorSet.names,
-        jobs: { context, _ in
+        plan: { context, _, _ in
             let root = "\(context.input.stem).xcassets"
             let catalog = AssetCatalog(context.spec)
             return [Job(template: "xcassets-catalog", file: "\(root)/Contents.json")]

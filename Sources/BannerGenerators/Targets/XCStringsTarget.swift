@@ -6,7 +6,7 @@ extension TargetDefinition {
         templates: ["xcstrings"], builtIn: { () throws(TemplateError) in try xcstringsTemplates.get() },
         language: .json,
         ownNames: Shapes.xcstringsFile.names,
-        jobs: { context, _ in
+        plan: { context, _, _ in
             let catalog = Shapes.xcstringsFile.record(StringCatalog(context))
             return [Job(template: "xcstrings", file: "\(context.input.stem).xcstrings", own: catalog)]
         })

@@ -10,26 +10,31 @@ struct TemplateGenerator {
         self.options = options
     }
 
-    /// The target's files. Throws ``TemplateError`` if a template is broken.
-    func generate(_ context: ContextSpec) throws(TemplateError) -> [OutputFile] {
+    /// The target's files, or what is wrong with the names that it makes. Throws ``TemplateError`` if a template is broken.
+    func generate(_ context: ContextSpec) throws(TemplateError) -> Generators.Output {
         // Before anything is rendered, so that what is wrong with a template doesn't depend on the spec.
         let templates = try TemplateSet.templates(of: target, options)
         let shape = TemplateRoot.shape(of: target)
         let spec = Shapes.spec.record(context)
         let settings = SettingsRecord(target, options)
-        return target.definition.jobs(context, options).compactMap { job in
+        var names = NameMap(target: "`\(target.rawValue)`")
+        let jobs = target.definition.plan(context, options, &names)
+        guard names.findings.isEmpty else { return Generators.Output(findings: names.findings) }
+        let files = jobs.compactMap { job in
             templates[job.template].map { template in
                 let root = TemplateRoot(shape, spec, own: job.own, settings: settings)
                 return OutputFile(name: job.file, bytes: template.render(root))
             }
         }
+        return Generators.Output(files: files)
     }
 
     /// What the first file of the target is rendered over.
     func root(of context: ContextSpec) -> any ContextRecord {
-        TemplateRoot(
-            TemplateRoot.shape(of: target), Shapes.spec.record(context),
-            own: target.definition.jobs(context, options).lazy.compactMap(\.own).first,
+        var names = NameMap(target: target.rawValue)
+        let jobs = target.definition.plan(context, options, &names)
+        return TemplateRoot(
+            TemplateRoot.shape(of: target), Shapes.spec.record(context), own: jobs.lazy.compactMap(\.own).first,
             settings: SettingsRecord(target, options))
     }
 }

@@ -140,7 +140,8 @@ struct TokenGeneratorTests {
         let buttons = try sample.json(".tokens.json")["Acme", "buttons"]
         #expect(!buttons["plain"].details.members.keys.contains("size"))
         #expect(buttons["small"].details["size"].number == 17)
-        let swift = try Generators.generate(.swift, from: GeneratorInput(spec: sample.spec, fileName: "a.banner.yaml"))
+        let input = GeneratorInput(spec: sample.spec, fileName: "a.banner.yaml")
+        let swift = try Generators.generate([.swift], from: input).files
         let text = String(decoding: swift[0].bytes, as: UTF8.self)
         #expect(text.components(separatedBy: "minimumSize").count == 2 && text.contains("minimumSize: 17)"))
     }
