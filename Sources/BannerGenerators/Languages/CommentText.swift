@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Texts of a spec in comments.
 enum CommentText {
     /// One line that ends no comment of any kind: what would is torn apart by a blank, since nobody computes with it.
@@ -9,7 +11,7 @@ enum CommentText {
             case "\n", "\t": " "
             case "/" where before == "*", "*" where before == "/", "-" where before == "-": " \(scalar)"
             case ">" where before == "-", "!" where before == "<", "/" where before == "<": " \(scalar)"
-            default: scalar.isUnsafeInCode ? "U+\(scalar.value.hex(digits: 4))" : nil
+            default: scalar.isUnsafeInCode ? scalar.codePointName : nil
             }
         }
         // At the end of a line, C joins the next one to it.

@@ -43,12 +43,6 @@ public enum Figure {
         "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
     }
 
-    /// The name of a character, such as `U+0C95`.
-    public static func codePoint(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
-
     /// Names in backticks, in words: "`a`, `b` and `c`"; of many, the first `limit` and how many more there are.
     public static func list(_ names: [String], limit: Int = 5) -> String {
         let shown = names.prefix(limit).map { "`\($0)`" }

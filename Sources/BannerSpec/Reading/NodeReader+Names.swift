@@ -127,10 +127,4 @@ extension Unicode.Scalar {
         default: false
         }
     }
-
-    /// `U+202E`.
-    var codePointName: String {
-        let hex = String(value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-    }
 }

@@ -2,6 +2,7 @@
 
 import BannerKit
 import BannerLint
+import Diagnostics
 import TextFit
 
 /// Measures texts for `bannerc measure`.
@@ -113,7 +114,7 @@ final class TextMeasurer {
         case .overflows: ("overflows", nil)
         case .unproved(.margin): ("unproved", "the text is too near to the edge for an estimate to tell")
         case .unproved(.unknownWidth(let scalar)):
-            ("unproved", "the width of \(Figure.codePoint(scalar)) is not known")
+            ("unproved", "the width of \(scalar.codePointName) is not known")
         case .unproved(.invalidMeasure): ("unproved", "the size or the width is no number above 0")
         case .unproved(.noLineBreaks): ("unproved", "the system finds no line breaks in this text")
         }

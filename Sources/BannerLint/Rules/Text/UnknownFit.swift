@@ -20,8 +20,8 @@ extension UnknownFit {
         case .open(let index):
             let parameter = banner.parameters[index]
             return "`\(parameter.name.value)` has no `\(parameter.missingBound?.key ?? "max")`"
-        case .width(let scalar, true): return "no font has \(Figure.codePoint(scalar))"
-        case .width(let scalar, false): return "the width of \(Figure.codePoint(scalar)) can't be estimated"
+        case .width(let scalar, true): return "no font has \(scalar.codePointName)"
+        case .width(let scalar, false): return "the width of \(scalar.codePointName) can't be estimated"
         case .breaks: return "the system finds no line breaks in it"
         }
     }
