@@ -84,4 +84,12 @@ measure("estimate", texts) { _ in EstimatedAdvances() }
     }
     let chain = try FontChain(fonts)
     measure("harfbuzz", texts) { _ in chain }
+
+    // The same of fonts that were just opened: pairs of letters, and words between spaces, are met for the first time.
+    let typesetter = Typesetter()
+    let met = try seconds {
+        let chain = try FontChain(fonts)
+        for text in texts { _ = typesetter.prepare(text.text, locale: text.locale, source: chain) }
+    }
+    report("harfbuzz.first-texts-per-second", Double(texts.count) / met)
 #endif

@@ -12,19 +12,16 @@
         /// By font, how many runs asked.
         private var runCounts: [Int]
 
+        private var words = ShapedWords()
+        /// Nil for what needs HarfBuzz each time.
+        private var pairAdvances: [FontUse: PairAdvances?] = [:]
+
         /// Reading a font's tables takes as long as it saves in some sixty texts.
         private static let runsBeforePlainText = 64
 
         /// The language of the last text.
         private var language: (tag: String, language: hb_language_t?) = ("", nil)
-        private var hasOwnForms: [LanguageUse: Bool] = [:]
-
-        /// A language as it is written in one script and font.
-        private struct LanguageUse: Hashable {
-            let font: Int
-            let script: UInt32
-            let language: hb_language_t
-        }
+        private var hasOwnForms: [FontUse: Bool] = [:]
 
         init(fonts: [Font]) {
             self.fonts = fonts
@@ -47,48 +44,68 @@
             // Each tag that HarfBuzz meets is kept for the life of the process, so what is none must not reach it.
             if tag != language.tag { language = (tag, hb_language_from_string(LineBreaker.canonical(tag), -1)) }
             for run in runs.runs {
-                shape(run, of: text)
+                let use = use(by: run)
+                if let known = words[run, use, text] {
+                    advances.units.replaceSubrange(run.clusters, with: known)
+                    continue
+                }
+                let plainText = plainText(for: run)
+                if let plainText, setPairs(of: run, use, plainText, in: text, &advances.units) { continue }
+                shape(run, of: text, use.language, plainText)
                 add(run, of: text, to: &advances)
+                words.insert(advances.units[run.clusters], of: run, use, in: text)
             }
             return advances
         }
 
-        private func shape(_ run: ShapingRuns.Run, of text: ClusteredText) {
-            let start = run.utf16Start(in: text)
-            let end = run.utf16End(in: text)
+        private func setPairs(
+            of run: ShapingRuns.Run, _ use: FontUse, _ plainText: PlainText, in text: ClusteredText,
+            _ units: inout [Int32]
+        ) -> Bool {
+            if pairAdvances[use] == nil {
+                pairAdvances[use] = .some(
+                    PairAdvances(
+                        of: plainText, in: fonts[run.font], script: run.script, language: use.language, buffer: buffer))
+            }
+            return pairAdvances[use]??.set(&units, of: run, in: text) ?? false
+        }
+
+        private func shape(
+            _ run: ShapingRuns.Run, of text: ClusteredText, _ language: hb_language_t?, _ plainText: PlainText?
+        ) {
+            let units = run.utf16Range(in: text)
             hb_buffer_reset(buffer)
             hb_buffer_add_utf16(
-                buffer, text.utf16, Int32(clamping: text.utf16.count), UInt32(clamping: start),
-                Int32(clamping: end - start))
+                buffer, text.utf16, Int32(clamping: text.utf16.count), UInt32(clamping: units.lowerBound),
+                Int32(clamping: units.count))
             hb_buffer_set_script(buffer, run.script)
             hb_buffer_set_direction(buffer, run.direction)
-            hb_buffer_set_language(buffer, language(for: run))
-            let features = features(for: run, text.utf16[start..<end])
+            hb_buffer_set_language(buffer, language)
+            let isPlain = plainText?.contains(text.utf16[units]) ?? false
+            let features = isPlain ? plainText?.features ?? [] : []
             hb_shape(fonts[run.font].pointer, buffer, features, UInt32(features.count))
         }
 
-        /// The text's language, if the font has forms or positions of its own for it. HarfBuzz keeps a plan for each language,
-        /// and looks through all of a font's for each text.
-        private func language(for run: ShapingRuns.Run) -> hb_language_t? {
-            guard let language = language.language else { return nil }
-            let use = LanguageUse(font: run.font, script: run.script.rawValue, language: language)
+        /// The font, script and direction of a run, with the text's language if the font has forms or positions of its own for
+        /// it. HarfBuzz keeps a plan for each language, and looks through all of a font's for each text.
+        private func use(by run: ShapingRuns.Run) -> FontUse {
+            let use = FontUse(
+                font: run.font, script: run.script, direction: run.direction, language: language.language)
+            guard let language = use.language else { return use }
             let hasOwn = hasOwnForms[use] ?? fonts[run.font].hasOwnForms(of: language, in: run.script)
             hasOwnForms[use] = hasOwn
-            return hasOwn ? language : nil
+            return hasOwn ? use : use.inMostLanguages
         }
 
-        private func features(for run: ShapingRuns.Run, _ units: ArraySlice<UInt16>) -> [hb_feature_t] {
-            guard PlainText.contains(run.script), let plainText = plainText(of: run.font), !plainText.features.isEmpty,
-                plainText.contains(units)
-            else { return [] }
-            return plainText.features
-        }
-
-        private func plainText(of font: Int) -> PlainText? {
-            if let known = plainTexts[font] { return known }
-            runCounts[font] += 1
-            if runCounts[font] > Self.runsBeforePlainText { plainTexts[font] = PlainText(of: fonts[font]) }
-            return plainTexts[font]
+        /// What a run's font does with plain text; nil for runs of other scripts, and before the font was used for a while.
+        private func plainText(for run: ShapingRuns.Run) -> PlainText? {
+            guard PlainText.contains(run.script) else { return nil }
+            if let known = plainTexts[run.font] { return known }
+            runCounts[run.font] += 1
+            if runCounts[run.font] > Self.runsBeforePlainText {
+                plainTexts[run.font] = PlainText(of: fonts[run.font])
+            }
+            return plainTexts[run.font]
         }
 
         /// Adds the advances of the buffer's glyphs to those of their clusters.

@@ -17,12 +17,12 @@
                 font == other.font && script == other.script && direction == other.direction
             }
 
-            func utf16Start(in text: ClusteredText) -> Int {
-                Int(text.clusters[clusters.lowerBound].utf16Start)
+            func utf16Range(in text: ClusteredText) -> Range<Int> {
+                utf16Start(in: text)..<text.utf16End(of: clusters.upperBound - 1)
             }
 
-            func utf16End(in text: ClusteredText) -> Int {
-                text.utf16End(of: clusters.upperBound - 1)
+            func utf16Start(in text: ClusteredText) -> Int {
+                Int(text.clusters[clusters.lowerBound].utf16Start)
             }
         }
 
