@@ -6,13 +6,11 @@
         private static let pair = 2
         /// Contexts, which may name their first glyph elsewhere than other subtables.
         private static let contexts = 7...8
-        /// LookupFlag's `ignoreBaseGlyphs` and `ignoreLigatures`: what is in between decides which glyphs are neighbours.
-        private static let skipsGlyphs = 0x6
 
         /// Whether the lookup of an index adds to a glyph's advance what follows from it and the next one alone, or nothing.
         /// None of the text's glyphs may be marks, which lookups skip.
         mutating func movesOnlyPairs(_ lookup: Int) -> Bool {
-            guard let start = start(of: lookup), flags(at: start) & Self.skipsGlyphs == 0 else { return false }
+            guard let start = start(of: lookup), !skipsGlyphs(at: start) else { return false }
             return allSubtables(at: start) { $0.movesOnlyPairs(subtable: $1, type: $2) }
         }
 
@@ -24,7 +22,7 @@
             case Self.pair where (1...2).contains(format): return number(at: subtable + 6) == 0
             case Self.contexts where format == 3: return false
             // Marks and their like stand first in all that attaches them.
-            default: return presentIndices(ofCoverage: subtable + number(at: subtable + 2)).isEmpty && !isUnreadable
+            default: return presentGlyphs(ofCoverage: subtable + number(at: subtable + 2)).isEmpty && !isUnreadable
             }
         }
     }

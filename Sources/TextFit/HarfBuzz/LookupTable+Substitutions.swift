@@ -3,9 +3,9 @@
     /// Whether a lookup of GSUB can change anything in a text of certain glyphs. Where that takes too long to tell, the
     /// answer is yes.
     extension LookupTable {
-        private static let ligature = 4
-        private static let context = 5
-        private static let chainedContext = 6
+        static let ligature = 4
+        static let context = 5
+        static let chainedContext = 6
 
         /// Whether the lookup of an index can change anything.
         mutating func canSubstitute(_ lookup: Int) -> Bool {
@@ -13,7 +13,7 @@
             return !allSubtables(at: start) { !$0.canSubstitute(subtable: $1, type: $2) }
         }
 
-        private mutating func canSubstitute(subtable: Int, type: Int) -> Bool {
+        mutating func canSubstitute(subtable: Int, type: Int) -> Bool {
             let format = number(at: subtable)
             switch (type, format) {
             case (Self.context, 3):
@@ -23,10 +23,10 @@
             case (Self.ligature, 2...), (_, 3...), (_, 0): return true
             default: break
             }
-            let covered = presentIndices(ofCoverage: subtable + number(at: subtable + 2))
+            let covered = presentGlyphs(ofCoverage: subtable + number(at: subtable + 2))
             guard !covered.isEmpty else { return isUnreadable }
             switch (type, format) {
-            case (Self.ligature, 1): return hasLigature(ofSets: covered, at: subtable)
+            case (Self.ligature, 1): return hasLigature(ofSets: covered.map(\.index), at: subtable)
             case (Self.context, 2), (Self.chainedContext, 2):
                 return hasClassRule(in: subtable, isChain: type != Self.context)
             // A single glyph is enough for all others; rules by glyph are too rare to be read.
@@ -89,7 +89,7 @@
         private mutating func areAllPresent(coverages count: Int, at offsets: Int, of subtable: Int) -> Bool {
             for index in 0..<count where !isUnreadable {
                 let coverage = subtable + number(at: offsets + 2 * index)
-                if presentIndices(ofCoverage: coverage).isEmpty { return isUnreadable }
+                if presentGlyphs(ofCoverage: coverage).isEmpty { return isUnreadable }
             }
             return true
         }

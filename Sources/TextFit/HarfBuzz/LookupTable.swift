@@ -74,9 +74,10 @@
             return list + number(at: list + 2 + 2 * lookup)
         }
 
-        /// Which glyphs a lookup at `start` looks over, as the bits of the specification's LookupFlag.
-        mutating func flags(at start: Int) -> Int {
-            number(at: start + 2)
+        /// Whether a lookup at `start` looks over glyphs that are no marks: letters or ligatures.
+        mutating func skipsGlyphs(at start: Int) -> Bool {
+            // LookupFlag's `ignoreBaseGlyphs` and `ignoreLigatures`.
+            number(at: start + 2) & 0x6 != 0
         }
 
         /// Whether all subtables of a lookup at `start` satisfy `condition`, which is given where each starts and its kind.
@@ -98,9 +99,9 @@
             glyphs.contains(glyph)
         }
 
-        /// The places in a coverage table of the glyphs that are present.
-        mutating func presentIndices(ofCoverage start: Int) -> [Int] {
-            var indices: [Int] = []
+        /// The glyphs of a coverage table that are present, each with its place in what the table is for.
+        mutating func presentGlyphs(ofCoverage start: Int) -> [(glyph: Int, index: Int)] {
+            var covered: [(glyph: Int, index: Int)] = []
             let format = number(at: start)
             guard (1...2).contains(format) else { isUnreadable = true; return [] }
             for index in 0..<number(at: start + 2) where !isUnreadable {
@@ -108,12 +109,14 @@
                     let range = start + 4 + 6 * index
                     let first = number(at: range)
                     let firstIndex = number(at: range + 4)
-                    forEachPresent(from: first, to: number(at: range + 2)) { indices.append(firstIndex + $0 - first) }
-                } else if isPresent(number(at: start + 4 + 2 * index)) {
-                    indices.append(index)
+                    forEachPresent(from: first, to: number(at: range + 2)) {
+                        covered.append(($0, firstIndex + $0 - first))
+                    }
+                } else if case let glyph = number(at: start + 4 + 2 * index), isPresent(glyph) {
+                    covered.append((glyph, index))
                 }
             }
-            return indices
+            return covered
         }
 
         /// The classes of the glyphs that are present. Class 0, of all glyphs that a table does not name, is taken for one.

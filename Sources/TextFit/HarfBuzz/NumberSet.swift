@@ -13,8 +13,8 @@
 
         var isEmpty: Bool { hb_set_is_empty(pointer) != 0 }
 
-        func insert(_ number: hb_codepoint_t) {
-            hb_set_add(pointer, number)
+        func insert(_ number: Int) {
+            hb_set_add(pointer, hb_codepoint_t(number))
         }
 
         func contains(_ number: Int) -> Bool {

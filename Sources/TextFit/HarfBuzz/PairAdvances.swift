@@ -14,8 +14,12 @@
         private let features: [hb_feature_t]
         /// An `hb_buffer_t` that is borrowed.
         private let buffer: OpaquePointer?
-        /// The glyphs at which a substitution may start. Text with one is HarfBuzz's.
-        private let starts = NumberSet()
+        /// By UTF-16 unit, the glyph of each character.
+        private let glyphs: [Int]
+        /// What the font substitutes. Text that satisfies a rule is HarfBuzz's.
+        private var rules: [SubstitutionRule] = []
+        /// By UTF-16 unit, the places in `rules` of those that start with its glyph.
+        private var rulesByUnit: [[Int]] = Array(repeating: [], count: PlainText.end)
 
         /// By UTF-16 unit, the advance of a character by itself.
         private var advances: [Int32]
@@ -37,35 +41,42 @@
             self.language = language
             features = plainText.features
             advances = (0..<PlainText.end).map { plainText.isDrawn($0) ? Self.unknown : Self.none }
-            guard let plan = plan() else { return nil }
-            defer { hb_shape_plan_destroy(plan) }
-            let face = hb_font_get_face(font.pointer)
-            let substitutions = lookups(of: plan, "GSUB")
-            let areFound: Void? = LookupTable.read(.substitutions, of: face, glyphs: plainText.glyphs) { table in
-                for lookup in substitutions where table.canSubstitute(lookup) {
-                    hb_ot_layout_lookup_collect_glyphs(
-                        face, Font.tag("GSUB"), UInt32(lookup), nil, starts.pointer, nil, nil)
-                }
-            }
-            let positions = lookups(of: plan, "GPOS")
-            let movesOnlyPairs = LookupTable.read(.positions, of: face, glyphs: plainText.glyphs) { table in
-                positions.allSatisfy { table.movesOnlyPairs($0) }
-            }
-            guard areFound != nil, movesOnlyPairs == true else { return nil }
+            glyphs = plainText.glyphs
+            guard readRules(plainText.allGlyphs), movesOnlyPairs(plainText.allGlyphs) else { return nil }
         }
 
-        private func plan() -> OpaquePointer? {
+        /// Reads what the font substitutes. False where that can't be told.
+        private mutating func readRules(_ glyphs: NumberSet) -> Bool {
+            let lookups = lookups(of: "GSUB")
+            let face = hb_font_get_face(font.pointer)
+            let isRead = LookupTable.read(.substitutions, of: face, glyphs: glyphs) { table in
+                lookups.allSatisfy { table.addRules(of: $0, to: &rules) }
+            }
+            for (unit, glyph) in self.glyphs.enumerated() where glyph != PlainText.none {
+                rulesByUnit[unit] = rules.indices.filter { rules[$0].input[0].contains(glyph) }
+            }
+            return isRead == true
+        }
+
+        private func movesOnlyPairs(_ glyphs: NumberSet) -> Bool {
+            let lookups = lookups(of: "GPOS")
+            let face = hb_font_get_face(font.pointer)
+            return LookupTable.read(.positions, of: face, glyphs: glyphs) { table in
+                lookups.allSatisfy { table.movesOnlyPairs($0) }
+            } == true
+        }
+
+        /// The lookups of a table that HarfBuzz uses for this text.
+        private func lookups(of table: String) -> NumberSet {
             var properties = hb_segment_properties_t()
             properties.direction = HB_DIRECTION_LTR
             properties.script = script
             properties.language = language
             var count: UInt32 = 0
             let coordinates = hb_font_get_var_coords_normalized(font.pointer, &count)
-            return hb_shape_plan_create2(
+            let plan = hb_shape_plan_create_cached2(
                 hb_font_get_face(font.pointer), &properties, features, UInt32(features.count), coordinates, count, nil)
-        }
-
-        private func lookups(of plan: OpaquePointer, _ table: String) -> NumberSet {
+            defer { hb_shape_plan_destroy(plan) }
             let lookups = NumberSet()
             hb_ot_shape_plan_collect_lookups(plan, Font.tag(table), lookups.pointer)
             return lookups
@@ -77,6 +88,7 @@
             // No plain character joins another one's cluster, but for the two of a line's end.
             guard units.count == run.clusters.count else { return false }
             for unit in units where advance(of: unit) == nil { return false }
+            guard !substitutes(units) else { return false }
             for (index, cluster) in zip(units.indices, run.clusters) {
                 let unit = units[index]
                 result[cluster] = advances[Int(unit)]
@@ -114,19 +126,32 @@
             return overflows || kerning == Self.unknown ? Self.none : kerning
         }
 
-        /// One advance a unit. Nil where that is not what HarfBuzz makes of them, or where a substitution may start.
+        /// Whether the font may substitute something. All units have a glyph.
+        private func substitutes(_ units: ArraySlice<UInt16>) -> Bool {
+            guard units.contains(where: { !rulesByUnit[Int($0)].isEmpty }) else { return false }
+            let glyphs = units.map { self.glyphs[Int($0)] }
+            return zip(units, glyphs.indices).contains { substitutes(glyphs, at: $1, rulesByUnit[Int($0)]) }
+        }
+
+        private func substitutes(_ glyphs: [Int], at place: Int, _ candidates: [Int]) -> Bool {
+            // Of each lookup, only the first rule that matches is used.
+            var usedLookup: Int?
+            for rule in candidates.lazy.map({ rules[$0] }) where rule.lookup != usedLookup {
+                guard rule.matches(glyphs, at: place) else { continue }
+                if rule.changes { return true }
+                usedLookup = rule.lookup
+            }
+            return false
+        }
+
+        /// One advance a unit. Nil where that is not what HarfBuzz makes of them.
         private func shape(_ units: [UInt16]) -> [Int32]? {
+            guard !substitutes(units[...]) else { return nil }
             hb_buffer_reset(buffer)
             hb_buffer_add_utf16(buffer, units, Int32(units.count), 0, Int32(units.count))
             hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
             hb_buffer_set_script(buffer, script)
             hb_buffer_set_language(buffer, language)
-            for unit in units {
-                var glyph: hb_codepoint_t = 0
-                guard hb_font_get_nominal_glyph(font.pointer, hb_codepoint_t(unit), &glyph) != 0,
-                    !starts.contains(Int(glyph))
-                else { return nil }
-            }
             hb_shape(font.pointer, buffer, features, UInt32(features.count))
             var count: UInt32 = 0
             guard let infos = hb_buffer_get_glyph_infos(buffer, &count),

@@ -11,10 +11,11 @@
         /// The features to shape it with: the idle ones, turned off.
         let features: [hb_feature_t]
 
-        /// By UTF-16 unit, whether it stands for one of the characters.
-        private let isPlain: [Bool]
+        /// By UTF-16 unit, the glyph of the character that it stands for; `none` where it is not plain.
+        let glyphs: [Int]
+        static let none = -1
         /// The characters' glyphs, and what substitutions make of them.
-        let glyphs = NumberSet()
+        let allGlyphs = NumberSet()
 
         /// Letters, digits, punctuation and symbols, and what only tells where lines may break. Marks are not among them, nor
         /// is the slash of fractions, U+2044.
@@ -43,7 +44,7 @@
         /// Reads the font's tables: once for a font.
         init(of font: Font) {
             let face = hb_font_get_face(font.pointer)
-            var isPlain = Array(repeating: false, count: Self.end)
+            var glyphs = Array(repeating: Self.none, count: Self.end)
             for character in Self.characters.joined() {
                 var glyph: hb_codepoint_t = 0
                 let hasGlyph = hb_font_get_nominal_glyph(font.pointer, character, &glyph) != 0
@@ -51,11 +52,11 @@
                 guard hasGlyph || Self.undrawn.contains(character),
                     hb_ot_layout_get_glyph_class(face, glyph) != HB_OT_LAYOUT_GLYPH_CLASS_MARK
                 else { continue }
-                glyphs.insert(glyph)
-                isPlain[Int(character)] = true
+                glyphs[Int(character)] = Int(glyph)
+                allGlyphs.insert(Int(glyph))
             }
-            self.isPlain = isPlain
-            features = (Self.fractions + Self.idleFeatures(of: face, glyphs)).map {
+            self.glyphs = glyphs
+            features = (Self.fractions + Self.idleFeatures(of: face, allGlyphs)).map {
                 hb_feature_t(tag: $0, value: 0, start: 0, end: .max)
             }
         }
@@ -71,12 +72,12 @@
         }
 
         private func contains(_ unit: UInt16) -> Bool {
-            unit < Self.end && isPlain[Int(unit)]
+            unit < Self.end && glyphs[Int(unit)] != Self.none
         }
 
         /// Whether a UTF-16 unit stands for a character that is plain and has a width.
         func isDrawn(_ unit: Int) -> Bool {
-            isPlain[unit] && !Self.undrawn.contains(UInt32(unit))
+            glyphs[unit] != Self.none && !Self.undrawn.contains(UInt32(unit))
         }
 
         /// The features of which no lookup can change a text of `glyphs`, or of what any feature makes of them.
