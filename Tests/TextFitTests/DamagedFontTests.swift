@@ -46,9 +46,9 @@
                 let weight = Bool.random(using: &random) ? Double.random(in: 0...1_000, using: &random) : nil
                 guard let chain = try? FontChain([FontFile(path: file.path, weight: weight)]) else { continue }
                 opened += 1
-                if round.isMultiple(of: 3) {
+                if round.isMultiple(of: 8) {
                     // Only of a font that is used for a while, tables are read.
-                    for _ in 0..<70 { _ = chain.advances(of: ClusteredText("a"), language: "en") }
+                    for _ in 0..<300 { _ = chain.advances(of: ClusteredText("a"), language: "en") }
                 }
                 for text in Self.texts {
                     let prepared = Typesetter().prepare(text, locale: "en", source: chain)

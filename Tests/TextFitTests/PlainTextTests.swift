@@ -69,7 +69,7 @@
         /// Has a chain shape enough to know its fonts, but none of the words that tests try.
         private static func warmUp(_ chain: FontChain) throws {
             for word in ["warm up", "եւ", "და", "እና"] {
-                for _ in 0..<100 { _ = chain.advances(of: ClusteredText(word), language: "en") }
+                for _ in 0..<300 { _ = chain.advances(of: ClusteredText(word), language: "en") }
             }
         }
 

@@ -18,7 +18,7 @@
         private let glyphs: [Int]
         /// What the font substitutes. Text that satisfies a rule is HarfBuzz's.
         private var rules: [SubstitutionRule] = []
-        /// By UTF-16 unit, the places in `rules` of those that start with its glyph.
+        /// By UTF-16 unit, the places in `rules` of those that start with its glyph, once its advance is asked for.
         private var rulesByUnit: [[Int]] = Array(repeating: [], count: PlainText.end)
 
         /// By UTF-16 unit, the advance of a character by itself.
@@ -42,28 +42,12 @@
             features = plainText.features
             advances = (0..<PlainText.end).map { plainText.isDrawn($0) ? Self.unknown : Self.none }
             glyphs = plainText.glyphs
-            guard readRules(plainText.allGlyphs), movesOnlyPairs(plainText.allGlyphs) else { return nil }
-        }
-
-        /// Reads what the font substitutes. False where that can't be told.
-        private mutating func readRules(_ glyphs: NumberSet) -> Bool {
-            let lookups = lookups(of: "GSUB")
-            let face = hb_font_get_face(font.pointer)
-            let isRead = LookupTable.read(.substitutions, of: face, glyphs: glyphs) { table in
-                lookups.allSatisfy { table.addRules(of: $0, to: &rules) }
+            guard plainText.isReadable else { return nil }
+            for lookup in lookups(of: "GSUB") {
+                guard let more = plainText.rules(of: lookup) else { return nil }
+                rules += more
             }
-            for (unit, glyph) in self.glyphs.enumerated() where glyph != PlainText.none {
-                rulesByUnit[unit] = rules.indices.filter { rules[$0].input[0].contains(glyph) }
-            }
-            return isRead == true
-        }
-
-        private func movesOnlyPairs(_ glyphs: NumberSet) -> Bool {
-            let lookups = lookups(of: "GPOS")
-            let face = hb_font_get_face(font.pointer)
-            return LookupTable.read(.positions, of: face, glyphs: glyphs) { table in
-                lookups.allSatisfy { table.movesOnlyPairs($0) }
-            } == true
+            guard lookups(of: "GPOS").allSatisfy(plainText.movesOnlyPairs) else { return nil }
         }
 
         /// The lookups of a table that HarfBuzz uses for this text.
@@ -107,6 +91,7 @@
             let known = advances[Int(unit)]
             if known > Self.none { return known }
             guard known == Self.unknown else { return nil }
+            rulesByUnit[Int(unit)] = rules.indices.filter { rules[$0].input[0].contains(glyphs[Int(unit)]) }
             let found = shape([unit])?[0] ?? Self.none
             advances[Int(unit)] = found
             return found == Self.none ? nil : found

@@ -7,7 +7,7 @@
     /// HarfBuzz tries each feature at each letter. Inter's `ccmp`, which joins letters and marks, has 27 ligatures of an "A"
     /// to compare; where there is no mark, a third of the time goes by for nothing. Without such a feature, glyphs and
     /// widths are the same.
-    struct PlainText {
+    final class PlainText {
         /// The features to shape it with: the idle ones, turned off.
         let features: [hb_feature_t]
 
@@ -15,7 +15,12 @@
         let glyphs: [Int]
         static let none = -1
         /// The characters' glyphs, and what substitutions make of them.
-        let allGlyphs = NumberSet()
+        private let allGlyphs = NumberSet()
+        private let font: Font
+
+        /// What was found out of lookups of GSUB and GPOS: scripts and languages share most of them.
+        private var knownRules: [Int: [SubstitutionRule]?] = [:]
+        private var knownMoves: [Int: Bool] = [:]
 
         /// Letters, digits, punctuation and symbols, and what only tells where lines may break. Marks are not among them, nor
         /// is the slash of fractions, U+2044.
@@ -43,6 +48,7 @@
 
         /// Reads the font's tables: once for a font.
         init(of font: Font) {
+            self.font = font
             let face = hb_font_get_face(font.pointer)
             var glyphs = Array(repeating: Self.none, count: Self.end)
             for character in Self.characters.joined() {
@@ -78,6 +84,31 @@
         /// Whether a UTF-16 unit stands for a character that is plain and has a width.
         func isDrawn(_ unit: Int) -> Bool {
             glyphs[unit] != Self.none && !Self.undrawn.contains(UInt32(unit))
+        }
+
+        /// The rules of a GSUB lookup that a plain text may satisfy; nil where they can't be told.
+        func rules(of lookup: Int) -> [SubstitutionRule]? {
+            if let known = knownRules[lookup] { return known }
+            let rules = read(.substitutions) { $0.rules(of: lookup) } ?? nil
+            knownRules[lookup] = .some(rules)
+            return rules
+        }
+
+        /// Whether a GPOS lookup moves plain text by pairs only, if at all.
+        func movesOnlyPairs(_ lookup: Int) -> Bool {
+            if let known = knownMoves[lookup] { return known }
+            let moves = read(.positions) { $0.movesOnlyPairs(lookup) } ?? false
+            knownMoves[lookup] = moves
+            return moves
+        }
+
+        /// Whether HarfBuzz reads all that it knows of the font from tables that are read here.
+        var isReadable: Bool {
+            read(.substitutions) { _ in true } ?? false && read(.positions) { _ in true } ?? false
+        }
+
+        private func read<Result>(_ kind: LookupTable.Kind, _ body: (inout LookupTable) -> Result) -> Result? {
+            LookupTable.read(kind, of: hb_font_get_face(font.pointer), glyphs: allGlyphs, body)
         }
 
         /// The features of which no lookup can change a text of `glyphs`, or of what any feature makes of them.

@@ -7,17 +7,19 @@
         private let fonts: [Font]
         private let buffer: OpaquePointer?
         private var coverage: FontCoverage
-        /// By font; nil until many runs asked.
+        /// By font; nil until many runs were plain.
         private var plainTexts: [PlainText?]
-        /// By font, how many runs asked.
+        /// By font, how many runs of the scripts of plain text it had.
         private var runCounts: [Int]
 
         private var words = ShapedWords()
         /// Nil for what needs HarfBuzz each time.
         private var pairAdvances: [FontUse: PairAdvances?] = [:]
 
-        /// Reading a font's tables takes as long as it saves in some sixty texts.
+        /// To read which features are idle takes as long as it saves in some sixty texts.
         private static let runsBeforePlainText = 64
+        /// To read the rules of a font and to meet its pairs takes as long as it saves in some two hundred texts more.
+        private static let runsBeforePairs = 256
 
         /// The language of the last text.
         private var language: (tag: String, language: hb_language_t?) = ("", nil)
@@ -62,6 +64,7 @@
             of run: ShapingRuns.Run, _ use: FontUse, _ plainText: PlainText, in text: ClusteredText,
             _ units: inout [Int32]
         ) -> Bool {
+            guard runCounts[run.font] > Self.runsBeforePairs else { return false }
             if pairAdvances[use] == nil {
                 pairAdvances[use] = .some(
                     PairAdvances(
@@ -100,9 +103,8 @@
         /// What a run's font does with plain text; nil for runs of other scripts, and before the font was used for a while.
         private func plainText(for run: ShapingRuns.Run) -> PlainText? {
             guard PlainText.contains(run.script) else { return nil }
-            if let known = plainTexts[run.font] { return known }
             runCounts[run.font] += 1
-            if runCounts[run.font] > Self.runsBeforePlainText {
+            if plainTexts[run.font] == nil, runCounts[run.font] > Self.runsBeforePlainText {
                 plainTexts[run.font] = PlainText(of: fonts[run.font])
             }
             return plainTexts[run.font]

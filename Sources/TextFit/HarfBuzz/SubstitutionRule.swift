@@ -13,6 +13,16 @@
         /// The lookup that it belongs to.
         var lookup = 0
 
+        /// The same for whatever stands around the first glyph that changes.
+        fileprivate var startOnly: SubstitutionRule {
+            SubstitutionRule(input: [input[0]], lookup: lookup)
+        }
+
+        /// Whether there are glyphs for all places.
+        fileprivate var canMatch: Bool {
+            ![before, input, after].joined().contains { $0.isEmpty }
+        }
+
         /// Whether glyphs of the text are as the rule has it, from a place on.
         func matches(_ glyphs: [Int], at place: Int) -> Bool {
             let end = place + input.count
@@ -25,24 +35,26 @@
     }
 
     extension LookupTable {
-        /// More than fonts have, in a rule and in all; sets for a damaged table's would fill the memory.
+        /// More than fonts have, in a rule and in a lookup; sets for a damaged table's would fill the memory.
         private static let mostPlaces = 64
         private static let mostRules = 1_024
 
-        /// Adds the rules of a GSUB lookup that a text may satisfy. False where they can't be told.
-        mutating func addRules(of lookup: Int, to rules: inout [SubstitutionRule]) -> Bool {
-            guard let start = start(of: lookup) else { return false }
+        /// The rules of a GSUB lookup that a text may satisfy; nil where they can't be told.
+        mutating func rules(of lookup: Int) -> [SubstitutionRule]? {
+            guard let start = start(of: lookup) else { return nil }
+            var rules: [SubstitutionRule] = []
             let skips = skipsGlyphs(at: start)
-            return allSubtables(at: start) { table, subtable, type in
-                guard table.canSubstitute(subtable: subtable, type: type) else { return !table.isUnreadable }
-                guard rules.count < Self.mostRules, let rule = table.rule(subtable: subtable, type: type) else {
+            let areRead = allSubtables(at: start) { table, subtable, type in
+                guard rules.count < Self.mostRules, var rule = table.rule(subtable: subtable, type: type) else {
                     return false
                 }
+                rule.lookup = lookup
                 // Where some glyphs don't count, neighbours are further away than the next place.
-                rules.append(skips ? SubstitutionRule(input: [rule.input[0]]) : rule)
-                rules[rules.count - 1].lookup = lookup
+                if skips { rule = rule.startOnly }
+                if rule.canMatch { rules.append(rule) }
                 return true
             }
+            return areRead ? rules : nil
         }
 
         private mutating func rule(subtable: Int, type: Int) -> SubstitutionRule? {
@@ -66,7 +78,9 @@
                     input: presentGlyphs(ofCoverages: count, at: subtable + 6, of: subtable),
                     changes: number(at: subtable + 4) > 0)
             case (Self.ligature, 1): return ligatureRule(at: subtable)
-            case (_, 1...2): return firstGlyphs(at: subtable)
+            case (_, 1...2):
+                return canSubstitute(subtable: subtable, type: type)
+                    ? firstGlyphs(at: subtable) : SubstitutionRule(input: [NumberSet()])
             default: return nil
             }
         }
@@ -81,8 +95,10 @@
                     let ligature = set + number(at: set + 2 + 2 * index)
                     // A ligature of one glyph needs none behind it.
                     guard number(at: ligature + 2) > 1 else { return firstGlyphs(at: subtable) }
+                    let next = number(at: ligature + 4)
+                    guard isPresent(next) else { continue }
                     first.insert(covered.glyph)
-                    second.insert(number(at: ligature + 4))
+                    second.insert(next)
                 }
             }
             return SubstitutionRule(input: [first, second])
