@@ -90,19 +90,30 @@ let package = Package(
 
 // The plugins have bannerc built once more, as a tool of the build, which tests have no use for: scripts/test sets this.
 if Context.environment["BANNERC_WITHOUT_PLUGINS"] == nil {
+    // What plugins run: a bannerc that is compiled with the app, or one that was before, by `scripts/release --bundle`.
+    var tool: Target.Dependency = "bannerc"
+    if let bundle = Context.environment["BANNERC_BUNDLE"], !bundle.isEmpty {
+        // An address has its checksum behind a number sign; all else is a path in this package.
+        let parts = bundle.split(separator: "#", maxSplits: 1).map(String.init)
+        package.targets.append(
+            parts.count == 2
+                ? .binaryTarget(name: "bannerc-bundle", url: parts[0], checksum: parts[1])
+                : .binaryTarget(name: "bannerc-bundle", path: bundle))
+        tool = "bannerc-bundle"
+    }
     package.products += [
         .plugin(name: "BannerBuild", targets: ["BannerBuild"]),
         .plugin(name: "BannerLint", targets: ["BannerLintCommand"]),
         .plugin(name: "BannerBuildCommand", targets: ["BannerBuildCommand"]),
     ]
     package.targets += [
-        .plugin(name: "BannerBuild", capability: .buildTool(), dependencies: ["bannerc"]),
+        .plugin(name: "BannerBuild", capability: .buildTool(), dependencies: [tool]),
         // The library has the name of the product.
         .plugin(
             name: "BannerLintCommand",
             capability: .command(
                 intent: .custom(verb: "bannerc-lint", description: "Check the banner specs of the package's targets.")),
-            dependencies: ["bannerc"],
+            dependencies: [tool],
             path: "Plugins/BannerLint"
         ),
         .plugin(
@@ -112,13 +123,13 @@ if Context.environment["BANNERC_WITHOUT_PLUGINS"] == nil {
                     verb: "bannerc-build",
                     description: "Write the code generated from banner specs into the package, to be checked in."),
                 permissions: [.writeToPackageDirectory(reason: "It writes what is generated beside the specs.")]),
-            dependencies: ["bannerc"]
+            dependencies: [tool]
         ),
     ]
 }
 
 // Strict settings, once, for every Swift target.
-for target in package.targets where target.type != .system && target.type != .plugin {
+for target in package.targets where ![.system, .plugin, .binary].contains(target.type) {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
