@@ -84,6 +84,18 @@ import Testing
     }
 
     @Test(
+        "what has no usable name is resolved all the same",
+        arguments: [
+            ("error: { tint: \"{palette.deep}\"", "Error: { tint: \"{palette.depe}\"", "Error", "\"{palette.depe}\""),
+            ("bar: { extends: base", "Bar: { extends: bse", "Bar", "bse"),
+            ("  a: { level: error", "  A: { level: eror", "A", "eror"),
+        ])
+    func badlyNamed(_ part: String, _ replacement: String, _ name: String, _ reference: String) {
+        expectFindings(
+            ["invalid-name: \(name)", "unknown-reference: \(reference)"], in: Self.project(part, replacement))
+    }
+
+    @Test(
         "a faulty section does not make its names unknown",
         arguments: ["palette", "metrics", "buttons", "levels", "styles", "surfaces", "screens", "banners"])
     func sections(_ section: String) {

@@ -141,13 +141,14 @@ struct DeclarationReader {
                 continue
             }
             let name = Located(key.text, at: key.place)
-            // Even what has no usable name is read, so that its other faults are reported too.
+            // Even what has no usable name is read and resolved, so that its other faults are reported too.
             let read = definition(value, key, name)
-            guard reader.isIdentifier(name, subject), let read else {
-                table.fail(name.value, meant: reader.meantIdentifier(name.value))
-                continue
-            }
-            if let other = lowercased.updateValue(name, forKey: name.value.lowercased()), other.value != name.value {
+            let isNamed = reader.isIdentifier(name, subject)
+            if !isNamed || read == nil { table.fail(name.value, meant: reader.meantIdentifier(name.value)) }
+            guard let read else { continue }
+            if isNamed, let other = lowercased.updateValue(name, forKey: name.value.lowercased()),
+                other.value != name.value
+            {
                 reader.reportClash(name, with: other)
             }
             guard let first = table.insert(read, as: name), first.file != name.place.file else { continue }

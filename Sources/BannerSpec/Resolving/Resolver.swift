@@ -119,7 +119,7 @@ final class Resolver {
     ) {
         guard !table.hasFailed(reference.value) else { return }
         let written = names?.all ?? Array(table.names.prefix(NearestName.candidateLimit))
-        reportUnknown(reference, subject, among: written + table.failedNames)
+        reportUnknown(reference, subject, among: written.filter { !table.hasFailed($0) } + table.failedNames)
     }
 
     private func reportUnknown(_ reference: Located<String>, _ subject: String, among names: [String]) {

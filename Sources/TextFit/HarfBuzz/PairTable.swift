@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if HarfBuzz
-    /// Numbers by pairs of UTF-16 units: a hash table with nothing in it but that, which a text is measured with at each of
-    /// its letters. `Dictionary` takes four times as long, as it has to fear chosen keys; here, they cost time at worst.
+    /// Numbers by pairs of UTF-16 units: a hash table with open addressing, which is asked at each letter of a text. The hash
+    /// of `Dictionary`, made against chosen keys, costs as much there as all else; chosen texts cost time at worst.
     struct PairTable {
         /// A pair's units, the first one in the upper half; the pair of two zeros stands for none.
         private var keys: [UInt32] = Array(repeating: 0, count: 256)

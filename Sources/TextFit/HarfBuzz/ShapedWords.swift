@@ -34,7 +34,7 @@
             known[Word(use: use, units: ArraySlice(Array(word.units)))] = Array(advances)
         }
 
-        /// Scripts that are written without spaces, of which characters keep their form whatever the neighbours are.
+        /// Scripts of which characters keep their form whatever stands beside them, and often stand beside other fonts'.
         private static let unjoined = [HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_HANGUL]
 
         /// A run that is short, and by itself: in joining scripts, letters of other fonts would change the forms of its own.
