@@ -69,7 +69,7 @@
         /// Sets the advances of a run's clusters. False, with none set, where HarfBuzz has to shape them.
         mutating func set(_ result: inout [Int32], of run: ShapingRuns.Run, in text: ClusteredText) -> Bool {
             let units = text.utf16[run.utf16Range(in: text)]
-            // No plain character joins another one's cluster, but for the two of a line's end.
+            // Where characters share a cluster, some are marks or the like.
             guard units.count == run.clusters.count else { return false }
             for unit in units where advance(of: unit) == nil { return false }
             guard !substitutes(units) else { return false }
