@@ -3190,13 +3190,12 @@ enum EmbeddedRuntime {
 
             // MARK: What was refused
 
-            /// Keeps a condition whose banner nobody has seen, or whose scene is gone, to ask again.
+            /// Keeps a condition whose banner was not let in or had to make room, or whose scene is gone, to ask again.
             func noteRefusal(of id: BannerRequest.ID, _ entry: BannerEntries.Entry, _ outcome: BannerOutcome) {
                 switch outcome {
                 case .sceneLost, .dropped, .coalesced: break
-                case .replaced: if entry.wasAnnounced { return }
                 case .timedOut, .dismissed, .action: return forgetRefused(equalTo: entry.requested)
-                case .cleared: return
+                case .cleared, .replaced: return
                 }
                 guard let watch = entry.watch, watch.waits(for: request(id, for: entry)) else { return }
                 refused.append(watch)
@@ -4238,7 +4237,7 @@ enum EmbeddedRuntime {
             case dismissed
             /// A person used the button of this index in `bannerButtons`.
             case action(Int)
-            /// Another banner took its place (`conflict: replace`).
+            /// Another banner took its place after people had seen it (`conflict: replace`).
             case replaced
             /// It was answered together with an equal request.
             case coalesced
@@ -4246,7 +4245,8 @@ enum EmbeddedRuntime {
             case cleared
             /// The scene that would have shown it was lost.
             case sceneLost
-            /// It was not let in: by `conflict: drop`, because `maxDepth` banners wait, or before its `minInterval` was over.
+            /// It was not let in: by `conflict: drop`, or before its `minInterval` was over; or more than `maxDepth` banners
+            /// waited.
             case dropped
         }
 
@@ -4344,7 +4344,9 @@ enum EmbeddedRuntime {
         /// - A group shows one banner at the most.
         /// - Every request ends in exactly one ``BannerOutcome``.
         /// - Order is that of arrival, among the equally urgent ones under `order: priority`.
-        /// - What stepped aside comes back for the rest of its time.
+        /// - What stepped aside comes back for the rest of its time, unless more than `maxDepth` wait.
+        /// - What nobody has seen is not replaced, and gives way only to what is more urgent.
+        /// - What is dropped for want of room is no more severe than any that waits.
         /// - No timer runs while a banner comes in, a finger lies on it, or a screen reader's focus is on it.
         ///
         /// An event takes O(log n) of n requests that wait, but for `cancelAll` and `sceneLost`, which end them all.
@@ -4539,13 +4541,13 @@ enum EmbeddedRuntime {
             public enum Conflict: String, CaseIterable, Sendable {
                 /// The new one waits.
                 case enqueue
-                /// The shown one ends. Under `order: priority` a less urgent new one waits instead; and a shown one without a
-                /// timer whose condition still holds comes back.
+                /// The shown one ends as soon as people have seen it. Under `order: priority` a less urgent new one waits
+                /// instead; and a shown one without a timer whose condition still holds comes back.
                 case replace
-                /// The shown one gives way and comes back for the rest of its time. Under `order: priority` a less urgent new
-                /// one waits instead.
+                /// The shown one gives way as soon as people have seen it, and comes back for the rest of its time. Under
+                /// `order: priority` a less urgent new one waits instead.
                 case suspend
-                /// The new one is discarded.
+                /// The new one is discarded. While one leaves, the most severe of those that come waits for its place.
                 case drop
             }
 
@@ -4585,20 +4587,26 @@ enum EmbeddedRuntime {
             public var coalescing: Coalescing
             /// What two requests must share to be equal.
             public var key: [Key]
-            /// The banners that may wait at the most; at least 1. When so many wait, a new one is dropped; under `order:
-            /// priority` the least urgent and newest of those that nobody has seen yet is dropped for a more urgent one.
+            /// The banners that may wait at the most; at least 1. One that is about to take another's place does not count.
+            ///
+            /// Of more than that the least severe is dropped, whatever the `order`: among equals one that people have seen
+            /// before one that nobody has, and then the newest.
             public var maxDepth: Int
             /// The time between one banner's end and the next one's start.
             public var pause: Duration
             /// What the display time is multiplied by while a screen reader runs; 1 to 100.
             public var screenReaderMultiplier: Double
-            /// How long a banner whose condition is over stays visible at the least, so that it doesn't flicker.
+            /// How long a banner stands still at the least before the end of its condition, or one that is not more urgent,
+            /// takes it away; then people have seen it.
             public var minimumVisibleTime: Duration
+
+            /// How long a banner stands still at the least unless a policy says otherwise.
+            public static let leastVisibleTime = Duration.seconds(1)
 
             /// A policy of these values.
             public init(
                 order: Order, conflict: Conflict, coalescing: Coalescing, key: [Key], maxDepth: Int, pause: Duration,
-                screenReaderMultiplier: Double = 2.5, minimumVisibleTime: Duration = .seconds(1)
+                screenReaderMultiplier: Double = 2.5, minimumVisibleTime: Duration = leastVisibleTime
             ) {
                 self.order = order
                 self.conflict = conflict
@@ -4608,6 +4616,17 @@ enum EmbeddedRuntime {
                 self.pause = pause
                 self.screenReaderMultiplier = screenReaderMultiplier
                 self.minimumVisibleTime = minimumVisibleTime
+            }
+
+            /// Whether one that comes may take the place of one that shows.
+            var takesPlaces: Bool { conflict == .replace || conflict == .suspend }
+
+            /// How many may wait: under `drop` the one that comes next.
+            var room: Int { conflict == .drop ? 1 : max(maxDepth, 1) }
+
+            /// Whether `request` is less urgent than `other`; without ranks none is.
+            func isLessUrgent(_ request: BannerRequest, than other: BannerRequest) -> Bool {
+                order == .priority && request.severity < other.severity
             }
         }
 
@@ -4682,8 +4701,8 @@ enum EmbeddedRuntime {
             var request: BannerRequest
             /// The display time that is left, not multiplied for a screen reader; `nil` for a banner that stays.
             var remaining: Duration?
-            /// Whether people have seen it, so that it must come back.
-            var wasShown = false
+            /// Whether people have seen it: it stood still for the least visible time.
+            var wasSeen = false
             /// Its outcome when its time is over.
             var outcome = BannerOutcome.timedOut
 
@@ -4808,120 +4827,129 @@ enum EmbeddedRuntime {
             /// Whether the request counts as a repetition of a live one.
             func coalesces(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
                 guard let key = request.key else { return false }
+                // What is over no longer says it.
+                let shown = showing.flatMap { $0.isClearing ? nil : $0.ticket }
                 switch policy.coalescing {
                 case .none: return false
-                case .adjacent: return latest.map { $0.key == key && isLive($0.id) } ?? false
+                case .adjacent:
+                    return latest.map { $0.key == key && (shown?.id == $0.id || waiting[$0.id] != nil) } ?? false
                 case .queued: return waiting.contains(key)
-                case .any: return waiting.contains(key) || showing?.ticket.request.key == key
+                case .any: return waiting.contains(key) || shown?.request.key == key
                 }
             }
 
             /// Lets a request in; the result says whether there was room.
             mutating func enqueue(_ request: BannerRequest, _ context: inout Context) -> Bool {
-                guard letIn(BannerTicket(request), &context) else {
-                    context.effects.append(.end(request.id, .dropped))
-                    return false
-                }
+                guard letIn(BannerTicket(request), &context) else { return false }
                 latest = request.key.map { (request.id, $0) }
                 return true
             }
 
             private mutating func letIn(_ ticket: BannerTicket, _ context: inout Context) -> Bool {
-                switch (state, context.policy.conflict) {
-                case (.idle, _):
+                if state == .idle {
                     present(ticket, &context)
-                    return true
-                case (_, .replace), (_, .suspend):
-                    return takePlace(ticket, &context)
-                case (.presenting, .drop), (.shown, .drop):
-                    return false
-                case (_, .enqueue), (_, .drop):
-                    return wait(ticket, &context)
+                } else if keepsOut(context.policy) {
+                    context.effects.append(.end(ticket.id, .dropped))
+                } else {
+                    waiting.insert(ticket)
+                    // Another one that comes first is waited for already.
+                    if waiting.next?.id == ticket.id { heedClaim(&context) }
+                    dropSurplus(&context)
+                }
+                return isLive(ticket.id)
+            }
+
+            /// Whether what comes is discarded. A banner whose condition is over has nothing more to say.
+            private func keepsOut(_ policy: BannerQueuePolicy) -> Bool {
+                policy.conflict == .drop && showing?.isClearing == false
+            }
+
+            /// Drops what is beyond `maxDepth`.
+            private mutating func dropSurplus(_ context: inout Context) {
+                while depth(context.policy) > context.policy.room, let last = waiting.last {
+                    endWaiting(last.id, .dropped, &context)
                 }
             }
 
-            private mutating func wait(_ ticket: BannerTicket, _ context: inout Context) -> Bool {
-                guard makeRoom(for: ticket, &context) else { return false }
-                waiting.insert(ticket)
-                return true
-            }
-
-            /// Drops a waiting banner for the sake of a more urgent one, if need be and if there is one.
-            private mutating func makeRoom(for ticket: BannerTicket, _ context: inout Context) -> Bool {
-                switch waiting.room(for: ticket.request.severity) {
-                case .free: return true
-                case .none: return false
-                case .evicting(let id):
-                    endWaiting(id, .dropped, &context)
-                    return true
-                }
-            }
-
-            /// Goes before all others: the one that shows, or that would come next, gives way unless it is more urgent.
-            private mutating func takePlace(_ ticket: BannerTicket, _ context: inout Context) -> Bool {
-                guard let holder = showing?.ticket ?? waiting.next else {
-                    waiting.insert(ticket, asSuccessor: true)
-                    return true
-                }
-                guard !isLessUrgent(ticket.request, than: holder, context.policy) else { return wait(ticket, &context) }
-                guard giveWay(holder, to: ticket, &context) else { return false }
-                waiting.insert(ticket, asSuccessor: true)
-                return true
-            }
-
-            private mutating func giveWay(_ holder: BannerTicket, to ticket: BannerTicket, _ context: inout Context) -> Bool {
-                // What merely waits stays where it is, unless it was about to come.
-                guard isInPlace(holder) else { return true }
-                guard comesBack(holder, context.policy) else {
-                    end(holder.id, showing?.isClearing == true ? .cleared : .replaced, &context)
-                    return true
-                }
-                guard makeRoom(for: ticket, &context) else { return false }
-                if showing != nil { stepAside(&context) }
-                return true
-            }
-
-            private func isLessUrgent(
-                _ request: BannerRequest, than holder: BannerTicket, _ policy: BannerQueuePolicy
-            ) -> Bool {
-                policy.order == .priority && request.severity < holder.request.severity
-            }
-
-            /// Whether the next of the line has the place already: it shows, or took the place of what leaves.
-            private func isInPlace(_ holder: BannerTicket) -> Bool { showing != nil || waiting.successor == holder.id }
-
-            /// Whether the one that has the place waits on when another takes it. A banner whose condition is over has nothing
-            /// to come back for.
-            private func comesBack(_ holder: BannerTicket, _ policy: BannerQueuePolicy) -> Bool {
-                showing?.isClearing != true && (policy.conflict == .suspend || holder.request.comesBack)
+            /// How many of `maxDepth` are taken: what comes in another's place has that already.
+            private func depth(_ policy: BannerQueuePolicy) -> Int {
+                policy.takesPlaces && showing == nil && state != .idle ? max(waiting.count - 1, 0) : waiting.count
             }
 
             /// Whether a request would be let in without ending what shows or comes next.
             func admits(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
-                guard !coalesces(request, policy) else { return false }
-                switch (state, policy.conflict) {
-                case (.idle, _): return true
-                case (.presenting, .drop), (.shown, .drop): return false
-                case (_, .enqueue), (_, .drop): return hasRoom(for: request)
-                case (_, .replace), (_, .suspend):
-                    guard let holder = showing?.ticket ?? waiting.next else { return true }
-                    if isLessUrgent(request, than: holder, policy) { return hasRoom(for: request) }
-                    return !isInPlace(holder) || comesBack(holder, policy) && hasRoom(for: request)
+                if coalesces(request, policy) { return false }
+                if state == .idle { return true }
+                if keepsOut(policy) { return false }
+                // It joins those that wait, or what steps aside for it does.
+                let hasRoom = depth(policy) < policy.room
+                if mayTakePlace(request, policy) { return hasRoom && endsNobody(policy) }
+                return hasRoom || waiting.last.map { $0.request.severity < request.severity } ?? false
+            }
+
+            /// Whether a request may take the place of what shows or comes next.
+            private func mayTakePlace(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
+                guard policy.takesPlaces, let holder = showing?.ticket ?? waiting.next else { return false }
+                return !policy.isLessUrgent(request, than: holder.request)
+            }
+
+            /// Whether what shows or comes next waits on when another takes its place.
+            private func endsNobody(_ policy: BannerQueuePolicy) -> Bool {
+                guard let holder = showing?.ticket ?? waiting.next else { return true }
+                return showing?.isClearing != true && comesBack(holder, policy)
+            }
+
+            // MARK: Taking places
+
+            /// Whether the one that comes next wants the place of the one that shows: nobody has seen it, and it is as urgent.
+            /// What has been seen waits for its turn.
+            private func isWanted(_ shown: Showing, _ policy: BannerQueuePolicy) -> Bool {
+                guard policy.takesPlaces, let next = waiting.next else { return false }
+                return !next.wasSeen && !policy.isLessUrgent(next.request, than: shown.ticket.request)
+            }
+
+            /// Lets the one that shows give way to the one that wants its place: to a more urgent one at once, to another as soon
+            /// as people have seen it and let go of it.
+            private mutating func heedClaim(_ context: inout Context) {
+                guard let shown = showing, isWanted(shown, context.policy) else { return }
+                if mayGiveWay(shown, context) {
+                    giveWay(shown, &context)
+                } else if case .shown = state {
+                    showing?.stop(&context)
+                    showing?.start(isWanted: true, &context)
                 }
             }
 
-            private func hasRoom(for request: BannerRequest) -> Bool {
-                if case .none = waiting.room(for: request.severity) { false } else { true }
+            private func mayGiveWay(_ shown: Showing, _ context: Context) -> Bool {
+                guard let next = waiting.next else { return false }
+                let wasSeen = shown.wasSeen(context) && !shown.isHeld
+                return wasSeen || context.policy.isLessUrgent(shown.ticket.request, than: next.request)
+            }
+
+            /// What nobody has seen is never replaced, and what is over does not come back.
+            private mutating func giveWay(_ shown: Showing, _ context: inout Context) {
+                if shown.isClearing {
+                    endShowing(.cleared, &context)
+                } else if shown.wasSeen(context), !comesBack(shown.ticket, context.policy) {
+                    endShowing(.replaced, &context)
+                } else {
+                    stepAside(&context)
+                }
+            }
+
+            /// Whether a banner that people have seen waits on when another takes its place.
+            private func comesBack(_ ticket: BannerTicket, _ policy: BannerQueuePolicy) -> Bool {
+                policy.conflict == .suspend || ticket.request.comesBack
             }
 
             /// The banner leaves the screen and waits for the rest of its time.
             private mutating func stepAside(_ context: inout Context) {
-                guard var showing else { return }
-                showing.stop(&context)
-                self.showing = nil
-                showing.ticket.wasShown = true
-                waiting.insert(showing.ticket)
-                leave(showing.ticket.id, &context)
+                guard var aside = showing else { return }
+                aside.stop(&context)
+                aside.ticket.wasSeen = aside.wasSeen(context)
+                showing = nil
+                waiting.insert(aside.ticket)
+                leave(aside.ticket.id, &context)
             }
 
             // MARK: Showing
@@ -4954,12 +4982,11 @@ enum EmbeddedRuntime {
             }
 
             private mutating func continueShowing(_ context: inout Context) {
-                guard case .shown = state else { return }
-                if showing?.isOver == true {
-                    endShowing(showing?.endOfTime ?? .timedOut, &context)
-                } else {
-                    showing?.start(&context)
-                }
+                guard case .shown = state, let shown = showing else { return }
+                if shown.isOver(context) { return endShowing(shown.endOfTime, &context) }
+                let isWanted = isWanted(shown, context.policy)
+                if isWanted, mayGiveWay(shown, context) { return giveWay(shown, &context) }
+                showing?.start(isWanted: isWanted, &context)
             }
 
             mutating func timer(_ id: BannerRequest.ID, _ context: inout Context) {
@@ -5001,7 +5028,7 @@ enum EmbeddedRuntime {
             mutating func conditionCleared(_ id: BannerRequest.ID, _ context: inout Context) {
                 guard showing?.ticket.id == id else { return endWaiting(id, .cleared, &context) }
                 guard showing?.isClearing == false else { return }
-                changeShowing(id, &context) { showing, context in showing.clear(context) }
+                changeShowing(id, &context) { showing, _ in showing.clear() }
             }
 
             mutating func conditionHolds(_ id: BannerRequest.ID, _ context: inout Context) {
@@ -5112,43 +5139,50 @@ enum EmbeddedRuntime {
             var ticket: BannerTicket
             var isTouched = false
             var isFocused = false
-            /// When it stood still for the first time, `nil` while it comes in.
+            /// Whether its condition is over, so that it leaves as soon as it was visible for the least time.
+            private(set) var isClearing = false
+            /// Since when it has stood still, `nil` while it comes in.
             private(set) var visibleSince: Duration?
-            /// The time that it stays although its condition is over, `nil` while that holds.
-            private(set) var clearingTime: Duration?
             private(set) var run: Run?
 
             init(_ ticket: BannerTicket) { self.ticket = ticket }
 
             var isRunning: Bool { run != nil }
-            var isClearing: Bool { clearingTime != nil }
 
-            /// Whether the timer that ended was its last. While a person holds the banner it stays all the same.
-            var isOver: Bool { !isTouched && !isFocused && (ticket.remaining == .zero || clearingTime == .zero) }
+            /// Whether a person holds it, by a finger or a screen reader's focus.
+            var isHeld: Bool { isTouched || isFocused }
 
             /// The outcome of a banner whose time is over.
             var endOfTime: BannerOutcome { isClearing ? .cleared : ticket.outcome }
 
-            mutating func standStill(_ context: GroupLine.Context) {
-                visibleSince = context.now
-                if isClearing { clearingTime = context.policy.minimumVisibleTime.bounded }
+            /// How long it has yet to stand still until that was the least visible time, `nil` while it comes in.
+            private func leastRest(_ context: GroupLine.Context) -> Duration? {
+                visibleSince.map { max(.zero, context.policy.minimumVisibleTime.bounded - (context.now - $0)) }
             }
+
+            /// Whether people have seen it, now or before it stepped aside.
+            func wasSeen(_ context: GroupLine.Context) -> Bool { ticket.wasSeen || leastRest(context) == .zero }
+
+            /// Whether its time is over. While a person holds the banner it stays all the same.
+            func isOver(_ context: GroupLine.Context) -> Bool {
+                !isHeld && (ticket.remaining == .zero || isClearing && leastRest(context) == .zero)
+            }
+
+            mutating func standStill(_ context: GroupLine.Context) { visibleSince = context.now }
 
             /// Its condition is over: it stays until it has been visible for the least time.
-            mutating func clear(_ context: GroupLine.Context) {
-                let visible = visibleSince.map { context.now - $0 } ?? .zero
-                clearingTime = max(.zero, context.policy.minimumVisibleTime.bounded - visible)
-            }
+            mutating func clear() { isClearing = true }
 
             /// Its condition holds again.
-            mutating func unclear() { clearingTime = nil }
+            mutating func unclear() { isClearing = false }
 
-            /// Starts the timer, unless a person holds the banner or it has no time to wait for.
-            mutating func start(_ context: inout GroupLine.Context) {
-                guard run == nil, !isTouched, !isFocused else { return }
+            /// Starts the timer, unless a person holds the banner or it has no time to wait for. One whose place another wants
+            /// waits until people have seen it.
+            mutating func start(isWanted: Bool, _ context: inout GroupLine.Context) {
+                guard run == nil, !isHeld else { return }
                 let pace = context.pace
-                let times = [ticket.remaining.map { $0 * pace }, clearingTime].compactMap { $0 }
-                guard let time = times.min() else { return }
+                let rest = isClearing || isWanted ? leastRest(context) : nil
+                guard let time = [ticket.remaining.map { $0 * pace }, rest].compactMap({ $0 }).min() else { return }
                 run = Run(start: context.now, end: context.now + time, pace: pace)
                 context.effects.append(.startTimer(ticket.id, time))
             }
@@ -5173,7 +5207,6 @@ enum EmbeddedRuntime {
                 ticket.remaining = ticket.remaining.map { remaining in
                     remaining * run.pace <= elapsed ? .zero : max(.zero, remaining - elapsed / run.pace)
                 }
-                clearingTime = clearingTime.map { max(.zero, $0 - elapsed) }
             }
         }
 
@@ -5182,10 +5215,13 @@ enum EmbeddedRuntime {
             /// A place in the order; the lower one comes first.
             struct Turn: Comparable, Sendable {
                 let major: Int
+                let middle: Int
                 let minor: UInt64
                 let id: BannerRequest.ID
 
-                static func < (lhs: Self, rhs: Self) -> Bool { (lhs.major, lhs.minor) < (rhs.major, rhs.minor) }
+                static func < (lhs: Self, rhs: Self) -> Bool {
+                    (lhs.major, lhs.middle, lhs.minor) < (rhs.major, rhs.middle, rhs.minor)
+                }
             }
 
             private var turns: [Turn] = []
@@ -5245,6 +5281,9 @@ enum EmbeddedRuntime {
 
         /// The requests of a group that wait for their turn.
         ///
+        /// The more urgent one comes first under `order: priority`. Then those come that nobody has seen, in the order of their
+        /// arrival; then those that stepped aside: the ones that leave by themselves before the ones that stay.
+        ///
         /// Everything takes at most O(log n) of n that wait.
         struct WaitingLine: Sendable {
             private let policy: BannerQueuePolicy
@@ -5252,59 +5291,48 @@ enum EmbeddedRuntime {
             /// How many tickets have a key; none where nobody asks.
             private var keys: [CoalescingKey: Int] = [:]
             private var turns = TurnHeap()
-            /// Those that may make room for a more urgent one, the least urgent and newest first. Under `fifo` none may.
-            private var evictable = TurnHeap()
-            /// The one that took the place of another and so goes before all others.
-            private(set) var successor: BannerRequest.ID?
+            /// The first one is dropped first when too many wait.
+            private var surplus = TurnHeap()
 
             init(_ policy: BannerQueuePolicy) { self.policy = policy }
 
-            var isEmpty: Bool { tickets.isEmpty }
-
-            /// How many of `maxDepth` are taken: the successor has a place already.
-            var depth: Int { tickets.count - (successor == nil ? 0 : 1) }
+            var count: Int { tickets.count }
 
             /// The one that comes next.
-            var next: BannerTicket? { (successor ?? turns.first?.id).flatMap { tickets[$0] } }
+            var next: BannerTicket? { turns.first.flatMap { tickets[$0.id] } }
+
+            /// The one that has to go when too many wait: the least severe; among equals one that people have seen, and then
+            /// the newest.
+            var last: BannerTicket? { surplus.first.flatMap { tickets[$0.id] } }
 
             subscript(id: BannerRequest.ID) -> BannerTicket? { tickets[id] }
 
             func contains(_ key: CoalescingKey) -> Bool { keys[key] != nil }
 
-            mutating func insert(_ ticket: BannerTicket, asSuccessor: Bool = false) {
+            mutating func insert(_ ticket: BannerTicket) {
                 tickets[ticket.id] = ticket
-                // ~x falls as x rises and, unlike -x, exists for every x.
-                turns.insert(TurnHeap.Turn(major: ~rank(ticket), minor: ticket.id.number, id: ticket.id))
-                if asSuccessor {
-                    if let former = successor.flatMap({ tickets[$0] }) { makeEvictable(former) }
-                    successor = ticket.id
-                } else {
-                    makeEvictable(ticket)
-                }
+                turns.insert(turn(ticket))
+                surplus.insert(
+                    TurnHeap.Turn(
+                        major: ticket.request.severity, middle: ticket.wasSeen ? 0 : 1, minor: ~ticket.id.number, id: ticket.id)
+                )
                 if let key = indexed(ticket) { keys[key, default: 0] += 1 }
-            }
-
-            private mutating func makeEvictable(_ ticket: BannerTicket) {
-                guard policy.order == .priority, !ticket.wasShown else { return }
-                evictable.insert(TurnHeap.Turn(major: rank(ticket), minor: ~ticket.id.number, id: ticket.id))
             }
 
             @discardableResult
             mutating func remove(_ id: BannerRequest.ID) -> BannerTicket? {
                 guard let ticket = tickets.removeValue(forKey: id) else { return nil }
-                if successor == id { successor = nil }
                 turns.remove(id)
-                evictable.remove(id)
+                surplus.remove(id)
                 if let key = indexed(ticket), let count = keys[key] { keys[key] = count > 1 ? count - 1 : nil }
                 return ticket
             }
 
-            /// Changes a ticket, which keeps its turn.
+            /// Changes a ticket.
             mutating func update(_ id: BannerRequest.ID, _ change: (inout BannerTicket) -> Void) {
-                let isSuccessor = successor == id
                 guard var ticket = remove(id) else { return }
                 change(&ticket)
-                insert(ticket, asSuccessor: isSuccessor)
+                insert(ticket)
             }
 
             mutating func removeNext() -> BannerTicket? { next.flatMap { remove($0.id) } }
@@ -5316,28 +5344,15 @@ enum EmbeddedRuntime {
                 return all
             }
 
-            /// Whether there is room for one more; if not, the ticket that has to go for the sake of a request of `severity`.
-            func room(for severity: Int) -> Room {
-                guard depth >= max(policy.maxDepth, 1) else { return .free }
-                guard let last = evictable.first, last.major < severity else { return .none }
-                return .evicting(last.id)
-            }
-
-            enum Room {
-                case free
-                case evicting(BannerRequest.ID)
-                case none
-            }
-
             /// The tickets in the order of their turns.
-            var inOrder: [BannerTicket] {
-                tickets.values.sorted { first, second in
-                    if (first.id == successor) != (second.id == successor) { return first.id == successor }
-                    return (~rank(first), first.id.number) < (~rank(second), second.id.number)
-                }
-            }
+            var inOrder: [BannerTicket] { tickets.values.sorted { turn($0) < turn($1) } }
 
-            private func rank(_ ticket: BannerTicket) -> Int { policy.order == .priority ? ticket.request.severity : 0 }
+            private func turn(_ ticket: BannerTicket) -> TurnHeap.Turn {
+                let rank = policy.order == .priority ? ticket.request.severity : 0
+                let standing = !ticket.wasSeen ? 0 : ticket.remaining != nil ? 1 : 2
+                // ~x falls as x rises and, unlike -x, exists for every x.
+                return TurnHeap.Turn(major: ~rank, middle: standing, minor: ticket.id.number, id: ticket.id)
+            }
 
             private func indexed(_ ticket: BannerTicket) -> CoalescingKey? {
                 switch policy.coalescing {

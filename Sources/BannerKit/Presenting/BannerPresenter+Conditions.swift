@@ -37,13 +37,12 @@ extension BannerPresenter {
 
     // MARK: What was refused
 
-    /// Keeps a condition whose banner nobody has seen, or whose scene is gone, to ask again.
+    /// Keeps a condition whose banner was not let in or had to make room, or whose scene is gone, to ask again.
     func noteRefusal(of id: BannerRequest.ID, _ entry: BannerEntries.Entry, _ outcome: BannerOutcome) {
         switch outcome {
         case .sceneLost, .dropped, .coalesced: break
-        case .replaced: if entry.wasAnnounced { return }
         case .timedOut, .dismissed, .action: return forgetRefused(equalTo: entry.requested)
-        case .cleared: return
+        case .cleared, .replaced: return
         }
         guard let watch = entry.watch, watch.waits(for: request(id, for: entry)) else { return }
         refused.append(watch)

@@ -8,7 +8,7 @@ public enum BannerOutcome: Hashable, Sendable {
     case dismissed
     /// A person used the button of this index in `bannerButtons`.
     case action(Int)
-    /// Another banner took its place (`conflict: replace`).
+    /// Another banner took its place after people had seen it (`conflict: replace`).
     case replaced
     /// It was answered together with an equal request.
     case coalesced
@@ -16,6 +16,7 @@ public enum BannerOutcome: Hashable, Sendable {
     case cleared
     /// The scene that would have shown it was lost.
     case sceneLost
-    /// It was not let in: by `conflict: drop`, because `maxDepth` banners wait, or before its `minInterval` was over.
+    /// It was not let in: by `conflict: drop`, or before its `minInterval` was over; or more than `maxDepth` banners
+    /// waited.
     case dropped
 }

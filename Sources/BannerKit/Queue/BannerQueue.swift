@@ -8,7 +8,9 @@
 /// - A group shows one banner at the most.
 /// - Every request ends in exactly one ``BannerOutcome``.
 /// - Order is that of arrival, among the equally urgent ones under `order: priority`.
-/// - What stepped aside comes back for the rest of its time.
+/// - What stepped aside comes back for the rest of its time, unless more than `maxDepth` wait.
+/// - What nobody has seen is not replaced, and gives way only to what is more urgent.
+/// - What is dropped for want of room is no more severe than any that waits.
 /// - No timer runs while a banner comes in, a finger lies on it, or a screen reader's focus is on it.
 ///
 /// An event takes O(log n) of n requests that wait, but for `cancelAll` and `sceneLost`, which end them all.

@@ -14,13 +14,13 @@ public struct BannerQueuePolicy: Hashable, Sendable {
     public enum Conflict: String, CaseIterable, Sendable {
         /// The new one waits.
         case enqueue
-        /// The shown one ends. Under `order: priority` a less urgent new one waits instead; and a shown one without a
-        /// timer whose condition still holds comes back.
+        /// The shown one ends as soon as people have seen it. Under `order: priority` a less urgent new one waits
+        /// instead; and a shown one without a timer whose condition still holds comes back.
         case replace
-        /// The shown one gives way and comes back for the rest of its time. Under `order: priority` a less urgent new
-        /// one waits instead.
+        /// The shown one gives way as soon as people have seen it, and comes back for the rest of its time. Under
+        /// `order: priority` a less urgent new one waits instead.
         case suspend
-        /// The new one is discarded.
+        /// The new one is discarded. While one leaves, the most severe of those that come waits for its place.
         case drop
     }
 
@@ -60,20 +60,26 @@ public struct BannerQueuePolicy: Hashable, Sendable {
     public var coalescing: Coalescing
     /// What two requests must share to be equal.
     public var key: [Key]
-    /// The banners that may wait at the most; at least 1. When so many wait, a new one is dropped; under `order:
-    /// priority` the least urgent and newest of those that nobody has seen yet is dropped for a more urgent one.
+    /// The banners that may wait at the most; at least 1. One that is about to take another's place does not count.
+    ///
+    /// Of more than that the least severe is dropped, whatever the `order`: among equals one that people have seen
+    /// before one that nobody has, and then the newest.
     public var maxDepth: Int
     /// The time between one banner's end and the next one's start.
     public var pause: Duration
     /// What the display time is multiplied by while a screen reader runs; 1 to 100.
     public var screenReaderMultiplier: Double
-    /// How long a banner whose condition is over stays visible at the least, so that it doesn't flicker.
+    /// How long a banner stands still at the least before the end of its condition, or one that is not more urgent,
+    /// takes it away; then people have seen it.
     public var minimumVisibleTime: Duration
+
+    /// How long a banner stands still at the least unless a policy says otherwise.
+    public static let leastVisibleTime = Duration.seconds(1)
 
     /// A policy of these values.
     public init(
         order: Order, conflict: Conflict, coalescing: Coalescing, key: [Key], maxDepth: Int, pause: Duration,
-        screenReaderMultiplier: Double = 2.5, minimumVisibleTime: Duration = .seconds(1)
+        screenReaderMultiplier: Double = 2.5, minimumVisibleTime: Duration = leastVisibleTime
     ) {
         self.order = order
         self.conflict = conflict
@@ -83,5 +89,16 @@ public struct BannerQueuePolicy: Hashable, Sendable {
         self.pause = pause
         self.screenReaderMultiplier = screenReaderMultiplier
         self.minimumVisibleTime = minimumVisibleTime
+    }
+
+    /// Whether one that comes may take the place of one that shows.
+    var takesPlaces: Bool { conflict == .replace || conflict == .suspend }
+
+    /// How many may wait: under `drop` the one that comes next.
+    var room: Int { conflict == .drop ? 1 : max(maxDepth, 1) }
+
+    /// Whether `request` is less urgent than `other`; without ranks none is.
+    func isLessUrgent(_ request: BannerRequest, than other: BannerRequest) -> Bool {
+        order == .priority && request.severity < other.severity
     }
 }

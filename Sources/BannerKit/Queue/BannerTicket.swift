@@ -6,8 +6,8 @@ struct BannerTicket: Hashable, Sendable {
     var request: BannerRequest
     /// The display time that is left, not multiplied for a screen reader; `nil` for a banner that stays.
     var remaining: Duration?
-    /// Whether people have seen it, so that it must come back.
-    var wasShown = false
+    /// Whether people have seen it: it stood still for the least visible time.
+    var wasSeen = false
     /// Its outcome when its time is over.
     var outcome = BannerOutcome.timedOut
 

@@ -38,120 +38,129 @@ struct GroupLine: Sendable {
     /// Whether the request counts as a repetition of a live one.
     func coalesces(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
         guard let key = request.key else { return false }
+        // What is over no longer says it.
+        let shown = showing.flatMap { $0.isClearing ? nil : $0.ticket }
         switch policy.coalescing {
         case .none: return false
-        case .adjacent: return latest.map { $0.key == key && isLive($0.id) } ?? false
+        case .adjacent:
+            return latest.map { $0.key == key && (shown?.id == $0.id || waiting[$0.id] != nil) } ?? false
         case .queued: return waiting.contains(key)
-        case .any: return waiting.contains(key) || showing?.ticket.request.key == key
+        case .any: return waiting.contains(key) || shown?.request.key == key
         }
     }
 
     /// Lets a request in; the result says whether there was room.
     mutating func enqueue(_ request: BannerRequest, _ context: inout Context) -> Bool {
-        guard letIn(BannerTicket(request), &context) else {
-            context.effects.append(.end(request.id, .dropped))
-            return false
-        }
+        guard letIn(BannerTicket(request), &context) else { return false }
         latest = request.key.map { (request.id, $0) }
         return true
     }
 
     private mutating func letIn(_ ticket: BannerTicket, _ context: inout Context) -> Bool {
-        switch (state, context.policy.conflict) {
-        case (.idle, _):
+        if state == .idle {
             present(ticket, &context)
-            return true
-        case (_, .replace), (_, .suspend):
-            return takePlace(ticket, &context)
-        case (.presenting, .drop), (.shown, .drop):
-            return false
-        case (_, .enqueue), (_, .drop):
-            return wait(ticket, &context)
+        } else if keepsOut(context.policy) {
+            context.effects.append(.end(ticket.id, .dropped))
+        } else {
+            waiting.insert(ticket)
+            // Another one that comes first is waited for already.
+            if waiting.next?.id == ticket.id { heedClaim(&context) }
+            dropSurplus(&context)
+        }
+        return isLive(ticket.id)
+    }
+
+    /// Whether what comes is discarded. A banner whose condition is over has nothing more to say.
+    private func keepsOut(_ policy: BannerQueuePolicy) -> Bool {
+        policy.conflict == .drop && showing?.isClearing == false
+    }
+
+    /// Drops what is beyond `maxDepth`.
+    private mutating func dropSurplus(_ context: inout Context) {
+        while depth(context.policy) > context.policy.room, let last = waiting.last {
+            endWaiting(last.id, .dropped, &context)
         }
     }
 
-    private mutating func wait(_ ticket: BannerTicket, _ context: inout Context) -> Bool {
-        guard makeRoom(for: ticket, &context) else { return false }
-        waiting.insert(ticket)
-        return true
-    }
-
-    /// Drops a waiting banner for the sake of a more urgent one, if need be and if there is one.
-    private mutating func makeRoom(for ticket: BannerTicket, _ context: inout Context) -> Bool {
-        switch waiting.room(for: ticket.request.severity) {
-        case .free: return true
-        case .none: return false
-        case .evicting(let id):
-            endWaiting(id, .dropped, &context)
-            return true
-        }
-    }
-
-    /// Goes before all others: the one that shows, or that would come next, gives way unless it is more urgent.
-    private mutating func takePlace(_ ticket: BannerTicket, _ context: inout Context) -> Bool {
-        guard let holder = showing?.ticket ?? waiting.next else {
-            waiting.insert(ticket, asSuccessor: true)
-            return true
-        }
-        guard !isLessUrgent(ticket.request, than: holder, context.policy) else { return wait(ticket, &context) }
-        guard giveWay(holder, to: ticket, &context) else { return false }
-        waiting.insert(ticket, asSuccessor: true)
-        return true
-    }
-
-    private mutating func giveWay(_ holder: BannerTicket, to ticket: BannerTicket, _ context: inout Context) -> Bool {
-        // What merely waits stays where it is, unless it was about to come.
-        guard isInPlace(holder) else { return true }
-        guard comesBack(holder, context.policy) else {
-            end(holder.id, showing?.isClearing == true ? .cleared : .replaced, &context)
-            return true
-        }
-        guard makeRoom(for: ticket, &context) else { return false }
-        if showing != nil { stepAside(&context) }
-        return true
-    }
-
-    private func isLessUrgent(
-        _ request: BannerRequest, than holder: BannerTicket, _ policy: BannerQueuePolicy
-    ) -> Bool {
-        policy.order == .priority && request.severity < holder.request.severity
-    }
-
-    /// Whether the next of the line has the place already: it shows, or took the place of what leaves.
-    private func isInPlace(_ holder: BannerTicket) -> Bool { showing != nil || waiting.successor == holder.id }
-
-    /// Whether the one that has the place waits on when another takes it. A banner whose condition is over has nothing
-    /// to come back for.
-    private func comesBack(_ holder: BannerTicket, _ policy: BannerQueuePolicy) -> Bool {
-        showing?.isClearing != true && (policy.conflict == .suspend || holder.request.comesBack)
+    /// How many of `maxDepth` are taken: what comes in another's place has that already.
+    private func depth(_ policy: BannerQueuePolicy) -> Int {
+        policy.takesPlaces && showing == nil && state != .idle ? max(waiting.count - 1, 0) : waiting.count
     }
 
     /// Whether a request would be let in without ending what shows or comes next.
     func admits(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
-        guard !coalesces(request, policy) else { return false }
-        switch (state, policy.conflict) {
-        case (.idle, _): return true
-        case (.presenting, .drop), (.shown, .drop): return false
-        case (_, .enqueue), (_, .drop): return hasRoom(for: request)
-        case (_, .replace), (_, .suspend):
-            guard let holder = showing?.ticket ?? waiting.next else { return true }
-            if isLessUrgent(request, than: holder, policy) { return hasRoom(for: request) }
-            return !isInPlace(holder) || comesBack(holder, policy) && hasRoom(for: request)
+        if coalesces(request, policy) { return false }
+        if state == .idle { return true }
+        if keepsOut(policy) { return false }
+        // It joins those that wait, or what steps aside for it does.
+        let hasRoom = depth(policy) < policy.room
+        if mayTakePlace(request, policy) { return hasRoom && endsNobody(policy) }
+        return hasRoom || waiting.last.map { $0.request.severity < request.severity } ?? false
+    }
+
+    /// Whether a request may take the place of what shows or comes next.
+    private func mayTakePlace(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
+        guard policy.takesPlaces, let holder = showing?.ticket ?? waiting.next else { return false }
+        return !policy.isLessUrgent(request, than: holder.request)
+    }
+
+    /// Whether what shows or comes next waits on when another takes its place.
+    private func endsNobody(_ policy: BannerQueuePolicy) -> Bool {
+        guard let holder = showing?.ticket ?? waiting.next else { return true }
+        return showing?.isClearing != true && comesBack(holder, policy)
+    }
+
+    // MARK: Taking places
+
+    /// Whether the one that comes next wants the place of the one that shows: nobody has seen it, and it is as urgent.
+    /// What has been seen waits for its turn.
+    private func isWanted(_ shown: Showing, _ policy: BannerQueuePolicy) -> Bool {
+        guard policy.takesPlaces, let next = waiting.next else { return false }
+        return !next.wasSeen && !policy.isLessUrgent(next.request, than: shown.ticket.request)
+    }
+
+    /// Lets the one that shows give way to the one that wants its place: to a more urgent one at once, to another as soon
+    /// as people have seen it and let go of it.
+    private mutating func heedClaim(_ context: inout Context) {
+        guard let shown = showing, isWanted(shown, context.policy) else { return }
+        if mayGiveWay(shown, context) {
+            giveWay(shown, &context)
+        } else if case .shown = state {
+            showing?.stop(&context)
+            showing?.start(isWanted: true, &context)
         }
     }
 
-    private func hasRoom(for request: BannerRequest) -> Bool {
-        if case .none = waiting.room(for: request.severity) { false } else { true }
+    private func mayGiveWay(_ shown: Showing, _ context: Context) -> Bool {
+        guard let next = waiting.next else { return false }
+        let wasSeen = shown.wasSeen(context) && !shown.isHeld
+        return wasSeen || context.policy.isLessUrgent(shown.ticket.request, than: next.request)
+    }
+
+    /// What nobody has seen is never replaced, and what is over does not come back.
+    private mutating func giveWay(_ shown: Showing, _ context: inout Context) {
+        if shown.isClearing {
+            endShowing(.cleared, &context)
+        } else if shown.wasSeen(context), !comesBack(shown.ticket, context.policy) {
+            endShowing(.replaced, &context)
+        } else {
+            stepAside(&context)
+        }
+    }
+
+    /// Whether a banner that people have seen waits on when another takes its place.
+    private func comesBack(_ ticket: BannerTicket, _ policy: BannerQueuePolicy) -> Bool {
+        policy.conflict == .suspend || ticket.request.comesBack
     }
 
     /// The banner leaves the screen and waits for the rest of its time.
     private mutating func stepAside(_ context: inout Context) {
-        guard var showing else { return }
-        showing.stop(&context)
-        self.showing = nil
-        showing.ticket.wasShown = true
-        waiting.insert(showing.ticket)
-        leave(showing.ticket.id, &context)
+        guard var aside = showing else { return }
+        aside.stop(&context)
+        aside.ticket.wasSeen = aside.wasSeen(context)
+        showing = nil
+        waiting.insert(aside.ticket)
+        leave(aside.ticket.id, &context)
     }
 
     // MARK: Showing
@@ -184,12 +193,11 @@ struct GroupLine: Sendable {
     }
 
     private mutating func continueShowing(_ context: inout Context) {
-        guard case .shown = state else { return }
-        if showing?.isOver == true {
-            endShowing(showing?.endOfTime ?? .timedOut, &context)
-        } else {
-            showing?.start(&context)
-        }
+        guard case .shown = state, let shown = showing else { return }
+        if shown.isOver(context) { return endShowing(shown.endOfTime, &context) }
+        let isWanted = isWanted(shown, context.policy)
+        if isWanted, mayGiveWay(shown, context) { return giveWay(shown, &context) }
+        showing?.start(isWanted: isWanted, &context)
     }
 
     mutating func timer(_ id: BannerRequest.ID, _ context: inout Context) {
@@ -231,7 +239,7 @@ struct GroupLine: Sendable {
     mutating func conditionCleared(_ id: BannerRequest.ID, _ context: inout Context) {
         guard showing?.ticket.id == id else { return endWaiting(id, .cleared, &context) }
         guard showing?.isClearing == false else { return }
-        changeShowing(id, &context) { showing, context in showing.clear(context) }
+        changeShowing(id, &context) { showing, _ in showing.clear() }
     }
 
     mutating func conditionHolds(_ id: BannerRequest.ID, _ context: inout Context) {

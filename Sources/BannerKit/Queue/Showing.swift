@@ -13,43 +13,50 @@ struct Showing: Sendable {
     var ticket: BannerTicket
     var isTouched = false
     var isFocused = false
-    /// When it stood still for the first time, `nil` while it comes in.
+    /// Whether its condition is over, so that it leaves as soon as it was visible for the least time.
+    private(set) var isClearing = false
+    /// Since when it has stood still, `nil` while it comes in.
     private(set) var visibleSince: Duration?
-    /// The time that it stays although its condition is over, `nil` while that holds.
-    private(set) var clearingTime: Duration?
     private(set) var run: Run?
 
     init(_ ticket: BannerTicket) { self.ticket = ticket }
 
     var isRunning: Bool { run != nil }
-    var isClearing: Bool { clearingTime != nil }
 
-    /// Whether the timer that ended was its last. While a person holds the banner it stays all the same.
-    var isOver: Bool { !isTouched && !isFocused && (ticket.remaining == .zero || clearingTime == .zero) }
+    /// Whether a person holds it, by a finger or a screen reader's focus.
+    var isHeld: Bool { isTouched || isFocused }
 
     /// The outcome of a banner whose time is over.
     var endOfTime: BannerOutcome { isClearing ? .cleared : ticket.outcome }
 
-    mutating func standStill(_ context: GroupLine.Context) {
-        visibleSince = context.now
-        if isClearing { clearingTime = context.policy.minimumVisibleTime.bounded }
+    /// How long it has yet to stand still until that was the least visible time, `nil` while it comes in.
+    private func leastRest(_ context: GroupLine.Context) -> Duration? {
+        visibleSince.map { max(.zero, context.policy.minimumVisibleTime.bounded - (context.now - $0)) }
     }
+
+    /// Whether people have seen it, now or before it stepped aside.
+    func wasSeen(_ context: GroupLine.Context) -> Bool { ticket.wasSeen || leastRest(context) == .zero }
+
+    /// Whether its time is over. While a person holds the banner it stays all the same.
+    func isOver(_ context: GroupLine.Context) -> Bool {
+        !isHeld && (ticket.remaining == .zero || isClearing && leastRest(context) == .zero)
+    }
+
+    mutating func standStill(_ context: GroupLine.Context) { visibleSince = context.now }
 
     /// Its condition is over: it stays until it has been visible for the least time.
-    mutating func clear(_ context: GroupLine.Context) {
-        let visible = visibleSince.map { context.now - $0 } ?? .zero
-        clearingTime = max(.zero, context.policy.minimumVisibleTime.bounded - visible)
-    }
+    mutating func clear() { isClearing = true }
 
     /// Its condition holds again.
-    mutating func unclear() { clearingTime = nil }
+    mutating func unclear() { isClearing = false }
 
-    /// Starts the timer, unless a person holds the banner or it has no time to wait for.
-    mutating func start(_ context: inout GroupLine.Context) {
-        guard run == nil, !isTouched, !isFocused else { return }
+    /// Starts the timer, unless a person holds the banner or it has no time to wait for. One whose place another wants
+    /// waits until people have seen it.
+    mutating func start(isWanted: Bool, _ context: inout GroupLine.Context) {
+        guard run == nil, !isHeld else { return }
         let pace = context.pace
-        let times = [ticket.remaining.map { $0 * pace }, clearingTime].compactMap { $0 }
-        guard let time = times.min() else { return }
+        let rest = isClearing || isWanted ? leastRest(context) : nil
+        guard let time = [ticket.remaining.map { $0 * pace }, rest].compactMap({ $0 }).min() else { return }
         run = Run(start: context.now, end: context.now + time, pace: pace)
         context.effects.append(.startTimer(ticket.id, time))
     }
@@ -74,6 +81,5 @@ struct Showing: Sendable {
         ticket.remaining = ticket.remaining.map { remaining in
             remaining * run.pace <= elapsed ? .zero : max(.zero, remaining - elapsed / run.pace)
         }
-        clearingTime = clearingTime.map { max(.zero, $0 - elapsed) }
     }
 }

@@ -5,10 +5,13 @@ struct TurnHeap: Sendable {
     /// A place in the order; the lower one comes first.
     struct Turn: Comparable, Sendable {
         let major: Int
+        let middle: Int
         let minor: UInt64
         let id: BannerRequest.ID
 
-        static func < (lhs: Self, rhs: Self) -> Bool { (lhs.major, lhs.minor) < (rhs.major, rhs.minor) }
+        static func < (lhs: Self, rhs: Self) -> Bool {
+            (lhs.major, lhs.middle, lhs.minor) < (rhs.major, rhs.middle, rhs.minor)
+        }
     }
 
     private var turns: [Turn] = []

@@ -2,6 +2,9 @@
 
 /// The requests of a group that wait for their turn.
 ///
+/// The more urgent one comes first under `order: priority`. Then those come that nobody has seen, in the order of their
+/// arrival; then those that stepped aside: the ones that leave by themselves before the ones that stay.
+///
 /// Everything takes at most O(log n) of n that wait.
 struct WaitingLine: Sendable {
     private let policy: BannerQueuePolicy
@@ -9,59 +12,48 @@ struct WaitingLine: Sendable {
     /// How many tickets have a key; none where nobody asks.
     private var keys: [CoalescingKey: Int] = [:]
     private var turns = TurnHeap()
-    /// Those that may make room for a more urgent one, the least urgent and newest first. Under `fifo` none may.
-    private var evictable = TurnHeap()
-    /// The one that took the place of another and so goes before all others.
-    private(set) var successor: BannerRequest.ID?
+    /// The first one is dropped first when too many wait.
+    private var surplus = TurnHeap()
 
     init(_ policy: BannerQueuePolicy) { self.policy = policy }
 
-    var isEmpty: Bool { tickets.isEmpty }
-
-    /// How many of `maxDepth` are taken: the successor has a place already.
-    var depth: Int { tickets.count - (successor == nil ? 0 : 1) }
+    var count: Int { tickets.count }
 
     /// The one that comes next.
-    var next: BannerTicket? { (successor ?? turns.first?.id).flatMap { tickets[$0] } }
+    var next: BannerTicket? { turns.first.flatMap { tickets[$0.id] } }
+
+    /// The one that has to go when too many wait: the least severe; among equals one that people have seen, and then
+    /// the newest.
+    var last: BannerTicket? { surplus.first.flatMap { tickets[$0.id] } }
 
     subscript(id: BannerRequest.ID) -> BannerTicket? { tickets[id] }
 
     func contains(_ key: CoalescingKey) -> Bool { keys[key] != nil }
 
-    mutating func insert(_ ticket: BannerTicket, asSuccessor: Bool = false) {
+    mutating func insert(_ ticket: BannerTicket) {
         tickets[ticket.id] = ticket
-        // ~x falls as x rises and, unlike -x, exists for every x.
-        turns.insert(TurnHeap.Turn(major: ~rank(ticket), minor: ticket.id.number, id: ticket.id))
-        if asSuccessor {
-            if let former = successor.flatMap({ tickets[$0] }) { makeEvictable(former) }
-            successor = ticket.id
-        } else {
-            makeEvictable(ticket)
-        }
+        turns.insert(turn(ticket))
+        surplus.insert(
+            TurnHeap.Turn(
+                major: ticket.request.severity, middle: ticket.wasSeen ? 0 : 1, minor: ~ticket.id.number, id: ticket.id)
+        )
         if let key = indexed(ticket) { keys[key, default: 0] += 1 }
-    }
-
-    private mutating func makeEvictable(_ ticket: BannerTicket) {
-        guard policy.order == .priority, !ticket.wasShown else { return }
-        evictable.insert(TurnHeap.Turn(major: rank(ticket), minor: ~ticket.id.number, id: ticket.id))
     }
 
     @discardableResult
     mutating func remove(_ id: BannerRequest.ID) -> BannerTicket? {
         guard let ticket = tickets.removeValue(forKey: id) else { return nil }
-        if successor == id { successor = nil }
         turns.remove(id)
-        evictable.remove(id)
+        surplus.remove(id)
         if let key = indexed(ticket), let count = keys[key] { keys[key] = count > 1 ? count - 1 : nil }
         return ticket
     }
 
-    /// Changes a ticket, which keeps its turn.
+    /// Changes a ticket.
     mutating func update(_ id: BannerRequest.ID, _ change: (inout BannerTicket) -> Void) {
-        let isSuccessor = successor == id
         guard var ticket = remove(id) else { return }
         change(&ticket)
-        insert(ticket, asSuccessor: isSuccessor)
+        insert(ticket)
     }
 
     mutating func removeNext() -> BannerTicket? { next.flatMap { remove($0.id) } }
@@ -73,28 +65,15 @@ struct WaitingLine: Sendable {
         return all
     }
 
-    /// Whether there is room for one more; if not, the ticket that has to go for the sake of a request of `severity`.
-    func room(for severity: Int) -> Room {
-        guard depth >= max(policy.maxDepth, 1) else { return .free }
-        guard let last = evictable.first, last.major < severity else { return .none }
-        return .evicting(last.id)
-    }
-
-    enum Room {
-        case free
-        case evicting(BannerRequest.ID)
-        case none
-    }
-
     /// The tickets in the order of their turns.
-    var inOrder: [BannerTicket] {
-        tickets.values.sorted { first, second in
-            if (first.id == successor) != (second.id == successor) { return first.id == successor }
-            return (~rank(first), first.id.number) < (~rank(second), second.id.number)
-        }
-    }
+    var inOrder: [BannerTicket] { tickets.values.sorted { turn($0) < turn($1) } }
 
-    private func rank(_ ticket: BannerTicket) -> Int { policy.order == .priority ? ticket.request.severity : 0 }
+    private func turn(_ ticket: BannerTicket) -> TurnHeap.Turn {
+        let rank = policy.order == .priority ? ticket.request.severity : 0
+        let standing = !ticket.wasSeen ? 0 : ticket.remaining != nil ? 1 : 2
+        // ~x falls as x rises and, unlike -x, exists for every x.
+        return TurnHeap.Turn(major: ~rank, middle: standing, minor: ticket.id.number, id: ticket.id)
+    }
 
     private func indexed(_ ticket: BannerTicket) -> CoalescingKey? {
         switch policy.coalescing {
