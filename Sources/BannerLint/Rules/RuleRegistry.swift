@@ -103,6 +103,7 @@ public enum RuleRegistry {
         .rule(PriorityInversion.self),
         .rule(CoalesceKey.self),
         .rule(StaleWait.self),
+        .rule(BurstUnseen.self),
         .rule(A11yAnnouncement.self),
         .rule(A11ySpokenPrefix.self),
         .rule(A11yIconLabel.self),

@@ -5,7 +5,7 @@ import BannerSpec
 
 /// How a banner really ends, which is less than what its `dismissal` lists: a timer needs a time, a button a button.
 struct WaysOut {
-    /// What of the banner's `dismissal` leads out.
+    /// What of the banner's `dismissal` leads out, and a button that closes.
     let open: BannerDismissal
     /// Whether it ends when its condition does, which its `dismissal` need not say.
     let endsWithCondition: Bool
@@ -19,7 +19,8 @@ struct WaysOut {
         let clears = banner.extras?.trigger.flatMap { $0.clears?.value == $0.condition?.value ? nil : $0.clears }
         var open = look.style.dismissal.value
         if look.timer(of: banner) == nil { open.remove(.timer) }
-        if !banner.buttons.contains(where: { buttons[$0.value].isEnabled }) { open.remove(.button) }
+        open.remove(.button)
+        if banner.hasButtonOut(look, buttons) { open.insert(.button) }
         if clears == nil { open.remove(.condition) }
         self.open = open
         endsWithCondition = clears != nil

@@ -20,8 +20,8 @@ struct BannerEnding {
         leavesWithCondition = banner.extras?.trigger?.effectiveClears != nil
         leavesWithWork = progress.map { $0.ends(of: look, in: scenario.design) } ?? false
 
-        var person = look.style.dismissal.value.intersection([.button, .swipe, .tap])
-        if !banner.buttons.contains(where: { spec.buttons[$0.value].isEnabled }) { person.remove(.button) }
+        var person = look.style.dismissal.value.intersection([.swipe, .tap])
+        if banner.hasButtonOut(look, spec.buttons) { person.insert(.button) }
         if let taps = progress?.onTap, !taps.isEmpty {
             // A tap that holds the work closes the bar only if that stays when the work is done; one that stops it ends the
             // banner too.
@@ -41,6 +41,24 @@ struct BannerEnding {
         if leavesWithWork { ways.append("the end of its work") }
         guard let last = ways.popLast() else { return "" }
         return ways.isEmpty ? last : ways.joined(separator: ", ") + " or " + last
+    }
+}
+
+extension BannerEnding {
+    /// Whether anybody or anything ends a banner whose timer is `timer`.
+    func hasEnd(timer: Duration?) -> Bool {
+        timer != nil || !person.isEmpty || leavesWithCondition || leavesWithWork
+    }
+}
+
+extension Banner {
+    /// Whether one of its buttons ends the banner: one that closes does so whatever the `dismissal` lists.
+    func hasButtonOut(_ look: Look, _ buttons: [Button]) -> Bool {
+        let anyEnds = look.style.dismissal.value.contains(.button)
+        return self.buttons.contains { used in
+            let button = buttons[used.value]
+            return button.isEnabled && (anyEnds || button.role == .dismiss)
+        }
     }
 }
 
@@ -64,13 +82,13 @@ extension Scenario {
         return looks[index].timer(of: banner) == nil
     }
 
-    /// The seconds for which one showing of the banner of this index keeps the place of its group; of one that stays, those
-    /// that are known.
-    func slotTime(_ index: Int, of spec: Spec) -> Double {
+    /// The seconds for which one showing of the banner of this index keeps the place of its group, if it stands still for
+    /// `longest` seconds at the most; of one that stays, those that are known.
+    func slotTime(_ index: Int, of spec: Spec, longest: Double = .infinity) -> Double {
         let (banner, look) = (spec.banners[index], looks[index])
         let last = banner.extras?.progress?.completionMetrics(look, in: design)
         let display = last.map(\.display.value) ?? look.timer(of: banner)
-        return look.metrics.value.present.value.inSeconds + (display?.inSeconds ?? 0)
+        return look.metrics.value.present.value.inSeconds + min(display?.inSeconds ?? 0, longest)
             + (last ?? look.metrics.value).dismiss.value.inSeconds + spec.queue.pause.value.inSeconds
     }
 }

@@ -13,11 +13,14 @@ enum CoalesceKey: Rule {
         what:
             "Unless `coalesce` is `none`: each parameter of a banner must be in the key, by `parameters`, or by `text` if every "
             + "text of the banner shows it in every language, theme and plural form (the number that decides the form: in the "
-            + "form `other`). And two banners of a group must differ in the key: by `banner` or `text`, or by their style, level, "
-            + "surface or kinds of parameters where those are in it.",
+            + "form `other`), and shows no other right beside it, since “1” and “12” are then the same as “11” and “2”. And two "
+            + "banners of a group must differ in the key: by `banner` or `parameters`, or by their style, level or surface where "
+            + "those are in it, or by a `text` that is another one in each language. Banners with `progress` are never "
+            + "repetitions, and two conditions that `mutex` keeps apart don't meet. Two banners that say the same and have the same "
+            + "level and buttons are only a warning.",
         why:
             "The second message is swallowed, since it counts as a repetition: that another account failed too, people never learn.",
-        how: "Add `parameters` to `key`, and `text` or `banner`.",
+        how: "Add `parameters` to `key`, which tells banners apart too, or `text` or `banner`.",
         fix: .unsafe,
         bad: [
             RuleExample(
@@ -44,6 +47,14 @@ enum CoalesceKey: Rule {
                     parameters: { «account: { type: string, maxLength: 20 } }
                     text: Sync failed.
                 """, title: "A parameter that the text does not show"),
+            RuleExample(
+                """
+                buttons:
+                  retry: { kind: emphasis, title: Retry }
+                banners:
+                  saveFailed:  { level: error, text: That failed. }
+                  «syncFailed: { level: error, text: That failed., buttons: [retry] }
+                """, title: "One text for two things"),
         ],
         good: [
             RuleExample(
@@ -77,8 +88,16 @@ enum CoalesceKey: Rule {
         let queue = context.spec.queue
         guard queue.coalesce.value != .none else { return }
         let key = Set(queue.key.value)
-        if !key.contains(.parameters) { checkParameters(context, textCounts: key.contains(.text)) }
-        if !key.contains(.banner), !key.contains(.text) { checkBanners(context, key) }
+        // A banner's content is never equal to that of another.
+        if key.contains(.parameters) { return }
+        checkParameters(context, textCounts: key.contains(.text))
+        if !key.contains(.banner) { checkBanners(context, key) }
+    }
+
+    /// Whether requests for a banner that differ in some parameter differ in the key.
+    static func tellsApart(_ banner: Banner, at index: Int, _ scenario: Scenario, _ queue: Queue) -> Bool {
+        if queue.key.value.contains(.parameters) { return true }
+        return queue.key.value.contains(.text) && !shownParameters(of: banner, at: index, [scenario]).isEmpty
     }
 
     // MARK: Parameters that are not in the key
@@ -86,7 +105,8 @@ enum CoalesceKey: Rule {
     private static func checkParameters(_ context: RuleContext, textCounts: Bool) {
         var first: (banner: Banner, parameter: Parameter)?
         var others = 0
-        for (index, banner) in context.spec.banners.enumerated() where !banner.parameters.isEmpty {
+        for (index, banner) in context.spec.banners.enumerated()
+        where !banner.parameters.isEmpty && banner.extras?.progress == nil {
             let shown = textCounts ? shownParameters(of: banner, at: index, context.scenarios) : []
             for parameter in banner.parameters.indices where !shown.contains(parameter) {
                 if first == nil { first = (banner, banner.parameters[parameter]) } else { others += 1 }
@@ -125,40 +145,44 @@ enum CoalesceKey: Rule {
 
     // MARK: Banners that are equal under the key
 
-    /// What the key sees of a banner.
+    /// What the key sees of a banner; its text in the language of one index.
     private struct Signature: Hashable {
         let group: String
         var style: Int?
         var level: Int?
         var surface: Int?
-        var parameters: [Parameter.Kind]?
+        var locale: Int?
+        var text: LocalizedText.Words?
 
         init(_ banner: Banner, group: String, _ key: Set<BannerQueuePolicy.Key>) {
             self.group = group
             if key.contains(.style) { style = banner.style }
             if key.contains(.level) { level = banner.level }
             if key.contains(.surface) { surface = banner.surface }
-            if key.contains(.parameters) { parameters = banner.parameters.map(\.kind.unbounded) }
         }
+    }
+
+    /// Two banners that count as one.
+    private struct Pair {
+        let equal: Int
+        let banner: Int
+        /// The language in which their texts are equal, if the key has the text.
+        let locale: String?
     }
 
     private static func checkBanners(_ context: RuleContext, _ key: Set<BannerQueuePolicy.Key>) {
         let spec = context.spec
-        var known: [Signature: Int] = [:]
-        var first: (banner: Banner, equal: Banner)?
-        var others = 0
-        for (index, banner) in spec.banners.enumerated() {
-            let signature = Signature(banner, group: spec.surfaces[banner.surface].group.value, key)
-            guard let equal = known[signature] else {
-                known[signature] = index
-                continue
-            }
-            if first == nil { first = (banner, spec.banners[equal]) } else { others += 1 }
-        }
-        guard let (banner, equal) = first else { return }
-        let help = "add `text` to `key`"
+        let pairs = equalPairs(spec, key)
+        // What says something else is worse than what says the same.
+        guard let first = pairs.first(where: { !saysTheSame($0, spec) }) ?? pairs.first else { return }
+        let (banner, equal) = (spec.banners[first.banner], spec.banners[first.equal])
+        let others = Set(pairs.map(\.banner)).subtracting([first.banner]).count
+        let part: BannerQueuePolicy.Key = first.locale == nil ? .text : .banner
+        let help = "add `\(part.rawValue)` to `key`"
+        let isInOne = first.locale.map { _ in spec.locales.supported.count > 1 } ?? false
+        let place = isInOne ? ", since their texts in `\(first.locale ?? "")` are the same" : ""
         context.report(
-            "under this key, `\(equal.name.value)` and `\(banner.name.value)` count as one",
+            "under this key, `\(equal.name.value)` and `\(banner.name.value)` count as one\(place)",
             at: spec.queue.key.place ?? banner.name.place,
             labels: [
                 Label("comes first", at: equal.name.place), Label("is then swallowed", at: banner.name.place),
@@ -170,7 +194,45 @@ enum CoalesceKey: Rule {
                 ])
             ]
                 + (others == 0 ? [] : ["\(Figure.count(others, "other banner")) would be swallowed too"]),
-            help: [help], fix: fix(help, adding: .text, context))
+            help: [spec.queue.key.place == nil ? "write `\(keyText(spec.queue, adding: part))` under `queue`" : help],
+            fix: fix(help, adding: part, context), atMost: saysTheSame(first, spec) ? .warning : .error)
+    }
+
+    /// Each banner that counts as one with another, with the first such.
+    private static func equalPairs(_ spec: Spec, _ key: Set<BannerQueuePolicy.Key>) -> [Pair] {
+        let exclusions = Exclusions(spec)
+        var known: [Signature: [Int]] = [:]
+        var pairs: [Pair] = []
+        // Each piece of work is another one.
+        for (index, banner) in spec.banners.enumerated() where banner.extras?.progress == nil {
+            var signature = Signature(banner, group: spec.surfaces[banner.surface].group.value, key)
+            let locales = key.contains(.text) ? spec.locales.supported : [""]
+            for (number, locale) in locales.enumerated() {
+                if key.contains(.text) {
+                    guard let entry = banner.text.entry(for: locale) else { continue }
+                    (signature.locale, signature.text) = (number, entry.content.words)
+                }
+                // It looks past as many as `mutex` lists.
+                let equal = known[signature]?.first { !areApart($0, index, exclusions, spec) }
+                if let equal, pairs.last?.banner != index {
+                    pairs.append(Pair(equal: equal, banner: index, locale: key.contains(.text) ? locale : nil))
+                }
+                known[signature, default: []].append(index)
+            }
+        }
+        return pairs
+    }
+
+    /// Whether neither of two conditions begins while the other's banner is there.
+    private static func areApart(_ first: Int, _ second: Int, _ exclusions: Exclusions, _ spec: Spec) -> Bool {
+        exclusions.contains(first, second)
+            && [first, second].allSatisfy { spec.banners[$0].extras?.trigger?.effectiveClears != nil }
+    }
+
+    private static func saysTheSame(_ pair: Pair, _ spec: Spec) -> Bool {
+        let (first, second) = (spec.banners[pair.equal], spec.banners[pair.banner])
+        return pair.locale != nil && first.level == second.level
+            && first.buttons.map(\.value) == second.buttons.map(\.value)
     }
 
     // MARK: The fix
@@ -193,25 +255,43 @@ enum CoalesceKey: Rule {
     }
 }
 
+extension LocalizedText {
+    /// What a text says, wherever it is written.
+    fileprivate enum Words: Hashable {
+        case pattern(Pattern)
+        case plural(Int, [PluralCategory: Pattern])
+    }
+}
+
 extension LocalizedText.Content {
+    fileprivate var words: LocalizedText.Words {
+        switch self {
+        case .pattern(let pattern): .pattern(pattern)
+        case .plural(let number, let forms):
+            .plural(number, Dictionary(forms.map { ($0.category, $0.pattern) }) { first, _ in first })
+        }
+    }
+
     /// The parameters that the text shows whatever the plural form is, or that decide the form.
     fileprivate var shown: Set<Int> {
         switch self {
-        case .pattern(let pattern): return pattern.parameters
+        case .pattern(let pattern): return pattern.distinct
         case .plural(let number, let forms):
-            var shown = mainPattern.parameters
-            for form in forms { shown.formIntersection(form.pattern.parameters.union([number])) }
+            var shown = mainPattern.distinct
+            for form in forms { shown.formIntersection(form.pattern.distinct.union([number])) }
             return shown
         }
     }
 }
 
-extension Parameter.Kind {
-    /// The kind without its bounds: values of two kinds are never equal, those of one may be.
-    fileprivate var unbounded: Parameter.Kind {
-        switch self {
-        case .int: .int(min: nil, max: nil)
-        case .string: .string(maxLength: nil)
+extension Pattern {
+    /// The parameters whose values can be told from the text: those that don't stand beside another.
+    fileprivate var distinct: Set<Int> {
+        var found = parameters
+        for (first, second) in zip(segments, segments.dropFirst()) {
+            guard case .parameter(let first) = first, case .parameter(let second) = second else { continue }
+            found.subtract([first, second])
         }
+        return found
     }
 }

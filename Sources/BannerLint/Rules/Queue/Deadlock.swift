@@ -12,8 +12,9 @@ enum Deadlock: Rule {
         source: "SAP Fiori for iOS, Banners (Persistence)",
         what:
             "A banner of a condition needs an end: `clears`, the end of the work whose progress it shows, or a way out under "
-            + "`dismissal` that is there (a timer with a display time, an enabled button, a swipe, a tap). A condition can't clear "
-            + "itself. And a banner can't exclude, by `mutex`, one that has the same cause on the same screens, such as "
+            + "`dismissal` that is there (a timer with a display time, an enabled button, a swipe, a tap), or a button that closes. A "
+            + "condition can't clear itself, nor be cleared by the cause of a banner that it excludes. And a banner can't exclude, by "
+            + "`mutex`, one that has the same cause on screens that are the same or seen together, such as "
             + "itself, for then neither can ever come. A circle of banners that exclude each other is no fault: the causes take "
             + "turns.",
         why:
@@ -94,19 +95,18 @@ enum Deadlock: Rule {
 
     /// The first scenario in which nothing ends a banner is enough.
     private static func checkEnds(_ context: RuleContext) {
+        let ends = ForbiddenEnds(context.spec)
         for (index, banner) in context.spec.banners.enumerated() {
             guard let trigger = banner.extras?.trigger, let condition = trigger.condition else { continue }
             let scenario = context.scenarios.first { scenario in
                 let look = scenario.looks[index]
-                return look.timer(of: banner) == nil && !hasEnd(BannerEnding(index, in: scenario, of: context.spec))
+                let ending = BannerEnding(index, in: scenario, of: context.spec)
+                let hasOther = look.timer(of: banner) != nil || !ending.person.isEmpty || ending.leavesWithWork
+                return !hasOther && (!ending.leavesWithCondition || ends.areForbidden(of: index))
             }
             guard let scenario else { continue }
             report(banner, trigger, condition, scenario, context)
         }
-    }
-
-    private static func hasEnd(_ ending: BannerEnding) -> Bool {
-        !ending.person.isEmpty || ending.leavesWithCondition || ending.leavesWithWork
     }
 
     private static func report(
@@ -114,16 +114,19 @@ enum Deadlock: Rule {
         _ context: RuleContext
     ) {
         let shown = condition.value.prefix(60)
-        let clearsItself = trigger.clears != nil
+        let clears = trigger.clears.map { "`\($0.value.prefix(60))`" }
+        let clearsItself = trigger.clears?.value == condition.value
+        let reason =
+            clearsItself
+            ? "`\(shown)` can't clear itself"
+            : clears.map { "\($0), which clears it, is excluded by `mutex`" } ?? "nothing clears `\(shown)`"
         let group = context.spec.surfaces[banner.surface].group.value
         context.report(
-            "nothing ends `\(banner.name.value)`: "
-                + (clearsItself ? "`\(shown)` can't clear itself" : "nothing clears `\(shown)`")
-                + ", and people have no way out\(scenario.suffix)",
+            "nothing ends `\(banner.name.value)`: \(reason), and people have no way out\(scenario.suffix)",
             at: (trigger.clears ?? condition).place,
             notes: [traceNote([banner.step("shows"), "group `\(group)` is taken for good"])],
             help: [
-                "\(clearsItself ? "write" : "add") `clears: …` with what ends `\(shown)`",
+                "\(clears == nil ? "add" : "write") `clears: …` with what ends `\(shown)`",
                 "let people end it, such as with `dismissal: [swipe]`",
             ])
     }
@@ -131,12 +134,13 @@ enum Deadlock: Rule {
     // MARK: Banners that exclude what has the same cause
 
     private static func checkExclusions(_ context: RuleContext) {
+        let screens = ScreenMap(context.spec.screens)
         for (index, banner) in context.spec.banners.enumerated() {
             guard let trigger = banner.extras?.trigger else { continue }
             for other in trigger.mutex {
                 let excluded = context.spec.banners[other.value]
                 guard let cause = trigger.cause, let otherTrigger = excluded.extras?.trigger,
-                    cause == otherTrigger.cause, trigger.sharesScreen(with: otherTrigger)
+                    cause == otherTrigger.cause, trigger.meets(otherTrigger, on: screens)
                 else { continue }
                 report(banner, excluded, isSelf: other.value == index, cause, at: other.place, context)
             }
@@ -161,10 +165,33 @@ extension Trigger {
     /// The name of the event or the condition.
     fileprivate var cause: String? { (event ?? condition)?.value }
 
-    /// Whether there is a screen on which both banners come.
-    fileprivate func sharesScreen(with other: Trigger) -> Bool {
+    /// Whether both banners may come at one time: on a screen, or on two that are seen together.
+    fileprivate func meets(_ other: Trigger, on map: ScreenMap) -> Bool {
         if screens.isEmpty || other.screens.isEmpty { return true }
-        let own = Set(screens.map(\.value))
-        return other.screens.contains { own.contains($0.value) }
+        var near = Set(screens.map(\.value))
+        for screen in screens { near.formUnion(map.neighbours[screen.value]) }
+        return other.screens.contains { near.contains($0.value) }
+    }
+}
+
+/// The conditions whose end can't come while they hold, since it is the cause of a banner that they exclude.
+private struct ForbiddenEnds {
+    private let causes: [String: [Int]]
+    private let exclusions: Exclusions
+    private let spec: Spec
+
+    init(_ spec: Spec) {
+        self.spec = spec
+        exclusions = Exclusions(spec)
+        var causes: [String: [Int]] = [:]
+        for (index, banner) in spec.banners.enumerated() {
+            if let cause = banner.extras?.trigger?.cause { causes[cause, default: []].append(index) }
+        }
+        self.causes = causes
+    }
+
+    func areForbidden(of banner: Int) -> Bool {
+        guard let clears = spec.banners[banner].extras?.trigger?.effectiveClears else { return false }
+        return causes[clears.value, default: []].contains { exclusions.contains(banner, $0) }
     }
 }

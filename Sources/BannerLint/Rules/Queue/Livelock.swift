@@ -13,20 +13,20 @@ enum Livelock: Rule {
         summary: "no two conditions can replace each other's banner for ever",
         source: "SAP Fiori for iOS, Banners (Persistence); Material Design 3, Snackbar (one at a time)",
         what:
-            "Under `conflict: replace`, two banners of one group whose conditions can hold at the same time, neither of which has a "
-            + "timer, and neither of which outranks the other: with `order: priority` that is the same `severity`, with "
-            + "`order: fifo` any two. What such a banner says still holds when it is replaced, so it is not over: it waits and comes "
-            + "back. Each time a condition begins anew, its banner takes the place of the other again. Conditions can't hold at the "
-            + "same time if `mutex` says so, or if their `screens` are never seen together. A banner of an event, or with a timer, "
-            + "is over when it is replaced: that is no fault. Under `conflict: suspend` banners change places too, but there that is "
-            + "what the word asks for.",
+            "Under `conflict: replace`, two banners of one group whose conditions can hold at the same time, and neither of which "
+            + "outranks the other: with `order: priority` that is the same `severity`, with `order: fifo` any two. Each time a "
+            + "condition begins anew, its banner takes the place of the other, once people have seen that for a second; the other's "
+            + "condition still holds, and takes the place back when it begins anew. A display time does not help, since the "
+            + "conditions outlast it. Conditions can't hold at the same time if `mutex` says so. A banner of an event is over when "
+            + "it is replaced: that is no fault. Under `conflict: suspend` banners change places too, but there that is what the "
+            + "word asks for. Where one of the two goes by itself, it is a warning.",
         why:
             "Conditions flicker: a network is there, gone, and there again. The two banners then change places without end. Nobody "
             + "can read either, and a screen reader says each again every time. While both conditions hold still, people see only "
             + "the one that began last.",
         how:
-            "Give one the higher severity under `order: priority`, so that it keeps its place; give one a timer; or say under "
-            + "`mutex` that the conditions exclude each other.",
+            "Give one the higher severity under `order: priority`, so that it keeps its place; or say under `mutex` that the "
+            + "conditions exclude each other.",
         bad: [
             RuleExample(
                 """
@@ -83,22 +83,6 @@ enum Livelock: Rule {
                   saveFailed: { level: error, text: Not saved., trigger: { event: save.failed } }
                   syncFailed: { level: error, text: Sync failed., trigger: { event: sync.failed } }
                 """, title: "Events don't come back"),
-            RuleExample(
-                """
-                lint: { profile: fiori }
-                screens:
-                  inbox: {}
-                  editor: {}
-                banners:
-                  offline:
-                    level:   error
-                    text:    You are offline.
-                    trigger: { condition: network.unreachable, clears: network.reachable, screens: [inbox] }
-                  diskFull:
-                    level:   error
-                    text:    The disk is full.
-                    trigger: { condition: disk.full, clears: disk.hasSpace, screens: [editor] }
-                """, title: "On screens that are never seen together"),
         ])
 
     /// Two banners that replace each other, the first of their group.
@@ -114,11 +98,11 @@ enum Livelock: Rule {
         let spec = context.spec
         guard spec.queue.conflict.value == .replace else { return }
         let groups = BannerGroup.all(of: spec).filter { $0.banners.count > 1 }
-        let rivals = Rivals(spec)
+        let exclusions = Exclusions(spec)
         var found = WorstCases<String, Duel>()
         for scenario in context.scenarios {
             for group in groups {
-                guard let duel = duel(in: group, scenario, rivals, spec) else { continue }
+                guard let duel = duel(in: group, scenario, exclusions, spec) else { continue }
                 found.add(duel, group.name, badness: Double(duel.others))
             }
         }
@@ -126,25 +110,33 @@ enum Livelock: Rule {
     }
 
     private static func duel(
-        in group: BannerGroup, _ scenario: Scenario, _ rivals: Rivals, _ spec: Spec
+        in group: BannerGroup, _ scenario: Scenario, _ exclusions: Exclusions, _ spec: Spec
     ) -> Duel? {
-        let insisting = group.banners.filter { banner in
-            spec.banners[banner].extras?.trigger?.condition != nil && scenario.comesBack(banner, of: spec)
-        }
+        let insisting = group.banners.filter { spec.banners[$0].extras?.trigger?.condition != nil }
         let ranks = Dictionary(grouping: insisting) { banner in
             spec.queue.order.value == .fifo ? 0 : scenario.severity(of: spec.banners[banner])
         }
-        let pairs = ranks.values.flatMap { rivals.among($0) }
+        let pairs = ranks.values.flatMap { rivals(among: $0, exclusions) }
         guard let (banner, rival) = pairs.min(by: { ($0.banner, $0.rival) < ($1.banner, $1.rival) }) else { return nil }
         let others = Set(pairs.map(\.banner)).subtracting([banner, rival]).count
         return Duel(first: min(banner, rival), second: max(banner, rival), others: others, scenario: scenario)
     }
 
+    /// Each banner that has a rival, with its first.
+    ///
+    /// A search ends with the first rival, so it passes over as many banners as `mutex` lists, however many there are.
+    private static func rivals(among banners: [Int], _ exclusions: Exclusions) -> [(banner: Int, rival: Int)] {
+        banners.compactMap { banner in
+            banners.first { $0 != banner && !exclusions.contains($0, banner) }.map { (banner, $0) }
+        }
+    }
+
     private static func report(_ worst: WorstCases<String, Duel>.Worst, _ context: RuleContext) {
         let (spec, queue, duel) = (context.spec, context.spec.queue, worst.detail)
         let (first, second) = (spec.banners[duel.first], spec.banners[duel.second])
-        // While work goes on, no time passes for its banner.
-        let canBeTimed = [first, second].contains { $0.extras?.progress == nil }
+        let comesBack = duel.scenario.comesBack(duel.first, of: spec)
+        // What goes by itself is in the other's way for its time only.
+        let isStuck = comesBack && duel.scenario.comesBack(duel.second, of: spec)
         let equals =
             queue.order.value == .fifo
             ? "neither outranks the other under `order: fifo`"
@@ -158,7 +150,7 @@ enum Livelock: Rule {
             notes: [
                 traceNote([
                     first.step("shows"), second.step("replaces it"),
-                    "`\(first.name.value)` waits, since its condition holds",
+                    "`\(first.name.value)` \(comesBack ? "waits" : "ends"), and its condition holds",
                     first.step("replaces `\(second.name.value)`", again: true), "and so on",
                 ])
             ]
@@ -166,58 +158,7 @@ enum Livelock: Rule {
                 + worst.notes,
             help: [
                 "give them different severities under `order: priority`",
-                canBeTimed ? "give one a display time, with `timer` among its ways out" : nil,
                 "write `mutex: \(first.name.value)` if the two conditions never hold at the same time",
-            ].compactMap { $0 })
+            ], atMost: isStuck ? .error : .warning)
     }
-}
-
-/// Finds, among banners that rank the same, those whose causes can be there at the same time.
-private struct Rivals {
-    private let spec: Spec
-    private let exclusions: Exclusions
-    private let screens: ScreenMap
-
-    init(_ spec: Spec) {
-        self.spec = spec
-        exclusions = Exclusions(spec)
-        screens = ScreenMap(spec.screens)
-    }
-
-    /// Each banner that has a rival, with its first.
-    ///
-    /// A search ends with the first rival, so it passes over as many banners as `mutex` lists, however many there are.
-    func among(_ banners: [Int]) -> [(banner: Int, rival: Int)] {
-        var everywhere: [Int] = []
-        var byScreen: [Int: [Int]] = [:]
-        for banner in banners {
-            let screens = screens(of: banner)
-            if screens.isEmpty { everywhere.append(banner) }
-            for screen in screens { byScreen[screen.value, default: []].append(banner) }
-        }
-        return banners.compactMap { banner in
-            rival(of: banner, banners, everywhere, byScreen).map { (banner, $0) }
-        }
-    }
-
-    private func rival(_ banner: Int, in candidates: [Int]) -> Int? {
-        candidates.first { $0 != banner && !exclusions.contains($0, banner) }
-    }
-
-    private func rival(of banner: Int, _ all: [Int], _ everywhere: [Int], _ byScreen: [Int: [Int]]) -> Int? {
-        let own = screens(of: banner)
-        if own.isEmpty { return rival(banner, in: all) }
-        if let found = rival(banner, in: everywhere) { return found }
-        for screen in own {
-            if let found = rival(banner, in: byScreen[screen.value] ?? []) { return found }
-        }
-        for screen in own {
-            for neighbour in screens.neighbours[screen.value] {
-                if let found = rival(banner, in: byScreen[neighbour] ?? []) { return found }
-            }
-        }
-        return nil
-    }
-
-    private func screens(of banner: Int) -> [Located<Int>] { spec.banners[banner].extras?.trigger?.screens ?? [] }
 }

@@ -10,16 +10,18 @@ enum PriorityInversion: Rule {
 
     static let description = RuleDescription(
         "BN806", "priority-inversion", .queue, .warning, profiles: [.owl: .info, .material: .info],
-        summary: "no banner has to wait for a less severe one",
+        summary: "no less severe banner goes before a more severe one, or costs it its place",
         source: "Apple HIG, Managing notifications (interruption levels)",
         what:
-            "For groups with banners of different `severity`: under `conflict: enqueue` with `order: fifo`, a less severe banner "
-            + "that waits is shown before a more severe one that nobody has seen yet; under `conflict: replace` with "
-            + "`order: fifo`, it ends a more severe one, unless that shows work or a condition without a timer and so comes back; "
-            + "under `conflict: drop`, a more severe one is lost while it shows. Under `conflict: suspend` only what is less "
-            + "severe waits with `order: priority`, and with `order: fifo` the newest shows and what it covers comes back. Pairs "
-            + "that `mutex` keeps apart don't count. In the profiles `owl` and `material`, which promise order of arrival and the "
-            + "latest message, it is only for information.",
+            "For groups with banners of different `severity`: under `conflict: enqueue` with `order: fifo` and room for two "
+            + "(`maxDepth`), a less severe banner that waits is shown before a more severe one that nobody has seen yet; under "
+            + "`conflict: replace` with `order: fifo`, it ends a more severe one that people have seen for a second, unless that "
+            + "shows work or a condition without a timer and so comes back; under `conflict: drop`, a more severe one is lost while "
+            + "it shows. Under `conflict: suspend` only what is less severe waits with `order: priority`, and with `order: fifo` "
+            + "one that waits has the place as soon as people have seen the one before. Whatever the order, `maxDepth` drops the "
+            + "least severe. That a banner which shows has its time before a more severe one comes is what `enqueue` means, and no "
+            + "fault. Pairs that `mutex` keeps apart don't count. In the profiles `owl` and `material`, which promise order of "
+            + "arrival and the latest message, it is only for information.",
         why: "The more severe message is the one that people must act on, and it comes late or never.",
         how:
             "Write `order: priority`, or `conflict: suspend`; give levels that mean colour and not rank one `severity`.",
@@ -96,7 +98,8 @@ enum PriorityInversion: Rule {
 
     private static func invertsRanks(_ queue: Queue) -> Bool {
         switch queue.conflict.value {
-        case .enqueue, .replace: queue.order.value == .fifo
+        case .enqueue: queue.order.value == .fifo && queue.maxDepth.value > 1
+        case .replace: queue.order.value == .fifo
         case .drop: true
         case .suspend: false
         }
@@ -107,6 +110,10 @@ enum PriorityInversion: Rule {
         in group: BannerGroup, _ scenario: Scenario, _ exclusions: Exclusions, _ spec: Spec
     ) -> Inversion? {
         let ranked = group.bySeverity(in: scenario, of: spec)
+        // One that waits comes only after another has left.
+        if spec.queue.conflict.value == .enqueue, !ranked.contains(where: { hasEnd($0.banner, scenario, spec) }) {
+            return nil
+        }
         let isReplacing = spec.queue.conflict.value == .replace
         let lost = isReplacing ? ranked.filter { !scenario.comesBack($0.banner, of: spec) } : ranked
         for lesser in ranked.reversed() {
@@ -117,6 +124,11 @@ enum PriorityInversion: Rule {
             }
         }
         return nil
+    }
+
+    private static func hasEnd(_ banner: Int, _ scenario: Scenario, _ spec: Spec) -> Bool {
+        BannerEnding(banner, in: scenario, of: spec).hasEnd(
+            timer: scenario.looks[banner].timer(of: spec.banners[banner]))
     }
 
     /// Whether `mutex` keeps the two apart: the one that comes first has to leave with its cause.
@@ -144,7 +156,7 @@ enum PriorityInversion: Rule {
                 (
                     "\(low) may be shown before \(high), which waits",
                     [
-                        "another banner shows", lesser.step("waits"), greater.step("waits behind it"),
+                        "while another banner leaves, " + lesser.step("waits"), greater.step("waits behind it"),
                         "`\(lesser.name.value)` comes next",
                     ]
                 )

@@ -19,7 +19,9 @@ enum QueueLoad: Rule {
             "The load of a group is the sum, over its banners with a `minInterval`, of the time that one takes (`present` + "
             + "`display` + `dismiss` + `pause`) divided by that interval: the share of time that banners take when each comes as "
             + "often as it may. A banner without a timer counts with its `present`, `dismiss` and `pause`, and one that shows progress "
-            + "also with the `display` of what it says at the end, since nobody knows how long it stays. Banners without a `minInterval` may come at any rate; they are not counted.",
+            + "also with the `display` of what it says at the end, since nobody knows how long it stays. Under `conflict: replace` no "
+            + "more of the `display` counts than the second for which each banner is seen. Under `conflict: drop` nothing waits, so "
+            + "nothing is asked. Banners without a `minInterval` may come at any rate; they are not counted.",
         why:
             "At a load of 1 the queue grows without end: banners speak of what was long ago, and there is always one in the way.",
         how: "Raise `minInterval`, shorten the times, or join several messages in one.",
@@ -75,6 +77,7 @@ enum QueueLoad: Rule {
     }
 
     static func check(_ context: RuleContext) {
+        guard context.spec.queue.conflict.value != .drop else { return }
         let limit = context.limit(Self.limit)
         let groups = BannerGroup.all(of: context.spec)
         var found = WorstCases<String, Overload>()
@@ -94,10 +97,12 @@ enum QueueLoad: Rule {
     }
 
     private static func shares(of group: BannerGroup, in scenario: Scenario, _ spec: Spec) -> [Share] {
-        group.banners.compactMap { index in
+        // The next one takes the place of what people have seen.
+        let longest = spec.queue.conflict.value == .replace ? BannerQueuePolicy.leastVisibleTime.inSeconds : .infinity
+        return group.banners.compactMap { index in
             let banner = spec.banners[index]
             guard let interval = banner.extras?.trigger?.minInterval, interval.value > .zero else { return nil }
-            return Share(banner: index, time: scenario.slotTime(index, of: spec), interval: interval)
+            return Share(banner: index, time: scenario.slotTime(index, of: spec, longest: longest), interval: interval)
         }
     }
 

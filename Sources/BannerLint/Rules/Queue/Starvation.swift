@@ -15,11 +15,13 @@ enum Starvation: Rule {
         what:
             "A banner has no timer when `display` is `never`, when `timer` is not among its `dismissal`, and while it shows work. "
             + "Under `conflict: enqueue` every other banner of its group then waits for as long as nobody acts, and under "
-            + "`conflict: drop` it is lost. Under `suspend` and `replace` with `order: priority` those that are less severe wait "
-            + "all the same; that is asked for, and a warning only if nobody can send the banner away. Those as severe take its place "
-            + "when they come, or their turn. A banner that leaves with its condition does not hold up those that its `mutex` "
-            + "excludes, unless they came before and it outranks them under `order: priority`. In the profile `orange`, where every "
-            + "banner waits for an answer, it is a warning.",
+            + "`conflict: drop` it is lost; so is the next request for the same banner, if its parameters make it another message. "
+            + "Where the banner leaves with its condition or its work, that is a warning, since the others come then. "
+            + "Under `suspend` and `replace` each banner is seen, for a second at the least, before one that is not more severe "
+            + "takes its place, so none is held up by what is not more severe. With `order: priority` those that are less severe "
+            + "wait all the same; that is asked for, and a warning only if nobody can send the banner away. A banner that leaves "
+            + "with its condition does not hold up those that its `mutex` excludes, unless they came before and it outranks them "
+            + "under `order: priority`. In the profile `orange`, where every banner waits for an answer, it is a warning.",
         why:
             "People leave a banner alone that doesn't stand in their way. Whatever comes after it, an error perhaps, they never "
             + "see.",
@@ -127,6 +129,9 @@ enum Starvation: Rule {
         /// Whether it holds up some even if it steps aside for what is as severe.
         let outranks: Bool
         let scenario: Scenario
+
+        /// Whether what it waits for ends without a person.
+        var endsByItself: Bool { ending.leavesWithCondition || ending.leavesWithWork }
     }
 
     /// How one banner comes to wait for another.
@@ -147,7 +152,7 @@ enum Starvation: Rule {
 
     /// The blockades by where it is written that a banner stays.
     private static func blockades(_ spec: Spec, _ scenarios: [Scenario]) -> WorstCases<Place?, Blockade> {
-        let groups = BannerGroup.all(of: spec).filter { $0.banners.count > 1 }
+        let groups = BannerGroup.all(of: spec)
         let mutex = Exclusions(spec)
         var found = WorstCases<Place?, Blockade>()
         var seen: Set<Stay> = []
@@ -197,25 +202,39 @@ enum Starvation: Rule {
 
         /// The most severe one that waits, or is lost, since nothing ever takes another's place.
         private func firstKept(by blocker: Int, _ ending: BannerEnding) -> (Int, Cause)? {
+            // Both have to wait for what shows.
+            let queue = spec.queue
+            let mayGoInFront =
+                queue.conflict.value == .enqueue && queue.order.value == .priority && queue.maxDepth.value > 1
             for (other, _) in ranked where other != blocker {
                 if mayComeMeanwhile(other, blocker, ending) { return (other, .comesMeanwhile) }
-                let waits = spec.queue.conflict.value == .enqueue && spec.queue.order.value == .priority
-                if waits, severity(of: other) < severity(of: blocker), mayWaitOn(other) { return (other, .cameBefore) }
+                if mayGoInFront, severity(of: other) < severity(of: blocker), mayWait(other) {
+                    return (other, .cameBefore)
+                }
             }
-            return nil
+            return holdsUpItself(blocker, ending) ? (blocker, .comesMeanwhile) : nil
         }
 
         /// The most severe one that waits although `blocker` gives way to what is as severe.
         private func firstOutranked(by blocker: Int, _ ending: BannerEnding) -> (Int, Cause)? {
-            for (other, severity) in ranked.below(severity(of: blocker)) {
+            for (other, _) in ranked.below(severity(of: blocker)) {
                 if mayComeMeanwhile(other, blocker, ending) { return (other, .comesMeanwhile) }
-                // It waits only for one that is more severe than it.
-                let mayWait = ranked.lazy.prefix { $0.severity > severity }.contains { first, _ in
-                    first != blocker && mayShow(first, when: other) && mayShow(first, when: blocker)
-                }
-                if mayWait, mayWaitOn(other) { return (other, .cameBefore) }
+                if mayWait(other) { return (other, .cameBefore) }
             }
             return nil
+        }
+
+        /// Whether a second request says something else than the one that shows.
+        private func holdsUpItself(_ blocker: Int, _ ending: BannerEnding) -> Bool {
+            guard !ending.leavesWithCondition, !ending.leavesWithWork else { return false }
+            let banner = spec.banners[blocker]
+            guard !banner.parameters.isEmpty else { return false }
+            switch spec.queue.coalesce.value {
+            case .none, .queued: return true
+            case .adjacent, .any:
+                return banner.extras?.progress != nil
+                    || CoalesceKey.tellsApart(banner, at: blocker, scenario, spec.queue)
+            }
         }
 
         private func severity(of banner: Int) -> Int { scenario.severity(of: spec.banners[banner]) }
@@ -225,14 +244,10 @@ enum Starvation: Rule {
             !ending.leavesWithCondition || !mutex.contains(blocker, other)
         }
 
-        /// Whether `other`, which can't come while another shows, may wait from before.
-        private func mayWaitOn(_ other: Int) -> Bool {
-            !BannerEnding(other, in: scenario, of: spec).leavesWithCondition
-        }
-
-        /// Whether `first` may show when the other one comes.
-        private func mayShow(_ first: Int, when other: Int) -> Bool {
-            !mutex.contains(first, other) || !BannerEnding(first, in: scenario, of: spec).leavesWithCondition
+        /// Whether a banner that can't come while another's condition holds may wait when that begins. The other one has
+        /// left before, so that there was something to wait for.
+        private func mayWait(_ banner: Int) -> Bool {
+            !BannerEnding(banner, in: scenario, of: spec).leavesWithCondition
         }
     }
 
@@ -241,36 +256,46 @@ enum Starvation: Rule {
     ) {
         let (spec, found) = (context.spec, worst.detail)
         let (blocker, waiting) = (spec.banners[found.blocker], spec.banners[found.waiting])
-        let isLost = spec.queue.conflict.value == .drop
         let way = found.ending.phrase
         var notes = [
-            traceNote([
-                trace(found, spec),
-                "\(way.isEmpty ? "nothing" : "only " + way) ends `\(blocker.name.value)`",
-            ])
+            traceNote(
+                trace(found, spec) + ["\(way.isEmpty ? "nothing" : "only " + way) ends `\(blocker.name.value)`"])
         ]
         if worst.others > 0 {
             notes.append(
                 "\(Figure.count(worst.others, "other banner")) stay\(worst.others == 1 ? "s" : "") like this too")
         }
         let (fix, help) = remedy(found, spec)
+        // Ranks were asked for, and what ends by itself lets others come then.
+        let isError = spec.queue.conflict.value.keepsAll && !found.endsByItself
         context.report(
-            "`\(waiting.name.value)` \(isLost ? "is lost" : "waits without end") while "
-                + "`\(blocker.name.value)` shows, which has no timer\(found.scenario.suffix)",
-            at: place ?? blocker.name.place, labels: labels(found, at: place, spec), notes: notes, help: help, fix: fix,
-            // Ranks were asked for.
-            atMost: spec.queue.conflict.value.keepsAll ? .error : .warning)
+            headline(found, blocker, waiting, spec) + found.scenario.suffix, at: place ?? blocker.name.place,
+            labels: labels(found, at: place, spec), notes: notes, help: help, fix: fix,
+            atMost: isError ? .error : .warning)
     }
 
-    private static func trace(_ found: Blockade, _ spec: Spec) -> String {
+    private static func headline(_ found: Blockade, _ blocker: Banner, _ waiting: Banner, _ spec: Spec) -> String {
+        let isLost = spec.queue.conflict.value == .drop
+        let isSame = found.blocker == found.waiting
+        let who = isSame ? "another `\(waiting.name.value)`" : "`\(waiting.name.value)`"
+        let other = isSame ? "one" : "`\(blocker.name.value)`"
+        guard found.endsByItself else {
+            return "\(who) \(isLost ? "is lost" : "waits without end") while \(other) shows, which has no timer"
+        }
+        let end = found.ending.leavesWithCondition ? "condition of \(other) holds" : "work of \(other) goes on"
+        return "\(who) \(isLost ? "is lost" : "waits") for as long as the \(end)"
+    }
+
+    private static func trace(_ found: Blockade, _ spec: Spec) -> [String] {
         let (blocker, waiting) = (spec.banners[found.blocker], spec.banners[found.waiting])
-        let conflict = spec.queue.conflict.value
-        let first = conflict.keepsAll ? "another banner shows" : "a more severe banner shows"
         switch found.cause {
         case .comesMeanwhile:
-            return "\(blocker.step("shows")); \(waiting.step(conflict == .drop ? "is discarded" : "waits"))"
+            let fate = spec.queue.conflict.value == .drop ? "is discarded" : "waits"
+            return [blocker.step("shows"), waiting.step(fate, again: found.blocker == found.waiting)]
         case .cameBefore:
-            return "\(first); \(waiting.step("waits")); \(blocker.step("goes in front of it"))"
+            return [
+                "while another banner leaves, " + waiting.step("waits"), blocker.step("goes in front of it"),
+            ]
         }
     }
 
@@ -308,7 +333,8 @@ enum Starvation: Rule {
         let edits = changes.compactMap { change in change.place.map { Edit(replacing: $0, with: change.word) } }
         let isWritten = edits.count == changes.count
         let others = [
-            found.outranks && isStuck ? "let people send it away, such as by a close button" : nil,
+            found.outranks && isStuck && !conflict.value.keepsAll
+                ? "let people send it away, such as by a close button" : nil,
             spec.banners[found.blocker].extras?.progress == nil
                 ? "give it a display time, with `timer` among its ways out" : nil,
         ]
