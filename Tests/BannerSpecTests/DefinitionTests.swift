@@ -300,7 +300,18 @@ import Testing
             .conflictingFields, "a parameter of the type `string` takes no `max`", labelFirst: true,
             in: snippet("n: { type: «string», «max»: 1 }"))
         expectFinding(
-            .outOfRange, "`max` is 1, less than `min`, 5", in: snippet("n: { type: int, «max»: 1, min: 5 }"))
+            .outOfRange, "`max` is 1, less than `min`, 5", in: snippet("n: { type: int, «max»: 1, «min»: 5 }"))
+        let beyondInt = ["9223372036854775808", "-9223372036854775809", String(repeating: "9", count: 50)]
+        for number in ["1000000000001", "-1000000000001"] + beyondInt {
+            expectFinding(
+                .outOfRange, "`max` is \(number), but goes from -1000000000000 to 1000000000000",
+                in: snippet("n: { type: int, max: «\(number)» }"))
+        }
+        for number in ["0", "-1", "10001"] {
+            expectFinding(
+                .outOfRange, "`maxLength` is \(number), but goes from 1 to 10000",
+                in: snippet("n: { type: string, maxLength: «\(number)» }"))
+        }
     }
 
     @Test func progress() {

@@ -142,8 +142,9 @@ extension NodeReader {
                 at: place, labels: [Label("the type", at: type.place)])
         }
         let (least, most) = (numbers[.min]?.value, numbers[.max]?.value)
-        if let least, let most, least > most, let place = numbers[.max]?.key {
-            report(.outOfRange, "`max` is \(most), less than `min`, \(least)", at: place)
+        if let least, let most, least > most, let min = numbers[.min]?.key, let max = numbers[.max]?.key {
+            report(
+                .outOfRange, "`max` is \(most), less than `min`, \(least)", at: max, labels: [Label("`min`", at: min)])
         }
         let kind: Parameter.Kind =
             type.value == .int ? .int(min: least, max: most) : .string(maxLength: numbers[.maxLength]?.value)
