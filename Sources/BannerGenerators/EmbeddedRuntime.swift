@@ -616,6 +616,38 @@ enum EmbeddedRuntime {
             public func completionText(in locale: String) -> String? { completionText }
         }
 
+        /// Compares the parameters of a banner with the bounds that its spec sets them. Generated code uses it.
+        ///
+        /// ```swift
+        /// let faults = BannerBounds("syncFailed").int("count", 5_000_000, min: 1, max: 999).faults
+        /// ```
+        public struct BannerBounds: Sendable {
+            /// The parameters beyond their bounds, in the order in which they were compared.
+            public private(set) var faults: [BannerFault] = []
+            private let banner: String
+
+            /// For the banner of this name.
+            public init(_ banner: String) { self.banner = banner }
+
+            /// With the number `value` of `parameter`.
+            public func int(_ parameter: String, _ value: Int, min: Int? = nil, max: Int? = nil) -> Self {
+                if let min, value < min { return adding(parameter, .min(min)) }
+                if let max, value > max { return adding(parameter, .max(max)) }
+                return self
+            }
+
+            /// With the text `value` of `parameter`.
+            public func string(_ parameter: String, _ value: String, maxLength: Int) -> Self {
+                value.kept(within: maxLength) == nil ? self : adding(parameter, .maxLength(maxLength))
+            }
+
+            private func adding(_ parameter: String, _ bound: BannerFault.Bound) -> Self {
+                var bounds = self
+                bounds.faults.append(.beyondBound(banner: banner, parameter: parameter, bound: bound))
+                return bounds
+            }
+        }
+
         /// A button of a banner.
         public struct BannerButton: Hashable, Sendable {
             /// The name of its variant in the spec.
@@ -746,6 +778,9 @@ enum EmbeddedRuntime {
 
             /// Its text in the language of `locale` once its progress is complete; `nil` where it has none.
             func completionText(in locale: String) -> String?
+
+            /// Its parameters that are beyond the bounds of the spec, which debug builds tell of.
+            var parameterFaults: [BannerFault] { get }
         }
 
         extension BannerContent {
@@ -769,6 +804,8 @@ enum EmbeddedRuntime {
             public var alsoAvailableAt: BannerText? { nil }
             /// None.
             public func completionText(in locale: String) -> String? { nil }
+            /// None.
+            public var parameterFaults: [BannerFault] { [] }
         }
 
         /// An image of a banner or a button, and what a screen reader says of it.
@@ -918,6 +955,45 @@ enum EmbeddedRuntime {
             public static let main = BannerSurface(id: "main", scope: .scene, edge: .top, under: .statusBar, group: "main")
         }
 
+        extension BannerText {
+            /// `string`, or, if it has more than `maxLength` characters, its start with an ellipsis, which has at most that many.
+            ///
+            /// A character is what a reader takes for one: an extended grapheme cluster (UAX #29). It is never torn apart, and
+            /// white space before the ellipsis is left out. Since a character may have any number of marks, there may also be no
+            /// more than 32 code points for each that is allowed, which only text that is made to do harm exceeds: the longest
+            /// emoji have ten. However long the string is, no more of it is read than that.
+            public static func cut(_ string: String, to maxLength: Int) -> String {
+                guard maxLength > 0 else { return "" }
+                guard var kept = string.kept(within: maxLength) else { return string }
+                while let last = kept.unicodeScalars.last, last.properties.isWhitespace { kept.unicodeScalars.removeLast() }
+                return kept + "\u{2026}"
+            }
+        }
+
+        extension String {
+            /// What stays of a string that has more than `maxLength` characters, which is at least 1, with room for an ellipsis;
+            /// `nil` for one that has no more.
+            func kept(within maxLength: Int) -> Substring? {
+                // A character has at least one byte.
+                guard utf8.dropFirst(maxLength).first != nil else { return nil }
+                let most = min(maxLength, 1 << 20) * 32
+                // One code point too many, of four bytes at the most, tells what goes beyond from what just fits. A copy, since
+                // for the end of a part of a string a character is looked for, however long it is.
+                let head = String(decoding: utf8.prefix(4 * (most + 1)), as: UTF8.self)
+                var (kept, index) = (head.startIndex, head.startIndex)
+                var (characters, codePoints) = (0, 0)
+                while index < head.endIndex {
+                    let next = head.index(after: index)
+                    characters += 1
+                    codePoints += head.unicodeScalars.distance(from: index, to: next)
+                    if characters > maxLength || codePoints > most { return head[..<kept] }
+                    if characters < maxLength { kept = next }
+                    index = next
+                }
+                return nil
+            }
+        }
+
         /// A text in several languages.
         public struct BannerText: Hashable, Sendable {
             /// The text in the development language, which every other language falls back to.
@@ -1027,6 +1103,8 @@ enum EmbeddedRuntime {
             public var progress: BannerProgress? { content.progress }
             /// Where else in the app a person finds what it says.
             public var alsoAvailableAt: BannerText? { content.alsoAvailableAt }
+            /// Its parameters that are beyond the bounds of the spec.
+            public var parameterFaults: [BannerFault] { content.parameterFaults }
 
             /// Its text in the theme, in the language of `locale`, a BCP 47 tag.
             public func text(in locale: String) -> String { content.text(in: locale, theme: theme) }
@@ -2926,6 +3004,19 @@ enum EmbeddedRuntime {
             /// The banner named `banner` is shown on a surface that no host is the place of: it has its turn, and nobody sees
             /// it.
             case notDrawn(banner: String, surface: String)
+            /// A parameter of the banner named `banner` is beyond a bound that its spec sets. The value stays unsaid: what
+            /// banners tell people belongs in no log.
+            case beyondBound(banner: String, parameter: String, bound: Bound)
+
+            /// What a spec sets a parameter.
+            public enum Bound: Hashable, Sendable {
+                /// The smallest number.
+                case min(Int)
+                /// The largest number.
+                case max(Int)
+                /// The most characters.
+                case maxLength(Int)
+            }
 
             /// What is wrong, as a sentence.
             public var description: String {
@@ -2934,6 +3025,12 @@ enum EmbeddedRuntime {
                     "`\(banner)` came while the condition of `\(other)` holds, though their `mutex` says that it never does"
                 case .notDrawn(let banner, let surface):
                     "nobody sees `\(banner)`, which others wait for, since no host on the screen shows the surface `\(surface)`"
+                case .beyondBound(let banner, let parameter, .min(let min)):
+                    "`\(parameter)` of `\(banner)` is less than its `min`, \(min), and shown as it is"
+                case .beyondBound(let banner, let parameter, .max(let max)):
+                    "`\(parameter)` of `\(banner)` is more than its `max`, \(max), and shown as it is"
+                case .beyondBound(let banner, let parameter, .maxLength(let maxLength)):
+                    "`\(parameter)` of `\(banner)` is longer than its `maxLength`, \(maxLength), and cut"
                 }
             }
         }
@@ -3214,6 +3311,26 @@ enum EmbeddedRuntime {
                 }
             }
         }
+
+        #if DEBUG
+            // What debug builds look for in a banner that is asked for.
+            extension BannerPresenter {
+                /// Tells of claims of the spec that the app does not keep with `banner`.
+                func checkRequest(_ banner: some BannerContent) {
+                    for other in conditions.excluded(by: banner).sorted() {
+                        onFault?(.mutexViolated(banner: banner.id, other: other))
+                    }
+                    for fault in banner.parameterFaults { onFault?(fault) }
+                }
+
+                /// Tells of parameters of `banner` that are beyond their bounds and were not before, in `former`: a banner that
+                /// changes with each step of some work says it once.
+                func checkChange(to banner: some BannerContent, from former: any BannerContent) {
+                    let known = former.parameterFaults
+                    for fault in banner.parameterFaults where !known.contains(fault) { onFault?(fault) }
+                }
+            }
+        #endif
 
         extension BannerPresenter {
             /// Says that banners of `place` are drawn, until the result is cancelled or released.
@@ -3636,6 +3753,9 @@ enum EmbeddedRuntime {
                 guard let entry = entries[id], queue.isLive(id), entry.group == banner.bannerSurface.group,
                     AnyHashable(entry.content) != AnyHashable(banner)
                 else { return }
+                #if DEBUG
+                    checkChange(to: requested, from: entry.requested)
+                #endif
                 replace(id, with: banner, requested: requested)
                 if entry.wasAnnounced { announce(id, entry.isComplete ? .completion : .update) }
             }
@@ -3660,9 +3780,7 @@ enum EmbeddedRuntime {
                 onAction: (@MainActor (Int) -> Void)? = nil, requester: AnyObject? = nil
             ) {
                 #if DEBUG
-                    for other in conditions.excluded(by: banner).sorted() {
-                        onFault?(.mutexViolated(banner: banner.id, other: other))
-                    }
+                    checkRequest(banner)
                 #endif
                 let content = themes.apply(to: banner)
                 let entry = BannerEntries.Entry(
@@ -4759,7 +4877,7 @@ enum EmbeddedRuntime {
                     case .text: self = .text(content.text(in: locale))
                     case .surface: self = .surface(content.bannerSurface.id)
                     // A content does not tell its parameters apart, so those that differ in anything else are no repetitions
-                    // either.
+                    // either. They are as the app gave them, not cut: two accounts whose names start alike stay two.
                     case .parameters: self = .content(content)
                     }
                 }

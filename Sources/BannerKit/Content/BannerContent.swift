@@ -48,6 +48,9 @@ public protocol BannerContent: Hashable, Sendable {
 
     /// Its text in the language of `locale` once its progress is complete; `nil` where it has none.
     func completionText(in locale: String) -> String?
+
+    /// Its parameters that are beyond the bounds of the spec, which debug builds tell of.
+    var parameterFaults: [BannerFault] { get }
 }
 
 extension BannerContent {
@@ -71,4 +74,6 @@ extension BannerContent {
     public var alsoAvailableAt: BannerText? { nil }
     /// None.
     public func completionText(in locale: String) -> String? { nil }
+    /// None.
+    public var parameterFaults: [BannerFault] { [] }
 }

@@ -57,6 +57,8 @@ public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
     public var progress: BannerProgress? { content.progress }
     /// Where else in the app a person finds what it says.
     public var alsoAvailableAt: BannerText? { content.alsoAvailableAt }
+    /// Its parameters that are beyond the bounds of the spec.
+    public var parameterFaults: [BannerFault] { content.parameterFaults }
 
     /// Its text in the theme, in the language of `locale`, a BCP 47 tag.
     public func text(in locale: String) -> String { content.text(in: locale, theme: theme) }

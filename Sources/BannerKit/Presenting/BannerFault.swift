@@ -7,6 +7,19 @@ public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
     /// The banner named `banner` is shown on a surface that no host is the place of: it has its turn, and nobody sees
     /// it.
     case notDrawn(banner: String, surface: String)
+    /// A parameter of the banner named `banner` is beyond a bound that its spec sets. The value stays unsaid: what
+    /// banners tell people belongs in no log.
+    case beyondBound(banner: String, parameter: String, bound: Bound)
+
+    /// What a spec sets a parameter.
+    public enum Bound: Hashable, Sendable {
+        /// The smallest number.
+        case min(Int)
+        /// The largest number.
+        case max(Int)
+        /// The most characters.
+        case maxLength(Int)
+    }
 
     /// What is wrong, as a sentence.
     public var description: String {
@@ -15,6 +28,12 @@ public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
             "`\(banner)` came while the condition of `\(other)` holds, though their `mutex` says that it never does"
         case .notDrawn(let banner, let surface):
             "nobody sees `\(banner)`, which others wait for, since no host on the screen shows the surface `\(surface)`"
+        case .beyondBound(let banner, let parameter, .min(let min)):
+            "`\(parameter)` of `\(banner)` is less than its `min`, \(min), and shown as it is"
+        case .beyondBound(let banner, let parameter, .max(let max)):
+            "`\(parameter)` of `\(banner)` is more than its `max`, \(max), and shown as it is"
+        case .beyondBound(let banner, let parameter, .maxLength(let maxLength)):
+            "`\(parameter)` of `\(banner)` is longer than its `maxLength`, \(maxLength), and cut"
         }
     }
 }

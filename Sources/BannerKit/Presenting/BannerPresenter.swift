@@ -147,6 +147,9 @@
         guard let entry = entries[id], queue.isLive(id), entry.group == banner.bannerSurface.group,
             AnyHashable(entry.content) != AnyHashable(banner)
         else { return }
+        #if DEBUG
+            checkChange(to: requested, from: entry.requested)
+        #endif
         replace(id, with: banner, requested: requested)
         if entry.wasAnnounced { announce(id, entry.isComplete ? .completion : .update) }
     }
@@ -171,9 +174,7 @@
         onAction: (@MainActor (Int) -> Void)? = nil, requester: AnyObject? = nil
     ) {
         #if DEBUG
-            for other in conditions.excluded(by: banner).sorted() {
-                onFault?(.mutexViolated(banner: banner.id, other: other))
-            }
+            checkRequest(banner)
         #endif
         let content = themes.apply(to: banner)
         let entry = BannerEntries.Entry(

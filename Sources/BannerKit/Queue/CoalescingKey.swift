@@ -30,7 +30,7 @@ public struct CoalescingKey: Hashable, Sendable {
             case .text: self = .text(content.text(in: locale))
             case .surface: self = .surface(content.bannerSurface.id)
             // A content does not tell its parameters apart, so those that differ in anything else are no repetitions
-            // either.
+            // either. They are as the app gave them, not cut: two accounts whose names start alike stay two.
             case .parameters: self = .content(content)
             }
         }
