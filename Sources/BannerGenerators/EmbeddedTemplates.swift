@@ -187,7 +187,7 @@ enum EmbeddedTemplates {
         """###,
     "flutter": ###"""
         // {{{mark}}}
-        // ignore_for_file: type=lint, unused_import, unused_local_variable, unused_shown_name, unreachable_switch_case
+        // ignore_for_file: type=lint, unused_import, unused_element, unused_local_variable, unused_shown_name, unreachable_switch_case
 
         {{#documentation}}
         /// {{{commentText(.)}}}
@@ -197,7 +197,7 @@ enum EmbeddedTemplates {
         import 'dart:ui' show Brightness, Color, FontWeight, Locale;
 
         import 'package:flutter/animation.dart' show Cubic;
-        import 'package:flutter/material.dart' show BuildContext, Theme, ThemeExtension;
+        import 'package:flutter/material.dart' show BuildContext, {{#hasMaxLength}}StringCharacters, {{/hasMaxLength}}Theme, ThemeExtension;
         import 'package:flutter/physics.dart' show SpringDescription;
 
         /// The themes. `standard` is the look without one.
@@ -888,6 +888,37 @@ enum EmbeddedTemplates {
           }
         }
 
+        {{#hasMaxLength}}
+        /// [text], or, if it has more than [maxLength] characters, its start with an ellipsis, which has at most that many.
+        /// Characters are extended grapheme clusters (UAX #29), of 32 code points on average at the most.
+        String _cut(String text, int maxLength) {
+          if (text.length <= maxLength) return text;
+          final most = 32 * maxLength;
+          // As many code points of two units each, and one more.
+          final units = 2 * (most + 1);
+          final head = text.length > units ? text.substring(0, units) : text;
+          var kept = 0;
+          var end = 0;
+          var characters = 0;
+          var codePoints = 0;
+          for (final character in head.characters) {
+            characters += 1;
+            codePoints += character.runes.length;
+            if (characters > maxLength || codePoints > most) {
+              while (kept > 0 && _whiteSpace.hasMatch(head[kept - 1])) {
+                kept -= 1;
+              }
+              return head.substring(0, kept) + '\u2026';
+            }
+            end += character.length;
+            if (characters < maxLength) kept = end;
+          }
+          return text;
+        }
+
+        final _whiteSpace = RegExp('[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]');
+
+        {{/hasMaxLength}}
         /// The banners of the catalogue.
         sealed class {{name}}Banner {
           const {{name}}Banner();
@@ -935,9 +966,9 @@ enum EmbeddedTemplates {
           });
 
         {{#parameters}}
-        {{#documentation}}
+        {{#comment}}
           /// {{{commentText(.)}}}
-        {{/documentation}}
+        {{/comment}}
           final {{#isInt}}int{{/isInt}}{{#isString}}String{{/isString}} {{dartMember(id)}};
         {{/parameters}}
         {{/hasParameters}}
@@ -972,11 +1003,11 @@ enum EmbeddedTemplates {
                 {{name}}Language.{{dartMember(camelCase(locale))}} => {{#plural}}switch ({{name}}Language.{{dartMember(camelCase(locale))}}.category({{dartMember(parameter.id)}})) {
         {{#forms}}
         {{^isOther}}
-                  '{{category}}' => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{dartMember(id)}} }{{/parameter}}{{/segments}}'{{/pattern}},
+                  '{{category}}' => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
         {{/isOther}}
         {{/forms}}
-                  _ => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{dartMember(id)}} }{{/parameter}}{{/segments}}'{{/pattern}},
-                }{{/plural}}{{^plural}}{{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{dartMember(id)}} }{{/parameter}}{{/segments}}'{{/pattern}}{{/plural}},
+                  _ => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
+                }{{/plural}}{{^plural}}{{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}}{{/plural}},
         {{/entries}}
                 _ => text(language.parent ?? {{name}}Language.development, theme),
               };
@@ -989,11 +1020,11 @@ enum EmbeddedTemplates {
               {{name}}Language.{{dartMember(camelCase(locale))}} => {{#plural}}switch ({{name}}Language.{{dartMember(camelCase(locale))}}.category({{dartMember(parameter.id)}})) {
         {{#forms}}
         {{^isOther}}
-                '{{category}}' => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{dartMember(id)}} }{{/parameter}}{{/segments}}'{{/pattern}},
+                '{{category}}' => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
         {{/isOther}}
         {{/forms}}
-                _ => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{dartMember(id)}} }{{/parameter}}{{/segments}}'{{/pattern}},
-              }{{/plural}}{{^plural}}{{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{dartMember(id)}} }{{/parameter}}{{/segments}}'{{/pattern}}{{/plural}},
+                _ => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
+              }{{/plural}}{{^plural}}{{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}}{{/plural}},
         {{/entries}}
               _ => text(language.parent ?? {{name}}Language.development, theme),
             };
@@ -1043,11 +1074,11 @@ enum EmbeddedTemplates {
             {{name}}Language.{{dartMember(camelCase(locale))}} => {{#plural}}switch ({{name}}Language.{{dartMember(camelCase(locale))}}.category({{dartMember(parameter.id)}})) {
         {{#forms}}
         {{^isOther}}
-              '{{category}}' => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{dartMember(id)}} }{{/parameter}}{{/segments}}'{{/pattern}},
+              '{{category}}' => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
         {{/isOther}}
         {{/forms}}
-              _ => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{dartMember(id)}} }{{/parameter}}{{/segments}}'{{/pattern}},
-            }{{/plural}}{{^plural}}{{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{dartMember(id)}} }{{/parameter}}{{/segments}}'{{/pattern}}{{/plural}},
+              _ => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
+            }{{/plural}}{{^plural}}{{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}}{{/plural}},
         {{/entries}}
             _ => completionText(language.parent ?? {{name}}Language.development),
           };
@@ -1650,6 +1681,40 @@ enum EmbeddedTemplates {
                 val completionMetrics: DisplayMetrics?
             )
 
+        {{#hasMaxLength}}
+            /**
+             * [text], or, if it has more than [maxLength] characters, its start with an ellipsis, which has at most that many.
+             * Characters are extended grapheme clusters (UAX #29), of 32 code points on average at the most.
+             */
+            private fun cut(text: String, maxLength: Int): String {
+                if (text.length <= maxLength) return text
+                val most = 32 * maxLength
+                // As many code points of two units each, and one more.
+                val head = text.take(2 * (most + 1))
+                var kept = 0
+                var characters = 0
+                var codePoints = 0
+                for (character in CHARACTER.findAll(head)) {
+                    characters += 1
+                    codePoints += character.value.codePointCount(0, character.value.length)
+                    if (characters > maxLength || codePoints > most) {
+                        while (kept > 0 && head[kept - 1] in WHITE_SPACE) kept -= 1
+                        return head.substring(0, kept) + "\u2026"
+                    }
+                    if (characters < maxLength) kept = character.range.last + 1
+                }
+                return text
+            }
+
+            /** What readers take for a character. A [java.text.BreakIterator] tears emoji apart before Java 20. */
+            private val CHARACTER = Regex("\\X")
+
+            /** All that has Unicode's property White_Space. */
+            private const val WHITE_SPACE =
+                "\t\n\u000B\u000C\r \u0085\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A" +
+                    "\u2028\u2029\u202F\u205F\u3000"
+
+        {{/hasMaxLength}}
             /** The banners of the catalogue. */
             sealed class Banner(
                 val id: String,
@@ -1691,9 +1756,13 @@ enum EmbeddedTemplates {
         {{#hasParameters}}
                 data class {{kotlinClass(id)}}(
         {{#parameters}}
-        {{#documentation}}
-                    /** {{{commentText(.)}}} */
-        {{/documentation}}
+        {{^isEmpty(comment)}}
+                    /**
+        {{#comment}}
+                     * {{{commentText(.)}}}
+        {{/comment}}
+                     */
+        {{/isEmpty(comment)}}
                     val {{kotlinParameter(id)}}: {{#isInt}}Long{{/isInt}}{{#isString}}String{{/isString}}{{^last()}},{{/last()}}
         {{/parameters}}
                 ) : Banner(
@@ -1713,11 +1782,11 @@ enum EmbeddedTemplates {
                             Localization.{{SCREAMING_SNAKE_CASE(locale)}} -> {{#plural}}when (Localization.{{SCREAMING_SNAKE_CASE(locale)}}.category({{kotlinParameter(parameter.id)}})) {
         {{#forms}}
         {{^isOther}}
-                                "{{category}}" -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{kotlinParameter(id)}} }{{/parameter}}{{/segments}}"{{/pattern}}
+                                "{{category}}" -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}
         {{/isOther}}
         {{/forms}}
-                                else -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{kotlinParameter(id)}} }{{/parameter}}{{/segments}}"{{/pattern}}
-                            }{{/plural}}{{^plural}}{{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{kotlinParameter(id)}} }{{/parameter}}{{/segments}}"{{/pattern}}{{/plural}}
+                                else -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}
+                            }{{/plural}}{{^plural}}{{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}{{/plural}}
         {{/entries}}
                             else -> text(localization.parent ?: Localization.DEVELOPMENT, theme)
                         }
@@ -1728,11 +1797,11 @@ enum EmbeddedTemplates {
                             Localization.{{SCREAMING_SNAKE_CASE(locale)}} -> {{#plural}}when (Localization.{{SCREAMING_SNAKE_CASE(locale)}}.category({{kotlinParameter(parameter.id)}})) {
         {{#forms}}
         {{^isOther}}
-                                "{{category}}" -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{kotlinParameter(id)}} }{{/parameter}}{{/segments}}"{{/pattern}}
+                                "{{category}}" -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}
         {{/isOther}}
         {{/forms}}
-                                else -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{kotlinParameter(id)}} }{{/parameter}}{{/segments}}"{{/pattern}}
-                            }{{/plural}}{{^plural}}{{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{kotlinParameter(id)}} }{{/parameter}}{{/segments}}"{{/pattern}}{{/plural}}
+                                else -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}
+                            }{{/plural}}{{^plural}}{{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}{{/plural}}
         {{/entries}}
                             else -> text(localization.parent ?: Localization.DEVELOPMENT, theme)
                         }
@@ -1768,11 +1837,11 @@ enum EmbeddedTemplates {
                             Localization.{{SCREAMING_SNAKE_CASE(locale)}} -> {{#plural}}when (Localization.{{SCREAMING_SNAKE_CASE(locale)}}.category({{kotlinParameter(parameter.id)}})) {
         {{#forms}}
         {{^isOther}}
-                                "{{category}}" -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{kotlinParameter(id)}} }{{/parameter}}{{/segments}}"{{/pattern}}
+                                "{{category}}" -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}
         {{/isOther}}
         {{/forms}}
-                                else -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{kotlinParameter(id)}} }{{/parameter}}{{/segments}}"{{/pattern}}
-                            }{{/plural}}{{^plural}}{{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{kotlinParameter(id)}} }{{/parameter}}{{/segments}}"{{/pattern}}{{/plural}}
+                                else -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}
+                            }{{/plural}}{{^plural}}{{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}{{/plural}}
         {{/entries}}
                             else -> completionText(localization.parent ?: Localization.DEVELOPMENT)
                         }
@@ -1871,7 +1940,7 @@ enum EmbeddedTemplates {
 
         - Level: [{{level}}](#level-{{kebab-case(level)}}), style: [{{style}}](#style-{{kebab-case(style)}}), surface: {{surface}}
         {{#hasParameters}}
-        - Parameters: {{#parameters}}`{{id}}` ({{#isInt}}a whole number{{#min}}, at least {{.}}{{/min}}{{#max}}, at most {{.}}{{/max}}{{/isInt}}{{#isString}}a text{{#maxLength}} of {{.}} characters at most{{/maxLength}}{{/isString}}){{^last()}}, {{/last()}}{{/parameters}}
+        - Parameters: {{#parameters}}`{{id}}` ({{#isInt}}a whole number{{/isInt}}{{#isString}}a text{{/isString}}{{#bounds}}, {{.}}{{/bounds}}){{^last()}}, {{/last()}}{{/parameters}}
         {{/hasParameters}}
         {{^isEmpty(buttons)}}
         - Buttons: {{#buttons}}{{.}}{{^last()}}, {{/last()}}{{/buttons}}
@@ -2039,6 +2108,11 @@ enum EmbeddedTemplates {
         {{#documentation}}
                 /// {{{commentText(.)}}}
         {{/documentation}}
+        {{#parameters}}
+        {{^isEmpty(comment)}}
+                /// - Parameter {{swiftLabel(id)}}: {{#comment}}{{{commentText(.)}}}{{^last()}} {{/last()}}{{/comment}}
+        {{/isEmpty(comment)}}
+        {{/parameters}}
                 @objc({{id}}Banner{{#parameters}}{{#first()}}With{{PascalCase(id)}}{{/first()}}{{^first()}}{{id}}{{/first()}}:{{/parameters}})
                 public static func {{id}}Banner({{#parameters}}{{swiftParameter(id)}}: {{#isInt}}Int{{/isInt}}{{#isString}}String{{/isString}}{{^last()}}, {{/last()}}{{/parameters}}) -> {{name}}Banner {
                     {{name}}Banner(.{{swiftIdentifier(id)}}{{#hasParameters}}({{#parameters}}{{swiftLabel(id)}}: {{swiftParameter(id)}}{{^last()}}, {{/last()}}{{/parameters}}){{/hasParameters}})
@@ -2468,6 +2542,18 @@ enum EmbeddedTemplates {
                 }
         {{/themeTexts}}
 
+        {{#boundChecks}}
+                /// The parameters that are beyond their bounds in the spec, which debug builds tell of.
+                {{access}} var parameterFaults: [BannerFault] {
+                    switch self {
+        {{{branches}}}
+        {{^isComplete}}
+                    default: return []
+        {{/isComplete}}
+                    }
+                }
+
+        {{/boundChecks}}
                 /// The banner's text once its progress is complete, in the language that serves a person who reads `locale`.
                 {{access}} func completionText(in locale: String) -> String? { completionText(in: Localization(locale)) }
 
@@ -2699,7 +2785,7 @@ enum EmbeddedTemplates {
         {{/documentation}}
              */
         {{/isEmpty(documentation)}}
-            readonly {{id}}: {{^hasParameters}}unknown;{{/hasParameters}}{{#hasParameters}}{ readonly parameters: { {{#parameters}}readonly {{id}}: {{#isInt}}number{{/isInt}}{{#isString}}string{{/isString}}{{^last()}}; {{/last()}}{{/parameters}} } };{{/hasParameters}}
+            readonly {{id}}: {{^hasParameters}}unknown;{{/hasParameters}}{{#hasParameters}}{ readonly parameters: { {{#parameters}}{{^isEmpty(comment)}}/** {{#comment}}{{{commentText(.)}}}{{^last()}} {{/last()}}{{/comment}} */ {{/isEmpty(comment)}}readonly {{id}}: {{#isInt}}number{{/isInt}}{{#isString}}string{{/isString}}{{^last()}}; {{/last()}}{{/parameters}} } };{{/hasParameters}}
         {{/banners}}
         }
         /** The banner called `Id`, or one of those. */
@@ -2982,12 +3068,12 @@ enum EmbeddedTemplates {
         {{#plural}}
                     {{{typescriptKey(locale)}}}: ({ parameters }) => plural("{{locale}}", parameters.{{#parameter}}{{id}}{{/parameter}}, {
         {{#forms}}
-                        {{category}}: {{#pattern}}{{#literal}}"{{.}}"{{/literal}}{{^literal}}`{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}${parameters.{{id}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
+                        {{category}}: {{#pattern}}{{#literal}}"{{.}}"{{/literal}}{{^literal}}`{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}{{#maxLength}}${cut(parameters.{{/maxLength}}{{^maxLength}}${parameters.{{/maxLength}}{{id}}{{#maxLength}}, {{.}}){{/maxLength}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
         {{/forms}}
                     }),
         {{/plural}}
         {{^plural}}
-                    {{{typescriptKey(locale)}}}: {{#pattern}}{{#literal}}() => "{{.}}"{{/literal}}{{^literal}}({ parameters }) => `{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}${parameters.{{id}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
+                    {{{typescriptKey(locale)}}}: {{#pattern}}{{#literal}}() => "{{.}}"{{/literal}}{{^literal}}({ parameters }) => `{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}{{#maxLength}}${cut(parameters.{{/maxLength}}{{^maxLength}}${parameters.{{/maxLength}}{{id}}{{#maxLength}}, {{.}}){{/maxLength}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
         {{/plural}}
         {{/entries}}
         {{/text}}
@@ -3003,12 +3089,12 @@ enum EmbeddedTemplates {
         {{#plural}}
                             {{{typescriptKey(locale)}}}: ({ parameters }) => plural("{{locale}}", parameters.{{#parameter}}{{id}}{{/parameter}}, {
         {{#forms}}
-                                {{category}}: {{#pattern}}{{#literal}}"{{.}}"{{/literal}}{{^literal}}`{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}${parameters.{{id}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
+                                {{category}}: {{#pattern}}{{#literal}}"{{.}}"{{/literal}}{{^literal}}`{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}{{#maxLength}}${cut(parameters.{{/maxLength}}{{^maxLength}}${parameters.{{/maxLength}}{{id}}{{#maxLength}}, {{.}}){{/maxLength}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
         {{/forms}}
                             }),
         {{/plural}}
         {{^plural}}
-                            {{{typescriptKey(locale)}}}: {{#pattern}}{{#literal}}() => "{{.}}"{{/literal}}{{^literal}}({ parameters }) => `{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}${parameters.{{id}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
+                            {{{typescriptKey(locale)}}}: {{#pattern}}{{#literal}}() => "{{.}}"{{/literal}}{{^literal}}({ parameters }) => `{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}{{#maxLength}}${cut(parameters.{{/maxLength}}{{^maxLength}}${parameters.{{/maxLength}}{{id}}{{#maxLength}}, {{.}}){{/maxLength}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
         {{/plural}}
         {{/entries}}
         {{/text}}
@@ -3027,12 +3113,12 @@ enum EmbeddedTemplates {
         {{#plural}}
                     {{{typescriptKey(locale)}}}: ({ parameters }) => plural("{{locale}}", parameters.{{#parameter}}{{id}}{{/parameter}}, {
         {{#forms}}
-                        {{category}}: {{#pattern}}{{#literal}}"{{.}}"{{/literal}}{{^literal}}`{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}${parameters.{{id}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
+                        {{category}}: {{#pattern}}{{#literal}}"{{.}}"{{/literal}}{{^literal}}`{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}{{#maxLength}}${cut(parameters.{{/maxLength}}{{^maxLength}}${parameters.{{/maxLength}}{{id}}{{#maxLength}}, {{.}}){{/maxLength}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
         {{/forms}}
                     }),
         {{/plural}}
         {{^plural}}
-                    {{{typescriptKey(locale)}}}: {{#pattern}}{{#literal}}() => "{{.}}"{{/literal}}{{^literal}}({ parameters }) => `{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}${parameters.{{id}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
+                    {{{typescriptKey(locale)}}}: {{#pattern}}{{#literal}}() => "{{.}}"{{/literal}}{{^literal}}({ parameters }) => `{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}{{#maxLength}}${cut(parameters.{{/maxLength}}{{^maxLength}}${parameters.{{/maxLength}}{{id}}{{#maxLength}}, {{.}}){{/maxLength}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
         {{/plural}}
         {{/entries}}
                 },
@@ -3096,6 +3182,48 @@ enum EmbeddedTemplates {
             return own.completion && localized(own.completion, locale)(banner);
         }
 
+        {{#hasMaxLength}}
+        /**
+         * `text`, or, if it has more than `maxLength` characters, its start with an ellipsis, which has at most that many.
+         * Characters are extended grapheme clusters (UAX #29), of 32 code points on average at the most; without `Intl.Segmenter`,
+         * code points.
+         */
+        function cut(text: string, maxLength: number): string {
+            if (text.length <= maxLength) return text;
+            const most = 32 * maxLength;
+            // As many code points of two units each, and one more.
+            const head = text.slice(0, 2 * (most + 1));
+            let [kept, end, characters, codePoints] = [0, 0, 0, 0];
+            for (const character of split(head)) {
+                characters += 1;
+                codePoints += Array.from(character).length;
+                if (characters > maxLength || codePoints > most) {
+                    while (kept > 0 && whiteSpace.test(head.charAt(kept - 1))) kept -= 1;
+                    return `${head.slice(0, kept)}\u2026`;
+                }
+                end += character.length;
+                if (characters < maxLength) kept = end;
+            }
+            return text;
+        }
+
+        const whiteSpace = /[\t-\r \x85\xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/;
+
+        function* split(text: string): Generator<string> {
+            // Libraries of types older than ES2022 don't know it, and some engines don't have it.
+            const { Segmenter } = Intl as unknown as {
+                readonly Segmenter?: new (locale: string, options: { readonly granularity: "grapheme" }) => {
+                    segment(text: string): Iterable<{ readonly segment: string }>;
+                };
+            };
+            if (Segmenter === undefined) {
+                for (const codePoint of text) yield codePoint;
+            } else {
+                for (const { segment } of new Segmenter("und", { granularity: "grapheme" }).segment(text)) yield segment;
+            }
+        }
+
+        {{/hasMaxLength}}
         /** What `entries` has for a language: its own, that of the nearest wider one, or that of the development language. */
         export function localized<T>(entries: Localized<T>, locale: Locale): T {
             for (let tag: Locale | undefined = locale; tag !== undefined; tag = parents[tag]) {

@@ -176,8 +176,9 @@ struct XCStringsTargetTests {
     func comments() throws {
         let strings = try catalog(try Targets.files(.xcstrings, Self.acme)).strings
         #expect(
-            strings["banners.syncFailed.text"]?.comment == "Something was not saved.\n%lld is count: How many items.")
-        #expect(strings["banners.shared.text"]?.comment == "%1$@ is name\n%2$lld is count")
+            strings["banners.syncFailed.text"]?.comment
+                == "Something was not saved.\n%lld is count (999 at most): How many items.")
+        #expect(strings["banners.shared.text"]?.comment == "%1$@ is name\n%2$lld is count (9 at most)")
         #expect(strings["buttons.retry.title"]?.comment == nil)
     }
 

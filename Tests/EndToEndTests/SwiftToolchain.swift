@@ -26,14 +26,14 @@ struct SwiftToolchain {
     }
 
     /// Compiles the runtime from its sources into a module and a library that programs here can use.
-    func buildRuntime() throws {
+    func buildRuntime(_ further: [String] = []) throws {
         let sources = Repository.root.appending(path: "Sources/BannerKit")
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
             .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }
         try swiftc(
             ["-emit-library", "-static", "-emit-module", "-module-name", "BannerKit", "-swift-version", "6"]
                 + ["-o", path("libBannerKit.a"), "-emit-module-path", path("BannerKit.swiftmodule")]
-                + (files ?? []).sorted())
+                + further + (files ?? []).sorted())
     }
 
     /// Type-checks and compiles `sources` with warnings as errors, in the given language mode.

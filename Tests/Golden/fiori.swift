@@ -401,12 +401,14 @@ nonisolated public enum Fiori {
 
     /// The banners of the catalogue.
     public enum Banner: ThemedBannerContent {
+        /// - Parameter count: 1 to 99.
         case syncFailed(count: Int)
         /// Embedded between the object header and the form it speaks of.
         case deliveryDateMissing
         case orderSaved
         case offline
         case syncing
+        /// - Parameter count: 1 to 99.
         case uploading(count: Int)
 
         /// The banner's name in the spec.
@@ -634,6 +636,21 @@ nonisolated public enum Fiori {
                 case .one: return "Uploading \(count) photo…"
                 default: return "Uploading \(count) photos…"
                 }
+            }
+        }
+
+        /// The parameters that are beyond their bounds in the spec, which debug builds tell of.
+        public var parameterFaults: [BannerFault] {
+            switch self {
+            case .syncFailed(let count):
+                return BannerBounds("syncFailed")
+                    .int("count", count, min: 1, max: 99)
+                    .faults
+            case .uploading(let count):
+                return BannerBounds("uploading")
+                    .int("count", count, min: 1, max: 99)
+                    .faults
+            default: return []
             }
         }
 

@@ -209,6 +209,7 @@ nonisolated public enum Modifier {
         case naiveWay
         case viewModifierWay
         /// - Parameter count: How often the button was tapped: the post's countTap.
+        ///   0 to 999.
         case tapsCounted(count: Int)
         case photoSaved
 
@@ -333,6 +334,17 @@ nonisolated public enum Modifier {
                 }
             default:
                 return "Photo saved."
+            }
+        }
+
+        /// The parameters that are beyond their bounds in the spec, which debug builds tell of.
+        public var parameterFaults: [BannerFault] {
+            switch self {
+            case .tapsCounted(let count):
+                return BannerBounds("tapsCounted")
+                    .int("count", count, min: 0, max: 999)
+                    .faults
+            default: return []
             }
         }
 

@@ -297,6 +297,7 @@ nonisolated public enum Orange {
         case simReady
         case adviserReplied
         case termsChanged
+        /// - Parameter count: 1 to 99.
         case billsDue(count: Int)
         case phoneSent
         case networkWorks
@@ -538,6 +539,17 @@ nonisolated public enum Orange {
                     }
                 }
             default: return nil
+            }
+        }
+
+        /// The parameters that are beyond their bounds in the spec, which debug builds tell of.
+        public var parameterFaults: [BannerFault] {
+            switch self {
+            case .billsDue(let count):
+                return BannerBounds("billsDue")
+                    .int("count", count, min: 1, max: 99)
+                    .faults
+            default: return []
             }
         }
 

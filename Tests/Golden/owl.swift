@@ -243,8 +243,10 @@ nonisolated public enum Owl {
     /// The banners of the catalogue.
     public enum Banner: BannerContent {
         case postPublished
+        /// - Parameter count: 1 to 99.
         case draftsWaiting(count: Int)
         /// - Parameter network: The social network, such as LinkedIn.
+        ///   9 characters at most.
         case signInAgain(network: String)
         case postFailed
         /// Takes its time. An example, not for use in an app.
@@ -391,7 +393,7 @@ nonisolated public enum Owl {
                 default: return "\(count) brouillons en attente."
                 }
             case .signInAgain(let network):
-                return "\(network) : reconnectez-vous."
+                return "\(BannerText.cut(network, to: 9)) : reconnectez-vous."
             case .postFailed:
                 return "Publication non envoyée."
             case .slowBanner:
@@ -415,7 +417,7 @@ nonisolated public enum Owl {
                 default: return "\(count) Entwürfe warten."
                 }
             case .signInAgain(let network):
-                return "\(network): neu anmelden."
+                return "\(BannerText.cut(network, to: 9)): neu anmelden."
             case .postFailed:
                 return "Beitrag nicht gesendet."
             case .slowBanner:
@@ -436,7 +438,7 @@ nonisolated public enum Owl {
             case .draftsWaiting(let count):
                 return "下書きが\(count)件あります。"
             case .signInAgain(let network):
-                return "\(network)に再ログインが必要です"
+                return "\(BannerText.cut(network, to: 9))に再ログインが必要です"
             case .postFailed:
                 return "投稿を送信できません。"
             case .slowBanner:
@@ -460,7 +462,7 @@ nonisolated public enum Owl {
                 default: return "\(count) drafts are waiting."
                 }
             case .signInAgain(let network):
-                return "\(network): sign in again."
+                return "\(BannerText.cut(network, to: 9)): sign in again."
             case .postFailed:
                 return "Post not sent."
             case .slowBanner:
@@ -471,6 +473,21 @@ nonisolated public enum Owl {
                 return "The dog found its ball."
             default:
                 return "The cat is asleep."
+            }
+        }
+
+        /// The parameters that are beyond their bounds in the spec, which debug builds tell of.
+        public var parameterFaults: [BannerFault] {
+            switch self {
+            case .draftsWaiting(let count):
+                return BannerBounds("draftsWaiting")
+                    .int("count", count, min: 1, max: 99)
+                    .faults
+            case .signInAgain(let network):
+                return BannerBounds("signInAgain")
+                    .string("network", network, maxLength: 9)
+                    .faults
+            default: return []
             }
         }
 

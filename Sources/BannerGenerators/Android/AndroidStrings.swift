@@ -62,9 +62,12 @@ struct AndroidString: Sendable {
         return "\(name)_in_\(LetterCase.snake.apply(String(theme)))"
     }
 
-    /// What a text with parameters holds, for translators: `%1$d is count`.
+    /// What a text with parameters holds, for translators and for who fills them in: `%1$d is count (1 to 999)`.
     var parameters: [String] {
-        ContextParameter.all(named.text.parameters).map { "\(Self.placeholder($0)) is \($0.parameter.name.value)" }
+        ContextParameter.all(named.text.parameters).map { parameter in
+            let bounds = parameter.parameter.kind.bounds.map { " (\($0))" } ?? ""
+            return "\(Self.placeholder(parameter)) is \(parameter.parameter.name.value)\(bounds)"
+        }
     }
 
     /// Whether it is a plural in some language, and so in all: a name has one type.

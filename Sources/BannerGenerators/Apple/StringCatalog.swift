@@ -72,7 +72,8 @@ extension StringCatalog.Entry {
         let placeholders = parameters.indices.map { index in
             let placeholder = format.placeholder(index, isPositional: parameters.count > 1)
             let description = parameters[index].description.map { ": \($0)" } ?? ""
-            return "\(placeholder) is \(parameters[index].name.value)\(description)"
+            let bounds = parameters[index].kind.bounds.map { " (\($0))" } ?? ""
+            return "\(placeholder) is \(parameters[index].name.value)\(bounds)\(description)"
         }
         let lines = [text.comment].compactMap { $0 } + placeholders
         return lines.isEmpty ? nil : lines.joined(separator: "\n")

@@ -45,6 +45,11 @@ extension Shapes {
             },
             .record("queue", "How banners wait.", queue) { $0.spec.queue },
             .flag("hasBanners", "Whether the catalogue holds a banner.") { !$0.spec.banners.isEmpty },
+            .flag("hasMaxLength", "Whether some parameter may have only so many characters.") { context in
+                context.spec.banners.contains { banner in
+                    banner.parameters.contains { $0.kind.maxLength != nil }
+                }
+            },
             .list("banners", "The catalogue.", banner) { context in
                 context.spec.banners.indices.map { ContextBanner(context: context, index: $0) }
             },

@@ -9,6 +9,7 @@ extension Shapes {
         [
             .text("id", "Its name in the spec.") { $0.parameter.name.value },
             .texts("documentation", "The lines of its description.") { CommentText.lines($0.parameter.description) },
+            .texts("comment", "The same, and a line with its bounds.") { $0.parameter.documentation },
             .number("position", "Its place among the banner's parameters, from 1.") { Double($0.position) },
             .text("type", "`int` or `string`.") { $0.isInt ? "int" : "string" },
             .flag("isInt", "Whether it is a whole number.") { $0.isInt },
@@ -20,7 +21,10 @@ extension Shapes {
                 if case .int(_, let max) = $0.parameter.kind { max.map(Double.init) } else { nil }
             },
             .number(optional: "maxLength", "How many characters it may have.") {
-                if case .string(let length) = $0.parameter.kind { length.map(Double.init) } else { nil }
+                $0.parameter.kind.maxLength.map(Double.init)
+            },
+            .text(optional: "bounds", "These bounds in words: `1 to 999`, `20 characters at most`.") {
+                $0.parameter.kind.bounds
             },
         ])
 

@@ -27,6 +27,9 @@ extension Shapes {
             ) { $0.enumerations },
             .code("bannerCases", "The declarations of the banners as cases.") { $0.banners.declarations().text },
             .code("bannerIDs", "The branches of a switch from case to name.") { $0.banners.ids().text },
+            .record(optional: "boundChecks", "What compares parameters with their bounds.", boundChecks) {
+                $0.banners.boundChecks()
+            },
             .list("bannerProperties", "What the banners have besides their texts.", property) {
                 $0.banners.properties()
             },
@@ -129,6 +132,13 @@ extension Shapes {
             .text("case", "The case.") { $0.name },
             .texts("statements", "The assignments, as Swift.") { $0.statements },
             .flag("isComplete", "Whether every banner changes something.") { $0.isComplete },
+        ])
+
+    private static let boundChecks = Shape<SwiftBranches>(
+        "swiftBoundChecks", "The branches of a switch over the banners with bounds.",
+        [
+            .code("branches", "The branches.") { $0.code.text },
+            .flag("isComplete", "Whether every banner has one.") { $0.isComplete },
         ])
 
     private static let textSwitch = Shape<SwiftTexts.Switch>(

@@ -39,10 +39,10 @@ final class SwiftBanners {
     private func documentation(_ banner: Banner) -> [String] {
         var lines = SwiftLiteral.documentation(banner.description)
         for parameter in banner.parameters {
-            guard let description = parameter.description else { continue }
-            let name = parameter.name.value
-            for (index, line) in SwiftLiteral.documentation(description).enumerated() {
-                lines.append(index == 0 ? "- Parameter \(name): \(line)" : "  \(line)")
+            let bounds = parameter.kind.bounds.map { "\($0)." }
+            let text = SwiftLiteral.documentation(parameter.description) + [bounds].compactMap { $0 }
+            for (index, line) in text.enumerated() {
+                lines.append(index == 0 ? "- Parameter \(parameter.name.value): \(line)" : "  \(line)")
             }
         }
         return lines
@@ -63,6 +63,52 @@ final class SwiftBanners {
             code.add("\"")
         }
         return code
+    }
+
+    // MARK: Bounds
+
+    /// The branches that compare parameters with their bounds; none if no banner has a bound.
+    ///
+    /// Where every banner has one, the last is the `default`; see ``SwiftGroups``.
+    func boundChecks() -> SwiftBranches? {
+        let bounded = spec.banners.indices.filter { index in
+            spec.banners[index].parameters.contains { $0.kind.bounds != nil }
+        }
+        guard let last = bounded.last else { return nil }
+        var checks = SwiftBranches(code: SwiftCode(), isComplete: bounded.count == spec.banners.count)
+        for index in bounded {
+            if checks.isComplete, index == last {
+                checks.code.line(3, "default:")
+                checks.code.line(4, "guard case \(boundPattern(index)) = self else { return [] }")
+            } else {
+                checks.code.line(3, "case \(boundPattern(index)):")
+            }
+            let banner = spec.banners[index]
+            checks.code.line(4, "return BannerBounds(\"\(banner.name.value)\")")
+            for check in banner.parameters.compactMap(boundCheck) { checks.code.line(5, check) }
+            checks.code.line(5, ".faults")
+        }
+        return checks
+    }
+
+    /// `.syncFailed(let count, _)`: only what has a bound is looked at.
+    private func boundPattern(_ index: Int) -> String {
+        let names = spec.banners[index].parameters.map { parameter in
+            parameter.kind.bounds == nil ? "_" : "let \(SwiftIdentifier.parameter(parameter.name.value))"
+        }
+        return ".\(cases[index])(\(names.joined(separator: ", ")))"
+    }
+
+    private func boundCheck(_ parameter: Parameter) -> String? {
+        let name = parameter.name.value
+        let value = "\"\(name)\", \(SwiftIdentifier.parameter(name))"
+        return switch parameter.kind {
+        case .int(let min?, let max?): ".int(\(value), min: \(min), max: \(max))"
+        case .int(let min?, nil): ".int(\(value), min: \(min))"
+        case .int(nil, let max?): ".int(\(value), max: \(max))"
+        case .string(let maxLength?): ".string(\(value), maxLength: \(maxLength))"
+        case .int(nil, nil), .string(nil): nil
+        }
     }
 
     // MARK: Properties
@@ -193,4 +239,11 @@ struct SwiftOverride {
     let statements: [String]
     /// Whether every banner has statements, so that the switch over them needs no `default`.
     var isComplete = false
+}
+
+/// The branches of a switch over the banners.
+struct SwiftBranches {
+    var code: SwiftCode
+    /// Whether they are there for every banner, so that the switch needs no `default`.
+    var isComplete: Bool
 }

@@ -39,8 +39,9 @@ enum SwiftIdentifier {
     private static let members: Set<String> = [
         "allCases", "alsoAvailableAt", "bannerButtons", "bannerConfiguration", "bannerSurface", "button", "buttons",
         "coVisibleWith", "color", "completionText", "configuration", "development", "displayMetrics", "hash",
-        "hashValue", "id", "image", "init", "level", "levelConfiguration", "metrics", "progress", "rawValue", "self",
-        "severity", "setsMetrics", "style", "surface", "surfaces", "text", "trigger", "button", "description",
+        "hashValue", "id", "image", "init", "level", "levelConfiguration", "metrics", "parameterFaults", "progress",
+        "rawValue",
+        "self", "severity", "setsMetrics", "style", "surface", "surfaces", "text", "trigger", "button", "description",
     ]
 
     /// The reserved words of The Swift Programming Language, "Lexical Structure", that start with a small letter.

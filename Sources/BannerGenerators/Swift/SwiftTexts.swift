@@ -194,10 +194,17 @@ final class SwiftTexts {
             case .literal(let literal): code.add(SwiftLiteral.escaped(literal))
             case .parameter(let index):
                 code.add("\\(")
-                code.add(SwiftIdentifier.parameter(banner.parameters[index].name.value))
+                code.add(value(banner.parameters[index]))
                 code.add(")")
             }
         }
         code.add("\"")
+    }
+
+    /// What stands in a text for a parameter: a string that has a bound is cut.
+    private func value(_ parameter: Parameter) -> String {
+        let name = SwiftIdentifier.parameter(parameter.name.value)
+        guard let maxLength = parameter.kind.maxLength else { return name }
+        return "BannerText.cut(\(name), to: \(maxLength))"
     }
 }
