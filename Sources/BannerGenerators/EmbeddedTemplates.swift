@@ -3210,12 +3210,13 @@ enum EmbeddedTemplates {
         const whiteSpace = /[\t-\r \x85\xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/;
 
         function* split(text: string): Generator<string> {
-            // Libraries of types older than ES2022 don't know it, and some engines don't have it.
-            const { Segmenter } = Intl as unknown as {
+            // Types older than ES2022 don't know Segmenter, and some engines don't have it; all have Collator.
+            const { Segmenter }: {
+                readonly Collator: unknown;
                 readonly Segmenter?: new (locale: string, options: { readonly granularity: "grapheme" }) => {
                     segment(text: string): Iterable<{ readonly segment: string }>;
                 };
-            };
+            } = Intl;
             if (Segmenter === undefined) {
                 for (const codePoint of text) yield codePoint;
             } else {

@@ -262,7 +262,11 @@ struct Probe {
             switch segment {
             case .literal(let literal): literal
             case .parameter(let index):
-                if case .int = banner.parameters[index].kind { "\(Self.sampleNumber)" } else { Self.sampleText }
+                switch banner.parameters[index].kind {
+                case .int: "\(Self.sampleNumber)"
+                case .string(nil): Self.sampleText
+                case .string(let maxLength?): BannerText.cut(Self.sampleText, to: maxLength)
+                }
             }
         }.joined()
     }
