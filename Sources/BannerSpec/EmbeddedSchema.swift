@@ -634,7 +634,7 @@ enum EmbeddedSchema {
                   "enum": ["overlay", "embedded"]
                 },
                 "edge": {
-                  "description": "The edge from which it enters; default: `top`, unless the style it extends says otherwise.",
+                  "description": "The edge from which it enters; default: that of the surface, unless the style it extends says otherwise.",
                   "enum": ["top", "bottom"]
                 },
                 "bufferHeight": {
@@ -920,7 +920,7 @@ enum EmbeddedSchema {
                   "enum": ["overlay", "embedded"]
                 },
                 "edge": {
-                  "description": "The edge from which it enters; default: what the style says.",
+                  "description": "The edge from which it enters; default: what the style says, or else the surface.",
                   "enum": ["top", "bottom"]
                 },
                 "bufferHeight": {

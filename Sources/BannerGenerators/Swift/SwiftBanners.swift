@@ -175,7 +175,7 @@ final class SwiftBanners {
     private func overrides(_ statements: (Banner, inout SwiftAssignments) -> Void) -> [SwiftOverride] {
         var overrides = zip(cases, spec.banners).compactMap { name, banner -> SwiftOverride? in
             guard banner.look.isOwn else { return nil }
-            var assignments = SwiftAssignments(of: banner)
+            var assignments = SwiftAssignments()
             statements(banner, &assignments)
             return assignments.lines.isEmpty ? nil : SwiftOverride(name: name, statements: assignments.lines)
         }
@@ -215,14 +215,9 @@ final class SwiftBanners {
 /// Assignments to a configuration, of the attributes that a banner sets itself.
 struct SwiftAssignments {
     private(set) var lines: [String] = []
-    private let own: Source.Origin
 
-    init(of banner: Banner) {
-        own = .definition("banners.\(banner.name.value)")
-    }
-
-    /// Whether the banner itself says what the attribute is.
-    func isOwn<Value>(_ attribute: Resolved<Value>) -> Bool { attribute.sources.first?.origin == own }
+    /// Whether the banner itself, or its surface for it, says what the attribute is.
+    func isOwn<Value>(_ attribute: Resolved<Value>) -> Bool { attribute.isOfBanner }
 
     mutating func add<Value>(_ attribute: Resolved<Value>, _ name: String, _ expression: (Value) -> String) {
         if isOwn(attribute) { add(name, expression(attribute.value)) }

@@ -40,10 +40,10 @@ extension Look {
 }
 
 extension Resolved {
-    /// Whether a banner says it, and not its level, its style or a default.
+    /// Whether a banner says it, or its surface for it, and not its level, its style or a default.
     var isOfBanner: Bool {
         guard case .definition(let path)? = sources.first?.origin else { return false }
-        return path.hasPrefix("banners.")
+        return path.hasPrefix("banners.") || path.hasPrefix("surfaces.")
     }
 }
 

@@ -68,7 +68,7 @@ public final class Look: Sendable {
     public let metrics: Resolved<Metrics>
     /// The index of the metrics; `nil` for metrics that a banner has to itself.
     public let metricsIndex: Int?
-    /// Whether the banner says something itself; if not, others of its level and style share the look.
+    /// Whether the banner or its surface says something itself; if not, others of its level and style share the look.
     public let isOwn: Bool
 
     init(

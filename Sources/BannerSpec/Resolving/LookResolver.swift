@@ -3,7 +3,7 @@
 import BannerKit
 import Diagnostics
 
-/// Joins what style, level and banner say.
+/// Joins what style, level, banner and surface say.
 struct LookResolver {
     /// The design, and what resolved it: a banner's own colours and metrics build on those of the same theme.
     private let design: Design
@@ -55,6 +55,16 @@ struct LookResolver {
         return Look(
             style: style(look.style, overrides.style, origin), level: level(look.level, overrides.level, origin),
             metrics: metrics, metricsIndex: index, isOwn: true)
+    }
+
+    /// `look` on a surface whose `edge` the spec says: that holds where neither the banner nor its style says another.
+    ///
+    /// The look is the banner's own either way, so that it is so in every theme.
+    func placed(_ look: Look, at edge: Resolved<BannerEdge>) -> Look {
+        var style = look.style
+        if style.edge.place == nil { style.edge = edge }
+        return Look(
+            style: style, level: look.level, metrics: look.metrics, metricsIndex: look.metricsIndex, isOwn: true)
     }
 
     private func style(_ base: StyleAttributes, _ own: StyleFields, _ origin: Source.Origin) -> StyleAttributes {

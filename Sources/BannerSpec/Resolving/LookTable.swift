@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerKit
+
 /// The looks of banners in one design. Banners of the same level and style that say nothing themselves share one.
 struct LookTable {
     /// What decides how a banner looks.
@@ -9,6 +11,8 @@ struct LookTable {
         var overrides: BannerDeclaration.Overrides?
         /// The metrics that the banner names.
         var metrics: Located<Int>?
+        /// The edge of the banner's surface, if the spec says it, and who says so.
+        var surfaceEdge: Resolved<BannerEdge>?
         /// The banner's name.
         var banner: String
     }
@@ -30,9 +34,11 @@ struct LookTable {
     /// How the banner of `request` looks.
     mutating func look(_ request: Request) -> Look {
         requests.append(request)
-        let look = sharedLook(request)
-        guard let overrides = request.overrides else { return look }
-        return resolver.overridden(look, by: overrides, metrics: request.metrics, banner: request.banner)
+        var look = sharedLook(request)
+        if let overrides = request.overrides {
+            look = resolver.overridden(look, by: overrides, metrics: request.metrics, banner: request.banner)
+        }
+        return request.surfaceEdge.map { resolver.placed(look, at: $0) } ?? look
     }
 
     private mutating func sharedLook(_ request: Request) -> Look {

@@ -238,16 +238,24 @@ final class Resolver {
         var metrics: Located<Int>?
         if case .named(let reference)? = declaration.overrides?.metrics { metrics = metricsIndex(reference) }
         guard let level, let text = declaration.text else { return nil }
+        let shown = (surface ?? nil)?.value ?? surfaceNames.implicitIndex
 
         let request = LookTable.Request(
             level: level.value, style: (style ?? nil)?.value ?? styleNames.implicitIndex,
-            overrides: declaration.overrides, metrics: metrics, banner: name.value)
+            overrides: declaration.overrides, metrics: metrics, surfaceEdge: writtenEdge(shown), banner: name.value)
         return Banner(
             name: name, description: declaration.description, level: request.level, style: request.style,
-            surface: (surface ?? nil)?.value ?? surfaceNames.implicitIndex,
+            surface: shown,
             choices: .init(level: level.place, style: declaration.style?.place, surface: declaration.surface?.place),
             parameters: declaration.parameters.parameters ?? [], text: text, buttons: buttons,
             extras: extras(declaration, trigger, progress), look: looks.look(request))
+    }
+
+    /// The edge of the surface `reference`, if the spec says one that is not the default.
+    private func writtenEdge(_ reference: Int) -> Resolved<BannerEdge>? {
+        let name = surfaceNames.all[reference]
+        guard let edge = declarations.surfaces[name]?.edge, edge.value != StyleDefaults.edge else { return nil }
+        return Resolved(edge.value, from: [Source(.definition("surfaces.\(name)"), at: edge.place)])
     }
 
     private func extras(_ banner: BannerDeclaration, _ trigger: Trigger?, _ progress: Progress?) -> Banner.Extras? {

@@ -21,6 +21,7 @@ struct BannerPlacement {
     ///
     /// What a style or banner says of the edge wins over the surface, which wins over the default of the language.
     init(_ look: Look, on surface: Surface) {
+        // A surface at the top is where a look without an edge is anyway.
         edge = look.style.edge.place == nil ? surface.edge : look.style.edge
         under = surface.under.value
     }
