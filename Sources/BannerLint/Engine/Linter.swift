@@ -7,7 +7,7 @@ import YAMLSource
 /// Checks a spec against the rules, in these stages:
 ///
 /// 1. Everybody's say on the rules is joined (``LintSettingsResolver``).
-/// 2. The rules run on the resolved spec; if it has errors, on what the sound definitions make (``SoundDefinitions``).
+/// 2. The rules run on the resolved spec; if it has errors, on what the sound definitions make (``SoundSpec``).
 /// 3. Comments let findings pass (``Suppressions``).
 /// 4. Each finding learns the keys that lead to it, which outlive moved lines.
 public enum Linter {
@@ -28,23 +28,29 @@ public enum Linter {
     ) -> Result {
         let settings = LintSettingsResolver(options: options).settings(for: loaded.partialSpec)
         var findings = loaded.findings
-        if let spec = loaded.partialSpec {
+        if let spec = loaded.spec {
             let linted = LintedSpec(spec, sources, assets: options.assets, memory: memory)
-            let found = check(linted, settings, isWhole: loaded.spec != nil)
-            findings += SoundDefinitions(loaded).filter(found)
+            findings += check(settings) { _ in linted }
+        } else if let spec = loaded.partialSpec {
+            let definitions = SoundDefinitions(loaded)
+            let parts = SoundParts(SoundSpec(spec, loaded, definitions), of: spec) {
+                LintedSpec($0, sources, assets: options.assets, memory: memory)
+            }
+            findings += definitions.filter(check(settings, parts.linted))
         }
-        var suppressions = Suppressions(loaded.trees, settings)
+        var suppressions = Suppressions(loaded.trees, settings, isWhole: loaded.spec != nil)
         findings = suppressions.filter(findings)
         findings += suppressions.findings
         return Result(
             findings: withKeyPaths(findings, loaded.trees), suppressions: suppressions.all, settings: settings)
     }
 
-    private static func check(_ linted: LintedSpec, _ settings: [RuleSetting], isWhole: Bool) -> [Finding] {
+    /// What the rules find in what `part` gives each of them to look at, if it gives anything.
+    private static func check(_ settings: [RuleSetting], _ part: (RegisteredRule) -> LintedSpec?) -> [Finding] {
         var findings: [Finding] = []
         for (registered, setting) in zip(RuleRegistry.all, settings) {
-            guard let rule = registered.check, let severity = setting.severity.severity else { continue }
-            if rule.needsWholeSpec, !isWhole { continue }
+            guard let rule = registered.check, let severity = setting.severity.severity, let linted = part(registered)
+            else { continue }
             let context = RuleContext(linted, setting.rule.id, setting, all: settings, severity: severity)
             rule.check(context)
             findings += context.findings

@@ -4,10 +4,11 @@ import BannerSpec
 import Diagnostics
 import YAMLSource
 
-/// The definitions of a spec that have no error of the language.
+/// The definitions of a spec in which nothing is in error.
 ///
 /// Rules also run on a spec with errors, so that one error does not mask what is wrong elsewhere. But what a faulty
-/// definition resolves to is not what its author meant, so findings that speak of one are left out: they would be noise.
+/// definition resolves to is not what its author meant: it has defaults for what could not be read. So rules don't see the
+/// banners that rest on one (``SoundSpec``), and findings that speak of one themselves are left out: they would be noise.
 struct SoundDefinitions {
     /// The bytes of faulty definitions by file, in ascending order and apart from each other.
     private var faulty: [FileID: [Range<Int>]] = [:]
@@ -16,10 +17,11 @@ struct SoundDefinitions {
     init(_ loaded: SpecLoader.Result) {
         isSound = loaded.spec != nil
         guard !isSound else { return }
-        let errors = Dictionary(grouping: loaded.findings.filter { $0.severity == .error }, by: \.place.file)
+        let places = loaded.findings.filter { $0.severity == .error }.map(\.place) + loaded.gaps.unresolved
+        let errors = Dictionary(grouping: places, by: \.file)
         for tree in loaded.trees {
             guard let errors = errors[tree.file] else { continue }
-            faulty[tree.file] = Self.faulty(tree, errors.map(\.place.bytes.lowerBound).sorted())
+            faulty[tree.file] = Self.faulty(tree, errors.map(\.bytes.lowerBound).sorted())
         }
     }
 
@@ -49,7 +51,8 @@ struct SoundDefinitions {
         return ranges
     }
 
-    private func isFaulty(_ place: Place) -> Bool {
+    /// Whether `place` lies in a faulty definition.
+    func isFaulty(_ place: Place) -> Bool {
         guard let ranges = faulty[place.file] else { return false }
         let offset = place.bytes.lowerBound
         var (low, high) = (0, ranges.count)

@@ -24,7 +24,7 @@ public struct Suppression: Hashable, Sendable {
         public let place: Place
         /// Whether it let a finding pass.
         public internal(set) var isUsed = false
-        /// Whether the rule ran, so that it could have found something.
+        /// Whether the rule ran on the whole spec, so that it could have found something.
         public let didRun: Bool
     }
 

@@ -14,9 +14,13 @@ struct Suppressions {
     private var byFile: [FileID: [Int]] = [:]
     private var sources: [FileID: SourceFile] = [:]
     private let settings: [RuleSetting]
+    private let isWhole: Bool
 
-    init(_ trees: [NodeTree], _ settings: [RuleSetting]) {
+    /// The suppressions in `trees`. Of a spec that is not whole, rules have seen a part: what they did not find there may be in
+    /// the rest.
+    init(_ trees: [NodeTree], _ settings: [RuleSetting], isWhole: Bool) {
         self.settings = settings
+        self.isWhole = isWhole
         for tree in trees where tree.source.bytes.containsSuppression {
             sources[tree.file] = tree.source
             for comment in tree.comments { read(comment, tree) }
@@ -44,7 +48,7 @@ struct Suppressions {
         for name in parsed.names {
             let place = Place(file: comment.place.file, bytes: name.bytes)
             if let rule = known(name.text, place) {
-                let didRun = severity(of: rule) != .off
+                let didRun = isWhole && severity(of: rule) != .off
                 mentions.append(Suppression.Mention(rule: rule, place: place, didRun: didRun))
             }
         }

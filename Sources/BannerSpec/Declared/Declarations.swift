@@ -7,10 +7,9 @@ import Diagnostics
 struct Declarations {
     var name: Located<String>?
     var description: String?
-    var profile: Located<Profile>?
     var locales: Located<Locales>?
     var queue: QueueDeclaration?
-    var lint: LintSettings?
+    var lint: LintDeclaration?
 
     var palette = Table<ColorDeclaration>()
     var metrics = Table<MetricsDeclaration>()
@@ -22,6 +21,9 @@ struct Declarations {
     var banners = Table<BannerDeclaration>()
     var themes = Table<ThemeDeclaration>()
 
+    /// The settings that could not be read as they were meant, or not at all.
+    private(set) var failedSettings: Set<RootKey> = []
+
     /// The file that each setting is from.
     private var settings = FieldTable<RootKey, FileID>()
 
@@ -30,6 +32,11 @@ struct Declarations {
         if let other = settings[setting], other < file { return false }
         settings[setting] = file
         return true
+    }
+
+    /// Whether `setting` is what its author meant, as far as files that could not be read leave it to tell.
+    func isKnown(_ setting: RootKey, isComplete: Bool) -> Bool {
+        !failedSettings.contains(setting) && (isComplete || settings[setting] != nil)
     }
 
     /// Notes that a section could not be read: any of its names may be missing.
@@ -44,7 +51,8 @@ struct Declarations {
         case .screens: screens.failAll()
         case .banners: banners.failAll()
         case .themes: themes.failAll()
-        case .bannerc, .name, .description, .use, .locales, .queue, .lint: break
+        case .locales, .queue, .lint: failedSettings.insert(section)
+        case .bannerc, .name, .description, .use: break
         }
     }
 }
@@ -167,6 +175,14 @@ struct QueueDeclaration {
     var key: Located<[BannerQueuePolicy.Key]>?
     var maxDepth: Located<Int>?
     var pause: Located<Duration>?
+}
+
+/// What a spec says about rules, as written.
+struct LintDeclaration {
+    var profile: Located<Profile>?
+    /// Whether nothing is wrong with what is said of the profile, be it nothing.
+    var isProfileKnown = true
+    var settings = LintSettings()
 }
 
 /// A banner, as written.

@@ -33,6 +33,8 @@ public enum SpecLoader {
         public var paths: [String]
         /// The trees of the files that could be read, by the order in which they were added to the sources.
         public var trees: [NodeTree] = []
+        /// What ``partialSpec`` has a default for, or nothing at all, though its author wrote something.
+        public var gaps = SpecGaps()
     }
 
     /// Reads `source`.
@@ -71,6 +73,7 @@ public enum SpecLoader {
         let spec = resolver.resolve(files: graph.files, fallbackName: source.path)
         let failed = reader.findings.contains { $0.severity == .error }
         return Result(
-            spec: failed ? nil : spec, partialSpec: spec, findings: reader.findings, paths: graph.paths, trees: trees)
+            spec: failed ? nil : spec, partialSpec: spec, findings: reader.findings, paths: graph.paths, trees: trees,
+            gaps: failed ? SpecGaps(declarations, reader, isComplete: graph.isComplete) : SpecGaps())
     }
 }

@@ -88,7 +88,19 @@ struct DeclarationReader {
             let text = reader.description(value, key)
             if isRoot { declarations.description = text }
         }
-        if let (key, value) = sections[.locales], let own = Self.locales(value, reader) {
+        for (setting, section) in sections.items where [.locales, .queue, .lint].contains(setting) {
+            let faults = reader.findings.count
+            readSetting(setting, section, &declarations)
+            let isFaulty = reader.findings[faults...].contains { $0.severity == .error }
+            if isFaulty { declarations.failAll(setting) }
+        }
+    }
+
+    private func readSetting(_ setting: RootKey, _ section: Section, _ declarations: inout Declarations) {
+        let (key, value) = section
+        switch setting {
+        case .locales:
+            guard let own = Self.locales(value, reader) else { return }
             if own.value.development != locales.development, !locales.isFaulty {
                 reader.report(
                     .conflictingFields,
@@ -96,16 +108,13 @@ struct DeclarationReader {
                         + "`\(locales.development)`", at: key.place)
             }
             if declarations.claim(.locales, for: value.place.file) { declarations.locales = own }
-        }
-        if let (_, value) = sections[.queue] {
+        case .queue:
             let queue = reader.queue(value)
             if declarations.claim(.queue, for: value.place.file) { declarations.queue = queue }
-        }
-        if let (_, value) = sections[.lint] {
-            let (profile, settings) = reader.lint(value)
-            if declarations.claim(.lint, for: value.place.file) {
-                (declarations.profile, declarations.lint) = (profile, settings)
-            }
+        case .lint:
+            let lint = reader.lint(value)
+            if declarations.claim(.lint, for: value.place.file) { declarations.lint = lint }
+        default: break  // The others are no settings that a used file may have too.
         }
     }
 

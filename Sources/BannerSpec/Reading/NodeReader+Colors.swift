@@ -54,7 +54,9 @@ extension NodeReader {
     private func colorAlias(_ path: String, at place: Place) -> Located<ColorExpression>? {
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
         if parts.count == 2, parts[0] == "palette" { return Located(.palette(String(parts[1])), at: place) }
-        return tokens.color(path, at: place, self).map { .init(.token(path, $0.value, $0.place), at: place) }
+        return aliased(tokens.color(path, at: place, self), at: place).map {
+            .init(.token(path, $0.value, $0.place), at: place)
+        }
     }
 
     private func reportNoColor(_ text: String, at place: Place) {

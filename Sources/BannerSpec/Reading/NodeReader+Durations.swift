@@ -14,7 +14,9 @@ extension NodeReader {
 
     private func duration(_ node: Node, _ key: Node, _ expected: String) -> Located<Duration>? {
         if let alias = tokenPath(node) {
-            return tokens.duration(alias, at: node.place, self).flatMap { withinRange($0, node, key, $0.value.plain) }
+            return aliased(tokens.duration(alias, at: node.place, self), at: node.place).flatMap {
+                withinRange($0, node, key, $0.value.plain)
+            }
         }
         guard let text = scalar(node, key, expected) else { return nil }
         guard let (digits, scale) = Self.splitUnit(text), case .number(let amount) = Decimal.read(digits) else {

@@ -12,28 +12,31 @@ private enum RuleSeverity: String, CaseIterable {
 
 extension NodeReader {
     /// The section `lint`: the profile, and settings of rules.
-    func lint(_ node: Node) -> (Located<Profile>?, LintSettings) {
-        var profile: Located<Profile>?
-        var settings = LintSettings()
-        fields(of: node, "`lint`", as: LintKey.self) { field, key, value in
+    func lint(_ node: Node) -> LintDeclaration {
+        var lint = LintDeclaration()
+        let meant = fields(of: node, "`lint`", as: LintKey.self) { field, key, value in
             switch field {
-            case .profile: profile = choice(value, key)
+            case .profile:
+                lint.profile = choice(value, key)
+                lint.isProfileKnown = lint.profile != nil
             case .rules:
+                lint.settings.isWhole = value.kind == .mapping
                 definitions(of: value, "`rules`") { name, _, value in
-                    settings.rules.append(rule(value, name))
+                    lint.settings.rules.append(rule(value, name))
                 }
             }
         }
-        return (profile, settings)
+        let isMapping = node.kind == .mapping
+        lint.isProfileKnown = lint.isProfileKnown && isMapping && !meant.contains(.profile)
+        lint.settings.isWhole = lint.settings.isWhole && isMapping && !meant.contains(.rules)
+        return lint
     }
 
     /// A severity, or a mapping with `severity` and the rule's parameters.
     private func rule(_ node: Node, _ name: Located<String>) -> LintSettings.Rule {
         var rule = LintSettings.Rule(name: name, severity: nil, parameters: [])
-        guard node.kind == .mapping else {
-            rule.severity = severity(node, name)
-            return rule
-        }
+        let faults = findings.count
+        if node.kind != .mapping { rule.severity = severity(node, name) }
         for (key, value) in node.entries where key.kind == .scalar {
             if key.text == "severity" {
                 rule.severity = severity(value, name)
@@ -41,6 +44,7 @@ extension NodeReader {
                 rule.parameters.append((Located(key.text, at: key.place), Located(text, at: value.place)))
             }
         }
+        rule.isWhole = node.kind != .invalid && findings.count == faults
         return rule
     }
 

@@ -61,7 +61,7 @@ extension NodeReader {
 
     /// The name of a curve, its four control values, or an alias of a `cubicBezier` token.
     private func easing(_ node: Node, _ key: Node) -> Located<BannerMotion>? {
-        if let alias = tokenPath(node) { return tokens.curve(alias, at: node.place, self) }
+        if let alias = tokenPath(node) { return aliased(tokens.curve(alias, at: node.place, self), at: node.place) }
         guard node.kind == .sequence else {
             return choice(node, key, NamedEasing.self)?.map(\.motion)
         }

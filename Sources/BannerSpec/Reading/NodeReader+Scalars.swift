@@ -91,7 +91,7 @@ extension NodeReader {
         _ node: Node, _ key: Node, in range: ClosedRange<Double> = 0...10_000, _ expected: String = "a number"
     ) -> Located<Double>? {
         guard let alias = tokenPath(node) else { return number(node, key, in: range, expected) }
-        guard let length = tokens.dimension(alias, at: node.place, self) else { return nil }
+        guard let length = aliased(tokens.dimension(alias, at: node.place, self), at: node.place) else { return nil }
         guard range.contains(length.value) else {
             reportRange(node, key, length.value.plain, range.lowerBound.plain, range.upperBound.plain)
             return nil

@@ -12,6 +12,9 @@ final class NodeReader {
     /// What was found wrong so far.
     var findings: [Finding] = []
 
+    /// Where references and aliases are written that lead nowhere. Some were not reported, since what they name was.
+    var unresolved: [Place] = []
+
     /// The tokens that aliases may name.
     let tokens: TokenTable
 
@@ -35,6 +38,12 @@ final class NodeReader {
         if let first = help.first { fix?.message = first }
         findings.append(
             Finding(rule, .error, message, at: place, label: label, labels: labels, notes: notes, help: help, fix: fix))
+    }
+
+    /// What the alias of a token, written at `place`, stands for; notes it if that is nothing.
+    func aliased<Value>(_ value: Value?, at place: Place) -> Value? {
+        if value == nil { unresolved.append(place) }
+        return value
     }
 
     /// Reads the mapping `node`, calling `body` with each key that `Keys` has.

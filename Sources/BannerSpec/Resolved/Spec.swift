@@ -140,8 +140,12 @@ public struct LintSettings: Sendable {
         public var severity: Located<Severity?>?
         /// The parameters, as written.
         public var parameters: [(name: Located<String>, value: Located<String>)]
+        /// Whether all that is written could be read.
+        public var isWhole = true
     }
 
     /// The rules that are set.
     public var rules: [Rule] = []
+    /// Whether each of the rules that are set is here.
+    public var isWhole = true
 }

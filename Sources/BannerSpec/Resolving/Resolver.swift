@@ -18,6 +18,9 @@ final class Resolver {
     let styleNames: Names
     let surfaceNames: Names
 
+    /// For each banner that is declared, its index among those that can be resolved; `nil` without a level or a text.
+    private let bannerIndices: [Int?]
+
     /// How many unknown names were looked up among the known ones.
     private var suggestions = 0
     /// A look-up costs time in proportion to the known names; thousands of faults need no suggestion each.
@@ -27,10 +30,18 @@ final class Resolver {
         self.declarations = declarations
         self.reader = reader
         self.isComplete = isComplete
-        profile = declarations.profile?.value ?? .apple
+        profile = declarations.lint?.profile?.value ?? .apple
         metricsNames = Names(declarations.metrics, implicit: "standard")
         styleNames = Names(declarations.styles, implicit: "standard")
         surfaceNames = Names(declarations.surfaces, implicit: "main")
+        var resolvable = 0
+        bannerIndices = declarations.banners.items.map { _, banner in
+            guard let level = banner.level, banner.text != nil, declarations.levels.index(of: level.value) != nil else {
+                return nil
+            }
+            defer { resolvable += 1 }
+            return resolvable
+        }
     }
 
     /// The spec. `files` are those that were read; `fallbackName` stands for the name of a spec without one.
@@ -52,7 +63,7 @@ final class Resolver {
         return Spec(
             name: name, description: declarations.description, profile: profile, locales: locales, design: design,
             buttons: buttons, surfaces: surfaces(), screens: screens, queue: queue(),
-            banners: banners, themes: themes, lint: declarations.lint ?? LintSettings(), files: files)
+            banners: banners, themes: themes, lint: declarations.lint?.settings ?? LintSettings(), files: files)
     }
 
     private func reportExcess(of locales: Locales) {
@@ -108,6 +119,7 @@ final class Resolver {
         if let index = names.map({ $0.index(of: reference.value) }) ?? table.index(of: reference.value) {
             return Located(index, at: reference.place)
         }
+        reader.unresolved.append(reference.place)
         reportUnknown(reference, subject, in: table, names: names)
         return nil
     }
@@ -144,8 +156,11 @@ final class Resolver {
         index(of: reference, "metric", in: declarations.metrics, names: metricsNames)
     }
 
+    /// The index among the banners that can be resolved of the one that `reference` names; reports it if there is none.
     private func bannerIndex(_ reference: Located<String>) -> Located<Int>? {
-        index(of: reference, "banner", in: declarations.banners)
+        index(of: reference, "banner", in: declarations.banners).flatMap { declared in
+            bannerIndices[declared.value].map { Located($0, at: reference.place) }
+        }
     }
 
     private func screenIndex(_ reference: Located<String>) -> Located<Int>? {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Parts of a spec that rules rely on. What banners say themselves is not among them: every rule does.
+struct SpecFacts: OptionSet, Hashable {
+    let rawValue: Int
+
+    static let palette = SpecFacts(rawValue: 1 << 0)
+    static let metrics = SpecFacts(rawValue: 1 << 1)
+    static let buttons = SpecFacts(rawValue: 1 << 2)
+    static let levels = SpecFacts(rawValue: 1 << 3)
+    static let styles = SpecFacts(rawValue: 1 << 4)
+    static let surfaces = SpecFacts(rawValue: 1 << 5)
+    static let screens = SpecFacts(rawValue: 1 << 6)
+    static let queue = SpecFacts(rawValue: 1 << 7)
+    static let locales = SpecFacts(rawValue: 1 << 8)
+    static let profile = SpecFacts(rawValue: 1 << 9)
+}
+
+extension RegisteredRule {
+    /// What the rule relies on. One that looks at more is silent too rarely: a part in error has a default, and the rule would
+    /// speak of that.
+    var facts: SpecFacts {
+        let facts = description.group.facts
+        return type == ContrastStatusBar.self ? facts.union(.surfaces) : facts
+    }
+}
+
+extension RuleGroup {
+    /// What the rules of the group rely on, but for those that look further.
+    fileprivate var facts: SpecFacts {
+        switch self {
+        // They speak of what is written, and not of what it means.
+        case .suppression, .yaml, .language: []
+        case .text: [.levels, .styles, .buttons, .locales, .profile]
+        case .color: [.palette, .levels, .styles, .buttons]
+        case .buttons: [.metrics, .levels, .styles, .buttons, .locales]
+        case .time: [.metrics, .levels, .styles, .buttons, .locales]
+        case .geometry: [.metrics, .levels, .styles, .buttons, .surfaces]
+        case .queue: [.metrics, .buttons, .levels, .styles, .surfaces, .screens, .queue, .locales]
+        case .accessibility: [.metrics, .levels, .styles, .buttons, .locales]
+        }
+    }
+}

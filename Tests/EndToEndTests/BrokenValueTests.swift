@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerLint
+import BannerSpec
+import Diagnostics
+import Testing
+import YAMLSource
+
+/// Each part of a spec is broken, one at a time. What rules then find is true of the spec as it was: none of them takes for
+/// the author's word what stands in for the broken part.
+@Suite struct BrokenValueTests {
+    /// Every key of the language, or nearly, with things to find, and with much that depends on one word.
+    private static let whole = """
+        bannerc: 1
+        name: Whole
+        locales: { development: en, supported: [en, de] }
+        palette:
+          red: { light: "#8A0314", dark: "#E0656F" }
+          white: "#FFFFFF"
+        metrics:
+          standard: { present: 300ms, display: 4s, dismiss: 250ms, easing: easeInOut }
+          stays: { display: never }
+          brief: { display: 20s, present: 200ms }
+        buttons:
+          retry: { kind: emphasis, emphasis: low, title: { en: Retry, de: Wiederholen } }
+          close: { kind: icon, image: { symbol: xmark }, label: { en: Close, de: Schließen }, role: dismiss, size: 44 }
+        levels:
+          info:
+            severity: 10
+            tint: "#0B4AB0"
+            onTint: "{palette.white}"
+            icon: { symbol: info.circle, decorative: true }
+            spokenPrefix: { en: Information, de: Information }
+          error:
+            severity: 40
+            tint: "{palette.red}"
+            onTint: "{palette.white}"
+            icon: { symbol: xmark.octagon, decorative: true }
+            spokenPrefix: { en: Error, de: Fehler }
+            announcement: assertive
+            metrics: stays
+        styles:
+          bar:
+            position: embedded
+            edge: top
+            text: { style: subheadline, weight: semibold, maxLines: 2, dynamicType: [xSmall, xxxLarge] }
+            padding: 14
+            image: { shape: circle, size: 24 }
+            dismissal: [button, tap, timer]
+            buttonLayout: below
+            maxWidth: 600
+          note: { extends: bar, dismissal: [tap, timer, swipe], metrics: brief }
+        surfaces:
+          main: { scope: scene, edge: top, under: navigationBar }
+          detail: { scope: screen, edge: top, under: header, group: main }
+        screens:
+          inbox: { surfaces: [main] }
+          message: { surfaces: [detail], coVisibleWith: [inbox] }
+        queue: { order: priority, conflict: suspend, coalesce: adjacent, key: [banner, parameters], maxDepth: 20, pause: 0ms }
+        banners:
+          offline:
+            level: error
+            style: bar
+            text: { en: You are offline., de: Sie sind offline. }
+            buttons: [close]
+            trigger: { condition: net.down, clears: net.up, minInterval: 10s, screens: [inbox] }
+            dismissal: [button, condition]
+          syncing:
+            level: info
+            style: bar
+            text: { en: Syncing…, de: Synchronisierung… }
+            trigger: { condition: sync.on, clears: sync.off, minInterval: 10s, mutex: offline }
+            progress:
+              kind: determinate
+              step: 10%
+              onTap: [pause, resume]
+              completion: { text: { en: Synced., de: Synchronisiert. }, metrics: brief }
+            alsoAvailableAt: { en: Settings, de: Einstellungen }
+          itemsFailed:
+            level: error
+            style: bar
+            surface: detail
+            parameters: { count: { type: int, min: 1, max: 99 } }
+            text:
+              en: { plural: count, one: "{count} item failed.", other: "{count} items failed." }
+              de: { plural: count, one: "{count} Objekt scheiterte.", other: "{count} Objekte scheiterten." }
+            buttons: [retry, close]
+            trigger: { event: items.failed, screens: [message] }
+          saved:
+            level: info
+            style: note
+            text: { en: Saved., de: Gesichert. }
+            image: { asset: disk, decorative: true }
+            alsoAvailableAt: { en: Files, de: Dateien }
+        themes:
+          dusk:
+            palette: { red: { light: "#7A0312" } }
+            styles: { bar: { padding: 12 } }
+            texts: { saved: { en: Kept., de: Behalten. } }
+        lint:
+          profile: apple
+          rules: { duration-max: { severity: warning, maximum: 10s }, timed-needs-alternative: off }
+        """
+
+    private static let path = "whole.banner.yaml"
+
+    /// A finding as it is known before and after.
+    private struct Known: Hashable, CustomStringConvertible {
+        let rule: String
+        let keyPath: String
+        var description: String { "\(rule) at \(keyPath)" }
+
+        init(_ finding: Finding) {
+            rule = finding.rule.name
+            keyPath = "\(finding.keyPath)"
+        }
+    }
+
+    /// What stands in the place of a value.
+    private static let stopgaps = ["forever", "", "[zzz]", "{ zzz: zzz }", "\"?\"", "-99999999", "comma, comma"]
+
+    private func isOfLanguage(_ finding: Finding) -> Bool {
+        ["BN1", "BN2"].contains { finding.rule.code.hasPrefix($0) }
+    }
+
+    @Test func itIsWhole() {
+        let linted = LintedProject(Self.path, [Self.path: Array(Self.whole.utf8)])
+        #expect(linted.loaded.spec != nil, "\(TextFormat.render(linted.report))")
+        #expect(!linted.findings.isEmpty)
+    }
+
+    @Test(arguments: stopgaps) func brokenValues(stopgap: String) throws {
+        try checkAll { entry in (entry.value.place.bytes, stopgap) }
+    }
+
+    @Test(arguments: ["q", "zzqqzz"]) func brokenKeys(suffix: String) throws {
+        try checkAll { entry in (entry.key.place.bytes, (suffix.count > 1 ? "" : entry.key.text) + suffix) }
+    }
+
+    /// The samples have no finding of their own, so that none may come.
+    @Test func samples() throws {
+        let originals = try LintedProject.repositoryFiles()
+        var run = FuzzRun("BrokenValueTests", seconds: 2)
+        while let seed = run.next() {
+            var random = SeededGenerator(state: seed)
+            let path = LintedProject.samples.randomElement(using: &random) ?? ""
+            let whole = LintedProject(path, originals)
+            let names = whole.trees.keys.sorted()
+            guard let name = names.randomElement(using: &random), let tree = whole.trees[name],
+                let entry = TreeEntry.all(of: tree).randomElement(using: &random),
+                let stopgap = Self.stopgaps.randomElement(using: &random)
+            else { continue }
+            var files = originals
+            files[name] = replacing(entry.value.place.bytes, stopgap, in: tree.source.bytes)
+            check(LintedProject(path, files), [], nil, "seed \(seed), \(name), \(entry.path) → \(stopgap)")
+        }
+    }
+
+    private func checkAll(_ edit: (TreeEntry) -> (range: Range<Int>, text: String)) throws {
+        let whole = LintedProject(Self.path, [Self.path: Array(Self.whole.utf8)])
+        let known = Set(whole.findings.map(Known.init))
+        let tree = try #require(whole.trees[Self.path])
+        for entry in TreeEntry.all(of: tree) {
+            let (range, text) = edit(entry)
+            let broken = LintedProject(Self.path, [Self.path: replacing(range, text, in: tree.source.bytes)])
+            // A colour by another name is no other colour.
+            let isRenamed = range == entry.key.place.bytes && entry.path.count == 2
+            check(broken, known, isRenamed ? text : nil, "\(entry.path.joined(separator: ".")) → \(text)")
+        }
+    }
+
+    private func check(_ broken: LintedProject, _ known: Set<Known>, _ newName: String?, _ what: String) {
+        guard broken.loaded.spec == nil else { return }
+        let new = broken.findings.filter { finding in
+            let isOfName = newName.map { finding.keyPath.contains($0) } ?? false
+            return !isOfLanguage(finding) && !known.contains(Known(finding)) && !isOfName
+        }
+        #expect(new.isEmpty, "\(what): \(new.map { "\(Known($0)): \($0.message)" })")
+    }
+
+    private func replacing(_ range: Range<Int>, _ text: String, in bytes: [UInt8]) -> [UInt8] {
+        Array(bytes[..<range.lowerBound]) + Array(text.utf8) + Array(bytes[range.upperBound...])
+    }
+
+    // MARK: What is still found
+
+    @Test(
+        "an error hides nothing that has nothing to do with it",
+        arguments: [
+            ("present: 300ms, display: 4s", "present: 300ms, display: forever", "contrast-text"),
+            ("order: priority", "order: prio", "contrast-text"),
+            ("scope: scene, edge: top", "scope: scene, edge: tip", "duration-max"),
+            ("step: 10%", "step: ten", "contrast-text"),
+            ("profile: apple", "profile: apples", "contrast-text"),
+            ("en: Saved.", "fr: Saved.", "contrast-text"),
+        ])
+    func otherFaultsAreStillFound(part: String, broken: String, rule: String) {
+        func findings(_ text: String) -> [Finding] {
+            LintedProject(Self.path, [Self.path: Array(text.utf8)]).findings.filter { $0.rule.name == rule }
+        }
+        #expect(Self.whole.ranges(of: part).count == 1)
+        #expect(!findings(Self.whole).isEmpty)
+        #expect(!findings(Self.whole.replacing(part, with: broken)).isEmpty)
+    }
+
+    @Test func aBannerInErrorLeavesTheOthersTheirIndices() {
+        let text = Self.whole.replacing("offline:\n    level: error", with: "offline:\n    level: eror")
+        let linted = LintedProject(Self.path, [Self.path: Array(text.utf8)])
+        #expect(linted.loaded.partialSpec?.banners.map(\.name.value) == ["syncing", "itemsFailed", "saved"])
+        let syncing = linted.loaded.partialSpec?.banners.first
+        #expect(syncing?.extras?.trigger?.mutex.isEmpty == true)
+        #expect(linted.loaded.partialSpec?.themes.first?.texts.keys.sorted() == [2])
+        #expect(linted.findings.filter { !isOfLanguage($0) && $0.rule.name == "deadlock" }.isEmpty)
+    }
+
+    /// A suppression is not in vain because the rule could not look.
+    @Test func suppressionsStayNeeded() {
+        let text = Self.whole
+            .replacing(
+                "brief: { display: 20s, present: 200ms }",
+                with: "brief: { display: 20s }  # bannerc: ignore[duration-max] -- read aloud"
+            )
+            .replacing("display: 4s", with: "display: forever")
+        let linted = LintedProject(Self.path, [Self.path: Array(text.utf8)])
+        #expect(linted.findings.filter { $0.rule.name == "suppression-unused" }.isEmpty)
+    }
+}
