@@ -83,6 +83,7 @@ public enum RuleRegistry {
         .rule(ActionDuplicate.self),
         .rule(TargetSize.self),
         .rule(DismissRequired.self),
+        .rule(ProgressTaps.self),
         .rule(DurationReading.self),
         .rule(DurationMax.self),
         .rule(AutoDismissAction.self),
