@@ -189,6 +189,7 @@ import YAMLSource
         arguments: [
             ("present: 300ms, display: 4s", "present: 300ms, display: forever", "contrast-text"),
             ("order: priority", "order: prio", "contrast-text"),
+            ("dismissal: [button, tap, timer]", "dismissal: button", "contrast-text"),
             ("scope: scene, edge: top", "scope: scene, edge: tip", "duration-max"),
             ("step: 10%", "step: ten", "contrast-text"),
             ("profile: apple", "profile: apples", "contrast-text"),

@@ -12,6 +12,8 @@ import YAMLSource
 struct SoundDefinitions {
     /// The bytes of faulty definitions by file, in ascending order and apart from each other.
     private var faulty: [FileID: [Range<Int>]] = [:]
+    /// The bytes of styles of which only what they do is in error, and not how they look.
+    private var unsettled: [FileID: [Range<Int>]] = [:]
     private let isSound: Bool
 
     init(_ loaded: SpecLoader.Result) {
@@ -21,7 +23,10 @@ struct SoundDefinitions {
         let errors = Dictionary(grouping: places, by: \.file)
         for tree in loaded.trees {
             guard let errors = errors[tree.file] else { continue }
-            faulty[tree.file] = Self.faulty(tree, errors.map(\.bytes.lowerBound).sorted())
+            var search = Search(errors: errors.map(\.bytes.lowerBound).sorted())
+            search.visit(tree)
+            faulty[tree.file] = search.faulty
+            unsettled[tree.file] = search.unsettled
         }
     }
 
@@ -32,28 +37,62 @@ struct SoundDefinitions {
         }
     }
 
-    /// The definitions are the entries of sections, such as `levels.error`; a section that is no mapping counts as one.
-    private static func faulty(_ tree: NodeTree, _ errors: [Int]) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        var next = 0
-        func visit(_ key: Node, _ value: Node) {
-            let range = key.place.bytes.lowerBound..<max(key.place.bytes.upperBound, value.place.bytes.upperBound)
-            while next < errors.count, errors[next] < range.lowerBound { next += 1 }
-            if next < errors.count, errors[next] <= range.upperBound { ranges.append(range) }
-        }
-        for (key, value) in tree.root.entries {
-            if value.kind == .mapping, key.text != "queue" {
-                for (key, value) in value.entries { visit(key, value) }
-            } else {
-                visit(key, value)
+    /// Finds the definitions that hold errors, given by their offsets in ascending order.
+    private struct Search {
+        private let errors: [Int]
+        private var next = 0
+        private(set) var faulty: [Range<Int>] = []
+        private(set) var unsettled: [Range<Int>] = []
+
+        /// What a style does, and no view draws.
+        private static let behaviors: Set = ["bufferHeight", "dismissal", "metrics", "sticksOnScroll"]
+
+        init(errors: [Int]) { self.errors = errors }
+
+        /// The definitions are the entries of sections, such as `levels.error`; a section that is no mapping counts as one.
+        mutating func visit(_ tree: NodeTree) {
+            for (key, value) in tree.root.entries {
+                if value.kind == .mapping, key.text != "queue" {
+                    let isStyles = key.text == "styles"
+                    for (key, value) in value.entries { visit(key, value, isStyle: isStyles) }
+                } else {
+                    visit(key, value, isStyle: false)
+                }
             }
         }
-        return ranges
+
+        private mutating func visit(_ key: Node, _ value: Node, isStyle: Bool) {
+            let range = Self.range(key, value)
+            while next < errors.count, errors[next] < range.lowerBound { next += 1 }
+            let own = errors[next...].prefix { $0 <= range.upperBound }
+            guard !own.isEmpty else { return }
+            let parts = isStyle ? Self.behaviors(value).filter { part in own.contains(where: part.contains) } : []
+            if own.allSatisfy({ error in parts.contains { $0.contains(error) } }) {
+                faulty += parts
+                unsettled.append(range)
+            } else {
+                faulty.append(range)
+            }
+        }
+
+        private static func behaviors(_ style: Node) -> [Range<Int>] {
+            guard style.kind == .mapping else { return [] }
+            return style.entries.filter { behaviors.contains($0.key.text) }.map { range($0.key, $0.value) }
+        }
+
+        private static func range(_ key: Node, _ value: Node) -> Range<Int> {
+            key.place.bytes.lowerBound..<max(key.place.bytes.upperBound, value.place.bytes.upperBound)
+        }
     }
 
     /// Whether `place` lies in a faulty definition.
-    func isFaulty(_ place: Place) -> Bool {
-        guard let ranges = faulty[place.file] else { return false }
+    func isFaulty(_ place: Place) -> Bool { Self.lies(place, in: faulty) }
+
+    /// Whether `place` lies in a style that is faulty, or of which what it does is.
+    func isUnsettled(_ place: Place) -> Bool { isFaulty(place) || Self.lies(place, in: unsettled) }
+
+    private static func lies(_ place: Place, in files: [FileID: [Range<Int>]]) -> Bool {
+        guard let ranges = files[place.file] else { return false }
         let offset = place.bytes.lowerBound
         var (low, high) = (0, ranges.count)
         while low < high {

@@ -15,6 +15,7 @@ struct SoundSpec {
     private let isMetricsSound: [Bool]
     private let isLevelSound: [Bool]
     private let isStyleSound: [Bool]
+    private let isBehaviorSound: [Bool]
     private let isSurfaceSound: [Bool]
     private let isScreenSound: [Bool]
     private let isButtonSound: [Bool]
@@ -32,10 +33,11 @@ struct SoundSpec {
             loaded.gaps.hasProfile && isSound(standard?.place, implicit: loaded.gaps.hasStandardMetrics)
         isMetricsSound = design.metrics.map { hasStandard && isSound($0.place, implicit: true) }
         isLevelSound = design.levels.map { isSound($0.name.place, implicit: true) }
-        let own = design.styles.map { isSound($0.place, implicit: loaded.gaps.hasStandardStyle) }
-        isStyleSound = design.styles.indices.map { style in
-            Self.lineage(of: style, design.styles).allSatisfy { own[$0] }
-        }
+        let isOwnSound = design.styles.map { isSound($0.place, implicit: loaded.gaps.hasStandardStyle) }
+        let isSettled = design.styles.map { style in style.place.map { !definitions.isUnsettled($0) } ?? true }
+        let lineages = design.styles.indices.map { Self.lineage(of: $0, design.styles) }
+        isStyleSound = lineages.map { $0.allSatisfy { isOwnSound[$0] } }
+        isBehaviorSound = lineages.map { $0.allSatisfy { isOwnSound[$0] && isSettled[$0] } }
         // The profile says what lies above a surface that does not say.
         isSurfaceSound = spec.surfaces.map {
             (loaded.gaps.hasProfile || $0.under.place != nil)
@@ -77,6 +79,7 @@ struct SoundSpec {
         func rests(_ fact: SpecFacts, _ isSound: Bool) -> Bool { !facts.contains(fact) || isSound }
         return !definitions.isFaulty(banner.name.place)
             && rests(.levels, isLevelSound[banner.level]) && rests(.styles, isStyleSound[banner.style])
+            && rests(.behaviors, isBehaviorSound[banner.style])
             && rests(.metrics, hasSoundMetrics(banner)) && rests(.surfaces, isSurfaceSound[banner.surface])
             && rests(.buttons, banner.buttons.allSatisfy { isButtonSound[$0.value] })
             && rests(.screens, banner.extras?.trigger?.screens.allSatisfy { isScreenSound[$0.value] } ?? true)

@@ -8,12 +8,15 @@ struct SpecFacts: OptionSet, Hashable {
     static let metrics = SpecFacts(rawValue: 1 << 1)
     static let buttons = SpecFacts(rawValue: 1 << 2)
     static let levels = SpecFacts(rawValue: 1 << 3)
+    /// How styles look.
     static let styles = SpecFacts(rawValue: 1 << 4)
     static let surfaces = SpecFacts(rawValue: 1 << 5)
     static let screens = SpecFacts(rawValue: 1 << 6)
     static let queue = SpecFacts(rawValue: 1 << 7)
     static let locales = SpecFacts(rawValue: 1 << 8)
     static let profile = SpecFacts(rawValue: 1 << 9)
+    /// What styles do: their ways out, their metrics and all else that no view draws.
+    static let behaviors = SpecFacts(rawValue: 1 << 10)
 }
 
 extension RegisteredRule {
@@ -33,11 +36,11 @@ extension RuleGroup {
         case .suppression, .yaml, .language: []
         case .text: [.levels, .styles, .buttons, .locales, .profile]
         case .color: [.palette, .levels, .styles, .buttons]
-        case .buttons: [.metrics, .levels, .styles, .buttons, .locales]
-        case .time: [.metrics, .levels, .styles, .buttons, .locales]
-        case .geometry: [.metrics, .levels, .styles, .buttons, .surfaces]
-        case .queue: [.metrics, .buttons, .levels, .styles, .surfaces, .screens, .queue, .locales]
-        case .accessibility: [.metrics, .levels, .styles, .buttons, .locales]
+        case .buttons: [.metrics, .levels, .styles, .behaviors, .buttons, .locales]
+        case .time: [.metrics, .levels, .styles, .behaviors, .buttons, .locales]
+        case .geometry: [.metrics, .levels, .styles, .behaviors, .buttons, .surfaces]
+        case .queue: [.metrics, .buttons, .levels, .styles, .behaviors, .surfaces, .screens, .queue, .locales]
+        case .accessibility: [.metrics, .levels, .styles, .behaviors, .buttons, .locales]
         }
     }
 }
