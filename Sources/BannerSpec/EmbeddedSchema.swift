@@ -789,9 +789,8 @@ enum EmbeddedSchema {
                 },
                 "edge": { "description": "The edge it lies at; default: `top`.", "enum": ["top", "bottom"], "default": "top" },
                 "under": {
-                  "description": "What its banners slide out from under; default: `statusBar`.",
-                  "enum": ["statusBar", "navigationBar", "header", "tabBar", "toolbar", "none"],
-                  "default": "statusBar"
+                  "description": "What its banners slide out from under; default: `statusBar`, or `navigationBar` in the profile `orange`.",
+                  "enum": ["statusBar", "navigationBar", "header", "tabBar", "toolbar", "none"]
                 },
                 "group": {
                   "description": "The name of the surfaces that never show banners at the same time; default: the surface's own name.",

@@ -225,7 +225,7 @@ import Testing
             modifier.rules == [
                 "unknown-reference", "contrast-text", "contrast-enhanced", "contrast-button-label",
                 "level-colors-distinct",
-                "color-not-only", "a11y-spoken-prefix", "target-size", "max-width-regular",
+                "color-not-only", "a11y-spoken-prefix", "target-size", "bar-target-size", "max-width-regular",
             ], "\(modifier.transcript)")
     }
 

@@ -28,6 +28,15 @@ public enum Profile: String, CaseIterable, Sendable {
         }
     }
 
+    /// What banners slide out from under where a surface does not say.
+    public var under: BannerSurface.Anchor {
+        switch self {
+        // "Displayed at the top of the screen, below a top app bar."
+        case .orange: .navigationBar
+        case .apple, .fiori, .owl, .material: .statusBar
+        }
+    }
+
     /// How banners wait where a spec does not say.
     public var queue: BannerQueuePolicy {
         let (order, conflict): (BannerQueuePolicy.Order, BannerQueuePolicy.Conflict) =

@@ -170,7 +170,8 @@ final class Resolver {
     // MARK: Surfaces, screens, queue
 
     private func surfaces() -> [Surface] {
-        surfaceNames.all.map { name in
+        let underOrigin: Source.Origin = profile.under == .statusBar ? .language : .profile(profile)
+        return surfaceNames.all.map { name in
             let declaration = declarations.surfaces[name]
             let place = declarations.surfaces.index(of: name).map { declarations.surfaces.items[$0].name.place }
             let origin = Source.Origin.definition("surfaces.\(name)")
@@ -180,7 +181,8 @@ final class Resolver {
             return Surface(
                 name: name, description: declaration?.description, place: place,
                 scope: pick(declaration?.scope, .scene), edge: pick(declaration?.edge, .top),
-                under: pick(declaration?.under, .statusBar), group: pick(declaration?.group, name))
+                under: Self.pick(declaration?.under, origin, default: profile.under, underOrigin),
+                group: pick(declaration?.group, name))
         }
     }
 

@@ -91,7 +91,7 @@ enum TargetSize: Rule {
         var crowded: [Int: String] = [:]
         for scenario in context.scenarios {
             for (index, banner) in context.spec.banners.enumerated() {
-                let isBarTarget = isBarTarget(banner, scenario.looks[index])
+                let isBarTarget = scenario.looks[index].takesTaps(banner)
                 for (position, reference) in banner.buttons.enumerated() {
                     guard buttons[reference.value].targetSize < minimum, crowded[reference.value] == nil else {
                         continue
@@ -107,11 +107,6 @@ enum TargetSize: Rule {
             }
         }
         return crowded
-    }
-
-    /// Whether a tap anywhere on the bar does something.
-    private static func isBarTarget(_ banner: Banner, _ look: Look) -> Bool {
-        look.style.dismissal.value.contains(.tap) || banner.extras?.progress?.onTap.isEmpty == false
     }
 
     /// The name of a small button beside the one at `position` whose circle meets that one's.

@@ -22,7 +22,7 @@ enum TextMaxLines: Rule {
             + "are estimates from an open font, or come from the `fonts` of `bannerc.yaml`. What is not proved is a warning: a text "
             + "within the margin (3 % for estimates, 0.5 to 1 % with fonts), in a script without known widths, or with a parameter "
             + "without a bound, unless text-dynamic-length says so. The limit is the style's `maxLines`; in profile `material` it is "
-            + "also 3 in compact and 2 in regular width.",
+            + "also 3 in compact and 2 in regular width, in `orange` and `fiori` also 2.",
         why:
             "What goes beyond the last line is replaced by an ellipsis. People who read a longer language, or a larger size, miss "
             + "the end of the message, which is often what to do.",

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A style that allows more lines than the design system does.
+enum LinesAllowed: Rule {
+    static let limit = RuleParameter.number(
+        "limit", 2, unit: "lines", in: 1...100, profiles: [.material: 3], "the lines that a style may allow")
+
+    static let description = RuleDescription(
+        "BN707", "lines-allowed", .geometry, .off,
+        profiles: [.orange: .error, .fiori: .error, .material: .warning],
+        summary: "a style allows no more lines than its design system",
+        source:
+            "Orange Design System, Banners: \"One to two lines is preferable\"; SAP Fiori for iOS, Banners: \"Don't allow the text to "
+            + "be longer than two lines\"; Material Design, Banners",
+        what:
+            "`maxLines` of each style that a banner has is at most 2, or 3 in profile `material`. Whether a text fits is for "
+            + "text-max-lines to say, which keeps to the limit of the profile too.",
+        why:
+            "A limit that is higher than the design system's is no limit: the next text, or the next translation, fills it.",
+        how: "Write `maxLines: 2`, and shorten the texts that then do not fit.",
+        parameters: [limit],
+        bad: [
+            RuleExample(
+                """
+                lint: { profile: fiori }
+                styles:
+                  standard: { text: { maxLines: «9 } }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                lint: { profile: orange }
+                styles:
+                  standard: { text: { maxLines: 2 } }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let limit = context.limit(limit)
+        var allowed = AffectedBanners<Int>()
+        for scenario in context.scenarios {
+            for use in scenario.uses where Double(use.look.style.maxLines.value) > limit {
+                // The default is two lines, so more are always written.
+                guard let place = use.look.style.maxLines.place else { continue }
+                allowed.add(use.banners, at: place, in: scenario, use.look.style.maxLines.value)
+            }
+        }
+        for group in allowed.groups {
+            context.report(
+                "\(context.list(group.banners)) may take \(group.detail) lines\(group.suffix), over \(Figure.text(limit))",
+                at: group.place, help: ["write `maxLines: \(Figure.text(limit))`"])
+        }
+    }
+}

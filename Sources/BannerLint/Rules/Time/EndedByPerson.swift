@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A banner that leaves without anybody having answered it, where the design system waits for an answer.
+enum EndedByPerson: Rule {
+    static let description = RuleDescription(
+        "BN608", "ended-by-person", .time, .off, profiles: [.orange: .error],
+        summary: "a person ends a banner, and no timer does",
+        source: "Orange Design System, Banners: \"It requires a user action to be dismissed\"; \"They're persistent\"",
+        what:
+            "No banner leaves by a timer, in any theme: either `timer` is not among its ways out, or its `display` is `never`. And "
+            + "each has a way out for a person: a button that can be pressed, a swipe or a tap. It may also go with its condition. A "
+            + "banner that shows work is not looked at, since that ends it.",
+        why:
+            "This system's banners say what people have to answer. One that leaves by itself is unanswered, and those who "
+            + "looked away never learn of it.",
+        how:
+            "Write `display: never`, which is the default of the profile, and give the banner a button, `swipe` or `tap`.",
+        bad: [
+            RuleExample(
+                """
+                lint: { profile: orange }
+                metrics:
+                  standard: { display: «6s }
+                styles:
+                  standard: { dismissal: [tap, timer] }
+                """),
+            RuleExample(
+                """
+                lint: { profile: orange }
+                banners:
+                  works:
+                    level:     error
+                    text:      Network works near you.
+                    trigger:   { condition: network.maintenance, clears: network.maintained }
+                    dismissal: «[condition]
+                """, title: "Nothing for a person to do"),
+        ],
+        good: [
+            RuleExample(
+                """
+                lint: { profile: orange }
+                buttons:
+                  later: { kind: emphasis, title: Later, role: dismiss }
+                banners:
+                  offer: { level: error, text: Use your plan abroad?, buttons: [later], dismissal: [button] }
+                  note:  { level: error, text: A shop opens near you., dismissal: [tap, swipe] }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let spec = context.spec
+        var timed = AffectedBanners<Duration>()
+        var stuck = AffectedBanners<Void>()
+        for scenario in context.scenarios {
+            for use in scenario.uses {
+                for index in use.banners {
+                    let banner = spec.banners[index]
+                    guard banner.extras?.progress == nil else { continue }
+                    if let display = use.look.timer(of: banner) {
+                        let place = use.look.metrics.value.display.place ?? use.look.style.dismissal.place
+                        timed.add([index], at: place ?? banner.name.place, in: scenario, display)
+                    } else if !hasWayOut(banner, use.look, scenario, context) {
+                        stuck.add([index], at: use.look.style.dismissal.place ?? banner.name.place, in: scenario, ())
+                    }
+                }
+            }
+        }
+        for group in timed.groups {
+            context.report(
+                "\(context.list(group.banners)) leave\(group.banners.count == 1 ? "s" : "") after "
+                    + "\(Figure.text(group.detail))\(group.suffix), answered or not",
+                at: group.place, help: ["write `display: never`", "or leave `timer` out of its `dismissal`"])
+        }
+        for group in stuck.groups {
+            context.report(
+                "nothing that a person can do ends \(context.list(group.banners))\(group.suffix)", at: group.place,
+                help: ["give it a button, or add `tap` or `swipe` to its `dismissal`"])
+        }
+    }
+
+    /// Whether a person can end the banner; one that nothing at all ends is for dismiss-required to report.
+    private static func hasWayOut(_ banner: Banner, _ look: Look, _ scenario: Scenario, _ context: RuleContext) -> Bool
+    {
+        let buttons = context.spec.buttons
+        let out = WaysOut(of: banner, look, in: scenario.design, buttons)
+        if out.isEmpty, context.runs(DismissRequired.self) { return true }
+        // A button of the role `dismiss` closes its banner whatever `dismissal` says.
+        let hasClose = banner.buttons.contains { buttons[$0.value].isEnabled && buttons[$0.value].role == .dismiss }
+        return hasClose || !out.open.isDisjoint(with: [.button, .swipe, .tap])
+    }
+}
