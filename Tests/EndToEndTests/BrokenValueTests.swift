@@ -225,4 +225,17 @@ import YAMLSource
         let linted = LintedProject(Self.path, [Self.path: Array(text.utf8)])
         #expect(linted.findings.filter { $0.rule.name == "suppression-unused" }.isEmpty)
     }
+
+    /// A limit that could not be read is not the one that a rule has where nobody says another.
+    @Test(arguments: ["maximum: 30", "maximum: ages", "severity: grave", "maximum: -3s"])
+    func aRuleWithASettingInErrorIsSilent(setting: String) {
+        func rules(_ text: String) -> Set<String> {
+            let linted = LintedProject(Self.path, [Self.path: Array(text.utf8)])
+            return Set(linted.findings.map(\.rule.name))
+        }
+        #expect(rules(Self.whole).contains("duration-max"))
+        let found = rules(Self.whole.replacing("severity: warning, maximum: 10s", with: setting))
+        #expect(!found.contains("duration-max") && found.contains("contrast-text"))
+        #expect(found.contains("unknown-rule") || found.contains("invalid-value"))
+    }
 }

@@ -30,13 +30,13 @@ public enum Linter {
         var findings = loaded.findings
         if let spec = loaded.spec {
             let linted = LintedSpec(spec, sources, assets: options.assets, memory: memory)
-            findings += check(settings) { _ in linted }
+            findings += check(settings, spec.lint) { _ in linted }
         } else if let spec = loaded.partialSpec {
             let definitions = SoundDefinitions(loaded)
             let parts = SoundParts(SoundSpec(spec, loaded, definitions), of: spec) {
                 LintedSpec($0, sources, assets: options.assets, memory: memory)
             }
-            findings += definitions.filter(check(settings, parts.linted))
+            findings += definitions.filter(check(settings, spec.lint, parts.linted))
         }
         var suppressions = Suppressions(loaded.trees, settings, isWhole: loaded.spec != nil)
         findings = suppressions.filter(findings)
@@ -46,10 +46,13 @@ public enum Linter {
     }
 
     /// What the rules find in what `part` gives each of them to look at, if it gives anything.
-    private static func check(_ settings: [RuleSetting], _ part: (RegisteredRule) -> LintedSpec?) -> [Finding] {
+    private static func check(
+        _ settings: [RuleSetting], _ lint: LintSettings, _ part: (RegisteredRule) -> LintedSpec?
+    ) -> [Finding] {
         var findings: [Finding] = []
         for (registered, setting) in zip(RuleRegistry.all, settings) {
-            guard let rule = registered.check, let severity = setting.severity.severity, let linted = part(registered)
+            guard let rule = registered.check, let severity = setting.severity.severity,
+                lint.isReadable(for: setting.rule), let linted = part(registered)
             else { continue }
             let context = RuleContext(linted, setting.rule.id, setting, all: settings, severity: severity)
             rule.check(context)

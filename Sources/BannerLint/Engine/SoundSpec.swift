@@ -62,11 +62,10 @@ struct SoundSpec {
             && (gaps.hasProfile || !facts.contains(.profile))
     }
 
-    /// Whether `rule` runs as the spec says: its settings, and the profile that they may depend on, could be read.
+    /// Whether the profile and the settings, on which it depends how `rule` runs, could be read.
     func hasSettings(of rule: RuleDescription) -> Bool {
         let varies = !rule.profiles.isEmpty || rule.parameters.contains { !$0.profiles.isEmpty }
-        guard gaps.hasRules, gaps.hasProfile || !varies else { return false }
-        return !spec.lint.rules.contains { !$0.isWhole && RuleSelector($0.name.value).matches(rule) }
+        return gaps.hasRules && (gaps.hasProfile || !varies)
     }
 
     /// For each banner whether a rule that relies on `facts` may look at it.
