@@ -28,6 +28,8 @@ import Testing
             "dismissal: [condition], trigger: { condition: a, clears: b }",
             "dismissal: [], trigger: { condition: a, clears: b }",
             "dismissal: [], progress: { kind: indeterminate }",
+            // A button that closes does so whatever the banner's other ways out are.
+            "dismissal: [], metrics: stays, buttons: [close]",
             "dismissal: [], metrics: stays, progress: { kind: determinate, completion: { text: Done., metrics: brief } }",
             // A tap is for the work only as long as that goes on.
             "dismissal: [tap], progress: { kind: determinate, onTap: pause, completion: { text: Done., metrics: stays } }",
@@ -41,7 +43,7 @@ import Testing
             "dismissal: [button], buttons: [off]", "dismissal: [condition]",
             "dismissal: [condition], trigger: { event: a }", "dismissal: [condition], trigger: { condition: a }",
             "dismissal: [condition], trigger: { condition: a, clears: a }",
-            "dismissal: [], buttons: [close]",
+            "dismissal: [], buttons: [retry]", "dismissal: [], buttons: [off]",
             "dismissal: [], progress: { kind: determinate, completion: { text: Done., metrics: stays } }",
             "dismissal: [timer], progress: { kind: determinate, completion: { text: Done., metrics: stays } }",
         ])

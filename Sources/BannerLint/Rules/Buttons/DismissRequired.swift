@@ -12,7 +12,7 @@ enum DismissRequired: Rule {
         source: "SAP Fiori for iOS, Banners; Orange Design System, Banners: a user action closes a banner",
         what:
             "Of the ways in the banner's `dismissal`, at least one leads out: `timer` needs a `display` that ends, `button` "
-            + "a button that can be pressed; `swipe` and `tap` need nothing, since a tap that holds the work closes the bar once that "
+            + "a button that can be pressed (one that closes leads out whatever the list says); `swipe` and `tap` need nothing, since a tap that holds the work closes the bar once that "
             + "is done. A banner also ends with its condition, where its trigger has `clears`, and with the work whose progress it shows.",
         why:
             "What can't be closed covers a part of the screen for good, and under most queues it blocks every other banner.",
