@@ -331,6 +331,47 @@ struct QueueFindingsTests {
         #expect(isFound("") && !isFound(", mutex: b"))
     }
 
+    @Test(arguments: [("parameters: { a: string }, text: \"{a}\"", true), ("text: A.", false)])
+    func aConditionMayWaitForItself(fields: String, isFound: Bool) {
+        let linted = LintedText(
+            """
+            queue: { conflict: enqueue }
+            banners:
+              a: { level: error, \(fields), trigger: { condition: x } }
+            """, only: "stale-wait")
+        #expect(linted.findings(of: "stale-wait").isEmpty != isFound)
+    }
+
+    /// Each that steps aside comes back when all that came later are through.
+    @Test(arguments: [("none", true), ("adjacent", false)])
+    func whatStepsAsideMayWaitLong(coalesce: String, isFound: Bool) {
+        let linted = LintedText(
+            """
+            queue: { order: fifo, conflict: suspend, coalesce: \(coalesce), maxDepth: 60 }
+            metrics: { standard: { present: 500ms, display: 5s, dismiss: 250ms } }
+            banners:
+              a: { level: error, text: A. }
+              b: { level: error, text: B. }
+            """, only: "stale-wait")
+        #expect(
+            linted.messages(of: "stale-wait")
+                == (isFound ? ["`b` may wait 345 s for its turn, more than 120 s"] : []))
+    }
+
+    /// Each of two conditions is there once at the most, so nothing piles up.
+    @Test(arguments: [("condition: b, clears: d", false), ("event: b", true)])
+    func conditionsThatLeaveDoNotPileUp(cause: String, isFound: Bool) {
+        let linted = LintedText(
+            """
+            queue: { conflict: enqueue }
+            metrics: { standard: { present: 500ms, display: 5s, dismiss: 250ms } }
+            banners:
+              a: { level: error, text: A., trigger: { condition: a, clears: c, minInterval: 8s } }
+              b: { level: error, text: B., trigger: { \(cause), minInterval: 8s } }
+            """, only: "queue-load")
+        #expect(linted.findings(of: "queue-load").isEmpty != isFound)
+    }
+
     /// Nothing waits under `drop`, and under `replace` for no more than a second each.
     @Test(arguments: [("enqueue", true), ("suspend", true), ("replace", false), ("drop", false)])
     func loadIsWhatHasToWait(conflict: String, isFound: Bool) {

@@ -289,7 +289,7 @@ import Testing
                     : spec.order == .fifo || spec.banners[index].severity >= severity
             }
             // Each has its own news.
-            let isPlain = Set(crowd).count == crowd.count && !crowd.contains(last)
+            let isPlain = Set(crowd).count == crowd.count && !crowd.contains(last) || spec.coalescing == .none
             guard let first = crowd.first, crowd.allSatisfy(isAhead), isPlain else { return nil }
             let steps = spec.conflict == .suspend ? [last, first] : [first, last]
             guard let shown = run.request(steps[0]) else { return nil }

@@ -111,7 +111,7 @@ struct CrowdedLine {
         if let interval = banner.extras?.trigger?.minInterval, interval.value > .zero { return .once }
         guard banner.parameters.isEmpty else { return .many }
         // Where others come one after the other, each has its own news.
-        guard queue.conflict.value == .enqueue else { return .once }
+        guard queue.conflict.value == .enqueue else { return queue.coalesce.value == .none ? .many : .once }
         switch queue.coalesce.value {
         case .none: return .many
         case .adjacent: return isAlone ? .once : .many

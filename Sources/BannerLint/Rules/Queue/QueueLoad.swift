@@ -21,7 +21,8 @@ enum QueueLoad: Rule {
             + "often as it may. A banner without a timer counts with its `present`, `dismiss` and `pause`, and one that shows progress "
             + "also with the `display` of what it says at the end, since nobody knows how long it stays. Under `conflict: replace` no "
             + "more of the `display` counts than the second for which each banner is seen. Under `conflict: drop` nothing waits, so "
-            + "nothing is asked. Banners without a `minInterval` may come at any rate; they are not counted.",
+            + "nothing is asked; nor is it of a group whose banners all leave with their conditions, each of which is there once at the most. "
+            + "Banners without a `minInterval` may come at any rate; they are not counted.",
         why:
             "At a load of 1 the queue grows without end: banners speak of what was long ago, and there is always one in the way.",
         how: "Raise `minInterval`, shorten the times, or join several messages in one.",
@@ -85,7 +86,11 @@ enum QueueLoad: Rule {
             for group in groups {
                 let shares = shares(of: group, in: scenario, context.spec)
                 let load = shares.reduce(0) { $0 + $1.load }
-                guard load >= limit else { continue }
+                // What leaves with its condition is there once at the most, so that the queue can't grow.
+                let mayGrow = shares.contains {
+                    context.spec.banners[$0.banner].extras?.trigger?.effectiveClears == nil
+                }
+                guard load >= limit, mayGrow else { continue }
                 found.add(
                     Overload(
                         group: group, shares: shares.sorted { ($0.load, $1.banner) > ($1.load, $0.banner) },

@@ -22,7 +22,7 @@ enum StaleWait: Rule {
             + "take its place come one after the other; under `replace` with `order: priority`: when `maxDepth` more severe ones do. Each takes "
             + "its `present`, `display`, `dismiss` and `pause`. A banner counts once if it has a `minInterval`, or if it has no "
             + "parameters and its repetitions are joined, and as often as may be if not; under `coalesce: queued` one banner counts twice, "
-            + "since it may show while an equal one waits. Where they come one after the other, each without parameters counts once. Those without a timer, and those that show work, don't count, being the "
+            + "since it may show while an equal one waits. Where they come one after the other, each without parameters counts once unless `coalesce` is `none`. Those without a timer, and those that show work, don't count, being the "
             + "concern of `starvation`; nor does what comes later still and goes in front. A banner of a condition leaves the queue when "
             + "the condition is cleared; without `clears` it is reported if it can wait for another.",
         why: "A banner about something that is long over confuses, and what people do about it is wrong.",
@@ -140,11 +140,13 @@ enum StaleWait: Rule {
     ) -> Bool {
         let severity = scenario.severity(of: spec.banners[banner])
         return group.banners.contains { other in
-            guard other != banner else { return false }
+            let isQueue = spec.queue.conflict.value == .enqueue
+            // It may hold of another value of its parameters too.
+            guard other != banner else { return isQueue && !spec.banners[banner].parameters.isEmpty }
             if exclusions.contains(banner, other), BannerEnding(other, in: scenario, of: spec).leavesWithCondition {
                 return false
             }
-            return spec.queue.conflict.value == .enqueue || scenario.severity(of: spec.banners[other]) > severity
+            return isQueue || scenario.severity(of: spec.banners[other]) > severity
         }
     }
 
