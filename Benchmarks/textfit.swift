@@ -74,7 +74,7 @@ let first = seconds(runs: 1) {
     _ = Typesetter().prepare("Could not sign in", locale: "en").verdict(sizePt: 15, widthPt: 288, limit: 2)
 }
 report("estimate.first-text-milliseconds", first * 1_000)
-measure("estimate", texts) { _ in EstimatedAdvances() }
+measure("estimate", texts) { _ in EstimatedAdvances(weight: .semibold, font: .system(points: 15)) }
 
 #if HarfBuzz
     let fonts = arguments.dropFirst().map { FontFile(path: $0) }

@@ -19,6 +19,8 @@ struct AdvanceTable: Sendable {
     private let halfForms = CodePointTable(EmbeddedAdvances.halfForms)
     private let pairs = CodePointTable(EmbeddedAdvances.pairs)
     private let boldWidths = CodePointTable(EmbeddedAdvances.boldWidths)
+    private let squares = CodePointTable(EmbeddedAdvances.squares)
+    private let bases = CodePointTable(EmbeddedAdvances.bases)
     private let joiningForms = forms(EmbeddedAdvances.arabicForms)
     private let lamAlefForms = forms(EmbeddedAdvances.lamAlef)
 
@@ -48,10 +50,25 @@ struct AdvanceTable: Sendable {
         halfForms[scalar.value]
     }
 
+    /// The code point of the ASCII letter that a character is as wide as, or else its own.
+    func base(of scalar: Unicode.Scalar) -> UInt32 {
+        // The last one is the sign for ångström, U+212B.
+        scalar.value < 0x80 || scalar.value > 0x212B
+            ? scalar.value : bases[scalar.value].map(UInt32.init) ?? scalar.value
+    }
+
+    /// Whether a character's advance is Inter's.
+    func isInter(_ scalar: Unicode.Scalar) -> Bool { boldWidths[scalar.value] == nil }
+
+    /// The advance in fonts of East Asia of punctuation that they share with Latin ones and draw in a square.
+    func square(of scalar: Unicode.Scalar) -> UInt16? {
+        scalar.value < 0xA0 || scalar.value >= 0x2E80 ? nil : squares[scalar.value]
+    }
+
     /// How many times as wide as at regular weight a character's script is. Other scripts gain more from weight than
     /// Latin, and ideographs nothing.
     func widthFactor(of scalar: Unicode.Scalar, at weight: FontWeight) -> Double {
-        guard weight != .regular, let bold = boldWidths[scalar.value] else { return weight.widthFactor }
+        guard weight != .regular, let bold = boldWidths[scalar.value] else { return weight.interFactor }
         return 1 + (Double(bold) / 1_000 - 1) * weight.boldShare
     }
 

@@ -9,18 +9,23 @@ public struct Advances: Sendable {
     /// One advance a cluster, in 1/65,536 em; 0 where nobody knows it.
     public var units: [Int32]
 
+    /// The same as wide as the text may be drawn, where another font may draw some clusters and is wider; `nil` if none may.
+    public var widest: [Int32]?
+
     /// The first character whose width nobody knows. A text with one is never proved to fit.
     public var unknown: Unicode.Scalar?
 
-    /// The share of a width by which the sum may be wrong: 0.03 is three per cent.
-    public var margin: Double
+    /// By how much the sum may be wrong, beyond what ``widest`` says.
+    public var margin: Margin
 
     /// - Parameters:
     ///   - units: one advance a cluster, in 1/65,536 em; 0 where nobody knows it.
+    ///   - widest: the same as wide as the text may be drawn, if some clusters may be wider.
     ///   - unknown: the first character whose width nobody knows.
-    ///   - margin: the share of a width by which the sum may be wrong, 0 ..< 1.
-    public init(units: [Int32], unknown: Unicode.Scalar? = nil, margin: Double) {
+    ///   - margin: by how much the sum may be wrong.
+    public init(units: [Int32], widest: [Int32]? = nil, unknown: Unicode.Scalar? = nil, margin: Margin) {
         self.units = units
+        self.widest = widest
         self.unknown = unknown
         self.margin = margin
     }

@@ -3,11 +3,17 @@
 /// Goes over a text once and adds up each cluster's advance. What a letter's form depends on is kept until it is known:
 /// whether an Arabic letter joins the next one, whether a consonant is cut to its half form.
 struct EstimatingPen {
-    private let table: AdvanceTable
-    private let weight: FontWeight
+    private let face: EstimatedFace
+    private var table: AdvanceTable { face.table }
 
     /// Advances by cluster, in 1/65,536 em.
     private(set) var units: [Int32]
+    /// How far the widths so far may be from the truth: as far as the least sure of them.
+    private(set) var margin = EstimatedAdvances.measured
+    /// Whether there were letters of a script whose fonts draw shared punctuation in squares.
+    private(set) var hasWidePunctuation = false
+    /// What such a font adds to clusters of shared punctuation.
+    private var squares: [(cluster: Int, addition: Int32)] = []
     /// The first character without a known width.
     private(set) var unknown: Unicode.Scalar?
     /// The cluster that characters are added to.
@@ -35,16 +41,24 @@ struct EstimatingPen {
     }
     private var openConsonant: OpenConsonant?
 
-    init(table: AdvanceTable, weight: FontWeight, clusterCount: Int) {
-        self.table = table
-        self.weight = weight
+    init(face: EstimatedFace, clusterCount: Int) {
+        self.face = face
         units = Array(repeating: 0, count: clusterCount)
+    }
+
+    /// The advances with shared punctuation in squares; `nil` if there is none.
+    var widest: [Int32]? {
+        guard !squares.isEmpty else { return nil }
+        var widest = units
+        for (cluster, addition) in squares { widest[cluster] = widest[cluster].clampedSum(addition) }
+        return widest
     }
 
     /// Adds an emoji, as wide as all others.
     mutating func addEmoji() {
         endWord()
-        add(Double(EmbeddedAdvances.emoji), to: cluster)
+        margin.grow(to: face.emojiMargin)
+        add(em: Double(EmbeddedAdvances.emoji) / 1_000, to: cluster)
     }
 
     /// Adds a character that has one form.
@@ -55,6 +69,11 @@ struct EstimatingPen {
 
     /// Adds a character.
     mutating func add(_ scalar: Unicode.Scalar) {
+        if scalar.value >= 0x370 {
+            let script = EstimatedScript(scalar)
+            margin.grow(to: face.margin(of: script))
+            hasWidePunctuation = hasWidePunctuation || script.hasWidePunctuation
+        }
         switch scalar.value {
         case 0x0600..<0x0780: addArabic(scalar)
         case 0x0900..<0x0980, 0x0A80..<0x0B00: addIndic(scalar)
@@ -78,7 +97,12 @@ struct EstimatingPen {
 
     private mutating func addAlone(_ scalar: Unicode.Scalar) {
         if let advance = table[scalar] {
+            let before = units[cluster]
             add(advance, of: scalar)
+            if let square = table.square(of: scalar) {
+                let addition = Int32(em: Double(square) / 1_000).clampedSum(before).clampedSum(-units[cluster])
+                if addition > 0 { squares.append((cluster, addition)) }
+            }
         } else if !Self.isInvisible(scalar), unknown == nil {
             unknown = scalar
         }
@@ -97,11 +121,11 @@ struct EstimatingPen {
 
     /// Adds an advance that is in the table for `scalar`, as wide as its script is at this weight.
     private mutating func add(_ thousandths: UInt16, of scalar: Unicode.Scalar, to cluster: Int? = nil) {
-        add(Double(thousandths) * table.widthFactor(of: scalar, at: weight), to: cluster ?? self.cluster)
+        add(em: face.em(Double(thousandths), of: scalar), to: cluster ?? self.cluster)
     }
 
-    private mutating func add(_ thousandths: Double, to cluster: Int) {
-        units[cluster] = units[cluster].clampedSum(Int32(em: thousandths / 1_000))
+    private mutating func add(em: Double, to cluster: Int) {
+        units[cluster] = units[cluster].clampedSum(Int32(em: em))
     }
 
     /// Marks sit on their letter, and format characters are not drawn.
@@ -175,7 +199,6 @@ extension EstimatingPen {
         guard let full = table[consonant.scalar], let half = table.halfForm(of: consonant.scalar) else { return }
         let movesAbove = consonant.startsSyllable && Self.place(of: consonant.scalar) == Self.ra
         let remaining: UInt16 = movesAbove ? 0 : Self.place(of: next) == Self.ra ? full : half
-        let factor = table.widthFactor(of: consonant.scalar, at: weight)
-        add((Double(remaining) - Double(full)) * factor, to: consonant.cluster)
+        add(em: face.em(Double(remaining) - Double(full), of: consonant.scalar), to: consonant.cluster)
     }
 }

@@ -31,14 +31,14 @@ struct GreedyLines {
     private var consumed = 0
     private var isDone: Bool
 
-    init(of text: PreparedText, widthEm: Double, reading: LineReading) {
-        segments = text.segments
-        advances = text.advances
-        hyphen = text.hyphen
-        wordSlack = text.wordSlack
+    init(of words: MeasuredWords, widthEm: Double, reading: LineReading) {
+        segments = words.segments
+        advances = words.advances
+        hyphen = words.hyphen
+        wordSlack = words.slack
         width = Self.units(em: widthEm)
         self.reading = reading
-        isDone = text.segments.isEmpty
+        isDone = words.segments.isEmpty
     }
 
     /// A line's width in 1/65,536 em, infinity as a width that no text reaches.

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text whose widths and line breaks in one font are known, ready for any size and width.
+/// A text whose widths and line breaks in one font are known, ready for any width and, if the font is the same at all of
+/// them, for any size.
 ///
 /// ```swift
 /// let prepared = Typesetter().prepare("Could not sign in", locale: "en")
 /// prepared.verdict(sizePt: 15, widthPt: 248, limit: 2)  // .fits
 /// ```
 public struct PreparedText: Sendable {
-    /// The share of a width by which the advances may be wrong.
-    public let margin: Double
+    /// By how much the advances may be wrong.
+    public let margin: Margin
 
     /// Why the text is proved to fit at no width; nil for most texts.
     public let doubt: Doubt?
@@ -18,16 +19,12 @@ public struct PreparedText: Sendable {
 
     let clusters: [ClusteredText.Cluster]
     let utf8Count: Int
-    /// Advances by cluster, in 1/65,536 em.
-    let advances: [Int32]
-    let segments: [Segment]
-    /// The width of the hyphen that a soft hyphen turns into, in 1/65,536 em.
-    let hyphen: Int
     /// Whether it breaks otherwise by the rules of browsers.
     let breaksOtherwiseInBrowsers: Bool
-    /// How far before its edge a line may end because another dictionary parts words elsewhere: the width of the widest two
-    /// neighbouring words, in 1/65,536 em; 0 without words from a dictionary that others may not share.
-    let wordSlack: Int
+    /// The text as it is measured.
+    let words: MeasuredWords
+    /// The same as wide as it may be drawn in another font.
+    let widestWords: MeasuredWords
 
     /// Whether the text takes no more than `limit` lines, at any reading of its line breaks. With characters of unknown width
     /// it is proved to overflow if it does without them.
@@ -37,8 +34,8 @@ public struct PreparedText: Sendable {
         guard let widthEm = Self.widthEm(sizePt: sizePt, widthPt: widthPt) else {
             return .unproved(doubt ?? .invalidMeasure)
         }
-        if doubt == nil, !mayExceed(limit, widthEm: widthEm / (1 + margin)) { return .fits }
-        if provesOverflow, mustExceed(limit, widthEm: widthEm / (1 - margin)) { return .overflows }
+        if doubt == nil, !mayExceed(limit, widthEm: widthEm / (1 + margin.wider)) { return .fits }
+        if provesOverflow, mustExceed(limit, widthEm: widthEm / (1 - margin.narrower)) { return .overflows }
         return .unproved(doubt ?? .margin)
     }
 
@@ -46,10 +43,19 @@ public struct PreparedText: Sendable {
     /// layout engines differ, the longer one.
     /// Nil if the size is not a positive number, or the width is not a number.
     public func layout(sizePt: Double, widthPt: Double) -> Layout? {
+        layout(of: words, sizePt: sizePt, widthPt: widthPt)
+    }
+
+    /// The same if all widths are as much larger as they may be.
+    public func widestLayout(sizePt: Double, widthPt: Double) -> Layout? {
+        layout(of: widestWords, sizePt: sizePt, widthPt: widthPt / (1 + margin.wider))
+    }
+
+    private func layout(of words: MeasuredWords, sizePt: Double, widthPt: Double) -> Layout? {
         guard let widthEm = Self.widthEm(sizePt: sizePt, widthPt: widthPt) else { return nil }
-        let layout = layout(sizePt: sizePt, widthEm: widthEm, .unicode)
+        let layout = layout(of: words, sizePt: sizePt, widthEm: widthEm, .unicode)
         guard breaksOtherwiseInBrowsers else { return layout }
-        let other = self.layout(sizePt: sizePt, widthEm: widthEm, .browser)
+        let other = self.layout(of: words, sizePt: sizePt, widthEm: widthEm, .browser)
         return other.lines > layout.lines ? other : layout
     }
 
@@ -64,25 +70,30 @@ public struct PreparedText: Sendable {
 
     /// Whether it takes more lines by some dictionary, or by the rules of browsers.
     private func mayExceed(_ limit: Int, widthEm: Double) -> Bool {
-        exceeds(
-            wordSlack > 0 && limit > Self.mostLinesOfWords ? 1 : limit, widthEm: widthEm,
-            wordSlack > 0 ? .fewestWords : .unicode)
-            || breaksOtherwiseInBrowsers && exceeds(limit, widthEm: widthEm, .browser)
+        let hasSlack = widestWords.slack > 0
+        return Self.exceeds(
+            hasSlack && limit > Self.mostLinesOfWords ? 1 : limit, widestWords, widthEm: widthEm,
+            hasSlack ? .fewestWords : .unicode)
+            || breaksOtherwiseInBrowsers && Self.exceeds(limit, widestWords, widthEm: widthEm, .browser)
     }
 
     /// Whether it takes more lines by every dictionary. The rules of browsers, and of UAX #14, count alone.
     private func mustExceed(_ limit: Int, widthEm: Double) -> Bool {
-        exceeds(limit, widthEm: widthEm, wordSlack > 0 ? .mostWords : .unicode)
-            || breaksOtherwiseInBrowsers && exceeds(limit, widthEm: widthEm, .browser)
+        Self.exceeds(limit, words, widthEm: widthEm, words.slack > 0 ? .mostWords : .unicode)
+            || breaksOtherwiseInBrowsers && Self.exceeds(limit, words, widthEm: widthEm, .browser)
     }
 
-    private func exceeds(_ limit: Int, widthEm: Double, _ reading: LineReading) -> Bool {
-        var greedy = GreedyLines(of: self, widthEm: widthEm, reading: reading)
+    private static func exceeds(
+        _ limit: Int, _ words: MeasuredWords, widthEm: Double, _ reading: LineReading
+    ) -> Bool {
+        var greedy = GreedyLines(of: words, widthEm: widthEm, reading: reading)
         return greedy.count(upTo: limit) > limit
     }
 
-    private func layout(sizePt: Double, widthEm: Double, _ reading: LineReading) -> Layout {
-        var greedy = GreedyLines(of: self, widthEm: widthEm, reading: reading)
+    private func layout(
+        of words: MeasuredWords, sizePt: Double, widthEm: Double, _ reading: LineReading
+    ) -> Layout {
+        var greedy = GreedyLines(of: words, widthEm: widthEm, reading: reading)
         var lines = 0
         var widest = 0
         var breaks: [Int] = []

@@ -6,12 +6,12 @@ struct Segmenter {
     private let advances: [Int32]
     private let keepAll: Bool
 
-    private(set) var segments: [Segment] = []
+    private var segments: [Segment] = []
     private(set) var hasSoftHyphens = false
     private(set) var breaksOtherwiseInBrowsers = false
     /// The width of the widest two neighbouring words from a dictionary that others may not share: to one that lacks
     /// either, they are one word. In 1/65,536 em; 0 without such words.
-    private(set) var wordSlack = 0
+    private var wordSlack = 0
 
     /// The first cluster of the segment that is not ended yet.
     private var start = 0
@@ -45,6 +45,11 @@ struct Segmenter {
     mutating func finish() {
         if start < text.clusters.count { endSegment(at: text.clusters.count, .breakable) }
         if segments.last?.end == .newline { endSegment(at: text.clusters.count, .breakable) }
+    }
+
+    /// The words with their widths, where a hyphen is so wide.
+    func measured(hyphen: Int) -> MeasuredWords {
+        MeasuredWords(advances: advances, segments: segments, hyphen: hyphen, slack: wordSlack)
     }
 
     /// Ends the segment before a cluster. What stands before it may demand or forbid more than `breaks` says.

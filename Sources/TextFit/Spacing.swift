@@ -24,13 +24,21 @@ public struct Spacing: Sendable, Equatable {
     /// Adds the room to the advances of `text`.
     func apply(to advances: inout Advances, of text: ClusteredText) {
         guard self != .none else { return }
+        apply(to: &advances.units, of: text)
+        if var widest = advances.widest {
+            apply(to: &widest, of: text)
+            advances.widest = widest
+        }
+    }
+
+    private func apply(to units: inout [Int32], of text: ClusteredText) {
         let letter = Int32(em: letter)
         let word = Int32(em: word)
-        for (index, cluster) in text.clusters.enumerated() where index < advances.units.count {
-            let advance = advances.units[index]
+        for (index, cluster) in text.clusters.enumerated() where index < units.count {
+            let advance = units[index]
             guard advance > 0 else { continue }
             let isWordEnd = cluster.kind == .space || text.utf16[Int(cluster.utf16Start)] == 0xA0
-            advances.units[index] = advance.clampedSum(letter).clampedSum(isWordEnd ? word : 0)
+            units[index] = advance.clampedSum(letter).clampedSum(isWordEnd ? word : 0)
         }
     }
 }

@@ -30,19 +30,27 @@ public final class Typesetter {
         let text = ClusteredText(text)
         var advances = source.advances(of: text, language: locale)
         spacing.apply(to: &advances, of: text)
-        let units = Self.drawn(advances.units, of: text)
-        var segments = Segmenter(text: text, advances: units, keepAll: keepAll)
+        var words = Segmenter(text: text, advances: Self.drawn(advances.units, of: text), keepAll: keepAll)
+        var widest = advances.widest.map {
+            Segmenter(text: text, advances: Self.drawn($0, of: text), keepAll: keepAll)
+        }
         let hasBreaks =
             text.utf16.isEmpty
-            || lineBreaker.forEachBreak(in: text.utf16, locale: locale) { segments.endSegment(atUTF16: $0) }
-        segments.finish()
+            || lineBreaker.forEachBreak(in: text.utf16, locale: locale) {
+                words.endSegment(atUTF16: $0)
+                widest?.endSegment(atUTF16: $0)
+            }
+        words.finish()
+        widest?.finish()
+        let hyphen = words.hasSoftHyphens ? Self.hyphen(of: source, locale: locale) : 0
+        let measured = words.measured(hyphen: hyphen)
         return PreparedText(
             margin: advances.margin, doubt: hasBreaks ? advances.unknown.map(Doubt.unknownWidth) : .noLineBreaks,
             provesOverflow: hasBreaks
-                && (advances.unknown == nil || !segments.hasSoftHyphens && !text.hasDependentLetters),
-            clusters: text.clusters, utf8Count: text.utf8Count, advances: units, segments: segments.segments,
-            hyphen: segments.hasSoftHyphens ? Self.hyphen(of: source, locale: locale) : 0,
-            breaksOtherwiseInBrowsers: segments.breaksOtherwiseInBrowsers, wordSlack: segments.wordSlack)
+                && (advances.unknown == nil || !words.hasSoftHyphens && !text.hasDependentLetters),
+            clusters: text.clusters, utf8Count: text.utf8Count,
+            breaksOtherwiseInBrowsers: words.breaksOtherwiseInBrowsers, words: measured,
+            widestWords: widest?.measured(hyphen: hyphen) ?? measured)
     }
 
     /// The widest of some characters: what a parameter's digits or letters are measured with. Nil if none has a known

@@ -16,7 +16,7 @@ struct MeasureTests {
         let flags = ["--locale", "de", "--style", "subheadline", "--size", "xxxLarge", "--width", "288"]
         let run = try sandbox.shell("\"$BANNERC\" measure '\(Self.german)' \(flags.joined(separator: " "))")
         #expect(run.status == 1)
-        #expect(run.output.hasPrefix("4 lines at 288 pt and 21 pt: does not fit in 2\n  Die Synchronisierung mit"))
+        #expect(run.output.hasPrefix("3 lines at 288 pt and 21 pt: does not fit in 2\n  Die Synchronisierung mit"))
         let wide = try sandbox.run("measure", Self.german, "--locale", "de", "--width", "600")
         #expect(wide.status == 0 && wide.output.contains("pt: fits\n"))
         #expect(try sandbox.run("measure", Self.german, "--lines", "9").status == 0)
@@ -71,7 +71,12 @@ struct MeasureTests {
             (#"{"text": "x", "keepAll": "yes"}"#, "`keepAll` is true or false"),
             (#"{"text": "x", "fonts": "a.ttf"}"#, "`fonts` is a list of files"),
             (#"{"text": "x", "fonts": [5]}"#, "`fonts` is a string"),
-            (#"{"text": "x", "size": 5}"#, "there is no key `size`"),
+            (#"{"text": "x", "size": 5}"#, "`size` is a string"),
+            (#"{"text": "x", "size": "huge"}"#, "`size` is one of `xSmall`, `small`, "),
+            (#"{"text": "x", "style": "huge"}"#, "`style` is one of `largeTitle`, "),
+            (#"{"text": "x", "weight": "fat"}"#, "`weight` is one of `ultraLight`, `thin`, "),
+            (#"{"text": "x", "estimate": "arial"}"#, "`estimate` is one of `system`, `inter`"),
+            (#"{"text": "x", "colour": "red"}"#, "there is no key `colour`"),
         ])
     func badLines(line: String, reason: String) throws {
         let run = try sandbox.run("measure", "--jsonl", input: "\n \t\r\n\(line)\n{\"text\": \"x\", \"limit\": 2.0}")
@@ -81,6 +86,42 @@ struct MeasureTests {
         #expect(answers[0]["line"] as? Int == 3)
         #expect(answers[1]["verdict"] as? String == "fits")
         #expect(run.status == 1)
+    }
+
+    @Test("what the command line says holds for lines that don't say otherwise")
+    func defaults() throws {
+        func answer(_ flags: String..., line: String = #"{"text": "hello wonderful world of banners"}"#) throws
+            -> [String: Any]
+        {
+            let run = try sandbox.shell("echo '\(line)' | \"$BANNERC\" measure --jsonl \(flags.joined(separator: " "))")
+            return try #require(try answers(run.output).first, "\(run)")
+        }
+        #expect(try answer()["verdict"] as? String == "fits")
+        #expect(try answer("--width", "100", "--lines", "1", "--points", "40")["verdict"] as? String == "overflows")
+        let plain = try #require(try answer()["widthPt"] as? Double)
+        for flags in [
+            ["--points", "40"], ["--size", "xxxLarge"], ["--style", "title1"], ["--weight", "black"],
+            ["--estimate", "inter"],
+        ] {
+            #expect(try answer(flags[0], flags[1])["widthPt"] as? Double != plain, "\(flags)")
+        }
+        #expect(try answer("--font", "/none.ttf")["error"] is String)
+        // A line's own style or size comes before the command line's points.
+        let line = #"{"text": "hello wonderful world of banners", "size": "large"}"#
+        #expect(try answer("--points", "40", line: line)["widthPt"] as? Double == plain)
+        let weight = #"{"text": "hello wonderful world of banners", "weight": "regular"}"#
+        #expect(try answer("--weight", "black", line: weight)["widthPt"] as? Double == plain)
+    }
+
+    @Test("a text of unknown width takes at least so many lines, and no width")
+    func unknownWidth() throws {
+        let run = try sandbox.run("measure", "ಕನ್ನಡ")
+        #expect(run.output.hasPrefix("at least 1 line at 320 pt and 17 pt: unproved\n"))
+        #expect(!run.output.contains("takes"))
+        let answer = try #require(
+            try answers(sandbox.run("measure", "--jsonl", input: #"{"text": "ಕನ್ನಡ"}"#).output).first)
+        #expect(answer["widthPt"] is NSNull)
+        #expect(answer["doubt"] as? String == "the width of U+0C95 is not known")
     }
 
     @Test("a line that is not UTF-8 or too long is an error of its own, however much input there is")

@@ -4,7 +4,7 @@ import TextFit
 
 /// A font whose clusters are all one em wide, so that widths can be counted: at 1 pt, a line of 10 pt holds ten.
 struct FixedAdvances: AdvanceSource {
-    var margin = 0.0
+    var margin: Margin = 0
 
     func advances(of text: ClusteredText, language: String) -> Advances {
         Advances(units: Array(repeating: Int32(Advances.unitsPerEm), count: text.clusters.count), margin: margin)

@@ -25,13 +25,15 @@ public struct BannerLayout {
         return banner.buttons.map(\.value).filter { !isIcon(spec.buttons[$0]) }
     }
 
-    /// The room for the text. `titles` are the widths in em of the titles of ``inlineTitles``.
-    public func room(titles: [Double] = []) -> TextRoom {
+    /// The room for the text. `titles` are the widths of ``inlineTitles``.
+    func room(titles: [TitleWidth] = []) -> TextRoom {
         TextRoom(
             maxWidth: look.style.maxWidth.value,
             image: hasImage ? look.style.imageSize.value + BannerArrangement.gap : 0,
-            icons: banner.buttons.count { isIcon(spec.buttons[$0.value]) }, titles: titles)
+            icons: buttons.filter(isIcon).map(\.drawnSize), titles: titles)
     }
+
+    private var buttons: [Button] { banner.buttons.map { spec.buttons[$0.value] } }
 
     /// Whether the button always stands beside the text.
     private func isIcon(_ button: Button) -> Bool { button.variant == .icon }
@@ -49,20 +51,23 @@ public struct BannerLayout {
     /// The height with `lines` of text of `points`, drawn where a person chose `size`, in points. Buttons beside the text are
     /// taken to have room there, and those below it to fit in one row, as long as nothing but their titles speaks against it.
     public func height(lines: Int, at size: BannerDynamicTypeSize, points: Double) -> Double {
-        let icons = banner.buttons.count { isIcon(spec.buttons[$0.value]) }
-        let texts = banner.buttons.count - icons
         let isBelow = look.style.buttonLayout.value != .inline || hasFullWidth || size.isAccessibilitySize
         // A title stands on one line, with 8 pt above and below.
-        let button = max(BannerArrangement.target, BannerTypeScale.lineHeight(points) + 16)
-
+        let title = BannerTypeScale.lineHeight(points) + 16
         let text = Double(lines) * BannerTypeScale.lineHeight(points)
         var content = max(text, hasImage ? look.style.imageSize.value : 0)
-        if icons > 0 { content = max(content, BannerArrangement.target) }
-        if texts > 0, !isBelow { content = max(content, button) }
-        if texts > 0, isBelow {
-            let rows = hasFullWidth || size.isAccessibilitySize ? texts : 1
-            content += Double(rows) * (BannerArrangement.gap + button)
+        var rows: [Double] = []
+        for button in buttons {
+            let height = max(button.drawnSize, isIcon(button) ? 0 : title)
+            if isIcon(button) || !isBelow { content = max(content, height) } else { rows.append(height) }
         }
+        if !hasFullWidth, !size.isAccessibilitySize { rows = rows.max().map { [$0] } ?? [] }
+        content += rows.reduce(0) { $0 + BannerArrangement.gap + $1 }
         return content + 2 * look.style.padding.value + (look.style.indicatorHeight.value ?? 0)
     }
+}
+
+extension Button {
+    /// The width and height that it is laid out with at the least, in points.
+    var drawnSize: Double { max(targetSize, BannerArrangement.target) }
 }

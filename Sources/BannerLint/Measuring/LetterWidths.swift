@@ -10,6 +10,8 @@ struct LetterWidths {
     private struct Letter {
         /// In 1/65,536 em; `nil` for a letter that can't be measured by itself.
         let units: Int32?
+        /// By what share the letter may be wider.
+        let margin: Double
         let endsWord: Bool
         let startsWord: Bool
     }
@@ -21,9 +23,9 @@ struct LetterWidths {
     private static let alphabets = 0..<0x530
     private static let punctuation = 0x2010..<0x2060
 
-    /// The letters of a font of `weight`.
-    init(_ weight: FontWeight) {
-        source = EstimatedAdvances(weight: weight)
+    /// The letters that `source` has.
+    init(_ source: EstimatedAdvances) {
+        self.source = source
         letters = Array(repeating: nil, count: Self.alphabets.count + Self.punctuation.count)
     }
 
@@ -35,6 +37,7 @@ struct LetterWidths {
         var endsWord = false
         for scalar in text.unicodeScalars {
             guard let letter = letter(scalar), let units = letter.units else { return nil }
+            bound.margin = max(bound.margin, letter.margin)
             if scalar == " " {
                 spaces.add(units, isSpace: true)
                 continue
@@ -80,19 +83,20 @@ struct LetterWidths {
             case .uppercaseLetter, .lowercaseLetter, .decimalNumber: true
             default: false
             }
+        let advances = source.advances(of: ClusteredText(String(scalar)), language: "")
         return Letter(
-            units: units(scalar, category), endsWord: isLetter || ".,:;!?".unicodeScalars.contains(scalar),
+            units: units(advances, category), margin: advances.margin.wider,
+            endsWord: isLetter || ".,:;!?".unicodeScalars.contains(scalar),
             startsWord: isLetter)
     }
 
-    private func units(_ scalar: Unicode.Scalar, _ category: Unicode.GeneralCategory) -> Int32? {
+    private func units(_ advances: Advances, _ category: Unicode.GeneralCategory) -> Int32? {
         switch category {
         // Marks join the letter before, control characters may end a line, and a soft hyphen may show.
         case .nonspacingMark, .enclosingMark, .spacingMark, .control, .format, .lineSeparator, .paragraphSeparator:
             return nil
         default: break
         }
-        let advances = source.advances(of: ClusteredText(String(scalar)), language: "")
         guard advances.unknown == nil, advances.units.count == 1, let units = advances.units.first, units >= 0 else {
             return nil
         }

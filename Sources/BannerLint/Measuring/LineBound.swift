@@ -39,6 +39,9 @@ struct LineBound {
         func width(letter: Int, space: Int) -> Int { units + letters * letter + spaces * space }
     }
 
+    /// By what share the widths may be greater than they are taken to be.
+    var margin = 0.0
+
     /// The whole text.
     private var text = Stretch()
     /// At least as much of everything as any stretch without a sure break.
@@ -69,7 +72,7 @@ struct LineBound {
     /// places for breaks only make words shorter.
     func fits(_ limit: Int, widthEm: Double, spacing: Spacing = .none) -> Bool {
         guard limit > 0, let letter = Self.units(spacing.letter, .up), let space = Self.units(spacing.word, .up),
-            let width = Self.units(widthEm / (1 + EstimatedAdvances.margin), .down)
+            let width = Self.units(widthEm / (1 + margin), .down)
         else { return false }
         let word = widest.width(letter: letter, space: space)
         let all = text.width(letter: letter, space: space)

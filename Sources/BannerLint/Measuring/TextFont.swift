@@ -9,20 +9,34 @@ struct TextFont {
     let style: BannerTextStyle
     /// The weight.
     let weight: BannerFontWeight
-    /// The size in points. Only font files with optical sizes draw other letters at other sizes.
+    /// The size in points. The system's font and font files with optical sizes draw other letters at other sizes.
     let points: Double
-    /// What is added between letters and between words.
-    var spacing = Spacing.none
+    /// What a person has set beside the size.
+    var adjustment = TextAdjustment.none
+
+    /// The weight in the system's font.
+    var systemWeight: FontWeight {
+        let weight = FontWeight(weight)
+        return adjustment.isBold ? weight.boldText : weight
+    }
+
+    /// What knows its widths where there are no font files: the system's font of this weight and size.
+    var estimate: EstimatedAdvances { EstimatedAdvances(weight: systemWeight, font: .system(points: points)) }
 }
 
 extension FontWeight {
-    /// The nearest of the weights that the embedded table knows.
-    public init(nearest weight: BannerFontWeight) {
+    /// The weight of text that is drawn in `weight`.
+    public init(_ weight: BannerFontWeight) {
         switch weight {
-        case .ultraLight, .thin, .light, .regular: self = .regular
+        case .ultraLight: self = .ultraLight
+        case .thin: self = .thin
+        case .light: self = .light
+        case .regular: self = .regular
         case .medium: self = .medium
         case .semibold: self = .semibold
-        case .bold, .heavy, .black: self = .bold
+        case .bold: self = .bold
+        case .heavy: self = .heavy
+        case .black: self = .black
         }
     }
 }

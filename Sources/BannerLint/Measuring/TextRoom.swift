@@ -10,25 +10,31 @@ public struct TextRoom: Equatable {
     let maxWidth: Double?
     /// What the image takes, in points.
     let image: Double
-    /// How many buttons stand beside the text whatever happens.
-    let icons: Int
-    /// The widths in em of the titles of the buttons that stand beside the text if there is room, drawn at its size.
-    let titles: [Double]
+    /// The widths in points of the buttons that stand beside the text whatever happens.
+    let icons: [Double]
+    /// The buttons that stand beside the text if there is room.
+    let titles: [TitleWidth]
 
     /// Whether a larger text may have more room, since buttons move below it.
     var isUneven: Bool { !titles.isEmpty }
 
-    /// The width for text of `points`, drawn where a person chose `size`, in `window`, in points: at least 0.
-    public func width(in window: WindowClass, at size: BannerDynamicTypeSize, points: Double) -> Double {
-        let content = max(0, min(window.width - 2 * window.margin, maxWidth ?? .infinity))
-        let room = content - image - Double(icons) * (BannerArrangement.target + BannerArrangement.gap)
-        guard !titles.isEmpty, !size.isAccessibilitySize else { return max(0, room) }
-        let left = titles.reduce(room) { $0 - Self.buttonWidth(title: $1 * points) - BannerArrangement.gap }
-        return max(0, left >= content / 3 ? left : room)
+    /// The width for text drawn where a person chose `size`, in `window`, in points, at its least: at least 0.
+    public func width(in window: WindowClass, at size: BannerDynamicTypeSize) -> Double {
+        widths(in: window, at: size).lowerBound
     }
 
-    /// The width of a button with a title that is `title` points wide.
-    static func buttonWidth(title: Double) -> Double {
-        max(BannerArrangement.target, title + 2 * BannerArrangement.titlePadding)
+    /// All that the width may be, as nobody knows to a hair how wide titles are: so neither how much they leave, nor, if
+    /// that is about a third, whether they stand beside the text.
+    func widths(in window: WindowClass, at size: BannerDynamicTypeSize) -> ClosedRange<Double> {
+        let content = max(0, min(window.width - 2 * window.margin, maxWidth ?? .infinity))
+        let room = icons.reduce(content - image) { $0 - $1 - BannerArrangement.gap }
+        let whole = max(0, room)
+        guard !titles.isEmpty, !size.isAccessibilitySize else { return whole...whole }
+        let least = titles.reduce(room) { $0 - $1.button(at: size).upperBound - BannerArrangement.gap }
+        let most = titles.reduce(room) { $0 - $1.button(at: size).lowerBound - BannerArrangement.gap }
+        let third = content / 3
+        // Titles beside the text leave it a third or more.
+        if most < third { return whole...whole }
+        return max(0, least, third)...(least < third ? whole : max(0, most))
     }
 }

@@ -16,7 +16,7 @@ final class TextSetter {
     }
 
     private enum Face: Hashable {
-        case estimated(FontWeight)
+        case estimated(FontWeight, points: Double)
         case files(BannerTextStyle, BannerFontWeight, points: Double)
     }
 
@@ -27,7 +27,8 @@ final class TextSetter {
     private let typesetter = Typesetter()
     private var known: [Question: PreparedText] = [:]
     private var knownBytes = 0
-    private var letters: [FontWeight: LetterWidths] = [:]
+    private var letters: [Face: LetterWidths] = [:]
+    private var estimates: [Face: EstimatedAdvances] = [:]
 
     /// One that measures with the font files of `fonts`, and estimates where there are none.
     init(fonts: (any FontCatalog)? = nil) { self.fonts = fonts }
@@ -35,17 +36,18 @@ final class TextSetter {
     /// `text`, in the language `locale` (a BCP 47 tag), set in `font`.
     func prepare(_ text: String, locale: String, font: TextFont) -> PreparedText {
         let files = files(for: font)
-        let weight = FontWeight(nearest: font.weight)
+        let spacing = font.adjustment.spacing
         let question = Question(
-            text: text, locale: locale, letterSpacing: font.spacing.letter, wordSpacing: font.spacing.word,
-            face: files == nil ? .estimated(weight) : .files(font.style, font.weight, points: font.points))
+            text: text, locale: locale, letterSpacing: spacing.letter, wordSpacing: spacing.word,
+            face: files == nil
+                ? .estimated(font.systemWeight, points: font.points)
+                : .files(font.style, font.weight, points: font.points))
         if let prepared = known[question] { return prepared }
         let prepared =
             if let files {
-                typesetter.prepare(text, locale: locale, source: files, spacing: font.spacing)
+                typesetter.prepare(text, locale: locale, source: files, spacing: spacing)
             } else {
-                typesetter.prepare(
-                    text, locale: locale, source: EstimatedAdvances(weight: weight), spacing: font.spacing)
+                typesetter.prepare(text, locale: locale, source: estimate(of: font), spacing: spacing)
             }
         remember(prepared, as: question)
         return prepared
@@ -53,27 +55,50 @@ final class TextSetter {
 
     /// The width of `text` on one line in em, without spaces at its end; what has no known width counts as nothing.
     func advance(of text: String, locale: String, font: TextFont) -> Double {
-        if let bound = bound(of: text, font: font) { return bound.lineWidth }
+        if let bound = bound(of: text, locale: locale, font: font) { return bound.lineWidth }
+        return measure(text, locale: locale, font: font).width
+    }
+
+    /// The least and the greatest width that `text` may have on one line, in em.
+    func advances(of text: String, locale: String, font: TextFont) -> ClosedRange<Double> {
+        let (width, widest, margin) = measure(text, locale: locale, font: font)
+        return width * (1 - margin.narrower)...max(widest, width) * (1 + margin.wider)
+    }
+
+    private func measure(
+        _ text: String, locale: String, font: TextFont
+    ) -> (width: Double, widest: Double, margin: Margin) {
         let clusters = ClusteredText(text)
         let advances =
             files(for: font)?.advances(of: clusters, language: locale)
-            ?? EstimatedAdvances(weight: FontWeight(nearest: font.weight)).advances(of: clusters, language: locale)
+            ?? estimate(of: font).advances(of: clusters, language: locale)
         let spaces = clusters.clusters.reversed().prefix { $0.kind == .space }.count
-        let units = advances.units.dropLast(spaces).reduce(0) { $0 + Int(max($1, 0)) }
-        return Double(units) / Double(Advances.unitsPerEm)
+        func sum(_ units: [Int32]) -> Double {
+            Double(units.dropLast(spaces).reduce(0) { $0 + Int(max($1, 0)) }) / Double(Advances.unitsPerEm)
+        }
+        return (sum(advances.units), sum(advances.widest ?? advances.units), advances.margin)
     }
 
     /// What is sure about the lines of `text` without a look at its line breaks; `nil` if too little is, or if the widths
     /// come from font files.
-    func bound(of text: String, font: TextFont) -> LineBound? {
-        guard !hasFiles(for: font.style) else { return nil }
-        let weight = FontWeight(nearest: font.weight)
-        return letters[weight, default: LetterWidths(weight)].bound(of: text)
+    func bound(of text: String, locale: String, font: TextFont) -> LineBound? {
+        guard !hasFiles(for: font.style), !EstimatedAdvances.hasWidePunctuation(in: locale) else { return nil }
+        let face = Face.estimated(font.systemWeight, points: font.points)
+        return letters[face, default: LetterWidths(estimate(of: font))].bound(of: text)
     }
 
     /// Whether widths of `style` come from font files.
     func hasFiles(for style: BannerTextStyle) -> Bool {
         fonts?.advances(style, .regular, points: BannerTypeScale.points(style, at: .large)) != nil
+    }
+
+    /// What knows the widths of `font` without files; made once for all texts.
+    private func estimate(of font: TextFont) -> EstimatedAdvances {
+        let face = Face.estimated(font.systemWeight, points: font.points)
+        if let known = estimates[face] { return known }
+        let estimate = font.estimate
+        estimates[face] = estimate
+        return estimate
     }
 
     private func files(for font: TextFont) -> (any AdvanceSource & Sendable)? {

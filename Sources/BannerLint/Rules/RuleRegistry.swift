@@ -64,6 +64,7 @@ public enum RuleRegistry {
         .rule(TextNoMarkup.self),
         .rule(TextNoTrailingSpace.self),
         .rule(TextTypographicEllipsis.self),
+        .rule(TextBoldFit.self),
         .rule(ContrastText.self),
         .rule(ContrastEnhanced.self),
         .rule(ContrastNonText.self),

@@ -6,3 +6,4 @@ public import BannerKit
 extension BannerTextStyle: ExpressibleByArgument {}
 extension BannerDynamicTypeSize: ExpressibleByArgument {}
 extension BannerFontWeight: ExpressibleByArgument {}
+extension TextMeasurer.Estimate: ExpressibleByArgument {}

@@ -99,7 +99,7 @@ enum FontFiles {
 
     extension FontChain {
         /// Opens `files`; those whose weights do not go so far at the nearest that they have, as layout engines do.
-        fileprivate static func nearest(_ files: [FontFile]) throws(FontError) -> FontChain {
+        static func nearest(_ files: [FontFile]) throws(FontError) -> FontChain {
             var files = files
             // Each round mends a file.
             for _ in files {

@@ -14,6 +14,8 @@ import YAMLSource
 /// A line that can't be answered gets `{ "error": "…", "line": 3 }` in its place. Blank lines get no answer, but are counted.
 struct MeasureLines {
     private let measurer = TextMeasurer()
+    /// What holds where a line does not say otherwise.
+    private let defaults: TextMeasurer.Question
     private let terminal: Terminal
     /// How many lines were read.
     private var count = 0
@@ -22,7 +24,10 @@ struct MeasureLines {
     /// More than a text of ``Limits/scalarBytes`` takes when all of it is escaped, and a hundred paths of fonts.
     private static let longestLine = 1 << 20
 
-    init(_ terminal: Terminal) { self.terminal = terminal }
+    init(_ terminal: Terminal, defaults: TextMeasurer.Question) {
+        self.terminal = terminal
+        self.defaults = defaults
+    }
 
     /// Answers the lines of standard input, and says whether all could be answered.
     mutating func run() throws(SystemError) -> ExitStatus {
@@ -50,12 +55,13 @@ struct MeasureLines {
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return }
         do throws(CommandFailure) {
             guard line.count <= Self.longestLine else { throw CommandFailure("a line is longer than 1 MiB") }
-            let answer = try measurer.answer(try QuestionReader.read(line))
+            let answer = try measurer.answer(try QuestionReader.read(line, defaults: defaults))
             write { json in
                 json.member("lines", answer.lines.count)
                 json.member("verdict", answer.verdict)
-                json.member("widthPt", answer.width)
+                if let width = answer.width { json.member("widthPt", width) } else { json.null("widthPt") }
                 json.list("breaks", answer.breaks)
+                if let doubt = answer.doubt { json.member("doubt", doubt) }
             }
         } catch {
             hasErrors = true

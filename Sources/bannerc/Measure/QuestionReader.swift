@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerKit
 import Diagnostics
 import YAMLSource
 
 /// Reads a question of `bannerc measure --jsonl`.
 enum QuestionReader {
-    /// The question that the JSON object `line` asks. Members that are left out, or `null`, have their defaults, but for the
+    /// The question that the JSON object `line` asks. Members that are left out, or `null`, are as in `defaults`, but for the
     /// text. Throws ``CommandFailure`` for whatever is wrong.
-    static func read(_ line: [UInt8]) throws(CommandFailure) -> TextMeasurer.Question {
+    static func read(
+        _ line: [UInt8], defaults: TextMeasurer.Question
+    ) throws(CommandFailure) -> TextMeasurer.Question {
         var sources = SourceSet()
         var findings: [Finding] = []
         let source = SourceFile(path: "line", bytes: line)
@@ -16,8 +19,12 @@ enum QuestionReader {
             throw CommandFailure(Report(sources: sources, findings: findings))
         }
         guard root.kind == .mapping else { throw CommandFailure("a line is an object with `text`") }
-        var question = TextMeasurer.Question(text: "")
+        var question = defaults
         var hasText = false
+        // A line's own style or size says more than the size in points that holds for all of them.
+        if root.entries.contains(where: { ["style", "size"].contains($0.key.text) && word($0.value) != "null" }) {
+            question.toldPoints = nil
+        }
         for (key, value) in root.entries {
             if key.text == "text" {
                 question.text = try text(value, key)
@@ -36,7 +43,11 @@ enum QuestionReader {
         let isDefault = word(value) == "null"
         switch key.text {
         case "locale": if !isDefault { question.locale = try text(value, key) }
-        case "sizePt": if !isDefault { question.points = try points(value, key) }
+        case "style": if !isDefault { question.style = try choice(value, key) }
+        case "size": if !isDefault { question.size = try choice(value, key) }
+        case "sizePt": if !isDefault { question.toldPoints = try points(value, key) }
+        case "weight": if !isDefault { question.weight = try choice(value, key) as BannerFontWeight }
+        case "estimate": if !isDefault { question.estimate = try choice(value, key) }
         case "widthPt": if !isDefault { question.width = try points(value, key) }
         case "limit": if !isDefault { question.limit = try count(value, key) }
         case "keepAll": if !isDefault { question.keepsWords = try flag(value, key) }
@@ -53,6 +64,15 @@ enum QuestionReader {
     private static func text(_ value: Node, _ key: Node) throws(CommandFailure) -> String {
         guard value.kind == .scalar, value.style != .plain else { throw CommandFailure("`\(key.text)` is a string") }
         return value.text
+    }
+
+    private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+        _ value: Node, _ key: Node
+    ) throws(CommandFailure) -> Choice {
+        let word = try text(value, key)
+        if let choice = Choice(rawValue: word) { return choice }
+        let choices = Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        throw CommandFailure("`\(key.text)` is one of \(choices)")
     }
 
     private static func points(_ value: Node, _ key: Node) throws(CommandFailure) -> Double {

@@ -8,7 +8,12 @@ import Testing
 @testable import BannerLint
 
 struct BannerLayoutTests {
-    /// The width for the text of the only banner in the narrowest window.
+    /// A title that takes so many points for sure.
+    private static func title(_ points: Double, minimum: Double = BannerArrangement.target) -> TitleWidth {
+        TitleWidth(minimum: minimum) { _ in points...points }
+    }
+
+    /// The width for the text of the only banner in the narrowest window. Titles are as wide as `titles` says, in points.
     private func width(_ style: String, _ banner: String, titles: [Double] = []) throws -> Double {
         var sources = SourceSet()
         let example = RuleExample(
@@ -17,6 +22,8 @@ struct BannerLayoutTests {
               standard: { \(style) }
             buttons:
               close: { kind: icon, image: { symbol: xmark }, label: Close }
+              large: { kind: icon, image: { symbol: xmark }, label: Close, size: 150 }
+              small: { kind: icon, image: { symbol: xmark }, label: Close, size: 20 }
               retry: { kind: emphasis, emphasis: lowest, title: Retry }
             banners:
               syncFailed: { level: error, text: Sync failed., \(banner) }
@@ -24,7 +31,7 @@ struct BannerLayoutTests {
         let source = SourceFile(path: "example.banner.yaml", bytes: Array(example.spec.utf8))
         let spec = try #require(SpecLoader.load(source, into: &sources) { _ in .missing }.spec)
         let layout = BannerLayout(spec.banners[0], spec.banners[0].look, in: spec)
-        return layout.room(titles: titles).width(in: .smallest, at: .xxxLarge, points: 20)
+        return layout.room(titles: titles.map { Self.title($0) }).width(in: .smallest, at: .xxxLarge)
     }
 
     /// 320 − 2 · 16 for the margins; the icon of the level takes its size and a gap of 12.
@@ -35,14 +42,20 @@ struct BannerLayoutTests {
     @Test func iconButtonsStandBesideTheTextAndOthersWhereTheStyleSaysSo() throws {
         let style = "image: { size: 40 }, buttonLayout:"
         #expect(try width("\(style) below", "buttons: [retry, close]") == 236 - 44 - 12)
-        #expect(try width("\(style) inline", "buttons: [retry, close]", titles: [1]) == 236 - 2 * (44 + 12))
+        #expect(try width("\(style) inline", "buttons: [retry, close]", titles: [20]) == 236 - 2 * (44 + 12))
     }
 
-    /// A title of 2 em at 20 pt with 12 pt on both sides is wider than the 44 pt of a target; one of 0.5 em is not.
+    /// BannerKit lays out a button as large as its `size` says, and 44 pt at the least.
+    @Test func iconButtonsTakeTheirSize() throws {
+        #expect(try width("image: { size: 40 }", "buttons: [large]") == 236 - 150 - 12)
+        #expect(try width("image: { size: 40 }", "buttons: [small]") == 236 - 44 - 12)
+    }
+
+    /// A title of 40 pt with 12 pt on both sides is wider than the 44 pt of a target; one of 10 pt is not.
     @Test func titlesWidenButtons() throws {
         let style = "image: { size: 40 }, buttonLayout: inline"
-        #expect(try width(style, "buttons: [close, retry]", titles: [2]) == 236 - 56 - (40 + 24 + 12))
-        #expect(try width(style, "buttons: [close, retry]", titles: [0.5]) == 236 - 2 * 56)
+        #expect(try width(style, "buttons: [close, retry]", titles: [40]) == 236 - 56 - (40 + 24 + 12))
+        #expect(try width(style, "buttons: [close, retry]", titles: [10]) == 236 - 2 * 56)
     }
 
     @Test func maxWidthCapsAndNothingIsNegative() throws {
@@ -54,19 +67,20 @@ struct BannerLayoutTests {
     @Test func roomIsThatOfTheRuntime() {
         var random = QueueRandom()
         for _ in 0..<500 {
-            let titles = (0..<random.below(3)).map { _ in Double(random.below(100)) / 10 }
-            let icons = random.below(3)
+            let titles = (0..<random.below(3)).map { _ in
+                (minimum: Double(44 + random.below(60)), points: Double(random.below(4000)) / 10)
+            }
+            let icons = (0..<random.below(3)).map { _ in Double(44 + random.below(110)) }
             let imageSize = random.chance(0.5) ? Double(random.below(60)) : nil
             let maxWidth = random.chance(0.3) ? Double(random.below(500)) : nil
             let (window, size) = (random.pick(WindowClass.all), random.pick(BannerDynamicTypeSize.allCases))
-            let points = Double(10 + random.below(40))
             let room = TextRoom(
                 maxWidth: maxWidth, image: imageSize.map { $0 + BannerArrangement.gap } ?? 0, icons: icons,
-                titles: titles)
+                titles: titles.map { Self.title($0.points, minimum: $0.minimum) })
 
             let buttons =
-                titles.map { _ in BannerButton(id: "retry", variant: .emphasis(.high)) }
-                + (0..<icons).map { _ in BannerButton(id: "close", variant: .icon) }
+                titles.map { BannerButton(id: "retry", variant: .emphasis(.high), minimumSize: $0.minimum) }
+                + icons.map { BannerButton(id: "close", variant: .icon, minimumSize: $0) }
             let container = BannerContainer(
                 size: BannerSize(width: window.width, height: window.height), isCompact: window.isCompact)
             let arrangement = BannerArrangement(
@@ -75,13 +89,51 @@ struct BannerLayoutTests {
                     buttons: buttons),
                 width: container.contentWidth(maxWidth: maxWidth)
             ) { part, _ in
-                guard case .button(let index) = part, index < titles.count else {
-                    return BannerSize(width: 0, height: 0)
-                }
-                return BannerSize(width: titles[index] * points + 2 * BannerArrangement.titlePadding, height: 44)
+                guard case .button(let index) = part else { return BannerSize(width: 0, height: 0) }
+                let minimum = buttons[index].minimumSize
+                guard index < titles.count else { return BannerSize(width: minimum, height: minimum) }
+                let title = titles[index].points + 2 * BannerArrangement.titlePadding
+                return BannerSize(width: max(minimum, title), height: minimum)
             }
-            let width = room.width(in: window, at: size, points: points)
-            #expect(abs(width - arrangement.text.width) < 1e-9, "seed \(random.seed)")
+            let widths = room.widths(in: window, at: size)
+            #expect(abs(widths.lowerBound - arrangement.text.width) < 1e-9, "seed \(random.seed)")
+            #expect(abs(widths.upperBound - arrangement.text.width) < 1e-9, "seed \(random.seed)")
         }
+    }
+
+    /// In 288 pt, titles stand beside the text as long as they leave it 96: buttons of 180 pt do, those of 181 pt don't.
+    @Test func nearAThirdBothRoomsArePossible() {
+        func room(_ titles: ClosedRange<Double>) -> ClosedRange<Double> {
+            TextRoom(maxWidth: nil, image: 0, icons: [], titles: [TitleWidth(minimum: 44) { _ in titles }])
+                .widths(in: .smallest, at: .large)
+        }
+        #expect(room(150...156) == 96...102)
+        #expect(room(155...157) == 96...288, "below the text, if the title is as wide as it may be")
+        #expect(room(157...160) == 288...288)
+    }
+
+    @Test func heightsAreThoseOfTheButtons() throws {
+        func height(_ style: String, _ buttons: String, at size: BannerDynamicTypeSize = .large) throws -> Double {
+            var sources = SourceSet()
+            let source = SourceFile(
+                path: "example.banner.yaml",
+                bytes: Array(
+                    """
+                    bannerc: 1
+                    name: Example
+                    levels: { error: { tint: "#B00020", onTint: "#FFFFFF", spokenPrefix: Error } }
+                    styles: { standard: { padding: 16, \(style) } }
+                    buttons:
+                      close: { kind: icon, image: { symbol: xmark }, label: Close, size: 150 }
+                      retry: { kind: emphasis, emphasis: lowest, title: Retry, size: 60 }
+                    banners: { syncFailed: { level: error, text: Sync failed., buttons: \(buttons) } }
+                    """.utf8))
+            let spec = try #require(SpecLoader.load(source, into: &sources) { _ in .missing }.spec)
+            return BannerLayout(spec.banners[0], spec.banners[0].look, in: spec)
+                .height(lines: 1, at: size, points: 15)
+        }
+        #expect(try height("buttonLayout: below", "[close]") == 150 + 32)
+        #expect(try height("buttonLayout: inline", "[retry]") == 60 + 32)
+        #expect(try height("buttonLayout: below", "[retry, close]") == 150 + 12 + 60 + 32)
     }
 }

@@ -11,7 +11,7 @@ struct LineBoundTests {
     private let setter = TextSetter()
 
     private func font(_ spacing: Spacing = .none) -> TextFont {
-        TextFont(style: .body, weight: .semibold, points: 17, spacing: spacing)
+        TextFont(style: .body, weight: .semibold, points: 17, adjustment: TextAdjustment(spacing: spacing))
     }
 
     /// Latin, Greek, Cyrillic, and all that decides about breaks among them.
@@ -28,7 +28,7 @@ struct LineBoundTests {
         for _ in 0..<3000 {
             let text = String((0..<next(60)).map { _ in next(5) == 0 ? " " : Self.letters[next(Self.letters.count)] })
             let spacing: Spacing = next(3) == 0 ? .wcag : .none
-            guard let bound = setter.bound(of: text, font: font()) else { continue }
+            guard let bound = setter.bound(of: text, locale: "en", font: font()) else { continue }
             let prepared = setter.prepare(text, locale: ["en", "fr", "de", "fi"][next(4)], font: font(spacing))
             for width in [1.0, 2, 4, 8, 16] {
                 for limit in 0...4 where bound.fits(limit, widthEm: width, spacing: spacing) {
@@ -46,19 +46,25 @@ struct LineBoundTests {
         "Не удалось сохранить запись.",
     ])
     func usualTextsNeedNoLineBreaker(text: String) throws {
-        let bound = try #require(setter.bound(of: text, font: font()))
+        let bound = try #require(setter.bound(of: text, locale: "en", font: font()))
         #expect(bound.fits(2, widthEm: 236.0 / 17))
         #expect(!bound.fits(1, widthEm: 5))
     }
 
     @Test(arguments: ["a\nb", "a\u{AD}b", "e\u{301}", "同期", "ការ", "👍", "a\u{200B}b", "ش", "\u{0}"])
     func whatIsNotSureIsNotBound(text: String) {
-        #expect(setter.bound(of: text, font: font()) == nil)
+        #expect(setter.bound(of: text, locale: "en", font: font()) == nil)
+    }
+
+    /// There “…” may be as wide as an em, whatever stands around it.
+    @Test(arguments: ["zh-Hans", "ja", "ko-KR"])
+    func nothingIsSureWhereMarksMayBeWide(locale: String) {
+        #expect(setter.bound(of: "Wi-Fi…", locale: locale, font: font()) == nil)
     }
 
     @Test func widthsAreThoseOfTheEstimate() throws {
         for text in ["Sync failed", "Élan  vital", "1 of 20", " a "] {
-            let bound = try #require(setter.bound(of: text, font: font()))
+            let bound = try #require(setter.bound(of: text, locale: "en", font: font()))
             let layout = setter.prepare(text, locale: "en", font: font()).layout(sizePt: 1, widthPt: .infinity)
             #expect(abs(bound.lineWidth - (layout?.widestPt ?? 0)) < 1e-9)
         }

@@ -31,7 +31,7 @@ struct TextSetterTests {
         let setter = TextSetter(fonts: Wide())
         #expect(setter.advance(of: "iiii ", locale: "en", font: font(.body)) == 4)
         #expect(setter.advance(of: "iiii", locale: "en", font: font(.callout)) < 2)
-        #expect(setter.bound(of: "iiii", font: font(.body)) == nil)
+        #expect(setter.bound(of: "iiii", locale: "en", font: font(.body)) == nil)
         #expect(setter.prepare("iiii", locale: "en", font: font(.body)).margin == 0.005)
     }
 
@@ -44,10 +44,32 @@ struct TextSetterTests {
         }
     }
 
+    /// The system's font is narrower, measured in its size, the larger it is.
+    @Test func estimatesAreMadeForEachSize() throws {
+        let setter = TextSetter()
+        let widths = [12.0, 17, 21, 28].map {
+            setter.advance(of: "Sync failed", locale: "en", font: font(.callout, points: $0))
+        }
+        #expect(widths == widths.sorted(by: >) && Set(widths).count == 4)
+    }
+
+    @Test func boldTextIsSetInAHeavierWeight() {
+        let setter = TextSetter()
+        func width(_ weight: BannerFontWeight, isBold: Bool) -> Double {
+            let adjustment = TextAdjustment(isBold: isBold)
+            let font = TextFont(style: .callout, weight: weight, points: 17, adjustment: adjustment)
+            return setter.advance(of: "Sync failed", locale: "en", font: font)
+        }
+        #expect(width(.regular, isBold: true) == width(.semibold, isBold: false))
+        #expect(width(.semibold, isBold: true) == width(.heavy, isBold: false))
+        #expect(width(.black, isBold: true) == width(.black, isBold: false))
+        #expect(width(.thin, isBold: true) == width(.light, isBold: false))
+    }
+
     @Test func spacingAndLanguageAreNotMixedUp() {
         let setter = TextSetter()
         var spaced = font(.body)
-        spaced.spacing = .wcag
+        spaced.adjustment.spacing = .wcag
         let plain = setter.prepare("to be", locale: "en", font: font(.body)).layout(sizePt: 1, widthPt: 100)
         let wide = setter.prepare("to be", locale: "en", font: spaced).layout(sizePt: 1, widthPt: 100)
         #expect(abs((wide?.widestPt ?? 0) - (plain?.widestPt ?? 0) - 5 * 0.12 - 0.16) < 1e-3)

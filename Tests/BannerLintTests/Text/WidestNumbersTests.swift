@@ -24,6 +24,13 @@ struct WidestNumbersTests {
         #expect(numbers.widest(in: -9...9, nil, locale: "en") == "-4")
     }
 
+    @Test func theNarrowestIsTheShortestOfItsForm() {
+        #expect(numbers.narrowest(in: Int.min...Int.max, nil, locale: "en") == "1")
+        #expect(numbers.narrowest(in: 1000...Int.max, nil, locale: "en") == "1111")
+        #expect(numbers.narrowest(in: Int.min...9, .other, locale: "en")?.count == 1)
+        #expect(numbers.narrowest(in: 0...99, .many, locale: "fr") == nil)
+    }
+
     @Test func theLargestNumbersDoNotTrap() {
         #expect(numbers.widest(in: Int.min...Int.max, nil, locale: "en") == "\(Int.min)")
         #expect(numbers.widest(in: Int.max...Int.max, .other, locale: "en") == "\(Int.max)")

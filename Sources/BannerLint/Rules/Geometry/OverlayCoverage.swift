@@ -32,7 +32,7 @@ enum OverlayCoverage: Rule {
                 banners:
                   syncFailed:
                     level: error
-                    text: The sync failed, since the server could not be reached. Your changes are kept, and sent later.
+                    text: The sync failed, since the server could not be reached. Your changes are kept on this phone, and sent later.
                 """),
             RuleExample(
                 """

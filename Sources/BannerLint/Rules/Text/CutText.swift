@@ -9,8 +9,8 @@ import TextFit
 struct CutText {
     /// The text.
     let shown: ShownText
-    /// What is added between letters and words.
-    let spacing: Spacing
+    /// What a person has set beside the size.
+    let adjustment: TextAdjustment
     /// The window.
     let window: WindowClass
     /// The size that a person chose.
@@ -20,20 +20,21 @@ struct CutText {
     /// Whether it surely does not fit.
     let isCertain: Bool
 
-    /// Adds to `cases`, under `kind`, all combinations of `sizes` and windows in which `shown` does not fit.
+    /// Adds to `cases`, under `kind`, all combinations of `sizes` and windows in which `shown` does not fit, or may not.
     static func find<Kind: Hashable>(
-        _ shown: ShownText, _ limit: LineLimit, sizes: ClosedRange<BannerDynamicTypeSize>, spacing: Spacing = .none,
-        _ kind: Kind, into cases: inout WorstCases<Kind, CutText>
+        _ shown: ShownText, _ limit: LineLimit, sizes: ClosedRange<BannerDynamicTypeSize>,
+        with adjustment: TextAdjustment = .none, _ kind: Kind, onlyCertain: Bool = false,
+        into cases: inout WorstCases<Kind, CutText>
     ) {
         for window in WindowClass.all {
             let lines = limit.lines(shown.look, isCompact: window.isCompact)
             // What fits at a size also fits at all smaller ones, unless there are buttons beside it only there.
             for size in sizes.sizes.reversed() {
-                let verdict = shown.verdict(lines, in: window, at: size, spacing: spacing)
+                let verdict = shown.verdict(lines, in: window, at: size, adjustment)
                 if verdict == .fits, !shown.room.isUneven { break }
-                guard verdict == .overflows || verdict == .unproved(.margin) else { continue }
+                guard verdict == .overflows || verdict == .unproved(.margin) && !onlyCertain else { continue }
                 let cut = CutText(
-                    shown: shown, spacing: spacing, window: window, size: size, limit: lines,
+                    shown: shown, adjustment: adjustment, window: window, size: size, limit: lines,
                     isCertain: verdict == .overflows)
                 cases.add(cut, kind, badness: cut.badness)
             }
@@ -50,9 +51,11 @@ struct CutText {
     /// The lines that the text breaks into: as measured, or, if it is not certain, at worst.
     var lines: [Substring] {
         let points = shown.points(at: size)
-        let prepared = shown.prepared(at: points, spacing: spacing)
-        let width = shown.width(in: window, at: size)
-        let layout = prepared.layout(sizePt: points, widthPt: isCertain ? width : width / (1 + prepared.margin))
+        let prepared = shown.prepared(at: points, adjustment)
+        let width = shown.width(in: window, at: size, adjustment)
+        let layout =
+            isCertain
+            ? prepared.layout(sizePt: points, widthPt: width) : prepared.widestLayout(sizePt: points, widthPt: width)
         return shown.filled.text.lines(startingAt: layout?.breaks ?? [])
     }
 
@@ -135,12 +138,14 @@ struct CutText {
             guard shown.banner.parameters.indices.contains(index), known.insert(index).inserted else { return nil }
             let parameter = shown.banner.parameters[index]
             let name = "`\(parameter.name.value)`"
+            if let missing = parameter.missingBound {
+                return "that is with \(value.isEmpty ? "nothing" : value) for \(name), which has no \(missing.keys)"
+            }
             switch parameter.kind {
-            case .int(_, nil): return "that is with one digit for \(name), which has no `max`"
-            case .string(nil): return "that is with nothing for \(name), which has no `maxLength`"
             case .int: return "\(name) is taken as \(value), the widest that it may be"
-            case .string(let maxLength?):
-                return "\(name) is taken as \(Figure.count(maxLength, "wide letter")), the widest that it may be"
+            case .string:
+                let words = value.contains(" ") ? " in two words" : ""
+                return "\(name) is taken as \(Figure.count(value.count, "wide letter"))\(words)"
             }
         }
     }
@@ -148,9 +153,25 @@ struct CutText {
     /// Why it is not certain, or how much is not; none if nothing.
     var uncertaintyNotes: [String] {
         if isCertain { return shown.unknownWidth.map { ["it may need more: \($0.reason(shown.banner))"] } ?? [] }
-        let margin = shown.prepared(at: shown.points(at: size), spacing: spacing).margin
-        let widths = shown.isEstimated ? "the widths are estimates, good to" : "the widths are good to"
-        return ["\(widths) \(Figure.text(margin * 100)) %"]
+        let margin = shown.prepared(at: shown.points(at: size), adjustment).margin
+        guard shown.isEstimated else {
+            return ["the widths are good to \(Figure.text(margin.wider * 100)) %"] + roomNotes
+        }
+        let range = "\(Figure.text(margin.wider * 100)) % wider or \(Figure.text(margin.narrower * 100)) % narrower"
+        let source =
+            margin == EstimatedAdvances.unmeasured
+            ? "nobody has measured what Apple's system draws this script in: the text may be"
+            : "the widths are estimates of Apple's system font: the text may be"
+        return ["\(source) \(range)"] + roomNotes
+    }
+
+    /// What buttons beside the text leave it, where that is not sure.
+    private var roomNotes: [String] {
+        let widths = shown.room(adjustment).widths(in: window, at: size)
+        guard widths.lowerBound < widths.upperBound else { return [] }
+        let range =
+            "\(Figure.text(widths.lowerBound.rounded(.down))) to \(Figure.text(widths.upperBound.rounded(.up))) pt"
+        return ["the titles of its buttons are estimates too: they leave the text \(range)"]
     }
 }
 

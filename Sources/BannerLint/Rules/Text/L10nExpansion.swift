@@ -26,7 +26,7 @@ enum L10nExpansion: Rule {
             RuleExample(
                 """
                 banners:
-                  syncFailed: { level: error, text: «Sync failed. The server is not there. }
+                  syncFailed: { level: error, text: «Sync failed. The server is not there now. }
                 """)
         ],
         good: [

@@ -3,12 +3,16 @@
 import BannerSpec
 
 extension Parameter {
-    /// The bound without which nobody knows how wide the parameter gets, and how to write one; `nil` if it is there.
-    var missingBound: (key: String, example: String)? {
+    /// The bounds without which nobody knows how wide the parameter gets, and how to write them; `nil` if they are there.
+    ///
+    /// A whole number without a least one may have as many digits as one without a greatest, and a minus sign.
+    var missingBound: (keys: String, example: String)? {
         switch kind {
-        case .int(_, nil): ("max", "{ type: int, max: 999 }")
-        case .string(nil): ("maxLength", "{ type: string, maxLength: 24 }")
-        default: nil
+        case .int(nil, nil): ("`min` and no `max`", "{ type: int, min: 0, max: 999 }")
+        case .int(let min?, nil): ("`max`", "{ type: int, min: \(min), max: \(Swift.max(min, 999)) }")
+        case .int(nil, let max?): ("`min`", "{ type: int, min: \(Swift.min(0, max)), max: \(max) }")
+        case .string(nil): ("`maxLength`", "{ type: string, maxLength: 24 }")
+        case .int, .string: nil
         }
     }
 }

@@ -2,7 +2,6 @@
 
 import BannerKit
 import BannerSpec
-import TextFit
 
 /// What the texts of banners that look the same have in common, in one theme.
 final class ShownLook {
@@ -36,8 +35,8 @@ final class ShownLook {
     func points(at size: BannerDynamicTypeSize) -> Double { BannerTypeScale.points(format.style, at: size) }
 
     /// The font of the text.
-    func font(points: Double, spacing: Spacing = .none) -> TextFont {
-        TextFont(style: format.style, weight: format.weight, points: points, spacing: spacing)
+    func font(points: Double, _ adjustment: TextAdjustment = .none) -> TextFont {
+        TextFont(style: format.style, weight: format.weight, points: points, adjustment: adjustment)
     }
 
     /// What of a look decides whether a text fits.

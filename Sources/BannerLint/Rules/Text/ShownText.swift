@@ -21,13 +21,16 @@ final class ShownText {
     let filled: TextFiller.Filled
     /// The room for it.
     let room: TextRoom
+    /// The same with Bold Text, which widens titles too.
+    let boldRoom: TextRoom
 
     private let setter: TextSetter
-    private let bound: LineBound?
+    /// What is sure about its lines, by the size of the text. Few are asked for.
+    private var bounds: [(points: Double, isBold: Bool, bound: LineBound?)] = []
 
     init(
         _ filled: TextFiller.Filled, of banner: Banner, _ shownLook: ShownLook, locale: String, isDevelopment: Bool,
-        place: Place, room: TextRoom, _ setter: TextSetter
+        place: Place, room: TextRoom, boldRoom: TextRoom, _ setter: TextSetter
     ) {
         self.banner = banner
         self.shownLook = shownLook
@@ -36,9 +39,17 @@ final class ShownText {
         self.place = place
         self.filled = filled
         self.room = room
+        self.boldRoom = boldRoom
         self.setter = setter
-        // Where widths come from font files, estimates bound nothing; the size makes no difference then.
-        bound = setter.bound(of: filled.text, font: shownLook.font(points: 0))
+    }
+
+    /// What is sure about its lines without a look at their breaks; at all sizes or at none there is such a thing.
+    private func bound(at points: Double, isBold: Bool = false) -> LineBound? {
+        if let known = bounds.first(where: { $0.points == points && $0.isBold == isBold }) { return known.bound }
+        let font = shownLook.font(points: points, TextAdjustment(isBold: isBold))
+        let bound = setter.bound(of: filled.text, locale: locale, font: font)
+        bounds.append((points, isBold, bound))
+        return bound
     }
 
     /// How it looks.
@@ -47,45 +58,64 @@ final class ShownText {
     /// The size of the text in points.
     func points(at size: BannerDynamicTypeSize) -> Double { shownLook.points(at: size) }
 
-    /// The width for the text in points.
-    func width(in window: WindowClass, at size: BannerDynamicTypeSize) -> Double {
-        room.width(in: window, at: size, points: points(at: size))
-    }
+    /// The width for the text in points, at its least.
+    func width(
+        in window: WindowClass, at size: BannerDynamicTypeSize, _ adjustment: TextAdjustment = .none
+    ) -> Double { room(adjustment).width(in: window, at: size) }
+
+    /// The room for it as a person has set it.
+    func room(_ adjustment: TextAdjustment) -> TextRoom { adjustment.isBold ? boldRoom : room }
 
     /// Whether the text takes no more than `lines` at a width and a size.
     func verdict(
-        _ lines: Int, in window: WindowClass, at size: BannerDynamicTypeSize, spacing: Spacing = .none
+        _ lines: Int, in window: WindowClass, at size: BannerDynamicTypeSize, _ adjustment: TextAdjustment = .none
     ) -> Verdict {
         let points = points(at: size)
-        let width = room.width(in: window, at: size, points: points)
-        if let bound, bound.fits(lines, widthEm: width / points, spacing: spacing) { return .fits }
-        return prepared(at: points, spacing: spacing).verdict(sizePt: points, widthPt: width, limit: lines)
+        let widths = room(adjustment).widths(in: window, at: size)
+        let least = widths.lowerBound
+        if let bound = bound(at: points, isBold: adjustment.isBold),
+            bound.fits(lines, widthEm: least / points, spacing: adjustment.spacing)
+        {
+            return .fits
+        }
+        let prepared = prepared(at: points, adjustment)
+        let verdict = prepared.verdict(sizePt: points, widthPt: least, limit: lines)
+        guard verdict == .overflows, widths.upperBound > least else { return verdict }
+        // It may have more room.
+        let best = prepared.verdict(sizePt: points, widthPt: widths.upperBound, limit: lines)
+        return best == .fits ? .unproved(.margin) : best
     }
 
     /// Whether the text fits everywhere at sizes up to `largest`: if so in the narrowest window of each width class at the
     /// largest size, then in all others, since there is only more room.
-    func fits(_ limit: LineLimit, upTo largest: BannerDynamicTypeSize, spacing: Spacing = .none) -> Bool {
+    func fits(_ limit: LineLimit, upTo largest: BannerDynamicTypeSize, _ adjustment: TextAdjustment = .none) -> Bool {
         // Not so where buttons move below the text.
-        if room.isUneven { return fitsEverywhere(limit, upTo: largest, spacing: spacing) }
+        if room.isUneven { return fitsEverywhere(limit, upTo: largest, adjustment) }
         let points = points(at: largest)
         var measured: PreparedText?
         return WindowClass.narrowest.allSatisfy { window in
             let lines = limit.lines(look, isCompact: window.isCompact)
-            let width = room.width(in: window, at: largest, points: points)
-            if let bound, bound.fits(lines, widthEm: width / points, spacing: spacing) { return true }
-            let text = measured ?? prepared(at: points, spacing: spacing)
+            let width = room.width(in: window, at: largest)
+            if let bound = bound(at: points, isBold: adjustment.isBold),
+                bound.fits(lines, widthEm: width / points, spacing: adjustment.spacing)
+            {
+                return true
+            }
+            let text = measured ?? prepared(at: points, adjustment)
             measured = text
             return text.verdict(sizePt: points, widthPt: width, limit: lines) == .fits
         }
     }
 
-    private func fitsEverywhere(_ limit: LineLimit, upTo largest: BannerDynamicTypeSize, spacing: Spacing) -> Bool {
+    private func fitsEverywhere(_ limit: LineLimit, upTo largest: BannerDynamicTypeSize, _ adjustment: TextAdjustment)
+        -> Bool
+    {
         let smallest = largest.isAccessibilitySize ? BannerDynamicTypeSize.accessibility1 : .xSmall
         let least = max(smallest, shownLook.format.sizes.lowerBound)
         let sizes = BannerDynamicTypeSize.allCases.filter { $0 >= least && $0 <= largest }
         return WindowClass.all.allSatisfy { window in
             let lines = limit.lines(look, isCompact: window.isCompact)
-            return sizes.allSatisfy { verdict(lines, in: window, at: $0, spacing: spacing) == .fits }
+            return sizes.allSatisfy { verdict(lines, in: window, at: $0, adjustment) == .fits }
         }
     }
 
@@ -99,12 +129,11 @@ final class ShownText {
     /// The lines that the text may take in `window` at `size`, no more than `most`. What nobody knows takes the most.
     func lines(in window: WindowClass, at size: BannerDynamicTypeSize, most: Int) -> Int {
         let points = points(at: size)
-        let width = room.width(in: window, at: size, points: points)
+        let width = room.width(in: window, at: size)
         guard filled.open.isEmpty, most > 1 else { return most }
-        if let bound, bound.fits(1, widthEm: width / points) { return 1 }
+        if let bound = bound(at: points), bound.fits(1, widthEm: width / points) { return 1 }
         let prepared = prepared(at: points)
-        guard prepared.doubt == nil,
-            let layout = prepared.layout(sizePt: points, widthPt: width / (1 + prepared.margin))
+        guard prepared.doubt == nil, let layout = prepared.widestLayout(sizePt: points, widthPt: width)
         else { return most }
         return min(max(layout.lines, 1), most)
     }
@@ -129,18 +158,18 @@ final class ShownText {
 
     /// It does not depend on the size.
     private var doubt: Doubt? {
-        if bound != nil { return nil }
-        return prepared(at: points(at: shownLook.sizes?.upperBound ?? shownLook.format.sizes.upperBound)).doubt
+        let points = points(at: shownLook.sizes?.upperBound ?? shownLook.format.sizes.upperBound)
+        return bound(at: points) == nil ? prepared(at: points).doubt : nil
     }
 
     /// The text, measured at a size.
-    func prepared(at points: Double, spacing: Spacing = .none) -> PreparedText {
-        setter.prepare(filled.text, locale: locale, font: shownLook.font(points: points, spacing: spacing))
+    func prepared(at points: Double, _ adjustment: TextAdjustment = .none) -> PreparedText {
+        setter.prepare(filled.text, locale: locale, font: shownLook.font(points: points, adjustment))
     }
 
     /// The width of the whole text on one line at a size, in points.
     func lineWidth(at points: Double) -> Double {
-        (bound?.lineWidth ?? advance(of: filled.text, at: points)) * points
+        (bound(at: points)?.lineWidth ?? advance(of: filled.text, at: points)) * points
     }
 
     /// The same for what of it is written in the spec.

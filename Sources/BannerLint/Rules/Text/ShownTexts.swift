@@ -60,18 +60,28 @@ final class ShownTexts {
         let layout = BannerLayout(banner, look.look, in: spec)
         let inline = layout.inlineTitles
         var room = layout.room()
+        var boldRoom = room
         for (index, entry) in text.entries.enumerated() {
             if !inline.isEmpty {
-                room = layout.room(
-                    titles: inline.map { titles.advance(of: $0, in: entry.locale, look.format.style) })
+                (room, boldRoom) = rooms(layout, inline, entry.locale, look.format.style)
             }
             forEachForm(entry, banner) { filled, place in
                 all.append(
                     ShownText(
                         filled, of: banner, look, locale: entry.locale, isDevelopment: index == 0, place: place,
-                        room: room, memory.setter))
+                        room: room, boldRoom: boldRoom, memory.setter))
             }
         }
+    }
+
+    /// The room beside the titles of buttons, as they are and with Bold Text.
+    private func rooms(
+        _ layout: BannerLayout, _ buttons: [Int], _ locale: String, _ style: BannerTextStyle
+    ) -> (TextRoom, TextRoom) {
+        func room(isBold: Bool) -> TextRoom {
+            layout.room(titles: buttons.map { titles.width(of: $0, in: locale, style, isBold: isBold) })
+        }
+        return (room(isBold: false), room(isBold: true))
     }
 
     private func forEachForm(
@@ -79,14 +89,14 @@ final class ShownTexts {
     ) {
         switch entry.content {
         case .pattern(let pattern):
-            if let filled = memory.filler.fill(pattern, banner, locale: entry.locale, nil) { body(filled, entry.place) }
+            for filled in memory.filler.fill(pattern, banner, locale: entry.locale, nil) { body(filled, entry.place) }
         case .plural(let parameter, let forms):
             for form in forms {
                 // A category without a form of its own falls back to `other`, whose numbers are then not known.
                 let isComplete = form.category != .other || hasAllCategories(forms, entry.locale)
                 let filled = memory.filler.fill(
                     form.pattern, banner, locale: entry.locale, isComplete ? (parameter, form.category) : nil)
-                if let filled { body(filled, form.place) }
+                for filled in filled { body(filled, form.place) }
             }
         }
     }

@@ -7,11 +7,12 @@ import Diagnostics
 enum TextDynamicLength: Rule {
     static let description = RuleDescription(
         "BN306", "text-dynamic-length", .text, .warning,
-        summary: "a string parameter has `maxLength` and an integer `max`, so that whether a text fits can be told",
+        summary:
+            "a string parameter has `maxLength` and an integer `min` and `max`, so that whether a text fits can be told",
         source: "bannerc, Parameters",
         what:
             "Each parameter that a banner's text or completion text shows, in any language or theme, has a bound: `maxLength` "
-            + "for a string, `max` for an integer.",
+            + "for a string, `min` and `max` for an integer, which else may be as long as −9223372036854775808.",
         why:
             "Without a bound nobody can say whether the text fits: text-max-lines takes the parameter as short as it can be, "
             + "and in the app a long name cuts the text.",
@@ -33,7 +34,7 @@ enum TextDynamicLength: Rule {
                 banners:
                   syncFailed:
                     level: error
-                    parameters: { count: { type: int, max: 99 }, account: { type: string, maxLength: 9 } }
+                    parameters: { count: { type: int, min: 0, max: 99 }, account: { type: string, maxLength: 9 } }
                     text: "{count} items of {account} failed."
                 """)
         ])
@@ -51,7 +52,7 @@ enum TextDynamicLength: Rule {
             for (index, parameter) in banner.parameters.enumerated() where shown.contains(index) {
                 guard let bound = parameter.missingBound else { continue }
                 context.report(
-                    "`\(parameter.name.value)` has no `\(bound.key)`, so whether the text fits is unknown",
+                    "`\(parameter.name.value)` has no \(bound.keys), so whether the text fits is unknown",
                     at: parameter.name.place, help: ["write the bound: `\(bound.example)`"])
             }
         }

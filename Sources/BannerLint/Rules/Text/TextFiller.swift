@@ -23,65 +23,77 @@ final class TextFiller {
 
     /// `pattern` of `banner`; for a plural form, `parameter` is the one that decides and counts as `category`.
     ///
-    /// `nil` if no allowed number leads to the form.
+    /// With strings, twice: with each in one word, and with a space behind its first letter, which may leave the rest a line
+    /// later. None if no allowed number leads to the form.
     func fill(_ pattern: Pattern, _ banner: Banner, locale: String, _ form: (parameter: Int, PluralCategory)?)
-        -> Filled?
+        -> [Filled]
     {
-        if let form, number(form.parameter, banner, form.1, locale) == nil { return nil }
-        if let literal = pattern.literal { return Filled(text: literal, literal: literal) }
-        var filled = Filled(text: "", literal: "")
-        for segment in pattern.segments {
-            if case .literal(let literal) = segment { filled.literal += literal }
+        if let form, number(form.parameter, banner, form.1, locale) == nil { return [] }
+        if let literal = pattern.literal { return [Filled(text: literal, literal: literal)] }
+        var literal = ""
+        for case .literal(let part) in pattern.segments { literal += part }
+        let letter = Self.wideLetter(besides: literal)
+        let solid = fill(pattern, literal, banner, locale, form) { String(repeating: letter, count: $0) }
+        let parted = fill(pattern, literal, banner, locale, form) { length in
+            length < 3
+                ? String(repeating: letter, count: length) : "\(letter) " + String(repeating: letter, count: length - 2)
         }
-        let letter = Self.wideLetter(besides: filled.literal)
+        return parted.text == solid.text ? [solid] : [solid, parted]
+    }
+
+    private func fill(
+        _ pattern: Pattern, _ literal: String, _ banner: Banner, _ locale: String,
+        _ form: (parameter: Int, PluralCategory)?, _ string: (Int) -> String
+    ) -> Filled {
+        var filled = Filled(text: "", literal: literal)
         for segment in pattern.segments {
             switch segment {
             case .literal(let literal): filled.text += literal
             case .parameter(let index):
+                guard banner.parameters.indices.contains(index) else { continue }
                 let category = form.flatMap { $0.parameter == index ? $0.1 : nil }
-                let value = value(index, banner, category, locale, letter)
+                let value =
+                    switch banner.parameters[index].kind {
+                    case .int: number(index, banner, category, locale) ?? ""
+                    case .string(let maxLength): string(max(0, maxLength ?? 0))
+                    }
                 filled.text += value
                 filled.values.append((index, value))
-                if banner.parameters.indices.contains(index), banner.parameters[index].missingBound != nil {
-                    filled.open.append(index)
-                }
+                if banner.parameters[index].missingBound != nil { filled.open.append(index) }
             }
         }
         return filled
     }
 
-    private func value(
-        _ index: Int, _ banner: Banner, _ category: PluralCategory?, _ locale: String, _ letter: Character
-    ) -> String {
-        guard banner.parameters.indices.contains(index) else { return "" }
-        switch banner.parameters[index].kind {
-        case .int: return number(index, banner, category, locale) ?? ""
-        case .string(let maxLength): return String(repeating: letter, count: max(0, maxLength ?? 0))
-        }
-    }
-
+    /// The widest number that the parameter may be, or, without bounds, the narrowest.
     private func number(_ index: Int, _ banner: Banner, _ category: PluralCategory?, _ locale: String) -> String? {
         guard banner.parameters.indices.contains(index), case .int(let min, let max) = banner.parameters[index].kind
         else { return "" }
-        guard let max else {
-            // One digit stands for a number without a bound; which one, nobody knows.
-            return "4"
-        }
-        // A count is not negative unless the spec says so.
-        let least = Swift.min(min ?? 0, max)
-        return numbers.widest(in: least...max, category, locale: locale)
+        let least = Swift.min(min ?? .min, max ?? .max)
+        let range = least...(max ?? .max)
+        return min == nil || max == nil
+            ? numbers.narrowest(in: range, category, locale: locale)
+            : numbers.widest(in: range, category, locale: locale)
     }
 
-    /// A wide letter of the script of `text`: names and places come in the letters of their readers.
+    /// A wide letter of the script of `text`, the widest that is estimated: names and places come in the letters of their
+    /// readers.
     static func wideLetter(besides text: String) -> Character {
         for scalar in text.unicodeScalars where scalar.value >= 0x370 {
             switch scalar.value {
             case 0x370..<0x400: return "Ω"
             case 0x400..<0x530: return "Щ"
+            case 0x530..<0x590: return "փ"
             case 0x590..<0x600: return "ש"
             case 0x600..<0x780: return "ض"
-            case 0x900..<0x980: return "क"
+            case 0x900..<0x980: return "औ"
+            case 0xA80..<0xB00: return "ઔ"
+            case 0xB80..<0xC00: return "ஔ"
             case 0xE00..<0xE80: return "ณ"
+            case 0xE80..<0xF00: return "ພ"
+            case 0x10A0..<0x1100: return "ლ"
+            case 0x1200..<0x1380: return "ጬ"
+            case 0x1780..<0x1800: return "ឈ"
             case 0x1100..<0x1200, 0xAC00..<0xD7B0: return "한"
             case 0x3040..<0x3100, 0x3400..<0xA000, 0x20000..<0x30000: return "漢"
             default: continue

@@ -17,11 +17,12 @@ enum TextMaxLines: Rule {
             + "but for the accessibility sizes, which text-truncation-at-accessibility-sizes looks at. The width is that of the window "
             + "without its margins (16 pt, or 20 pt from 390 pt on), at most `maxWidth`, without image, buttons beside the text (at "
             + "least 44 pt, or the title and 24 pt) and the 12 pt before each, unless titles leave the text less than a third: then "
-            + "they stand below it. Numbers take their widest allowed value, strings "
-            + "`maxLength` wide letters. Lines break by UAX #14, in Thai, Lao and Khmer by dictionary; Korean words stay whole. Widths "
-            + "are estimates from an open font, or come from the `fonts` of `bannerc.yaml`. What is not proved is a warning: a text "
-            + "within the margin (3 % for estimates, 0.5 to 1 % with fonts), in a script without known widths, or with a parameter "
-            + "without a bound, unless text-dynamic-length says so. The limit is the style's `maxLines`; in profile `material` it is "
+            + "they stand below it; near that, both count. Numbers take their widest allowed value, strings "
+            + "`maxLength` wide letters of the text's script, in one word or two. Lines break by UAX #14, in Thai, Lao and Khmer by "
+            + "dictionary; Korean words stay whole. Widths are estimates of the system's font on Apple's platforms in the style's weight "
+            + "and size, or come from the `fonts` of `bannerc.yaml`. What is not proved is a warning: a text within the margin (1 % "
+            + "wider and 2 % narrower for Latin, ideographs and kana, 4 % for Greek, Cyrillic and emoji, 10 % for other scripts, whose fonts "
+            + "at Apple's nobody measured; 0.5 to 1 % with fonts), in a script without known widths, or with a parameter without bounds, unless text-dynamic-length says so. The limit is the style's `maxLines`; in profile `material` it is "
             + "also 3 in compact and 2 in regular width, in `orange` and `fiori` also 2.",
         why:
             "What goes beyond the last line is replaced by an ellipsis. People who read a longer language, or a larger size, miss "

@@ -47,15 +47,15 @@ enum TextSpacingFit: Rule {
 
     static func check(_ context: RuleContext) {
         let limit = LineLimit(context)
-        let spacing = Spacing(letter: context.limit(letter), word: context.limit(word))
+        let spaced = TextAdjustment(spacing: Spacing(letter: context.limit(letter), word: context.limit(word)))
         var cut = WorstCases<Place, CutText>()
         for shown in context.linted.shownTexts.all {
             guard let sizes = shown.shownLook.sizes else { continue }
             let size = min(max(.large, sizes.lowerBound), sizes.upperBound)
-            if shown.fits(limit, upTo: size, spacing: spacing) || !shown.fits(limit, upTo: sizes.upperBound) {
+            if shown.fits(limit, upTo: size, spaced) || !shown.fits(limit, upTo: sizes.upperBound) {
                 continue
             }
-            CutText.find(shown, limit, sizes: size...size, spacing: spacing, shown.place, into: &cut)
+            CutText.find(shown, limit, sizes: size...size, with: spaced, shown.place, into: &cut)
         }
         for (place, worst) in cut.all {
             let cut = worst.detail

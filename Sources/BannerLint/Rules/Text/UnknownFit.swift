@@ -19,7 +19,7 @@ extension UnknownFit {
         switch self {
         case .open(let index):
             let parameter = banner.parameters[index]
-            return "`\(parameter.name.value)` has no `\(parameter.missingBound?.key ?? "max")`"
+            return "`\(parameter.name.value)` has no \(parameter.missingBound?.keys ?? "bounds")"
         case .width(let scalar, true): return "no font has \(scalar.codePointName)"
         case .width(let scalar, false): return "the width of \(scalar.codePointName) can't be estimated"
         case .breaks: return "the system finds no line breaks in it"

@@ -3,7 +3,7 @@
 import BannerKit
 import TextFit
 
-/// Finds the number that takes the most room among those that a parameter may have.
+/// Finds the number that takes the most room among those that a parameter may have, or the least.
 ///
 /// Banners show numbers in plain digits. In a plural form the number must be one that the form is for: `one` is never 99 in
 /// English, and `many` is never less than a million in French.
@@ -12,6 +12,7 @@ final class WidestNumbers {
         var range: ClosedRange<Int>
         var category: PluralCategory?
         var locale: String
+        var isNarrowest = false
     }
 
     private var answers: [Question: String?] = [:]
@@ -19,8 +20,17 @@ final class WidestNumbers {
 
     /// The widest number of `range`, of those that are counted as `category`; `nil` if there is none.
     func widest(in range: ClosedRange<Int>, _ category: PluralCategory?, locale: String) -> String? {
-        let locale = category == nil ? "" : locale
-        let question = Question(range: range, category: category, locale: locale)
+        answer(to: Question(range: range, category: category, locale: category == nil ? "" : locale))
+    }
+
+    /// The narrowest of them; `nil` if there is none.
+    func narrowest(in range: ClosedRange<Int>, _ category: PluralCategory?, locale: String) -> String? {
+        answer(
+            to: Question(
+                range: range, category: category, locale: category == nil ? "" : locale, isNarrowest: true))
+    }
+
+    private func answer(to question: Question) -> String? {
         if let known = answers[question] { return known }
         // Real specs have few ranges; those of hostile ones are not kept.
         if answers.count > 10_000 { answers.removeAll() }
@@ -39,7 +49,7 @@ final class WidestNumbers {
             guard range.contains(number), category == question.category else { return }
             let text = "\(number)"
             let width = Self.width(text)
-            if best.map({ $0.width < width }) ?? true { best = (text, width) }
+            if best.map({ question.isNarrowest ? width < $0.width : $0.width < width }) ?? true { best = (text, width) }
         }
         for (index, sample) in samples.enumerated() {
             let category = known.map { $0[index] }
@@ -83,7 +93,8 @@ final class WidestNumbers {
 
     /// The widths of 0 to 9 and, like the hyphen-minus in ASCII, of the sign at 13.
     private static let digits: [Int] = "0123456789\0\0\0-\0\0".map { character in
-        let advances = EstimatedAdvances().advances(of: ClusteredText(String(character)), language: "")
+        let source = EstimatedAdvances(font: .system(points: 17))
+        let advances = source.advances(of: ClusteredText(String(character)), language: "")
         return advances.units.reduce(0) { $0 + Int($1) }
     }
 }

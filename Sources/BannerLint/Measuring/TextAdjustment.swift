@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextFit
+
+/// What a person has set beside the size of text, so as to read it better.
+struct TextAdjustment: Equatable {
+    /// What is added between letters and between words.
+    var spacing = Spacing.none
+    /// Whether Bold Text is on (Settings, Accessibility), with which the system's font is heavier.
+    var isBold = false
+
+    /// Nothing.
+    static let none = TextAdjustment()
+}

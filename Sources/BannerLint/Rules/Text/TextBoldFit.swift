@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+import TextFit
+
+/// A text that fits, but not in the heavier letters that some people read better.
+enum TextBoldFit: Rule {
+    static let description = RuleDescription(
+        "BN310", "text-bold-fit", .text, .warning,
+        summary: "a text still fits in its lines with Bold Text",
+        source: "Human Interface Guidelines, Accessibility, \"Bold Text\"; WCAG 2.2, 1.4.12 Text Spacing",
+        what:
+            "Texts that fit by text-max-lines must also fit where a person has turned on Bold Text (Settings, Accessibility), in every "
+            + "theme, language, window and text size but the accessibility sizes. The system's font then takes one weight more for "
+            + "`ultraLight`, `thin` and `light`, and two more for the others: `regular` becomes `semibold`, `semibold` becomes `heavy`. That "
+            + "makes text 3 to 6 % wider, titles of buttons beside it too. Only what surely does not fit is reported. Styles with `fonts` "
+            + "in `bannerc.yaml` are left out: the system makes no other font heavier.",
+        why: "People who turn it on can't read thin letters well. They must not lose the end of a message for it.",
+        how: "Shorten the text, or give it more room.",
+        parameters: [LineLimit.parameter],
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: «Your card was declined. Try another one now }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: Your card was declined. Try another. }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let limit = LineLimit(context)
+        let bold = TextAdjustment(isBold: true)
+        var cut = WorstCases<Place, CutText>()
+        for shown in context.linted.shownTexts.all where shown.isEstimated {
+            guard let sizes = shown.shownLook.sizes, !shown.fits(limit, upTo: sizes.upperBound, bold),
+                shown.fits(limit, upTo: sizes.upperBound)
+            else { continue }
+            CutText.find(shown, limit, sizes: sizes, with: bold, shown.place, onlyCertain: true, into: &cut)
+        }
+        for (place, worst) in cut.all {
+            let cut = worst.detail
+            context.report(
+                "with Bold Text, \(cut.message)", at: place, notes: cut.valueNotes + worst.notes,
+                help: ["shorten it, or give it more room"])
+        }
+    }
+}
