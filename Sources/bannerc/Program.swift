@@ -21,7 +21,7 @@ enum Program {
     }
 
     private static func printVersion(_ terminal: Terminal) -> ExitStatus {
-        terminal.print(Version.current + "\n")
+        terminal.print(Version.described + "\n")
         return .clean
     }
 

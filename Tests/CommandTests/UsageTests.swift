@@ -18,7 +18,8 @@ struct UsageTests {
     func version() throws {
         let run = try sandbox.run("--version")
         #expect(run.status == 0)
-        #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+        let version = try #require(run.output.wholeMatch(of: /\d+\.\d+\.\d+( \(HarfBuzz \d+\.\d+\.\d+\))?\n/))
+        #expect((version.1 != nil) == Sandbox.hasHarfBuzz)
         #expect(run.errors.isEmpty)
         #expect(try sandbox.run("build", "--version").output == run.output)
     }

@@ -13,7 +13,7 @@ struct Bannerc: ParsableCommand {
             Exit status: 0 if all is well, 1 if a spec has errors or generated files are stale, 2 for bad usage, a bad \
             configuration, or a file that can't be read or written.
             """,
-        version: Version.current,
+        version: Version.described,
         subcommands: [
             BuildCommand.self, LintCommand.self, BaselineCommand.self, FmtCommand.self, ExplainCommand.self,
             RulesCommand.self, MeasureCommand.self, InitCommand.self, SchemaCommand.self, TargetsCommand.self,
