@@ -55,8 +55,8 @@ struct SystemFont: Sendable {
         }
     }
 
-    /// The drawn weights, in 1/2048 em from the space on: four for text, four for display. Each has 95 letters, as
-    /// `drawnRowsAreWhole` tests.
+    /// The drawn weights, in 1/2048 em from the space on: four for text, four for display. The table has
+    /// these eight rows of 95 letters, as SystemFontTests finds by each letter's width.
     private static let drawn: [[Double]] = {
         var rows = Array(repeating: [Double](), count: 8)
         EmbeddedLines.forEachRun(in: EmbeddedAdvances.systemFont) { row, run in

@@ -28,13 +28,6 @@ struct LineBound {
             spaces += other.spaces
         }
 
-        /// Takes the more of each.
-        mutating func grow(to other: Stretch) {
-            units = max(units, other.units)
-            letters = max(letters, other.letters)
-            spaces = max(spaces, other.spaces)
-        }
-
         /// The width with so much room behind letters and spaces.
         func width(letter: Int, space: Int) -> Int { units + letters * letter + spaces * space }
     }
@@ -42,41 +35,45 @@ struct LineBound {
     /// By what share the widths may be greater than they are taken to be.
     var margin = 0.0
 
-    /// The whole text.
-    private var text = Stretch()
-    /// At least as much of everything as any stretch without a sure break.
-    private var widest = Stretch()
-    /// The spaces at the end, which are not drawn.
-    private var hanging = Stretch()
+    /// Words without a sure break, each with the spaces behind it, after which a line may end.
+    private var words: [(word: Stretch, spaces: Stretch)] = []
 
     /// Adds letters without a sure break.
-    mutating func add(word: Stretch) {
-        widest.grow(to: word)
-        text.add(word)
-        hanging = Stretch()
-    }
+    mutating func add(word: Stretch) { words.append((word, Stretch())) }
 
-    /// Adds spaces, after which a line may end.
+    /// Adds spaces behind the last word, after which a line may end.
     mutating func add(spaces: Stretch) {
-        text.add(spaces)
-        hanging = spaces
+        if let last = words.indices.last { words[last].spaces = spaces }
     }
 
     /// The width on one line in em, without spaces at the end.
-    var lineWidth: Double { Double(text.units - hanging.units) / Double(Advances.unitsPerEm) }
+    var lineWidth: Double {
+        let units = words.reduce(0) { $0 + $1.word.units + $1.spaces.units } - (words.last?.spaces.units ?? 0)
+        return Double(units) / Double(Advances.unitsPerEm)
+    }
 
     /// Whether the text surely takes no more than `limit` lines that are `widthEm` wide, whatever else may be broken.
     ///
-    /// A line ends where the next word would go beyond the width W. So a line and the first word of the next one are wider
-    /// than W, and where a text of width A takes more than n lines, its widest word being w, A > (n − 1) · (W − w) + W. More
-    /// places for breaks only make words shorter.
+    /// Lines are filled with as many words as they hold. That takes the fewest lines of all ways to break the text at these
+    /// places, as long as no word is too wide for a line; with more places for breaks there are no more lines.
     func fits(_ limit: Int, widthEm: Double, spacing: Spacing = .none) -> Bool {
         guard limit > 0, let letter = Self.units(spacing.letter, .up), let space = Self.units(spacing.word, .up),
             let width = Self.units(widthEm / (1 + margin), .down)
         else { return false }
-        let word = widest.width(letter: letter, space: space)
-        let all = text.width(letter: letter, space: space)
-        return word <= width && all <= limit * width - (limit - 1) * word
+        var lines = 1
+        // Where the next word starts if it stands on the same line.
+        var pen = 0
+        for (word, spaces) in words {
+            let advance = word.width(letter: letter, space: space)
+            if advance > width { return false }
+            if pen + advance > width {
+                lines += 1
+                if lines > limit { return false }
+                pen = 0
+            }
+            pen += advance + spaces.width(letter: letter, space: space)
+        }
+        return true
     }
 
     /// Em as 1/65,536 em; `nil` for what no line or room is wide.
