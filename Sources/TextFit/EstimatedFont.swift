@@ -7,7 +7,8 @@ public enum EstimatedFont: Sendable, Hashable {
 
     /// The system font of Apple's platforms at a size in points, which draws other letters, nearer to each other, as it grows.
     ///
-    /// Latin is measured by published advances of San Francisco, and ideographs and kana fill squares. Greek and Cyrillic are
+    /// ASCII has the published advances of San Francisco, letters with marks those of the letters they are built on, and
+    /// ideographs and kana fill squares. Greek and Cyrillic are
     /// taken to change as Latin does. Nobody has published the widths of what Apple draws other scripts with: they are those
     /// of Noto, with a wide margin.
     case system(points: Double)

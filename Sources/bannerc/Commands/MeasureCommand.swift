@@ -11,8 +11,8 @@ struct MeasureCommand: Command {
         commandName: "measure",
         abstract: "Say how many lines a text takes, and how sure that is.",
         discussion: """
-            Without font files, widths are estimates of the system's font on Apple's platforms. Latin was measured there: it \
-            may be 1 % wider or 2 % narrower, as ideographs and kana. Greek, Cyrillic and emoji are taken to be good to 4 %, \
+            Without font files, widths are estimates of the system's font on Apple's platforms. ASCII was measured there: Latin \
+            may be 1 % wider or 2 % narrower, as may ideographs and kana. Greek, Cyrillic and emoji are taken to be good to 4 %, \
             and other scripts, which Apple draws in fonts that nobody measured, to 10 %. Within that nothing is proved, and the \
             answer says so. The exit status is 1 if the text does not fit.
 
