@@ -62,7 +62,7 @@ struct ExploredSpec {
             spec.key = BannerQueuePolicy.Key.allCases.filter { _ in random.chance(0.4) }
             if spec.key.isEmpty { spec.key = [.level] }
         }
-        let count = 2 + random.below(random.chance(0.3) ? 4 : 2)
+        let count = 2 + random.below(random.chance(0.1) ? 4 : 2)
         let groups = random.chance(0.7) ? 1 : 1 + random.below(3)
         spec.banners = (0..<count).map { banner($0, count, groups, textsMayMeet, &random) }
         return spec

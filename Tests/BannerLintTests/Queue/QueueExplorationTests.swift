@@ -24,16 +24,19 @@ import Testing
             let spec = ExploredSpec.random(&random)
             let linted = LintedText(spec.yaml, options: Self.queueRules)
             #expect(!linted.findings.contains { $0.rule.code.hasPrefix("BN2") }, "\(spec.yaml)\(linted.transcript)")
+            let appliesRemedies = seed.isMultiple(of: 10)
             // Now and then one request more.
-            let limit = spec.banners.count <= 3 && random.chance(0.1) ? 4 : 3
+            let limit = spec.banners.count <= 3 && random.chance(0.02) ? 4 : 3
             for (index, group) in spec.groups.enumerated() where !group.isEmpty {
                 let number = Set(spec.banners.map(\.group)).sorted()[index]
                 let explored = QueueExploration(QueueWorld(spec, group: number), limit: limit)
                 states += explored.states
                 let place = "seed \(seed), group \(number)\n\(spec.yaml)\(linted.transcript)"
                 #expect(explored.faults.isEmpty, "\(explored.faults.prefix(3)) \(place)")
-                findings += Self.compareStarvation(spec, group, explored, linted, place)
-                findings += Self.compareInversion(spec, group, explored, linted, place)
+                findings += Self.compareStarvation(
+                    spec, group, explored, linted, appliesRemedies: appliesRemedies, place)
+                findings += Self.compareInversion(
+                    spec, group, explored, linted, appliesRemedies: appliesRemedies, place)
             }
         }
         print("explored \(Self.count) specs from seed \(Self.seed): \(states) states, \(findings) findings")
@@ -57,7 +60,8 @@ import Testing
     }
 
     private static func compareStarvation(
-        _ spec: ExploredSpec, _ group: [Int], _ explored: QueueExploration, _ linted: LintedText, _ place: String
+        _ spec: ExploredSpec, _ group: [Int], _ explored: QueueExploration, _ linted: LintedText, appliesRemedies: Bool,
+        _ place: String
     ) -> Int {
         let keepsAll = spec.conflict == .enqueue || spec.conflict == .drop
         let expected = explored.held.filter { isHeldUp($0, in: spec) }
@@ -80,7 +84,7 @@ import Testing
             #expect(expected.contains(pair), "starvation: no trace of \(pair) \(place)")
             let isError = keepsAll && !Ending(spec.banners[blocker]).hasOwnEnd
             #expect((finding.severity == .error) == isError, "\(place)")
-            for (help, mended) in remedies(of: finding, blocker, spec) {
+            for (help, mended) in remedies(of: finding, blocker, spec) where appliesRemedies {
                 let left = heldUp(in: mended, group: spec.banners[blocker].group).filter { $0.first == blocker }
                 #expect(left.isEmpty, "\(help): \(left) \(place)")
             }
@@ -112,7 +116,8 @@ import Testing
     }
 
     private static func compareInversion(
-        _ spec: ExploredSpec, _ group: [Int], _ explored: QueueExploration, _ linted: LintedText, _ place: String
+        _ spec: ExploredSpec, _ group: [Int], _ explored: QueueExploration, _ linted: LintedText, appliesRemedies: Bool,
+        _ place: String
     ) -> Int {
         let found = linted.findings(of: "priority-inversion").filter {
             group.contains(ExploredSpec.numbers(in: $0.message).last ?? -1)
@@ -123,7 +128,7 @@ import Testing
             let isKnown = explored.inverted.contains { [$0.first, $0.second] == named }
             #expect(isKnown, "inversion: no trace of \(named) \(place)")
             guard let banner = named.first else { continue }
-            for (help, mended) in remedies(of: finding, banner, spec) {
+            for (help, mended) in remedies(of: finding, banner, spec) where appliesRemedies {
                 let world = QueueWorld(mended, group: spec.banners[banner].group)
                 #expect(QueueExploration(world, limit: 3).inverted.isEmpty, "\(help) \(place)")
             }

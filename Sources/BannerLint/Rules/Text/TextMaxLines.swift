@@ -21,8 +21,9 @@ enum TextMaxLines: Rule {
             + "`maxLength` wide letters of the text's script, in one word or two. Lines break by UAX #14, in Thai, Lao and Khmer by "
             + "dictionary; Korean words stay whole. Widths are estimates of the system's font on Apple's platforms in the style's weight "
             + "and size, or come from the `fonts` of `bannerc.yaml`. What is not proved is a warning: a text within the margin (1 % "
-            + "wider and 2 % narrower for Latin, ideographs and kana, 4 % for Greek, Cyrillic and emoji, 10 % for other scripts, whose fonts "
-            + "at Apple's nobody measured; 0.5 to 1 % with fonts), in a script without known widths, or with a parameter without bounds, unless text-dynamic-length says so. The limit is the style's `maxLines`; in profile `material` it is "
+            + "wider and 2 % narrower for Latin, ideographs and kana, 4 % for Greek, Cyrillic and emoji, 10 % for other scripts, which "
+            + "nobody has measured in Apple's fonts; 0.5 to 1 % with fonts), in a script without known widths, or with a parameter "
+            + "without bounds, unless text-dynamic-length says so. The limit is the style's `maxLines`; in profile `material` it is "
             + "also 3 in compact and 2 in regular width, in `orange` and `fiori` also 2.",
         why:
             "What goes beyond the last line is replaced by an ellipsis. People who read a longer language, or a larger size, miss "
