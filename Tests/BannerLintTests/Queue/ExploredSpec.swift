@@ -62,7 +62,8 @@ struct ExploredSpec {
             spec.key = BannerQueuePolicy.Key.allCases.filter { _ in random.chance(0.4) }
             if spec.key.isEmpty { spec.key = [.level] }
         }
-        let count = 2 + random.below(random.chance(0.1) ? 4 : 2)
+        // What has to be followed grows with the cube of the number of messages.
+        let count = random.chance(0.65) ? 2 : random.chance(0.8) ? 3 : 4 + random.below(2)
         let groups = random.chance(0.7) ? 1 : 1 + random.below(3)
         spec.banners = (0..<count).map { banner($0, count, groups, textsMayMeet, &random) }
         return spec
@@ -90,7 +91,9 @@ struct ExploredSpec {
                 taps: random.pick([[], [], ["pause", "resume"], ["stop"]]),
                 completion: random.pick([nil, 2000, -1]))
         }
-        if random.chance(0.25) { banner.parameter = random.chance(0.8) || !textsMayMeet ? .shown : .hidden }
+        if random.chance(textsMayMeet ? 0.3 : 0.15) {
+            banner.parameter = random.chance(0.8) || !textsMayMeet ? .shown : .hidden
+        }
         banner.text = textsMayMeet ? random.pick(["Failed", "Saved", "Sent"]) : "Text \(index)"
         banner.german = textsMayMeet ? random.pick(["Fehler", "Gut", "Fort"]) : "Satz \(index)"
         banner.style = textsMayMeet ? random.below(2) : 0

@@ -12,7 +12,7 @@ import Testing
 /// `scripts/explore-queue` runs more of them. `BANNERC_EXPLORE` is the number of specs, `BANNERC_EXPLORE_SEED` the first seed.
 @MainActor struct QueueExplorationTests {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let count = environment["BANNERC_EXPLORE"].flatMap { Int($0) } ?? 60
+    private static let count = environment["BANNERC_EXPLORE"].flatMap { Int($0) } ?? 40
     private static let seed =
         environment["BANNERC_EXPLORE_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...999_999_999)
 
@@ -26,7 +26,7 @@ import Testing
             #expect(!linted.findings.contains { $0.rule.code.hasPrefix("BN2") }, "\(spec.yaml)\(linted.transcript)")
             let appliesRemedies = seed.isMultiple(of: 10)
             // Now and then one request more.
-            let limit = spec.banners.count <= 3 && random.chance(0.02) ? 4 : 3
+            let limit = spec.banners.count <= 3 && random.chance(0.01) ? 4 : 3
             for (index, group) in spec.groups.enumerated() where !group.isEmpty {
                 let number = Set(spec.banners.map(\.group)).sorted()[index]
                 let explored = QueueExploration(QueueWorld(spec, group: number), limit: limit)

@@ -90,8 +90,28 @@ enum CoalesceKey: Rule {
         let key = Set(queue.key.value)
         // A banner's content is never equal to that of another.
         if key.contains(.parameters) { return }
-        checkParameters(context, textCounts: key.contains(.text))
-        if !key.contains(.banner) { checkBanners(context, key) }
+        let isJoined = joinedBanners(context)
+        checkParameters(context, isJoined, textCounts: key.contains(.text))
+        if !key.contains(.banner) { checkBanners(context, isJoined, key) }
+    }
+
+    /// Whether a request for each banner may be taken for a repetition.
+    private static func joinedBanners(_ context: RuleContext) -> [Bool] {
+        let (spec, queue) = (context.spec, context.spec.queue)
+        // Each piece of work is another one.
+        var isJoined = spec.banners.map { $0.extras?.progress == nil }
+        guard queue.conflict.value == .drop, queue.coalesce.value == .queued else { return isJoined }
+        // Here one waits only while another leaves, which takes one that ends.
+        for group in BannerGroup.all(of: spec) {
+            let hasEnd = context.scenarios.contains { scenario in
+                group.banners.contains { banner in
+                    let timer = scenario.looks[banner].timer(of: spec.banners[banner])
+                    return BannerEnding(banner, in: scenario, of: spec).hasEnd(timer: timer)
+                }
+            }
+            if !hasEnd { for banner in group.banners { isJoined[banner] = false } }
+        }
+        return isJoined
     }
 
     /// Whether requests for a banner that differ in some parameter differ in the key.
@@ -102,11 +122,11 @@ enum CoalesceKey: Rule {
 
     // MARK: Parameters that are not in the key
 
-    private static func checkParameters(_ context: RuleContext, textCounts: Bool) {
+    private static func checkParameters(_ context: RuleContext, _ isJoined: [Bool], textCounts: Bool) {
         var first: (banner: Banner, parameter: Parameter)?
         var others = 0
         for (index, banner) in context.spec.banners.enumerated()
-        where !banner.parameters.isEmpty && banner.extras?.progress == nil {
+        where !banner.parameters.isEmpty && isJoined[index] {
             let shown = textCounts ? shownParameters(of: banner, at: index, context.scenarios) : []
             for parameter in banner.parameters.indices where !shown.contains(parameter) {
                 if first == nil { first = (banner, banner.parameters[parameter]) } else { others += 1 }
@@ -170,9 +190,9 @@ enum CoalesceKey: Rule {
         let locale: String?
     }
 
-    private static func checkBanners(_ context: RuleContext, _ key: Set<BannerQueuePolicy.Key>) {
+    private static func checkBanners(_ context: RuleContext, _ isJoined: [Bool], _ key: Set<BannerQueuePolicy.Key>) {
         let spec = context.spec
-        let pairs = equalPairs(spec, key)
+        let pairs = equalPairs(spec, isJoined, key)
         // What says something else is worse than what says the same.
         guard let first = pairs.first(where: { !saysTheSame($0, spec) }) ?? pairs.first else { return }
         let (banner, equal) = (spec.banners[first.banner], spec.banners[first.equal])
@@ -199,12 +219,13 @@ enum CoalesceKey: Rule {
     }
 
     /// Each banner that counts as one with another, with the first such.
-    private static func equalPairs(_ spec: Spec, _ key: Set<BannerQueuePolicy.Key>) -> [Pair] {
+    private static func equalPairs(
+        _ spec: Spec, _ isJoined: [Bool], _ key: Set<BannerQueuePolicy.Key>
+    ) -> [Pair] {
         let exclusions = Exclusions(spec)
         var known: [Signature: [Int]] = [:]
         var pairs: [Pair] = []
-        // Each piece of work is another one.
-        for (index, banner) in spec.banners.enumerated() where banner.extras?.progress == nil {
+        for (index, banner) in spec.banners.enumerated() where isJoined[index] {
             var signature = Signature(banner, group: spec.surfaces[banner.surface].group.value, key)
             let locales = key.contains(.text) ? spec.locales.supported : [""]
             for (number, locale) in locales.enumerated() {
