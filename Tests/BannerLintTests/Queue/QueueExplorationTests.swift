@@ -26,7 +26,7 @@ import Testing
             #expect(!linted.findings.contains { $0.rule.code.hasPrefix("BN2") }, "\(spec.yaml)\(linted.transcript)")
             let appliesRemedies = seed.isMultiple(of: 10)
             // Now and then one request more.
-            let limit = spec.banners.count <= 3 && random.chance(0.01) ? 4 : 3
+            let limit = spec.banners.count <= 3 && random.chance(0.001) ? 4 : 3
             for (index, group) in spec.groups.enumerated() where !group.isEmpty {
                 let number = Set(spec.banners.map(\.group)).sorted()[index]
                 let explored = QueueExploration(QueueWorld(spec, group: number), limit: limit)
