@@ -197,7 +197,7 @@ enum CoalesceKey: Rule {
         guard let first = pairs.first(where: { !saysTheSame($0, spec) }) ?? pairs.first else { return }
         let (banner, equal) = (spec.banners[first.banner], spec.banners[first.equal])
         let others = Set(pairs.map(\.banner)).subtracting([first.banner]).count
-        let part: BannerQueuePolicy.Key = first.locale == nil ? .text : .banner
+        let part: BannerQueuePolicy.Key = first.locale == nil && !shareText(first, spec) ? .text : .banner
         let help = "add `\(part.rawValue)` to `key`"
         let isInOne = first.locale.map { _ in spec.locales.supported.count > 1 } ?? false
         let place = isInOne ? ", since their texts in `\(first.locale ?? "")` are the same" : ""
@@ -248,6 +248,14 @@ enum CoalesceKey: Rule {
     private static func areApart(_ first: Int, _ second: Int, _ exclusions: Exclusions, _ spec: Spec) -> Bool {
         exclusions.contains(first, second)
             && [first, second].allSatisfy { spec.banners[$0].extras?.trigger?.effectiveClears != nil }
+    }
+
+    /// Whether the texts of two banners are the same in some language, so that they don't tell them apart.
+    private static func shareText(_ pair: Pair, _ spec: Spec) -> Bool {
+        let (first, second) = (spec.banners[pair.equal].text, spec.banners[pair.banner].text)
+        return spec.locales.supported.contains {
+            first.entry(for: $0)?.content.words == second.entry(for: $0)?.content.words
+        }
     }
 
     private static func saysTheSame(_ pair: Pair, _ spec: Spec) -> Bool {
