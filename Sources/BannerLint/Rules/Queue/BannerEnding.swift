@@ -72,6 +72,11 @@ extension Look {
 }
 
 extension Scenario {
+    /// Whether anybody or anything ends the banner of this index.
+    func hasEnd(_ index: Int, of spec: Spec) -> Bool {
+        BannerEnding(index, in: self, of: spec).hasEnd(timer: looks[index].timer(of: spec.banners[index]))
+    }
+
     /// Whether the banner of this index waits for another turn when it is replaced, since what it says still holds: a
     /// condition, or work that goes on.
     func comesBack(_ index: Int, of spec: Spec) -> Bool {

@@ -65,7 +65,7 @@ enum BurstUnseen: Rule {
         let limit = Int(context.limit(burst))
         let exclusions = Exclusions(spec)
         for group in BannerGroup.all(of: spec) {
-            let crowd = crowd(of: group, limit, exclusions, spec)
+            let crowd = crowd(of: group, limit, exclusions)
             guard crowd.count - 1 > max(queue.maxDepth.value, 1) else { continue }
             report(crowd, group, context)
         }
@@ -73,21 +73,18 @@ enum BurstUnseen: Rule {
 
     /// Banners of a group that may be live together, `limit` of them at the most.
     private static func crowd(
-        of group: BannerGroup, _ limit: Int, _ exclusions: Exclusions, _ spec: Spec
+        of group: BannerGroup, _ limit: Int, _ exclusions: Exclusions
     ) -> [Int] {
         var crowd: [Int] = []
         for banner in group.banners {
             guard crowd.count < limit else { break }
-            let isApart = crowd.contains { areApart($0, banner, exclusions, spec) }
+            // Two may be unable to come together.
+            let isApart = crowd.contains { other in
+                exclusions.keepOut(banner, while: other) || exclusions.keepOut(other, while: banner)
+            }
             if !isApart { crowd.append(banner) }
         }
         return crowd
-    }
-
-    /// Whether two may be unable to come together.
-    private static func areApart(_ first: Int, _ second: Int, _ exclusions: Exclusions, _ spec: Spec) -> Bool {
-        exclusions.contains(first, second)
-            && [first, second].contains { spec.banners[$0].extras?.trigger?.effectiveClears != nil }
     }
 
     private static func report(_ crowd: [Int], _ group: BannerGroup, _ context: RuleContext) {

@@ -104,10 +104,7 @@ enum CoalesceKey: Rule {
         // Here one waits only while another leaves, which takes one that ends.
         for group in BannerGroup.all(of: spec) {
             let hasEnd = context.scenarios.contains { scenario in
-                group.banners.contains { banner in
-                    let timer = scenario.looks[banner].timer(of: spec.banners[banner])
-                    return BannerEnding(banner, in: scenario, of: spec).hasEnd(timer: timer)
-                }
+                group.banners.contains { scenario.hasEnd($0, of: spec) }
             }
             if !hasEnd { for banner in group.banners { isJoined[banner] = false } }
         }
@@ -234,7 +231,9 @@ enum CoalesceKey: Rule {
                     (signature.locale, signature.text) = (number, entry.content.words)
                 }
                 // It looks past as many as `mutex` lists.
-                let equal = known[signature]?.first { !areApart($0, index, exclusions, spec) }
+                let equal = known[signature]?.first { other in
+                    !exclusions.keepOut(index, while: other) || !exclusions.keepOut(other, while: index)
+                }
                 if let equal, pairs.last?.banner != index {
                     pairs.append(Pair(equal: equal, banner: index, locale: key.contains(.text) ? locale : nil))
                 }
@@ -242,12 +241,6 @@ enum CoalesceKey: Rule {
             }
         }
         return pairs
-    }
-
-    /// Whether neither of two conditions begins while the other's banner is there.
-    private static func areApart(_ first: Int, _ second: Int, _ exclusions: Exclusions, _ spec: Spec) -> Bool {
-        exclusions.contains(first, second)
-            && [first, second].allSatisfy { spec.banners[$0].extras?.trigger?.effectiveClears != nil }
     }
 
     /// Whether the texts of two banners are the same in some language, so that they don't tell them apart.

@@ -5,16 +5,26 @@ import BannerSpec
 /// Which banners exclude each other by what the spec says under `mutex`: their causes never hold at the same time.
 struct Exclusions {
     private var pairs: Set<Pair> = []
+    /// Whether each banner leaves with its condition; empty where nothing excludes anything.
+    private let leavesWithCondition: [Bool]
 
     init(_ spec: Spec) {
         for (index, banner) in spec.banners.enumerated() {
             for other in banner.extras?.trigger?.mutex ?? [] { pairs.insert(Pair(index, other.value)) }
         }
+        leavesWithCondition =
+            pairs.isEmpty ? [] : spec.banners.map { $0.extras?.trigger?.effectiveClears != nil }
     }
 
     /// Whether the causes of `first` and `second` never hold at the same time. It goes both ways.
     func contains(_ first: Int, _ second: Int) -> Bool {
         !pairs.isEmpty && pairs.contains(Pair(first, second))
+    }
+
+    /// Whether `other` can't come while `banner` is there: their causes exclude each other, and `banner` leaves with its own.
+    func keepOut(_ other: Int, while banner: Int) -> Bool {
+        // Where there is a pair, there is an element for each banner.
+        contains(banner, other) && leavesWithCondition[banner]
     }
 
     private struct Pair: Hashable {

@@ -111,7 +111,7 @@ enum PriorityInversion: Rule {
     ) -> Inversion? {
         let ranked = group.bySeverity(in: scenario, of: spec)
         // One that waits comes only after another has left.
-        if spec.queue.conflict.value == .enqueue, !ranked.contains(where: { hasEnd($0.banner, scenario, spec) }) {
+        if spec.queue.conflict.value == .enqueue, !ranked.contains(where: { scenario.hasEnd($0.banner, of: spec) }) {
             return nil
         }
         let isReplacing = spec.queue.conflict.value == .replace
@@ -119,26 +119,13 @@ enum PriorityInversion: Rule {
         for lesser in ranked.reversed() {
             for greater in lost {
                 guard greater.severity > lesser.severity else { break }
-                if areApart(lesser.banner, greater.banner, scenario, exclusions, spec) { continue }
+                // Only under `replace` is the more severe one there first.
+                let (first, second) = isReplacing ? (greater, lesser) : (lesser, greater)
+                if exclusions.keepOut(second.banner, while: first.banner) { continue }
                 return Inversion(lesser: lesser.banner, greater: greater.banner, scenario: scenario)
             }
         }
         return nil
-    }
-
-    private static func hasEnd(_ banner: Int, _ scenario: Scenario, _ spec: Spec) -> Bool {
-        BannerEnding(banner, in: scenario, of: spec).hasEnd(
-            timer: scenario.looks[banner].timer(of: spec.banners[banner]))
-    }
-
-    /// Whether `mutex` keeps the two apart: the one that comes first has to leave with its cause.
-    private static func areApart(
-        _ lesser: Int, _ greater: Int, _ scenario: Scenario, _ exclusions: Exclusions, _ spec: Spec
-    ) -> Bool {
-        guard exclusions.contains(lesser, greater) else { return false }
-        // Only under `replace` is the more severe one there first.
-        let first = spec.queue.conflict.value == .replace ? greater : lesser
-        return BannerEnding(first, in: scenario, of: spec).leavesWithCondition
     }
 
     private static func report(_ worst: WorstCases<String, Inversion>.Worst, _ context: RuleContext) {

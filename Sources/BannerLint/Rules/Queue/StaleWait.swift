@@ -143,9 +143,7 @@ enum StaleWait: Rule {
             let isQueue = spec.queue.conflict.value == .enqueue
             // It may hold of another value of its parameters too.
             guard other != banner else { return isQueue && !spec.banners[banner].parameters.isEmpty }
-            if exclusions.contains(banner, other), BannerEnding(other, in: scenario, of: spec).leavesWithCondition {
-                return false
-            }
+            if exclusions.keepOut(banner, while: other) { return false }
             return isQueue || scenario.severity(of: spec.banners[other]) > severity
         }
     }

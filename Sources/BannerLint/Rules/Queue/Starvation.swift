@@ -191,7 +191,7 @@ enum Starvation: Rule {
             let queue = spec.queue
             let ending = BannerEnding(blocker, in: scenario, of: spec)
             if !queue.conflict.value.keepsAll, !ending.person.isEmpty { return nil }
-            let outranked = queue.order.value == .fifo ? nil : firstOutranked(by: blocker, ending)
+            let outranked = queue.order.value == .fifo ? nil : firstOutranked(by: blocker)
             let found = queue.conflict.value.keepsAll ? firstKept(by: blocker, ending) : outranked
             return found.map { waiting, cause in
                 Blockade(
@@ -207,7 +207,7 @@ enum Starvation: Rule {
             let mayGoInFront =
                 queue.conflict.value == .enqueue && queue.order.value == .priority && queue.maxDepth.value > 1
             for (other, _) in ranked where other != blocker {
-                if mayComeMeanwhile(other, blocker, ending) { return (other, .comesMeanwhile) }
+                if mayComeMeanwhile(other, blocker) { return (other, .comesMeanwhile) }
                 if mayGoInFront, severity(of: other) < severity(of: blocker), mayWait(other) {
                     return (other, .cameBefore)
                 }
@@ -216,9 +216,9 @@ enum Starvation: Rule {
         }
 
         /// The most severe one that waits although `blocker` gives way to what is as severe.
-        private func firstOutranked(by blocker: Int, _ ending: BannerEnding) -> (Int, Cause)? {
+        private func firstOutranked(by blocker: Int) -> (Int, Cause)? {
             for (other, _) in ranked.below(severity(of: blocker)) {
-                if mayComeMeanwhile(other, blocker, ending) { return (other, .comesMeanwhile) }
+                if mayComeMeanwhile(other, blocker) { return (other, .comesMeanwhile) }
                 if mayWait(other) { return (other, .cameBefore) }
             }
             return nil
@@ -240,8 +240,8 @@ enum Starvation: Rule {
         private func severity(of banner: Int) -> Int { scenario.severity(of: spec.banners[banner]) }
 
         /// Whether `other` may come while `blocker` shows.
-        private func mayComeMeanwhile(_ other: Int, _ blocker: Int, _ ending: BannerEnding) -> Bool {
-            !ending.leavesWithCondition || !mutex.contains(blocker, other)
+        private func mayComeMeanwhile(_ other: Int, _ blocker: Int) -> Bool {
+            !mutex.keepOut(other, while: blocker)
         }
 
         /// Whether a banner that can't come while another's condition holds may wait when that begins. The other one has
