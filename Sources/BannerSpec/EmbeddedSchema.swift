@@ -658,11 +658,11 @@ enum EmbeddedSchema {
                   "allOf": [{ "$ref": "#/definitions/imageFrame" }]
                 },
                 "indicator": {
-                  "description": "A coloured track above the content, or `none`; default: `none`, unless the style it extends says otherwise.",
+                  "description": "A coloured track above the content, or `none`; default: `672`, unless the style it extends says otherwise.",
                   "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/indicator" }]
                 },
                 "dismissal": {
-                  "description": "The ways out: a button, a swipe, the timer, a tap on the bar, or the end of a condition; default: `[button, swipe, timer]`, unless the style it extends says otherwise.",
+                  "description": "The ways out: a button, a swipe, the timer, a tap on the bar, or the end of a condition; default: `[tap, button, swipe, timer]`, unless the style it extends says otherwise.",
                   "type": "array",
                   "items": { "enum": ["button", "swipe", "timer", "tap", "condition"] }
                 },
@@ -679,7 +679,7 @@ enum EmbeddedSchema {
                   "type": "boolean"
                 },
                 "maxWidth": {
-                  "description": "The width that it takes at the most, in points, or `none`; default: `none`, unless the style it extends says otherwise.",
+                  "description": "The width that it takes at the most, in points, or `none`; default: `672`, unless the style it extends says otherwise.",
                   "oneOf": [
                     { "enum": ["none"] },
                     { "type": "number", "minimum": 1, "maximum": 10000 },

@@ -29,8 +29,15 @@ public struct Finding: Hashable, Sendable {
     /// An edit that mends it, where there is one.
     public var fix: Fix?
 
-    /// The keys that lead to the place, such as `banners.offline.text.en`, which outlive moved lines; empty where unknown.
+    /// The keys that lead to what is at fault, such as `banners.offline.text.en`, which outlive moved lines: those of the place,
+    /// unless the finding says others; empty where unknown.
     public var keyPath = ""
+
+    /// What it is found in, the worst first; empty where the place tells all.
+    public var cases: [Case] = []
+
+    /// The rules whose findings on the same fault it takes the place of: once it is mended, they may still find something.
+    public var also: [RuleID] = []
 
     /// A finding of `rule` at `place`.
     public init(
@@ -46,6 +53,70 @@ public struct Finding: Hashable, Sendable {
         self.notes = notes
         self.help = help
         self.fix = fix
+    }
+}
+
+extension Finding {
+    /// A combination in which a finding holds. What does not matter to it is left out.
+    public struct Case: Hashable, Sendable {
+        /// What tells one case from another.
+        public struct Identity: Hashable, Sendable {
+            /// The banner, by its name.
+            public var banner: String?
+            /// The theme, by its name; `nil` for the spec itself, and for a theme that changes nothing.
+            public var theme: String?
+            /// The appearance, such as `dark`.
+            public var appearance: String?
+            /// The language, as a BCP 47 tag.
+            public var locale: String?
+
+            /// A combination of what is given.
+            public init(
+                banner: String? = nil, theme: String? = nil, appearance: String? = nil, locale: String? = nil
+            ) {
+                self.banner = banner
+                self.theme = theme
+                self.appearance = appearance
+                self.locale = locale
+            }
+        }
+
+        /// Which way a measured value gets worse.
+        public enum Worse: Sendable {
+            /// A smaller value is worse, as of contrast.
+            case below
+            /// A greater value is worse, as of seconds to read.
+            case above
+        }
+
+        /// What tells it from others.
+        public var identity: Identity
+        /// The value that fails, to three decimals; `nil` for what is not measured.
+        public let measured: Double?
+        /// Which way the value gets worse.
+        public let worse: Worse
+
+        /// A case in which `measured` fails.
+        public init(_ identity: Identity, measured: Double? = nil, worse: Worse = .above) {
+            self.identity = identity
+            self.measured = measured.map { $0.isFinite ? ($0 * 1000).rounded() / 1000 : $0 }
+            self.worse = worse
+        }
+
+        /// Whether this is worse than a case that had the value `old`; what was not measured is never worse.
+        public func isWorse(than old: Double?) -> Bool {
+            guard let measured, let old else { return false }
+            return worse == .above ? measured > old : measured < old
+        }
+    }
+}
+
+extension Finding.Case.Identity: CustomStringConvertible {
+    /// The combination in words: "`saved` in theme `quartz`, dark, `fr`".
+    public var description: String {
+        let owner = [banner.map { "`\($0)`" }, theme.map { "in theme `\($0)`" }].compactMap { $0 }.joined(
+            separator: " ")
+        return [owner, appearance ?? "", locale.map { "`\($0)`" } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }
 

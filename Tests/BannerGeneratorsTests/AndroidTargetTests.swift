@@ -94,7 +94,7 @@ struct AndroidTargetTests {
         #expect(dimens["dimen/style_bar_padding_in_business"] == "16dp")
         #expect(dimens["dimen/style_bar_font_size"] == "15sp")
         #expect(dimens["dimen/style_bar_max_width"] == "600dp")
-        #expect(dimens["dimen/style_standard_max_width"] == nil)
+        #expect(dimens["dimen/style_standard_max_width"] == "672dp")
         #expect(dimens["dimen/metrics_standard_x2"] == "0.58")
         #expect(dimens["dimen/metrics_standard_damping"] == nil)
         let integers = try read(files, "values/integers.xml")

@@ -49,7 +49,7 @@ struct BaselineTests {
 
     @Test(
         "a file that is no baseline is told",
-        arguments: ["", "{", "[]", #"{ "version": 2, "findings": [] }"#, #"{ "version": 1, "findings": [{}] }"#])
+        arguments: ["", "{", "[]", #"{ "version": 1, "findings": [] }"#, #"{ "version": 2, "findings": [{}] }"#])
     func broken(_ text: String) throws {
         try sandbox.write(text, to: "baseline.json")
         let run = try sandbox.run("lint")

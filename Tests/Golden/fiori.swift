@@ -254,9 +254,9 @@ nonisolated public enum Fiori {
                 position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .semibold, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
                 padding: 16, image: BannerImageFrame(shape: .circle, size: 40), indicator: nil,
-                dismissal: [.button, .swipe, .timer], buttonLayout: .below,
+                dismissal: [.button, .swipe, .timer, .tap], buttonLayout: .below,
                 metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: nil)
+                sticksOnScroll: true, maxWidth: 672)
             static let bar = BannerConfiguration(
                 position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),

@@ -40,10 +40,13 @@ extension Look {
 }
 
 extension Resolved {
-    /// Whether a banner says it, or its surface for it, and not its level, its style or a default.
+    /// Whether a banner says it, or its surface or its text for it, and not its level, its style or a default.
     var isOfBanner: Bool {
-        guard case .definition(let path)? = sources.first?.origin else { return false }
-        return path.hasPrefix("banners.") || path.hasPrefix("surfaces.")
+        switch sources.first?.origin {
+        case .readingTime: true
+        case .definition(let path): path.hasPrefix("banners.") || path.hasPrefix("surfaces.")
+        default: false
+        }
     }
 }
 

@@ -4,66 +4,140 @@ public import Diagnostics
 
 /// The findings that a team lives with for now, so that only new ones count.
 ///
-/// They are known by rule, file and key path, and never by line, so that a file may grow above them. A baseline only
-/// shrinks: what was mended leaves it, and what is new never enters it.
+/// They are known by what is wrong, and never by line, so that a file may grow above them: by rule, file and key path, and by
+/// the banner, theme, appearance and language in which they hold. A case that is not there is new, and so is one whose measured
+/// value is worse. A baseline only shrinks: what was mended leaves it, and what is new never enters it.
 public struct Baseline: Hashable, Sendable {
-    /// What makes two findings the same.
-    public struct Key: Hashable, Comparable, Sendable {
+    /// What makes two cases the same.
+    public struct Key: Hashable, Sendable {
         /// The path of the file, relative to the folder of the baseline.
         public var path: String
         /// The code of the rule.
         public var rule: String
-        /// The keys that lead to the place, such as `palette.green.light`.
+        /// The keys that lead to what is at fault, such as `palette.green.light`.
         public var keyPath: String
+        /// The banner, theme, appearance and language, as far as they matter.
+        public var identity: Finding.Case.Identity
 
-        /// The findings of `rule` at `keyPath` in the file at `path`.
-        public init(path: String, rule: String, keyPath: String) {
+        /// The case `identity` of `rule` at `keyPath` in the file at `path`.
+        public init(path: String, rule: String, keyPath: String, identity: Finding.Case.Identity = .init()) {
             self.path = path
             self.rule = rule
             self.keyPath = keyPath
-        }
-
-        /// Whether `lhs` is written before `rhs`.
-        public static func < (lhs: Key, rhs: Key) -> Bool {
-            (lhs.path, lhs.rule, lhs.keyPath) < (rhs.path, rhs.rule, rhs.keyPath)
+            self.identity = identity
         }
     }
 
-    /// How many findings of each kind there may be; at least 1.
-    public private(set) var counts: [Key: Int]
+    /// What is allowed of a kind.
+    public struct Allowance: Hashable, Sendable {
+        /// How often; at least 1.
+        public var count: Int
+        /// The worst value that was measured; `nil` for what is not measured.
+        public var measured: Double?
 
-    /// A baseline that allows `counts`, of which those below 1 count for nothing.
-    public init(counts: [Key: Int] = [:]) {
-        self.counts = counts.filter { $0.value > 0 }
+        /// `count` cases, none worse than `measured`.
+        public init(count: Int = 1, measured: Double? = nil) {
+            self.count = count
+            self.measured = measured
+        }
     }
+
+    /// What is allowed, in the order in which it is written.
+    public private(set) var allowances: [Key: Allowance]
+
+    /// A baseline that allows `allowances`, of which those with a count below 1 count for nothing.
+    public init(_ allowances: [Key: Allowance] = [:]) { self.allowances = allowances.filter { $0.value.count > 0 } }
 
     /// The baseline that allows what `report` holds. `path` is that of a file relative to the baseline's folder.
     public init(_ report: Report, path: (SourceFile) -> String) {
-        counts = [:]
-        for finding in report.sorted() { counts[Self.key(finding, report, path), default: 0] += 1 }
-    }
-
-    /// The findings of `report` that the baseline does not allow, in order. Of more than it allows, the last ones are new.
-    public func newFindings(in report: Report, path: (SourceFile) -> String) -> [Finding] {
-        var left = counts
-        return report.sorted().filter { finding in
-            let key = Self.key(finding, report, path)
-            guard let count = left[key], count > 0 else { return true }
-            left[key] = count - 1
-            return false
+        allowances = [:]
+        for finding in report.sorted() {
+            for (key, failing) in Self.cases(of: finding, report, path) {
+                allowances[key, default: Allowance(count: 0, measured: failing.measured)].count += 1
+                if failing.isWorse(than: allowances[key]?.measured) { allowances[key]?.measured = failing.measured }
+            }
         }
     }
 
-    /// What is left of the baseline once those of its findings are gone that `report` does not hold any more.
-    public func shrunk(to report: Report, path: (SourceFile) -> String) -> Baseline {
-        let found = Baseline(report, path: path).counts
-        return Baseline(counts: counts.reduce(into: [:]) { $0[$1.key] = min($1.value, found[$1.key] ?? 0) })
+    /// The findings of `report` that the baseline does not allow, in order; a note tells which of their cases are new if not all
+    /// are. Of more than it allows, the last ones are new.
+    public func newFindings(in report: Report, path: (SourceFile) -> String) -> [Finding] {
+        var left = allowances
+        return report.sorted().compactMap { finding in
+            let cases = Self.cases(of: finding, report, path)
+            let new = cases.filter { !Self.take($0.key, $0.failing, from: &left) }.map(\.failing)
+            guard !new.isEmpty else { return nil }
+            guard new.count < cases.count else { return finding }
+            var finding = finding
+            finding.notes.append(
+                "new since the baseline: " + Figure.joined(new.prefix(5).map(\.words)) + Self.more(new))
+            return finding
+        }
     }
 
-    /// How many findings it allows.
-    public var count: Int { counts.values.reduce(0) { $0.addingReportingOverflow($1).partialValue } }
+    private static func more(_ cases: [Finding.Case]) -> String {
+        cases.count > 5 ? " and \(cases.count - 5) more" : ""
+    }
 
-    private static func key(_ finding: Finding, _ report: Report, _ path: (SourceFile) -> String) -> Key {
-        Key(path: path(report.sources[finding.place.file]), rule: finding.rule.code, keyPath: finding.keyPath)
+    private static func take(_ key: Key, _ failing: Finding.Case, from left: inout [Key: Allowance]) -> Bool {
+        guard let allowance = left[key], allowance.count > 0, !failing.isWorse(than: allowance.measured) else {
+            return false
+        }
+        left[key]?.count -= 1
+        return true
+    }
+
+    /// What is left of the baseline once those of its cases are gone that `report` does not hold any more. A value that got
+    /// better is kept as it is now.
+    public func shrunk(to report: Report, path: (SourceFile) -> String) -> Baseline {
+        let found = Baseline(report, path: path).allowances
+        var worse: [Key: Finding.Case] = [:]
+        for finding in report.sorted() {
+            for (key, failing) in Self.cases(of: finding, report, path)
+            where failing.isWorse(than: allowances[key]?.measured) {
+                worse[key] = failing
+            }
+        }
+        return Baseline(
+            allowances.reduce(into: [:]) { left, allowance in
+                guard let now = found[allowance.key] else { return }
+                left[allowance.key] = Allowance(
+                    count: min(allowance.value.count, now.count),
+                    measured: worse[allowance.key] == nil ? now.measured : allowance.value.measured)
+            })
+    }
+
+    /// How many cases it allows.
+    public var count: Int {
+        allowances.values.reduce(0) { $0.addingReportingOverflow($1.count).partialValue }
+    }
+
+    private static func cases(
+        of finding: Finding, _ report: Report, _ path: (SourceFile) -> String
+    ) -> [(key: Key, failing: Finding.Case)] {
+        let cases = finding.cases.isEmpty ? [Finding.Case(.init())] : finding.cases
+        let key = Key(
+            path: path(report.sources[finding.place.file]), rule: finding.rule.code, keyPath: finding.keyPath)
+        return cases.map { failing in
+            var key = key
+            key.identity = failing.identity
+            return (key, failing)
+        }
+    }
+}
+
+extension Finding.Case {
+    /// The case in words, with its value.
+    fileprivate var words: String {
+        let value = measured.map { " (\(Figure.text($0)))" } ?? ""
+        return identity.description + value
+    }
+}
+
+extension Baseline.Key: Comparable {
+    /// Whether `lhs` is written before `rhs`.
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+        (lhs.path, lhs.rule, lhs.keyPath, lhs.identity.description)
+            < (rhs.path, rhs.rule, rhs.keyPath, rhs.identity.description)
     }
 }

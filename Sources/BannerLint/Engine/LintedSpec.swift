@@ -28,11 +28,15 @@ public final class LintedSpec {
         self.sources = sources
         self.assets = assets
         self.memory = memory
-        let base = Scenario(theme: nil, design: spec.design, looks: spec.banners.map(\.look), texts: [:])
+        let levels = Set(spec.banners.map(\.level))
+        let base = Scenario(
+            theme: nil, design: spec.design, looks: spec.banners.map(\.look), texts: [:], levels: levels)
         scenarios =
             [base]
             + spec.themes.map { theme in
-                Scenario(theme: theme.name.value, design: theme.design, looks: theme.looks, texts: theme.texts)
+                Scenario(
+                    theme: theme.name.value, design: theme.design, looks: theme.looks, texts: theme.texts,
+                    levels: levels)
             }
     }
 }

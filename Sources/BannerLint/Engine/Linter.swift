@@ -8,8 +8,8 @@ import YAMLSource
 ///
 /// 1. Everybody's say on the rules is joined (``LintSettingsResolver``).
 /// 2. The rules run on the resolved spec; if it has errors, on what the sound definitions make (``SoundSpec``).
-/// 3. Comments let findings pass (``Suppressions``).
-/// 4. Each finding learns the keys that lead to it, which outlive moved lines.
+/// 3. Each finding learns the keys that lead to it, which outlive moved lines.
+/// 4. Comments let findings pass (``Suppressions``); those of one banner did so before a rule chose what to report.
 public enum Linter {
     /// What came of checking a spec.
     public struct Result: Sendable {
@@ -27,36 +27,38 @@ public enum Linter {
         memory: LintMemory = LintMemory()
     ) -> Result {
         let settings = LintSettingsResolver(options: options).settings(for: loaded.partialSpec)
+        var suppressions = Suppressions(loaded.trees, settings, isWhole: loaded.spec != nil)
         var findings = loaded.findings
         if let spec = loaded.spec {
             let linted = LintedSpec(spec, sources, assets: options.assets, memory: memory)
-            findings += check(settings, spec.lint) { _ in linted }
+            findings += check(settings, spec.lint, &suppressions) { _ in linted }
         } else if let spec = loaded.partialSpec {
             let definitions = SoundDefinitions(loaded)
             let parts = SoundParts(SoundSpec(spec, loaded, definitions), of: spec) {
                 LintedSpec($0, sources, assets: options.assets, memory: memory)
             }
-            findings += definitions.filter(check(settings, spec.lint, parts.linted))
+            findings += definitions.filter(check(settings, spec.lint, &suppressions, parts.linted))
         }
-        var suppressions = Suppressions(loaded.trees, settings, isWhole: loaded.spec != nil)
-        findings = suppressions.filter(findings)
-        findings += suppressions.findings
-        return Result(
-            findings: withKeyPaths(findings, loaded.trees), suppressions: suppressions.all, settings: settings)
+        findings = suppressions.filter(withKeyPaths(findings, loaded.trees))
+        findings += withKeyPaths(suppressions.findings, loaded.trees)
+        return Result(findings: findings, suppressions: suppressions.all, settings: settings)
     }
 
     /// What the rules find in what `part` gives each of them to look at, if it gives anything.
     private static func check(
-        _ settings: [RuleSetting], _ lint: LintSettings, _ part: (RegisteredRule) -> LintedSpec?
+        _ settings: [RuleSetting], _ lint: LintSettings, _ suppressions: inout Suppressions,
+        _ part: (RegisteredRule) -> LintedSpec?
     ) -> [Finding] {
         var findings: [Finding] = []
         for (registered, setting) in zip(RuleRegistry.all, settings) {
             guard let rule = registered.check, let severity = setting.severity.severity,
                 lint.isReadable(for: setting.rule), let linted = part(registered)
             else { continue }
-            let context = RuleContext(linted, setting.rule.id, setting, all: settings, severity: severity)
+            let context = RuleContext(
+                linted, setting.rule.id, setting, all: settings, severity: severity, suppressions)
             rule.check(context)
             findings += context.findings
+            suppressions.use(context.passed)
         }
         return findings
     }
@@ -69,7 +71,9 @@ public enum Linter {
                 findings[$0].place.bytes.lowerBound < findings[$1].place.bytes.lowerBound
             }
             let paths = tree.keyPaths(at: indices.map { findings[$0].place.bytes.lowerBound })
-            for (index, path) in zip(indices, paths) { findings[index].keyPath = path }
+            for (index, path) in zip(indices, paths) where findings[index].keyPath.isEmpty {
+                findings[index].keyPath = path
+            }
         }
         return findings
     }

@@ -17,11 +17,20 @@ public final class RuleContext {
     private let severity: Severity
     private let setting: RuleSetting
     private let settings: [RuleSetting]
+    private let suppressions: Suppressions
     private(set) var findings: [Finding] = []
+    /// What comments let pass of this rule's findings before they were reported.
+    private(set) var passed: [Suppressions.Pass] = []
+    /// What the finding that is reported next is found in, the worst first.
+    private var cases: [Finding.Case] = []
+    /// The banners that comments let pass of the finding that was reported last.
+    private var passedLast: Set<String> = []
 
     init(
-        _ linted: LintedSpec, _ rule: RuleID, _ setting: RuleSetting, all settings: [RuleSetting], severity: Severity
+        _ linted: LintedSpec, _ rule: RuleID, _ setting: RuleSetting, all settings: [RuleSetting], severity: Severity,
+        _ suppressions: Suppressions
     ) {
+        self.suppressions = suppressions
         self.linted = linted
         self.rule = rule
         self.setting = setting
@@ -31,21 +40,70 @@ public final class RuleContext {
 
     /// Reports what breaks the rule, under the severity that the settings give the rule.
     ///
-    /// `atMost` makes a finding less grave than the rule itself, such as a target that is small but not too small.
+    /// `definition` are the keys of what is at fault where it is not the place, such as a style that is built in. `also` are the
+    /// rules that leave the fault to this one. `atMost` makes a finding less grave than the rule itself, such as a target that is small but not too small.
     public func report(
         _ message: String, at place: Place, label: String = "", labels: [Label] = [], notes: [String] = [],
-        help: [String] = [], fix: Fix? = nil, atMost limit: Severity = .error
+        help: [String] = [], fix: Fix? = nil, definition: String = "", also: [RuleID] = [],
+        atMost limit: Severity = .error
     ) {
-        findings.append(
-            Finding(
-                rule, min(severity, limit), message, at: place, label: label, labels: labels, notes: notes,
-                help: help, fix: fix))
+        let passes = suppressions.passes(of: rule, at: place, cases)
+        guard passes.isEmpty else {
+            passed += passes
+            passedLast = Set(passes.map(\.banner))
+            return
+        }
+        var finding = Finding(
+            rule, min(severity, limit), message, at: place, label: label, labels: labels, notes: notes, help: help,
+            fix: fix)
+        finding.cases = cases
+        finding.keyPath = definition
+        finding.also = also
+        findings.append(finding)
+    }
+
+    /// Reports a finding that is found in several cases. `body` is given the banners that comments let pass, reports what is
+    /// left, and says in which cases; it is called again if that finds more such banners.
+    func report(unlessPassed body: (_ passed: Set<String>) -> Void) {
+        var passed: Set<String> = []
+        while true {
+            passedLast = []
+            body(passed)
+            if passedLast.isSubset(of: passed) { return }
+            passed.formUnion(passedLast)
+        }
+    }
+
+    /// Calls `body`, whose findings are found in `cases`, the worst first. Those of which comments let a banner pass are not
+    /// reported.
+    func report(in cases: [Finding.Case], _ body: () -> Void) {
+        self.cases = cases
+        defer { self.cases = [] }
+        body()
+    }
+
+    /// The case of the banner at `index` in `scenario`.
+    func failing(
+        _ index: Int, in scenario: Scenario, _ appearance: Appearance? = nil, locale: String? = nil,
+        measured: Double? = nil, _ worse: Finding.Case.Worse = .above
+    ) -> Finding.Case {
+        Finding.Case(
+            .init(
+                banner: spec.banners[index].name.value, theme: scenario.theme, appearance: appearance?.rawValue,
+                locale: locale),
+            measured: measured, worse: worse)
     }
 
     /// Whether another rule runs too, so that what it reports need not be said twice.
     func runs(_ rule: (some Rule).Type) -> Bool {
         let id = rule.description.id
         return settings.contains { $0.rule.id == id && $0.severity.severity != nil }
+    }
+
+    /// The value of a number of another rule, which has a default.
+    func limit(_ parameter: RuleParameter, of rule: (some Rule).Type) -> Double {
+        let id = rule.description.id
+        return settings.first { $0.rule.id == id }?.number(parameter) ?? 0
     }
 
     /// The value of a number; `nil` if it is not set and the spec itself says it.

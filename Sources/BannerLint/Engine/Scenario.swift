@@ -14,16 +14,20 @@ public struct Scenario: Sendable {
     let texts: [Int: LocalizedText]
     /// The looks, each once, with the banners that share it.
     public let uses: [LookUse]
+    /// The looks, and those that the levels would have that no banner uses, in the style `standard`, with no banners: a design
+    /// system writes its levels for others to use.
+    let usesOfAllLevels: [LookUse]
 
     /// A look and the banners that have it.
     public struct LookUse: Sendable {
         /// The look.
         public let look: Look
-        /// The banners, by their index; at least one.
+        /// The banners, by their index; at least one in ``Scenario/uses``.
         public internal(set) var banners: [Int]
     }
 
-    init(theme: String?, design: Design, looks: [Look], texts: [Int: LocalizedText]) {
+    /// `levels` are those that banners use, by their index.
+    init(theme: String?, design: Design, looks: [Look], texts: [Int: LocalizedText], levels: Set<Int>) {
         self.theme = theme
         self.design = design
         self.looks = looks
@@ -40,6 +44,14 @@ public struct Scenario: Sendable {
             }
         }
         self.uses = uses
+        usesOfAllLevels = uses + Self.unused(levels, design)
+    }
+
+    private static func unused(_ levels: Set<Int>, _ design: Design) -> [LookUse] {
+        guard let standard = design.styles.firstIndex(where: { $0.name == "standard" }) else { return [] }
+        return design.levels.indices.filter { !levels.contains($0) }.map {
+            LookUse(look: design.look(level: $0, style: standard), banners: [])
+        }
     }
 
     /// What `banner`, whose index is `index`, says.

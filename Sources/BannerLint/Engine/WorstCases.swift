@@ -1,48 +1,98 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// What fails in many combinations of theme, appearance, language and size, reduced to the worst of each kind.
 ///
 /// A kind is whatever one finding should speak of: a place, or a place with a name.
-public struct WorstCases<Kind: Hashable, Detail> {
+struct WorstCases<Kind: Hashable, Detail> {
     /// The worst of a kind.
-    public struct Worst {
+    struct Worst {
         /// What fails.
-        public var detail: Detail
+        var detail: Detail
         /// How badly; greater is worse.
-        public var badness: Double
+        var badness: Double
         /// How many other combinations fail too.
-        public var others: Int
+        var others: Int
+        /// All that fail, the worst first.
+        var cases: [Finding.Case]
+    }
+
+    private struct Entry {
+        var detail: Detail
+        var badness: Double
+        var failing: Finding.Case
     }
 
     private var kinds: [Kind] = []
-    private var worst: [Kind: Worst] = [:]
+    private var entries: [Kind: [Entry]] = [:]
 
-    /// Nothing that fails.
-    public init() {}
+    /// Whether nothing fails.
+    var isEmpty: Bool { kinds.isEmpty }
 
-    /// Adds a combination. Of two that are as bad, the first is kept.
-    public mutating func add(_ detail: @autoclosure () -> Detail, _ kind: Kind, badness: Double) {
-        guard let known = worst[kind] else {
+    /// Adds a combination. Of two that are as bad, the first comes first.
+    mutating func add(
+        _ detail: @autoclosure () -> Detail, _ kind: Kind, badness: Double, _ failing: @autoclosure () -> Finding.Case
+    ) {
+        let entry = Entry(detail: detail(), badness: badness, failing: failing())
+        if entries[kind]?.append(entry) == nil {
             kinds.append(kind)
-            worst[kind] = Worst(detail: detail(), badness: badness, others: 0)
-            return
+            entries[kind] = [entry]
         }
-        let others = known.others + 1
-        worst[kind] =
-            badness > known.badness
-            ? Worst(detail: detail(), badness: badness, others: others)
-            : Worst(detail: known.detail, badness: known.badness, others: others)
     }
 
     /// The worst of each kind, in the order in which the kinds came.
-    public var all: [(kind: Kind, worst: Worst)] {
-        kinds.compactMap { kind in worst[kind].map { (kind, $0) } }
+    var all: [(kind: Kind, worst: Worst)] {
+        kinds.compactMap { kind in worst(of: kind, without: []).map { (kind, $0) } }
+    }
+
+    /// Calls `report` with the worst of each kind, and again with the next one where comments let pass what was reported.
+    func report(in context: RuleContext, _ report: (Kind, Worst) -> Void) {
+        for kind in kinds {
+            context.report(unlessPassed: { passed in
+                guard let worst = worst(of: kind, without: passed) else { return }
+                context.report(in: worst.cases) { report(kind, worst) }
+            })
+        }
+    }
+
+    private func worst(of kind: Kind, without passed: Set<String>) -> Worst? {
+        var entries = entries[kind] ?? []
+        if !passed.isEmpty { entries.removeAll { $0.failing.identity.banner.map(passed.contains) ?? false } }
+        guard var worst = entries.indices.first else { return nil }
+        for index in entries.indices where entries[index].badness > entries[worst].badness { worst = index }
+        let others = entries.indices.lazy.filter { $0 != worst }.map { entries[$0].failing }
+        return Worst(
+            detail: entries[worst].detail, badness: entries[worst].badness, others: entries.count - 1,
+            cases: Finding.Case.distinct([entries[worst].failing] + others))
     }
 }
 
 extension WorstCases.Worst {
     /// A note on the others, such as "2 other combinations fail too"; none if there are none.
-    public var notes: [String] {
+    var notes: [String] {
         others == 0 ? [] : ["\(Figure.count(others, "other combination")) fail\(others == 1 ? "s" : "") too"]
+    }
+}
+
+extension Finding.Case {
+    /// The cases, each combination once with its worst value. A theme in which a case is no other than without it is not named.
+    static func distinct(_ cases: [Finding.Case]) -> [Finding.Case] {
+        var indices: [Identity: Int] = [:]
+        var distinct: [Finding.Case] = []
+        for failing in cases {
+            guard let known = indices[failing.identity] else {
+                indices[failing.identity] = distinct.count
+                distinct.append(failing)
+                continue
+            }
+            if failing.isWorse(than: distinct[known].measured) { distinct[known] = failing }
+        }
+        return distinct.filter { failing in
+            guard failing.identity.theme != nil else { return true }
+            var base = failing.identity
+            base.theme = nil
+            return indices[base].map { failing.isWorse(than: distinct[$0].measured) } ?? true
+        }
     }
 }

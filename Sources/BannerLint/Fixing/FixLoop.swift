@@ -81,7 +81,10 @@ public struct FixLoop {
         let next = check(contents.merging(fixes.contents(applying: indices)) { $1 })
         let mended = Set(indices.map { fixes.items[$0].finding })
         let rest = Report(sources: report.sources, findings: report.findings.filter { !mended.contains($0) })
-        return hasNewFinding(next, since: rest) ? nil : next
+        // What a finding said for other rules, these may say now.
+        let also = Set(mended.flatMap(\.also))
+        let found = Report(sources: next.sources, findings: next.findings.filter { !also.contains($0.rule) })
+        return hasNewFinding(found, since: rest) ? nil : next
     }
 
     private mutating func finish(_ next: Report, _ indices: [Int], _ fixes: FixSet, _ report: Report) -> Report {

@@ -116,6 +116,7 @@ public enum RuleRegistry {
         .rule(StaleWait.self),
         .rule(BurstUnseen.self),
         .rule(TriggerScreen.self),
+        .rule(LevelSeverity.self),
         .rule(A11yAnnouncement.self),
         .rule(A11ySpokenPrefix.self),
         .rule(A11yIconLabel.self),

@@ -6,12 +6,13 @@ public import Diagnostics
 ///
 /// ```yaml
 /// display: 12s        # bannerc: ignore[duration-max] -- people read this one aloud
+/// display: 4s         # bannerc: ignore[duration-reading: welcome] -- a preview of what the inbox holds
 /// ```
 public struct Suppression: Hashable, Sendable {
     /// What it lets pass.
     public enum Scope: Hashable, Sendable {
-        /// Findings that start on a line, by its 0-based number.
-        case line(Int)
+        /// Findings that start on one of the lines, by their 0-based numbers.
+        case lines(ClosedRange<Int>)
         /// All findings of the file.
         case file
     }
@@ -20,6 +21,8 @@ public struct Suppression: Hashable, Sendable {
     public struct Mention: Hashable, Sendable {
         /// The rule.
         public let rule: RuleID
+        /// The banner of which alone its findings may stay; `nil` for all.
+        public let banner: String?
         /// Where it is named.
         public let place: Place
         /// Whether it let a finding pass.

@@ -3,13 +3,13 @@
 import Diagnostics
 import YAMLSource
 
-/// Reads a comment such as `bannerc: ignore[BN601, contrast-text] -- reason`.
+/// Reads a comment such as `bannerc: ignore[BN601: welcome, contrast-text] -- reason`.
 struct SuppressionParser {
     /// What a comment says.
     struct Parsed {
         var isForFile: Bool
-        /// The names, and where they are written, as offsets in the file.
-        var names: [(text: String, bytes: Range<Int>)]
+        /// The rules, each with the banner that it is about, if it names one, and where that is written, as offsets in the file.
+        var names: [(rule: String, banner: String?, bytes: Range<Int>)]
         var hasReason: Bool
     }
 
@@ -47,17 +47,26 @@ struct SuppressionParser {
         return .parsed(Parsed(isForFile: isForFile, names: names, hasReason: hasReason))
     }
 
-    private mutating func names() -> [(text: String, bytes: Range<Int>)]? {
+    private mutating func names() -> [(rule: String, banner: String?, bytes: Range<Int>)]? {
         guard let close = bytes[position...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
-        var names: [(text: String, bytes: Range<Int>)] = []
+        var names: [(rule: String, banner: String?, bytes: Range<Int>)] = []
         for part in bytes[position..<close].split(separator: UInt8(ascii: ",")) {
-            let start = part.firstIndex { !Self.isBlank($0) }
-            let end = part.lastIndex { !Self.isBlank($0) }
-            guard let start, let end else { continue }
-            names.append((String(decoding: part[start...end], as: UTF8.self), start..<end + 1))
+            let colon = part.firstIndex(of: UInt8(ascii: ":"))
+            guard let rule = word(part[..<(colon ?? part.endIndex)]) else { continue }
+            let banners = colon.map { part[($0 + 1)...].split(whereSeparator: Self.isBlank) } ?? []
+            if banners.isEmpty { names.append((rule.text, nil, rule.bytes)) }
+            for banner in banners.compactMap(word) { names.append((rule.text, banner.text, banner.bytes)) }
         }
         position = close + 1
         return names
+    }
+
+    /// The bytes without the blanks around them; `nil` if nothing is left.
+    private func word(_ bytes: ArraySlice<UInt8>) -> (text: String, bytes: Range<Int>)? {
+        guard let start = bytes.firstIndex(where: { !Self.isBlank($0) }),
+            let end = bytes.lastIndex(where: { !Self.isBlank($0) })
+        else { return nil }
+        return (String(decoding: bytes[start...end], as: UTF8.self), start..<end + 1)
     }
 
     private var rest: ArraySlice<UInt8> { bytes[position...] }

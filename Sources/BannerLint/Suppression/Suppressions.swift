@@ -10,6 +10,15 @@ struct Suppressions {
     /// What is wrong with suppressions.
     private(set) var findings: [Finding] = []
 
+    /// What lets findings of a banner pass before they are reported.
+    struct Pass: Hashable {
+        /// The banner.
+        var banner: String
+        /// The suppression and its mention of the rule, by their indices.
+        fileprivate var suppression: Int
+        fileprivate var mention: Int
+    }
+
     private var byLine: [FileID: [Int: [Int]]] = [:]
     private var byFile: [FileID: [Int]] = [:]
     private var sources: [FileID: SourceFile] = [:]
@@ -45,22 +54,45 @@ struct Suppressions {
                 help: ["say why behind `--`: `# bannerc: ignore[…] -- why it may stay`"])
         }
         var mentions: [Suppression.Mention] = []
-        for name in parsed.names {
+        // A rule that is unknown is told of once, however many banners it names.
+        var unknown: Set<String> = []
+        for name in parsed.names where !unknown.contains(name.rule) {
             let place = Place(file: comment.place.file, bytes: name.bytes)
-            if let rule = known(name.text, place) {
-                let didRun = isWhole && severity(of: rule) != .off
-                mentions.append(Suppression.Mention(rule: rule, place: place, didRun: didRun))
+            guard let rule = known(name.rule, place) else {
+                unknown.insert(name.rule)
+                continue
             }
+            let didRun = isWhole && severity(of: rule) != .off
+            mentions.append(Suppression.Mention(rule: rule, banner: name.banner, place: place, didRun: didRun))
         }
-        let scope = parsed.isForFile ? Suppression.Scope.file : .line(line(of: comment, tree))
+        let lines = lines(of: comment, tree)
         let index = all.count
         all.append(
             Suppression(
-                place: comment.place, removal: removal(of: comment, tree), scope: scope, mentions: mentions))
-        switch scope {
-        case .file: byFile[tree.file, default: []].append(index)
-        case .line(let line): byLine[tree.file, default: [:]][line, default: []].append(index)
+                place: comment.place, removal: removal(of: comment, tree),
+                scope: parsed.isForFile ? .file : .lines(lines), mentions: mentions))
+        if parsed.isForFile {
+            byFile[tree.file, default: []].append(index)
+        } else {
+            for line in lines.prefix(Self.lineLimit) {
+                byLine[tree.file, default: [:]][line, default: []].append(index)
+            }
         }
+    }
+
+    /// A comment above a definition covers so many of its lines at the most.
+    private static let lineLimit = 10_000
+
+    /// The lines that a comment speaks of: its own, or if it stands alone, the next one with something else on it, and if a
+    /// definition begins there, all of its lines.
+    private func lines(of comment: Comment, _ tree: NodeTree) -> ClosedRange<Int> {
+        let first = line(of: comment, tree)
+        let lines = tree.source.lines
+        guard comment.isAlone, first < lines.count else { return first...first }
+        let range = lines.range(ofLine: first, in: tree.source.bytes)
+        let start = tree.source.bytes[range].firstIndex { $0 != 0x20 && $0 != 0x09 }
+        guard let start, let definition = tree.definition(at: start) else { return first...first }
+        return first...max(first, lines.line(at: max(definition.lowerBound, definition.upperBound - 1)))
     }
 
     /// The line that a comment speaks of: its own, or if it stands alone, the next one with something else on it.
@@ -101,8 +133,12 @@ struct Suppressions {
                 fix: nearest.map { Fix("did you mean `\($0)`?", .unsafe, edits: [Edit(replacing: place, with: $0)]) })
             return nil
         }
-        guard rule.group != .suppression, rule.group != .yaml else {
-            report(SuppressionUnknown.self, "`\(rule.id.name)` can't be let pass", place)
+        guard rule.group != .suppression, !rule.isFixed else {
+            let reason =
+                rule.group == .suppression
+                ? "what is wrong with a suppression is mended in it"
+                : "nothing can be made of a spec with such an error"
+            report(SuppressionUnknown.self, "`\(rule.id.name)` can't be let pass: \(reason)", place)
             return nil
         }
         return rule.id
@@ -125,17 +161,44 @@ struct Suppressions {
     }
 
     private mutating func suppress(_ finding: Finding) -> Bool {
-        let file = finding.place.file
-        guard let source = sources[file] else { return false }
-        let line = source.lines.line(at: finding.place.bytes.lowerBound)
         var isSuppressed = false
-        for index in (byLine[file]?[line] ?? []) + (byFile[file] ?? []) {
+        for index in suppressions(at: finding.place) {
             for mention in all[index].mentions.indices where all[index].mentions[mention].rule == finding.rule {
+                // A finding that knows its cases asked before it was reported.
+                if let banner = all[index].mentions[mention].banner,
+                    !finding.cases.isEmpty || !finding.isInside(banner: banner)
+                {
+                    continue
+                }
                 all[index].mentions[mention].isUsed = true
                 isSuppressed = true
             }
         }
         return isSuppressed
+    }
+
+    /// The suppressions that speak of the line of `place`.
+    private func suppressions(at place: Place) -> [Int] {
+        guard let source = sources[place.file] else { return [] }
+        let line = source.lines.line(at: place.bytes.lowerBound)
+        return (byLine[place.file]?[line] ?? []) + (byFile[place.file] ?? [])
+    }
+
+    /// What lets those of `cases` pass that a finding of `rule` at `place` is about and a comment names.
+    func passes(of rule: RuleID, at place: Place, _ cases: [Finding.Case]) -> [Pass] {
+        guard !all.isEmpty, !cases.isEmpty else { return [] }
+        let banners = Set(cases.compactMap(\.identity.banner))
+        return suppressions(at: place).flatMap { index in
+            all[index].mentions.enumerated().compactMap { mention, named in
+                guard named.rule == rule, let banner = named.banner, banners.contains(banner) else { return nil }
+                return Pass(banner: banner, suppression: index, mention: mention)
+            }
+        }
+    }
+
+    /// Remembers that findings were let pass, so that their comments are of use.
+    mutating func use(_ passes: [Pass]) {
+        for pass in passes { all[pass.suppression].mentions[pass.mention].isUsed = true }
     }
 
     /// How the rule `id` is set. Few suppressions ask.
@@ -147,6 +210,13 @@ struct Suppressions {
         let id = rule.description.id
         guard let severity = severity(of: id)?.severity else { return }
         findings.append(Finding(id, severity, message, at: place, help: help, fix: fix))
+    }
+}
+
+extension Finding {
+    /// Whether it speaks of something within the definition of `banner`.
+    fileprivate func isInside(banner: String) -> Bool {
+        keyPath == "banners.\(banner)" || keyPath.hasPrefix("banners.\(banner).")
     }
 }
 

@@ -58,9 +58,11 @@ public struct UnusedSuppressions {
         let fix =
             isOnlyOne
             ? Fix("remove the comment", .safe, edits: [Edit(replacing: suppression.removal, with: "")]) : nil
+        let owner = mention.banner.map { " of the banner `\($0.prefix(60))`" } ?? ""
         return Finding(
-            SuppressionUnused.description.id, severity, "nothing of `\(mention.rule.name)` is found here any more",
+            SuppressionUnused.description.id, severity, "nothing of `\(mention.rule.name)`\(owner) is found here",
             at: mention.place,
-            help: isOnlyOne ? [] : ["remove `\(mention.rule.name)` from the brackets"], fix: fix)
+            help: isOnlyOne ? [] : ["remove `\((mention.banner ?? mention.rule.name).prefix(60))` from the brackets"],
+            fix: fix)
     }
 }

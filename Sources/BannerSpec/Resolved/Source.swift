@@ -10,6 +10,8 @@ public struct Source: Hashable, Sendable {
         case language
         /// A profile of a design system.
         case profile(Profile)
+        /// The time that a banner's text takes to read.
+        case readingTime
         /// A definition of the spec, such as `levels.error`.
         case definition(String)
         /// A theme's override of a definition.
@@ -37,6 +39,7 @@ extension Source.Origin: CustomStringConvertible {
         switch self {
         case .language: "language default"
         case .profile(let profile): "profile \(profile.rawValue)"
+        case .readingTime: "time to read its text"
         case .definition(let path): path
         case .theme(let name, let path): "themes.\(name).\(path)"
         case .token(let path): "{\(path)}"

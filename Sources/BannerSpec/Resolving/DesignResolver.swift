@@ -208,7 +208,8 @@ struct DesignResolver {
                 ?? Resolved(nil, from: [.language]),
             dismissal: pick({ $0.dismissal }, standard.dismissal),
             buttonLayout: pick({ $0.buttonLayout }, standard.buttonLayout),
-            sticksOnScroll: pick({ $0.sticksOnScroll }, standard.sticksOnScroll), maxWidth: pick({ $0.maxWidth }, nil))
+            sticksOnScroll: pick({ $0.sticksOnScroll }, standard.sticksOnScroll),
+            maxWidth: pick({ $0.maxWidth }, standard.maxWidth))
     }
 }
 
@@ -227,7 +228,10 @@ enum StyleDefaults {
     static let padding = 16.0
     static let imageShape = BannerImageShape.circle
     static let imageSize = 40.0
-    static let dismissal: BannerDismissal = [.button, .swipe, .timer]
+    /// What a swipe does, a tap does too (WCAG 2.2, 2.5.1).
+    static let dismissal: BannerDismissal = [.tap, .button, .swipe, .timer]
     static let buttonLayout = BannerButtonLayout.below
     static let sticksOnScroll = true
+    /// The width of UIKit's readable content at the standard text size.
+    static let maxWidth: Double? = 672
 }

@@ -15,26 +15,7 @@ struct LookResolver {
     }
 
     /// The look of banners of this level and style that say nothing themselves.
-    ///
-    /// Both may set metrics: the style wins if it sets them itself, else the level, else the style's ancestors.
-    func look(level: Int, style: Int) -> Look {
-        let level = design.levels[level]
-        let style = design.styles[style]
-        var chosen = style.metrics
-        if let own = level.metrics {
-            let source = Source(.definition("levels.\(level.name.value)"), at: own.place)
-            if style.setsMetrics {
-                // The level is nearer than the ancestors, which come after the style itself.
-                chosen.overridden.insert(source, at: 0)
-            } else {
-                chosen = chosen.overridden(by: own.value, from: [source])
-            }
-        }
-        return Look(
-            style: style.attributes, level: level.attributes,
-            metrics: Resolved(design.metrics[chosen.value], from: chosen.sources, over: chosen.overridden),
-            metricsIndex: chosen.value, isOwn: false)
-    }
+    func look(level: Int, style: Int) -> Look { design.look(level: level, style: style) }
 
     /// `look` with what a banner says over it.
     func overridden(
@@ -55,6 +36,22 @@ struct LookResolver {
         return Look(
             style: style(look.style, overrides.style, origin), level: level(look.level, overrides.level, origin),
             metrics: metrics, metricsIndex: index, isOwn: true)
+    }
+
+    /// `look` with the `time` that its text takes to read, if it leaves by itself after a time that nobody wrote.
+    func readable(_ look: Look, within time: DerivedTime) -> Look {
+        let display = look.metrics.value.display
+        guard display.place == nil, display.value != nil,
+            time.isOfCompletion || look.style.dismissal.value.contains(.timer)
+        else { return look }
+        var metrics = look.metrics.value
+        metrics.name = nil
+        metrics.description = nil
+        metrics.place = nil
+        metrics.display = Resolved(time.duration, from: [Source(.readingTime)])
+        return Look(
+            style: look.style, level: look.level,
+            metrics: look.metrics.overridden(by: metrics, from: [Source(.readingTime)]), metricsIndex: nil, isOwn: true)
     }
 
     /// `look` on a surface whose `edge` the spec says: that holds where neither the banner nor its style says another.
@@ -114,5 +111,29 @@ struct LookResolver {
             level.haptic = level.haptic.overridden(by: haptic.value, from: [Source(origin, at: haptic.place)])
         }
         return level
+    }
+}
+
+extension Design {
+    /// The look of banners of this level and style, both by their index, that say nothing themselves.
+    ///
+    /// Both may set metrics: the style wins if it sets them itself, else the level, else the style's ancestors.
+    public func look(level: Int, style: Int) -> Look {
+        let level = levels[level]
+        let style = styles[style]
+        var chosen = style.metrics
+        if let own = level.metrics {
+            let source = Source(.definition("levels.\(level.name.value)"), at: own.place)
+            if style.setsMetrics {
+                // The level is nearer than the ancestors, which come after the style itself.
+                chosen.overridden.insert(source, at: 0)
+            } else {
+                chosen = chosen.overridden(by: own.value, from: [source])
+            }
+        }
+        return Look(
+            style: style.attributes, level: level.attributes,
+            metrics: Resolved(metrics[chosen.value], from: chosen.sources, over: chosen.overridden),
+            metricsIndex: chosen.value, isOwn: false)
     }
 }

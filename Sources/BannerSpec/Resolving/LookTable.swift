@@ -11,6 +11,8 @@ struct LookTable {
         var overrides: BannerDeclaration.Overrides?
         /// The metrics that the banner names.
         var metrics: Located<Int>?
+        /// The time to read what the banner says, if the default time is too short for it.
+        var readingTime: DerivedTime?
         /// The edge of the banner's surface, if the spec says it, and who says so.
         var surfaceEdge: Resolved<BannerEdge>?
         /// The banner's name.
@@ -24,6 +26,13 @@ struct LookTable {
     private let styleCount: Int
     /// The shared looks, by the index of the level times ``styleCount`` plus that of the style.
     private var shared: [Int: Look] = [:]
+    /// What the shared looks are for banners that take longer to read than the default time.
+    private var longer: [Longer: Look] = [:]
+
+    private struct Longer: Hashable {
+        var look: ObjectIdentifier
+        var time: DerivedTime
+    }
 
     /// The looks in the design that `designs` resolves.
     init(_ design: Design, _ designs: DesignResolver) {
@@ -38,7 +47,17 @@ struct LookTable {
         if let overrides = request.overrides {
             look = resolver.overridden(look, by: overrides, metrics: request.metrics, banner: request.banner)
         }
+        if let time = request.readingTime { look = readable(look, time, isShared: request.overrides == nil) }
         return request.surfaceEdge.map { resolver.placed(look, at: $0) } ?? look
+    }
+
+    private mutating func readable(_ look: Look, _ time: DerivedTime, isShared: Bool) -> Look {
+        guard isShared else { return resolver.readable(look, within: time) }
+        let key = Longer(look: ObjectIdentifier(look), time: time)
+        if let known = longer[key] { return known }
+        let changed = resolver.readable(look, within: time)
+        longer[key] = changed
+        return changed
     }
 
     private mutating func sharedLook(_ request: Request) -> Look {

@@ -21,6 +21,9 @@ final class Resolver {
     /// For each banner that is declared, its index among those that can be resolved; `nil` without a level or a text.
     private let bannerIndices: [Int?]
 
+    /// The times that banners show because their texts take that long to read.
+    private let times: DerivedTimes
+
     /// How many unknown names were looked up among the known ones.
     private var suggestions = 0
     /// A look-up costs time in proportion to the known names; thousands of faults need no suggestion each.
@@ -30,7 +33,9 @@ final class Resolver {
         self.declarations = declarations
         self.reader = reader
         self.isComplete = isComplete
-        profile = declarations.lint?.profile?.value ?? .apple
+        let profile = declarations.lint?.profile?.value ?? .apple
+        self.profile = profile
+        times = DerivedTimes(declarations, profile)
         metricsNames = Names(declarations.metrics, implicit: "standard")
         styleNames = Names(declarations.styles, implicit: "standard")
         surfaceNames = Names(declarations.surfaces, implicit: "main")
@@ -259,7 +264,8 @@ final class Resolver {
 
         let request = LookTable.Request(
             level: level.value, style: (style ?? nil)?.value ?? styleNames.implicitIndex,
-            overrides: declaration.overrides, metrics: metrics, surfaceEdge: writtenEdge(shown), banner: name.value)
+            overrides: declaration.overrides, metrics: metrics, readingTime: times.time(name.value, declaration),
+            surfaceEdge: writtenEdge(shown), banner: name.value)
         return Banner(
             name: name, description: declaration.description, level: request.level, style: request.style,
             surface: shown,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import JSONWriting
+public import JSONWriting
 
 extension JSONWriter {
     /// The members of the open object that tell all of `finding`. There are the same for every finding.
@@ -13,6 +13,9 @@ extension JSONWriter {
         member("message", finding.message)
         members(of: finding.place, in: sources, &layouts)
         member("keyPath", finding.keyPath)
+        array("cases") { json in
+            for failing in finding.cases { json.object(nil, .inline) { $0.members(of: failing) } }
+        }
         member("label", finding.label)
         array("labels") { json in
             for label in finding.labels {
@@ -26,6 +29,16 @@ extension JSONWriter {
         list("help", finding.help)
         guard let fix = finding.fix else { return null("fix") }
         object("fix") { $0.members(of: fix, in: sources, &layouts) }
+    }
+
+    /// What is known of a case.
+    public mutating func members(of failing: Finding.Case) {
+        let identity = failing.identity
+        if let banner = identity.banner { member("banner", banner) }
+        if let theme = identity.theme { member("theme", theme) }
+        if let appearance = identity.appearance { member("appearance", appearance) }
+        if let locale = identity.locale { member("locale", locale) }
+        if let measured = failing.measured { member("measured", measured) }
     }
 
     private mutating func members(of fix: Fix, in sources: SourceSet, _ layouts: inout LineLayouts) {

@@ -72,7 +72,7 @@ struct LintCommand: Command {
         if let maxDiagnostics, maxDiagnostics < 0 { throw ValidationError("--max-diagnostics is 0 or more") }
         if baseline?.isEmpty == true { throw ValidationError("--baseline needs a path") }
         _ = try outputs()
-        _ = try (selectors(select, "--select"), selectors(ignore, "--ignore"), severities())
+        _ = try (selectors(select, "--select"), ignored(), severities())
     }
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {
@@ -87,7 +87,7 @@ struct LintCommand: Command {
         settings.failLevel = failLevel
         settings.baseline = baseline
         settings.select = try selectors(select, "--select")
-        settings.ignore = try selectors(ignore, "--ignore")
+        settings.ignore = try ignored()
         settings.severities = try severities()
         settings.maxDiagnostics = maxDiagnostics
         settings.showsStatistics = statistics
@@ -121,6 +121,15 @@ struct LintCommand: Command {
 
     private func selectors(_ texts: [String], _ flag: String) throws -> [RuleSelector] {
         try texts.flatMap { $0.split(separator: ",") }.map { try selector(String($0), flag) }
+    }
+
+    private func ignored() throws -> [RuleSelector] {
+        let selectors = try selectors(ignore, "--ignore")
+        if let fixed = selectors.first(where: \.isFixed) {
+            throw ValidationError(
+                "--ignore: '\(fixed.text)' can't be ignored: nothing can be made of a spec with such an error")
+        }
+        return selectors
     }
 
     private func severities() throws -> [RuleOverride] {

@@ -10,9 +10,9 @@ import YAMLSource
 ///
 /// ```json
 /// {
-///   "version": 1,
+///   "version": 2,
 ///   "findings": [
-///     { "path": "specs/owl.banner.yaml", "rule": "BN401", "keyPath": "palette.green.light", "count": 1 }
+///     { "path": "specs/owl.banner.yaml", "rule": "BN401", "keyPath": "palette.green.light", "appearance": "light", "measured": 4.1 }
 ///   ]
 /// }
 /// ```
@@ -23,7 +23,7 @@ struct BaselineFile {
     /// Where it is.
     let path: String
 
-    private static let version = 1
+    private static let version = 2
 
     /// The baseline; `nil` if there is no file. Throws ``CommandFailure`` with what is wrong with it.
     func read() throws(CommandFailure) -> Baseline? {
@@ -43,12 +43,13 @@ struct BaselineFile {
         let bytes = JSONWriter.document { json in
             json.member("version", Self.version)
             json.array("findings") { json in
-                for (key, count) in baseline.counts.sorted(by: { $0.key < $1.key }) {
+                for (key, allowance) in baseline.allowances.sorted(by: { $0.key < $1.key }) {
                     json.object(nil, .inline) { json in
                         json.member("path", key.path)
                         json.member("rule", key.rule)
                         json.member("keyPath", key.keyPath)
-                        json.member("count", count)
+                        json.members(of: Finding.Case(key.identity, measured: allowance.measured))
+                        if allowance.count > 1 { json.member("count", allowance.count) }
                     }
                 }
             }
@@ -78,11 +79,15 @@ struct BaselineFile {
         }
 
         mutating func read() throws(CommandFailure) -> Baseline {
-            var counts: [Baseline.Key: Int] = [:]
+            var allowances: [Baseline.Key: Baseline.Allowance] = [:]
             if let root = tree?.root {
                 let version = member("version", of: root)
                 if version?.text != "\(BaselineFile.version)" {
-                    report("this is no baseline that this version of the program can read", root)
+                    let help = "remove it, and `bannerc baseline` writes it anew"
+                    findings.append(
+                        Finding(
+                            .wrongType, .error, "this is no baseline that this version of the program can read",
+                            at: root.place, help: [help]))
                 }
                 for item in member("findings", of: root)?.items ?? root.items {
                     guard let path = member("path", of: item)?.text, let rule = member("rule", of: item)?.text,
@@ -92,11 +97,16 @@ struct BaselineFile {
                         report("an entry has a `path`, a `rule`, a `keyPath`, and a `count` of 1 or more", item)
                         continue
                     }
-                    counts[Baseline.Key(path: path, rule: rule, keyPath: keyPath), default: 0] += min(count, 1 << 32)
+                    let identity = Finding.Case.Identity(
+                        banner: member("banner", of: item)?.text, theme: member("theme", of: item)?.text,
+                        appearance: member("appearance", of: item)?.text, locale: member("locale", of: item)?.text)
+                    let key = Baseline.Key(path: path, rule: rule, keyPath: keyPath, identity: identity)
+                    let measured = member("measured", of: item).flatMap { Double($0.text) }
+                    allowances[key, default: .init(count: 0, measured: measured)].count += min(count, 1 << 32)
                 }
             }
             guard findings.isEmpty else { throw CommandFailure(Report(sources: sources, findings: findings)) }
-            return Baseline(counts: counts)
+            return Baseline(allowances)
         }
 
         private func member(_ name: String, of node: Node) -> Node? {

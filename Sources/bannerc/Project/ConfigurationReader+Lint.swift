@@ -18,7 +18,7 @@ extension ConfigurationReader {
             case .rules: reader.configuration.lint.rules = reader.rules(value)
             case .overrides: reader.configuration.lint.overrides = reader.overrides(value, key)
             case .select: reader.configuration.lint.select = reader.selectors(value, key)
-            case .ignore: reader.configuration.lint.ignore = reader.selectors(value, key)
+            case .ignore: reader.configuration.lint.ignore = reader.ignored(value, key)
             case .failLevel: reader.configuration.lint.failLevel = reader.choice(value, "a severity", FailLevel.self)
             case .baseline: reader.configuration.lint.baseline = reader.path(value, key)
             case .assets: reader.configuration.lint.assets = reader.path(value, key)
@@ -54,6 +54,17 @@ extension ConfigurationReader {
             return []
         }
         return node.items.compactMap { selector($0) }
+    }
+
+    private mutating func ignored(_ node: Node, _ key: Node) -> [RuleSelector] {
+        let selectors = selectors(node, key)
+        for (item, selector) in zip(node.items.filter { RuleSelector($0.text).isKnown }, selectors)
+        where selector.isFixed {
+            report(
+                .invalidValue,
+                "`\(item.text)` can't be ignored: nothing can be made of a spec with such an error", item)
+        }
+        return selectors
     }
 
     private mutating func texts(_ node: Node, _ key: Node, _ expected: String) -> [String] {

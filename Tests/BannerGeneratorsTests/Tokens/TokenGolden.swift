@@ -188,9 +188,9 @@ enum TokenGolden {
                     "imageShape": "circle",
                     "indicator": "none",
                     "indicatorColor": "tint",
-                    "dismissal": ["button", "swipe", "timer"],
+                    "dismissal": ["button", "swipe", "timer", "tap"],
                     "buttonLayout": "below",
-                    "maxWidth": "none",
+                    "maxWidth": "limited",
                     "metrics": "standard",
                     "setsMetrics": false,
                     "sticksOnScroll": true
@@ -199,6 +199,7 @@ enum TokenGolden {
                 "bufferHeight": { "$type": "dimension", "$value": { "value": 100, "unit": "px" } },
                 "padding": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },
                 "imageSize": { "$type": "dimension", "$value": { "value": 40, "unit": "px" } },
+                "maxWidth": { "$type": "dimension", "$value": { "value": 672, "unit": "px" } },
                 "maxLines": { "$type": "number", "$value": 2 },
                 "textWeight": { "$type": "fontWeight", "$value": 600 }
               },
@@ -215,7 +216,7 @@ enum TokenGolden {
                     "imageShape": "circle",
                     "indicator": "track",
                     "indicatorColor": "tint",
-                    "dismissal": ["button", "swipe", "timer"],
+                    "dismissal": ["button", "swipe", "timer", "tap"],
                     "buttonLayout": "below",
                     "maxWidth": "limited",
                     "metrics": "standard",

@@ -110,14 +110,13 @@ struct AccessibilityRuleTests {
     @Test func builtInWaysOutAreReportedOnce() {
         let linted = LintedText(
             """
+            styles: { bar: { padding: 12 } }
             banners:
-              a: { level: error, text: A. }
-              b: { level: error, text: B. }
+              a: { level: error, style: bar, text: A., progress: { kind: indeterminate, onTap: stop } }
+              b: { level: error, style: bar, text: B., progress: { kind: indeterminate, onTap: stop } }
             """, only: "a11y-gesture-alternative")
         #expect(linted.messages(of: "a11y-gesture-alternative") == ["only a swipe sends `a` and `b` away early"])
-        #expect(
-            linted.findings(of: "a11y-gesture-alternative").first?.help.first
-                == "write `dismissal: [tap, button, swipe, timer]` in the style")
+        #expect(linted.findings(of: "a11y-gesture-alternative").first?.keyPath == "styles.bar")
     }
 
     @Test func leavingByItselfIsLessGrave() {

@@ -252,7 +252,7 @@ struct GeometryTests {
         var spec = """
             lint: { profile: owl }
             styles:
-              standard: { padding: 61, text: { maxLines: 9 } }
+              standard: { padding: 61, maxWidth: none, text: { maxLines: 9 } }
             banners:
 
             """

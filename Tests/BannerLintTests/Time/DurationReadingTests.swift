@@ -73,11 +73,12 @@ import Testing
         }
     }
 
-    @Test("the 2 s of OwlBanners, which nobody wrote, are too short for a long text")
+    @Test("the 2 s of OwlBanners are too short for a long text")
     func owl() throws {
         let linted = LintedText(
             """
             lint: { profile: owl }
+            metrics: { standard: { display: 2s } }
             banners:
               postFailed:
                 level: error
@@ -86,7 +87,40 @@ import Testing
         let found = try #require(linted.findings(of: Self.rule).first)
         // 70/12 + 1
         #expect(found.message == "`postFailed` shows for 2 s, but takes 6.83 s to read in `en`")
-        #expect(found.keyPath == "banners.postFailed" && found.help == ["write `display: 7s`"] && found.fix == nil)
+        #expect(found.keyPath == "metrics.standard.display" && found.help == ["write `display: 7s`"])
+    }
+
+    @Test("a time that nobody wrote is as long as the text takes, up to ten seconds")
+    func derived() throws {
+        func found(_ count: Int, _ rest: String = "") -> [String] {
+            LintedText(
+                "banners: { b: { level: error, text: \(String(repeating: "a", count: count))\(rest) } }",
+                only: Self.rule
+            ).messages(of: Self.rule)
+        }
+        #expect(found(5).isEmpty && found(90).isEmpty && found(108).isEmpty)
+        #expect(found(109) == ["`b` shows for 4 s, but takes 10.08 s to read in `en`"])
+        #expect(found(90, ", metrics: { present: 200ms }").isEmpty)
+    }
+
+    @Test("a time is changed for the banners that need it, unless all do")
+    func fixOfBanners() throws {
+        let spec = """
+              b: { level: error, text: This text takes a little more than four seconds to read. }
+              c:
+                # ours
+                level: error
+                text: This text takes a little more than four seconds to read.
+
+            """
+        let metrics = "metrics: { standard: { display: 4s } }\nbanners:\n"
+        let short = "  a: { level: error, text: Saved. }\n"
+        let some = try #require(LintedText(metrics + short + spec, only: Self.rule).findings(of: Self.rule).first)
+        #expect(some.help == ["write `metrics: { display: 6s }` in `b` and `c`"])
+        #expect(
+            some.fix?.edits.map(\.replacement) == [" metrics: { display: 6s },", "    metrics: { display: 6s }\n"])
+        let all = try #require(LintedText(metrics + spec, only: Self.rule).findings(of: Self.rule).first)
+        #expect(all.fix?.edits.map(\.replacement) == ["6s"])
     }
 
     @Test("one finding for a value, with the slowest banner, language and plural form in front")

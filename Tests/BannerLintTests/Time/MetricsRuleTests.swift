@@ -171,12 +171,21 @@ import Testing
     @Test("a place to find the message counts if it says something")
     func alternative() {
         func found(_ rest: String) -> [String] {
-            LintedText("banners: { e: { level: error, text: Hi\(rest) } }", only: "timed-needs-alternative")
-                .findings(of: "timed-needs-alternative").map(\.keyPath)
+            LintedText(
+                """
+                banners:
+                  other: { level: error, text: Hi, alsoAvailableAt: Settings }
+                  e: { level: error, text: Hi\(rest) }
+                """, only: "timed-needs-alternative"
+            )
+            .findings(of: "timed-needs-alternative").map(\.keyPath)
         }
         #expect(found("") == ["banners.e"])
         #expect(found(", alsoAvailableAt: Settings").isEmpty)
         #expect(found(", alsoAvailableAt: \" \"") == ["banners.e.alsoAvailableAt"])
         #expect(found(", dismissal: [swipe]").isEmpty)
+        // A spec that says so of no banner is not asked.
+        let silent = LintedText("banners: { e: { level: error, text: Hi } }", only: "timed-needs-alternative")
+        #expect(silent.findings.isEmpty)
     }
 }

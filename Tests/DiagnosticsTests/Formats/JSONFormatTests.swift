@@ -21,6 +21,7 @@ struct JSONFormatTests {
                       "path": "specs/owl.yaml",
                       "range": { "start": { "line": 1, "column": 13, "offset": 16 }, "end": { "line": 1, "column": 18, "offset": 23 } },
                       "keyPath": "",
+                      "cases": [],
                       "label": "",
                       "labels": [],
                       "notes": [],
@@ -34,6 +35,7 @@ struct JSONFormatTests {
                       "path": "specs/owl.yaml",
                       "range": { "start": { "line": 1, "column": 13, "offset": 16 }, "end": { "line": 2, "column": 11, "offset": 38 } },
                       "keyPath": "",
+                      "cases": [],
                       "label": "",
                       "labels": [],
                       "notes": [],
@@ -47,6 +49,7 @@ struct JSONFormatTests {
                       "path": "specs/owl.yaml",
                       "range": { "start": { "line": 2, "column": 13, "offset": 40 }, "end": { "line": 2, "column": 30, "offset": 57 } },
                       "keyPath": "banners.owl.tint",
+                      "cases": [],
                       "label": "resolves to #4CAF50",
                       "labels": [
                         {

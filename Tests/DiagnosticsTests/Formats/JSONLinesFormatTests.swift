@@ -20,7 +20,7 @@ struct JSONLinesFormatTests {
                 "message": "`{x}` stands twice", "path": "specs/owl.yaml", \
                 "range": { "start": { "line": 1, "column": 13, "offset": 16 }, \
                 "end": { "line": 1, "column": 18, "offset": 23 } }, \
-                "keyPath": "", "label": "", "labels": [], "notes": [], "help": [], "fix": null }
+                "keyPath": "", "cases": [], "label": "", "labels": [], "notes": [], "help": [], "fix": null }
                 """
         )
     }

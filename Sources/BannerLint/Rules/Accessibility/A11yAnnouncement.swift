@@ -45,7 +45,7 @@ enum A11yAnnouncement: Rule {
                 silent.add(use.banners, at: place, in: scenario, ())
             }
         }
-        for group in silent.groups {
+        silent.report(in: context) { group in
             let fix = Fix(
                 "write `announcement: polite`", .unsafe, edits: [Edit(replacing: group.place, with: "polite")])
             context.report(

@@ -62,6 +62,7 @@ enum A11yGestureAlternative: Rule {
         var withTap: Set<Place> = []
         // What nobody wrote is changed in the style; one that is built in stands nowhere, so its first banner does for it.
         var styles: [Int: Place] = [:]
+        var builtIn: [Place: String] = [:]
         for scenario in context.scenarios {
             for use in scenario.uses where use.look.style.dismissal.value.contains(.swipe) {
                 for index in use.banners {
@@ -69,6 +70,9 @@ enum A11yGestureAlternative: Rule {
                     guard let severity = severity(of: banner, use.look, spec) else { continue }
                     let style = styles[banner.style] ?? spec.design.styles[banner.style].place ?? banner.name.place
                     styles[banner.style] = style
+                    if spec.design.styles[banner.style].place == nil {
+                        builtIn[style] = "styles.\(spec.design.styles[banner.style].name)"
+                    }
                     let place = use.look.style.dismissal.place ?? style
                     faults.add([index], at: place, in: scenario, ())
                     let known = severities[place]?[index] ?? severity
@@ -77,15 +81,15 @@ enum A11yGestureAlternative: Rule {
                 }
             }
         }
-        for group in faults.groups {
+        faults.report(in: context) { group in
             let severities = severities[group.place] ?? [:]
-            guard let gravest = severities.values.max() else { continue }
+            guard let gravest = group.banners.compactMap({ severities[$0] }).max() else { return }
             let banners = group.banners.filter { severities[$0] == gravest }
             let others = group.banners.filter { severities[$0] != gravest }
             report(
                 group.place, context.list(banners) + group.suffix, gravest,
                 others: others.isEmpty ? [] : ["only a swipe sends \(context.list(others)) away early"],
-                hasTap: withTap.contains(group.place), context)
+                hasTap: withTap.contains(group.place), definition: builtIn[group.place] ?? "", context)
         }
     }
 
@@ -105,7 +109,8 @@ enum A11yGestureAlternative: Rule {
     }
 
     private static func report(
-        _ place: Place, _ banners: String, _ severity: Severity, others: [String], hasTap: Bool, _ context: RuleContext
+        _ place: Place, _ banners: String, _ severity: Severity, others: [String], hasTap: Bool, definition: String,
+        _ context: RuleContext
     ) {
         let close = "give the banner a button with `role: dismiss`, and `button` among its ways out"
         let written = context.written(place)
@@ -124,6 +129,6 @@ enum A11yGestureAlternative: Rule {
             at: place,
             notes: ["what a swipe does, a single tap has to do as well (WCAG 2.2, 2.5.1)"] + others,
             help: hasTap ? [close] : [tap, close],
-            fix: fix, atMost: severity)
+            fix: fix, definition: definition, atMost: severity)
     }
 }

@@ -12,7 +12,7 @@ enum A11yIconLabel: Rule {
         source: "WCAG 2.2, 1.1.1 Non-text Content",
         what:
             "The image of a banner and the image before a button's title have a `label` or `decorative: true`. "
-            + "The icon of a level may have neither if there is a spoken prefix, which says what the icon shows; "
+            + "The icon of a level may have neither: a spoken prefix says what it shows, and a11y-spoken-prefix asks for that; "
             + "the image of an icon button is named by the button's own label. An image that has a label and is "
             + "decorative too is a warning.",
         why:
@@ -25,11 +25,6 @@ enum A11yIconLabel: Rule {
                 banners:
                   simReady: { level: error, text: Your SIM is ready., image: «{ asset: esim } }
                 """),
-            RuleExample(
-                """
-                levels:
-                  error: { tint: "#B3261E", onTint: "#FFFFFF", icon: «{ symbol: xmark.octagon.fill } }
-                """, title: "A level without words"),
             RuleExample(
                 """
                 banners:
@@ -61,6 +56,7 @@ enum A11yIconLabel: Rule {
         ])
 
     static func check(_ context: RuleContext) {
+        let asksForPrefix = context.runs(A11ySpokenPrefix.self)
         SpecImage.forEach(in: context) { image in
             if let label = image.image.label {
                 guard image.image.isDecorative else { return }
@@ -68,7 +64,7 @@ enum A11yIconLabel: Rule {
                     "\(image.subject) has a label, but is decorative", at: label.place,
                     notes: ["a screen reader skips a decorative image, so that nobody hears the label"],
                     help: ["remove the label or `decorative: true`"], atMost: .warning)
-            } else if !image.image.isDecorative, !isNamedElsewhere(image) {
+            } else if !image.image.isDecorative, !isNamedElsewhere(image, asksForPrefix) {
                 context.report(
                     "\(image.subject) has no label and is not decorative", at: image.image.place,
                     notes: ["what is not text needs a text for people who don't see it (WCAG 2.2, 1.1.1)"],
@@ -82,10 +78,11 @@ enum A11yIconLabel: Rule {
         return "add `decorative: true` if the text tells it already"
     }
 
-    private static func isNamedElsewhere(_ image: SpecImage) -> Bool {
+    /// Whether other words speak for the image, or another rule asks for them.
+    private static func isNamedElsewhere(_ image: SpecImage, _ asksForPrefix: Bool) -> Bool {
         switch image.role {
         case .banner: false
-        case .icon(let spokenPrefix): spokenPrefix != nil
+        case .icon(let spokenPrefix): spokenPrefix != nil || asksForPrefix
         case .button(let button): button.variant == .icon
         }
     }

@@ -59,7 +59,7 @@ enum A11yInterruption: Rule {
                 }
             }
         }
-        for group in loud.groups {
+        loud.report(in: context) { group in
             let limit = group.detail.least.map { "below \($0)" } ?? "and nothing may interrupt"
             let fix = Fix("write `polite`", .unsafe, edits: [Edit(replacing: group.place, with: "polite")])
             let verb = group.banners.count == 1 ? "interrupts" : "interrupt"

@@ -69,20 +69,30 @@ enum A11yProgress: Rule {
         for banner in context.spec.banners {
             guard let progress = banner.extras?.progress else { continue }
             let name = banner.name.value
+            let isSilent = progress.kind.value == .determinate && progress.step == nil
+            if isSilent, progress.completion == nil {
+                context.report(
+                    "neither the progress of `\(name)` nor its end is announced", at: progress.kind.place,
+                    notes: [silence, departure], help: ["add `step: 10%`", "add `completion: { text: … }`"])
+                continue
+            }
             if progress.kind.value == .determinate { checkStep(progress, name, context) }
             guard progress.completion == nil else { continue }
             context.report(
                 "the end of `\(name)` is not announced", at: progress.kind.place,
-                notes: ["the banner leaves without a word, whether the work is done or not"],
+                notes: [departure],
                 help: ["add `completion: { text: … }`"])
         }
     }
+
+    private static let silence = "people who don't see the bar can't tell whether anything moves (WCAG 2.2, 4.1.3)"
+    private static let departure = "the banner leaves without a word, whether the work is done or not"
 
     private static func checkStep(_ progress: Progress, _ name: String, _ context: RuleContext) {
         guard let step = progress.step else {
             return context.report(
                 "the progress of `\(name)` is not announced before its end", at: progress.kind.place,
-                notes: ["people who don't see the bar can't tell whether anything moves (WCAG 2.2, 4.1.3)"],
+                notes: [silence],
                 help: ["add `step: 10%`"])
         }
         let (least, most) = (context.limit(minimum), context.limit(maximum))

@@ -7,10 +7,10 @@ import Diagnostics
 enum A11ySpokenPrefix: Rule {
     static let description = RuleDescription(
         "BN902", "a11y-spoken-prefix", .accessibility, .error,
-        summary: "every level that banners use has a spoken prefix of its own",
+        summary: "every level has a spoken prefix of its own",
         source: "WCAG 2.2, 1.3.1 Info and Relationships and 4.1.3 Status Messages; SAP Fiori for iOS, Banners",
         what:
-            "A level that a banner uses has a `spokenPrefix`, unless each of those banners brings its own. Two levels "
+            "A level has a `spokenPrefix`, unless each of its banners brings its own. Its icon then needs no label. Two levels "
             + "in use that have the same prefix in a language, apart from case, are a warning. Whether every language has one is for `l10n-missing`.",
         why:
             "Tint and icon tell those who see them whether something failed or worked. The prefix tells the same "
@@ -20,7 +20,7 @@ enum A11ySpokenPrefix: Rule {
             RuleExample(
                 """
                 levels:
-                  «error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark, decorative: true } }
+                  «error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark } }
                 """),
             RuleExample(
                 """
@@ -53,6 +53,11 @@ enum A11ySpokenPrefix: Rule {
     /// A theme can add a prefix, but not take one away: the spec without a theme is the worst case.
     private static func checkPresence(_ context: RuleContext) {
         guard let base = context.scenarios.first else { return }
+        for use in base.usesOfAllLevels where use.banners.isEmpty && use.look.level.spokenPrefix.value == nil {
+            guard let level = base.design.levels.first(where: { $0.attributes.tint.place == use.look.level.tint.place })
+            else { continue }
+            report(level.name.value, at: level.name.place, label: "", context)
+        }
         var missing = AffectedBanners<String>()
         for use in base.uses where use.look.level.spokenPrefix.value == nil {
             let byLevel = Dictionary(grouping: use.banners) { context.spec.banners[$0].level }
@@ -61,13 +66,16 @@ enum A11ySpokenPrefix: Rule {
                 missing.add(banners, at: level.place, in: base, level.value)
             }
         }
-        for group in missing.groups {
-            context.report(
-                "the level `\(group.detail)` has no spoken prefix", at: group.place,
-                label: "used by \(context.list(group.banners))",
-                notes: ["a screen reader tells neither tint nor icon when it announces a banner"],
-                help: ["add `spokenPrefix: …`, a word for what `\(group.detail)` means"])
+        missing.report(in: context) { group in
+            report(group.detail, at: group.place, label: "used by \(context.list(group.banners))", context)
         }
+    }
+
+    private static func report(_ level: String, at place: Place, label: String, _ context: RuleContext) {
+        context.report(
+            "the level `\(level)` has no spoken prefix", at: place, label: label,
+            notes: ["a screen reader tells neither tint nor icon when it announces a banner"],
+            help: ["add `spokenPrefix: …`, a word for what `\(level)` means"])
     }
 
     private static func checkDifference(

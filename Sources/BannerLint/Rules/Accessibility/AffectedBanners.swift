@@ -17,22 +17,41 @@ struct AffectedBanners<Detail> {
         let detail: Detail
         /// The banners, by their index.
         fileprivate(set) var banners: [Int]
+        /// All that break the rule by this place, in whatever theme.
+        fileprivate var failing: [(banner: Int, theme: String?)]
 
         /// For the end of a phrase: empty, or " in theme `quartz`".
         var suffix: String { theme.map { " in theme `\($0)`" } ?? "" }
     }
 
-    /// The groups, in the order in which they were found.
-    private(set) var groups: [Group] = []
+    private var groups: [Group] = []
     private var indices: [Place: Int] = [:]
 
     /// Adds banners that break the rule at `place`.
     mutating func add(_ banners: [Int], at place: Place, in scenario: Scenario, _ detail: @autoclosure () -> Detail) {
+        let failing = banners.map { ($0, scenario.theme) }
         guard let index = indices[place] else {
             indices[place] = groups.count
-            return groups.append(Group(place: place, theme: scenario.theme, detail: detail(), banners: banners))
+            let group = Group(place: place, theme: scenario.theme, detail: detail(), banners: banners, failing: failing)
+            return groups.append(group)
         }
         if groups[index].theme == scenario.theme { groups[index].banners += banners }
+        groups[index].failing += failing
+    }
+
+    /// Calls `report` with each group, in the order in which they were found, but for the banners that comments let pass.
+    func report(in context: RuleContext, _ report: (Group) -> Void) {
+        let name = { context.spec.banners[$0].name.value }
+        for group in groups {
+            context.report(unlessPassed: { passed in
+                var left = group
+                left.banners.removeAll { passed.contains(name($0)) }
+                guard !left.banners.isEmpty else { return }
+                let cases = group.failing.map { Finding.Case(.init(banner: name($0.banner), theme: $0.theme)) }
+                    .filter { $0.identity.banner.map { !passed.contains($0) } ?? true }
+                context.report(in: Finding.Case.distinct(cases)) { report(left) }
+            })
+        }
     }
 }
 

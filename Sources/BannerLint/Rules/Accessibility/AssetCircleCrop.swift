@@ -83,7 +83,7 @@ enum AssetCircleCrop: Rule {
                 }
             }
         }
-        for group in cropped.groups {
+        cropped.report(in: context) { group in
             context.report(
                 "a circle cuts the corners off the image of \(context.list(group.banners))\(group.suffix)",
                 at: group.place,
@@ -92,7 +92,7 @@ enum AssetCircleCrop: Rule {
                     "use a style with `image: { shape: rounded }` or `none`", "take an image that is made for a circle",
                 ])
         }
-        for group in small.groups {
+        small.report(in: context) { group in
             let side = Figure.text(group.detail / 2.0.squareRoot(), missing: least)
             let needed = (least * 2.0.squareRoot()).rounded(.up)
             context.report(

@@ -49,7 +49,7 @@ enum ImageCircle: Rule {
                 found.add(banners, at: place, in: scenario, use.look.style.imageShape.value)
             }
         }
-        for group in found.groups {
+        found.report(in: context) { group in
             let help = "write `circle`"
             let shape = group.detail == .none ? "is not cut to a circle" : "is \(group.detail.rawValue), not a circle"
             context.report(

@@ -71,11 +71,12 @@ enum BarTargetSize: Rule {
                     let padding = use.look.style.padding
                     cases.add(
                         Case(banner: banner, height: height, padding: padding.value, suffix: scenario.suffix),
-                        GeometrySubject(padding.place, of: banner), badness: -height)
+                        GeometrySubject(padding.place, of: banner), badness: -height,
+                        context.failing(index, in: scenario, measured: height, .below))
                 }
             }
         }
-        for (subject, worst) in cases.all { report(worst, subject, minimum, context) }
+        cases.report(in: context) { subject, worst in report(worst, subject, minimum, context) }
     }
 
     /// The height of one line and what lies around it, at the text size at which that is lowest.

@@ -55,7 +55,7 @@ enum ButtonsBelow: Rule {
                 if !banners.isEmpty { found.add(banners, at: place, in: scenario, ()) }
             }
         }
-        for group in found.groups {
+        found.report(in: context) { group in
             let help = "write `below`"
             context.report(
                 "the buttons of \(context.list(group.banners)) stand beside the text\(group.suffix)", at: group.place,

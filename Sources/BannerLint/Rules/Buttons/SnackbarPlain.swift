@@ -89,7 +89,7 @@ enum SnackbarPlain: Rule {
                 }
             }
         }
-        for group in images.groups {
+        images.report(in: context) { group in
             context.report(
                 "\(context.list(group.banners)) show\(group.banners.count == 1 ? "s" : "") an icon\(group.suffix), but a "
                     + "snackbar has none", at: group.place,

@@ -13,8 +13,9 @@ enum AppearanceComplete: Rule {
         summary: "a colour that is given by appearance is given for light and dark, and for both with high contrast",
         source: "HIG, Dark Mode and Accessibility, “Increase Contrast”",
         what:
-            "A mapping of appearances to colours has `dark`; without it, this is an error. Without "
-            + "`lightHighContrast` or `darkHighContrast`, it is a warning. A single colour is meant for every "
+            "A mapping of appearances to colours has `dark`; without it, this is an error. In a spec that has colours for high "
+            + "contrast, a mapping without `lightHighContrast` or `darkHighContrast` is a warning; where no colour has one, "
+            + "contrast-enhanced says which need it. A single colour is meant for every "
             + "appearance, and an alias takes the appearances of its target. A theme may leave out what the spec "
             + "itself gives.",
         why:
@@ -37,9 +38,9 @@ enum AppearanceComplete: Rule {
                 levels:
                   error:
                     tint: «{ light: "#B3261E", dark: "#A8241C" }
-                    onTint: "#FFFFFF"
+                    onTint: { light: "#FFFFFF", dark: "#FFFFFF", lightHighContrast: "#FFFFFF", darkHighContrast: "#FFFFFF" }
                     icon: { symbol: xmark.octagon.fill, decorative: true }
-                """, title: "Nothing for high contrast"),
+                """, title: "Nothing for high contrast, where other colours have it"),
         ],
         good: [
             RuleExample(
@@ -55,21 +56,25 @@ enum AppearanceComplete: Rule {
         ])
 
     static func check(_ context: RuleContext) {
-        let appearances = Appearance.allCases.filter { !$0.isHighContrast || context.flag(highContrast) }
+        let asksForHighContrast = context.flag(highContrast) && hasHighContrast(context)
+        let appearances = Appearance.allCases.filter { !$0.isHighContrast || asksForHighContrast }
         var known: Set<Place> = []
-        func check(_ color: ResolvedColor, _ name: String, at place: Place?, _ scenario: Scenario) {
+        func check(
+            _ color: ResolvedColor, _ name: String, at place: Place?, _ scenario: Scenario, over base: Place? = nil
+        ) {
             guard appearances.contains(where: { isMissing($0, color) }), let place, known.insert(place).inserted else {
                 return
             }
             let missing = appearances.filter { isMissing($0, color) }
-            report(missing, of: name, color, at: place, scenario, context)
+            let labels = base == place ? [] : base.map { [Label("what the theme changes", at: $0)] } ?? []
+            report(missing, of: name, color, at: place, labels, scenario, context)
         }
         func check(_ color: Resolved<ResolvedColor>, _ name: String, _ scenario: Scenario) {
             check(color.value, name, at: color.place, scenario)
         }
         for scenario in context.scenarios {
             for color in scenario.design.palette {
-                check(color.color, color.name.value, at: place(of: color), scenario)
+                check(color.color, color.name.value, at: place(of: color), scenario, over: color.name.place)
             }
             for level in scenario.design.levels {
                 check(level.attributes.tint, "tint", scenario)
@@ -88,6 +93,23 @@ enum AppearanceComplete: Rule {
         }
     }
 
+    /// Whether a colour of the spec has one of its own for high contrast.
+    private static func hasHighContrast(_ context: RuleContext) -> Bool {
+        func isOwn(_ color: ResolvedColor) -> Bool {
+            color.lightHighContrast.writtenFor == .lightHighContrast
+                || color.darkHighContrast.writtenFor == .darkHighContrast
+        }
+        return context.scenarios.contains { scenario in
+            scenario.design.palette.contains { isOwn($0.color) }
+                || scenario.design.levels.contains {
+                    isOwn($0.attributes.tint.value) || isOwn($0.attributes.onTint.value)
+                }
+                || scenario.uses.contains { use in
+                    use.look.isOwn && (isOwn(use.look.level.tint.value) || isOwn(use.look.level.onTint.value))
+                }
+        }
+    }
+
     /// The name of the colour, or where a theme sets it.
     private static func place(of color: PaletteColor) -> Place? {
         guard case .theme? = color.color.light.sources.first?.origin else { return color.name.place }
@@ -103,8 +125,8 @@ enum AppearanceComplete: Rule {
     }
 
     private static func report(
-        _ missing: [Appearance], of name: String, _ color: ResolvedColor, at place: Place, _ scenario: Scenario,
-        _ context: RuleContext
+        _ missing: [Appearance], of name: String, _ color: ResolvedColor, at place: Place, _ labels: [Label],
+        _ scenario: Scenario, _ context: RuleContext
     ) {
         let lacksDark = missing.contains(.dark)
         let borrowed = missing.map { appearance -> String in
@@ -113,7 +135,7 @@ enum AppearanceComplete: Rule {
                 "`\(appearance.rawValue)` falls back to `\((slot.writtenFor ?? .light).rawValue)`, \(slot.color.figure)"
         }
         context.report(
-            "`\(name)` lacks \(Figure.list(missing.map(\.rawValue)))\(scenario.suffix)", at: place, notes: borrowed,
+            "`\(name)` lacks \(Figure.list(missing.map(\.rawValue)))\(scenario.suffix)", at: place, labels: labels, notes: borrowed,
             help: [
                 "add \(Figure.list(missing.map { "\($0.rawValue): …" }))",
                 "write a single colour instead if it is meant for every appearance",

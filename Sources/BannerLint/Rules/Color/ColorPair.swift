@@ -53,6 +53,14 @@ struct ColorPair {
         blamesDrawn = color != nil
     }
 
+    /// What tells one pair from others: where its colours are chosen.
+    struct Key: Hashable {
+        var tint: Place?
+        var drawn: Place?
+    }
+
+    var key: Key { Key(tint: tint.place, drawn: drawn.place) }
+
     /// Whether neither colour was reported as missing.
     func isKnown(in appearance: Appearance) -> Bool {
         tint.value[appearance].place != nil && drawn.value[appearance].place != nil
@@ -83,7 +91,7 @@ extension RuleContext {
         var found: [(Scenario, Look)] = []
         var known: Set<Key> = []
         for scenario in scenarios {
-            for use in scenario.uses {
+            for use in scenario.usesOfAllLevels {
                 guard let key = key(use), known.insert(key).inserted else { continue }
                 found.append((scenario, use.look))
             }

@@ -99,7 +99,7 @@ enum ContrastButtonLabel: Rule {
                 }
             }
         }
-        for (button, worst) in faults.all { report(context.spec.buttons[button], worst, context) }
+        faults.report(in: context) { button, worst in report(context.spec.buttons[button], worst, context) }
     }
 
     private static func isFilled(_ button: Button) -> Bool {
@@ -127,7 +127,8 @@ enum ContrastButtonLabel: Rule {
             // What fails everywhere comes before what fails on some backdrop; no ratio is above 21.
             faults.add(
                 fault, button,
-                badness: fault.isCertain ? 21 + limit / contrast.upperBound : limit / contrast.lowerBound)
+                badness: fault.isCertain ? 21 + limit / contrast.upperBound : limit / contrast.lowerBound,
+                Finding.Case(scenario, appearance, measured: contrast.lowerBound))
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
+import Diagnostics
 
 /// Text that is no clearer for people who asked for more contrast.
 enum ContrastEnhanced: Rule {
@@ -14,10 +15,13 @@ enum ContrastEnhanced: Rule {
         source: "WCAG 2.2, 1.4.6 Contrast (Enhanced)",
         what:
             "As contrast-text, in the appearances with high contrast alone. Where these have no colours of their "
-            + "own, the plain ones serve them. A translucent tint is also reported if the text fails on some backdrop.",
+            + "own, the plain ones serve them, and that is an info. A translucent tint is also reported if the text fails on "
+            + "some backdrop. A pair of colours that contrast-text reports is left to it, which then says this too.",
         why:
             "People who turn on “Increase Contrast” need more than the minimum; without it, the switch does nothing for them.",
-        how: "Give the tint a `lightHighContrast` and a `darkHighContrast`; the finding proposes a colour.",
+        how:
+            "Give the tint a `lightHighContrast` and a `darkHighContrast`; the finding proposes a colour. The fix adds both and "
+            + "leaves the plain colours alone.",
         fix: .unsafe,
         parameters: [limit, largeLimit, TextSize.large, TextSize.largeBold],
         bad: [
@@ -50,15 +54,21 @@ enum ContrastEnhanced: Rule {
         ])
 
     static func check(_ context: RuleContext) {
+        let reported = ContrastText.reported(context)
+        faults(context).report(to: context, unless: reported, atMost: { $0.isBorrowed ? .info : .error })
+    }
+
+    /// The faults by this rule's settings, also for those who ask in its place.
+    static func faults(_ context: RuleContext) -> ContrastFaults {
         var faults = ContrastFaults(offersFix: true)
         for pair in context.textPairs() {
             let size = TextSize(pair.look.style)
-            let isLarge = size.isLarge(context)
-            let limit = context.limit(isLarge ? largeLimit : limit)
+            let isLarge = size.isLarge(context, as: Self.self)
+            let limit = context.limit(isLarge ? largeLimit : limit, of: Self.self)
             for appearance in Appearance.allCases where appearance.isHighContrast {
                 faults.check(pair, appearance, limit: limit, onAny: true) { size.note(isLarge: isLarge, "1.4.6") }
             }
         }
-        faults.report(to: context)
+        return faults
     }
 }

@@ -22,6 +22,9 @@ struct ContrastFault {
     /// The other colour.
     var counterpart: ChosenColor { blamesDrawn ? pair.tint : pair.drawn }
 
+    /// Whether the appearance asks for more contrast, and the colour to change has none of its own for it.
+    var isBorrowed: Bool { appearance.isHighContrast && culprit.value[appearance].writtenFor != appearance }
+
     /// What one banner or one theme chose is to blame before what holds for more.
     var blamesDrawn: Bool {
         let (drawn, tint) = (pair.drawn.narrowness(appearance), pair.tint.narrowness(appearance))
@@ -29,7 +32,10 @@ struct ContrastFault {
     }
 
     var message: String {
-        let verb = contrast.lowerBound == contrast.upperBound ? "is" : isCertain ? "is at most" : "can fall to"
+        let isPlural = pair.subject.hasPrefix("icon and")
+        let verb =
+            contrast.lowerBound != contrast.upperBound && !isCertain
+            ? "can fall to" : (isPlural ? "are" : "is") + (contrast.lowerBound == contrast.upperBound ? "" : " at most")
         return "\(pair.subject) on tint \(verb) \(Figure.text(ratio, missing: limit)):1, below \(Figure.text(limit)):1 "
             + appearance.phrase + pair.scenario.suffix
     }
@@ -39,8 +45,7 @@ struct ContrastFault {
 struct ContrastFaults {
     private struct Kind: Hashable {
         var subject: String
-        var tint: Place?
-        var drawn: Place?
+        var pair: ColorPair.Key
     }
 
     /// What a colour, wherever it is written, has to hold.
@@ -85,12 +90,15 @@ struct ContrastFaults {
         guard (onAny ? contrast.lowerBound : contrast.upperBound) < limit else { return }
         let fault = ContrastFault(
             pair: pair, appearance: appearance, contrast: contrast, limit: limit, reason: reason())
-        let kind = Kind(subject: pair.subject, tint: pair.tint.place, drawn: pair.drawn.place)
-        worst.add(fault, kind, badness: limit / fault.ratio)
+        let kind = Kind(subject: pair.subject, pair: pair.key)
+        worst.add(
+            fault, kind, badness: limit / fault.ratio,
+            Finding.Case(pair.scenario, appearance, measured: fault.ratio))
         let literal = fault.blamesDrawn ? drawn : tint
-        if !faults[kind, default: []].contains(where: { $0.literal == literal }) {
-            faults[kind, default: []].append((literal, fault))
+        let isKnown = faults[kind, default: []].contains { known in
+            known.literal == literal && (!fault.isBorrowed || known.fault.appearance == appearance)
         }
+        if !isKnown { faults[kind, default: []].append((literal, fault)) }
     }
 
     private mutating func demand(_ literal: Place, _ demand: Demand) {
@@ -98,17 +106,36 @@ struct ContrastFaults {
         demands[literal, default: []].insert(demand)
     }
 
-    /// Reports the worst fault of each pair.
-    func report(to context: RuleContext) {
+    /// Whether nothing fails.
+    var isEmpty: Bool { faults.isEmpty }
+
+    /// The pairs that fail.
+    var pairs: Set<ColorPair.Key> { Set(worst.all.map(\.kind.pair)) }
+
+    /// The worst fault of each pair.
+    var worstByPair: [ColorPair.Key: ContrastFault] {
+        Dictionary(worst.all.map { ($0.kind.pair, $0.worst.detail) }) { first, _ in first }
+    }
+
+    /// Reports the worst fault of each pair but those that are `reported`. `also` says what else is wrong with a pair, in notes;
+    /// what `atMost` says of a fault may make it less grave than the rule is.
+    func report(
+        to context: RuleContext, unless reported: Set<ColorPair.Key> = [],
+        also: (ColorPair.Key) -> [(rule: RuleID, note: String)] = { _ in [] },
+        atMost: (ContrastFault) -> Severity = { _ in .error }
+    ) {
         var colors: [Place: Color?] = [:]
-        for (kind, worst) in worst.all {
+        worst.report(in: context) { kind, worst in
+            if reported.contains(kind.pair) { return }
             let fault = worst.detail
             let slot = fault.culprit.value[fault.appearance]
-            guard let place = slot.place ?? fault.culprit.place else { continue }
+            guard let place = slot.place ?? fault.culprit.place else { return }
+            let others = also(kind.pair)
             let remedies = remedies(for: faults[kind] ?? [], worst: fault, &colors)
             context.report(
                 fault.message, at: place, label: slot.resolution, labels: labels(fault),
-                notes: [fault.reason] + worst.notes, help: remedies.help, fix: fix(remedies, context))
+                notes: [fault.reason] + others.map(\.note) + worst.notes, help: remedies.help,
+                fix: fix(remedies, context), also: others.map(\.rule), atMost: atMost(fault))
         }
     }
 
@@ -128,7 +155,16 @@ struct ContrastFaults {
 
     // MARK: Remedies
 
-    private typealias Remedies = (help: [String], edits: [(slot: ResolvedColor.Slot, literal: Place, color: Color)])
+    /// Another colour for what is written at a place.
+    private struct Proposal {
+        var fault: ContrastFault
+        var literal: Place
+        var color: Color
+
+        var slot: ResolvedColor.Slot { fault.culprit.value[fault.appearance] }
+    }
+
+    private typealias Remedies = (help: [String], proposals: [Proposal])
 
     private func remedies(
         for faults: [(literal: Place, fault: ContrastFault)], worst: ContrastFault, _ colors: inout [Place: Color?]
@@ -147,11 +183,13 @@ struct ContrastFaults {
             guard let color = remedy(slot.color, at: literal, demand, &colors),
                 demand.ratio(color) >= demand.limit
             else { continue }
-            remedies.edits.append((slot, literal, color))
+            remedies.proposals.append(Proposal(fault: fault, literal: literal, color: color))
             guard proposed.insert(color.hex).inserted else { continue }
-            let words = Remedy.words(color, for: slot.color, reaching: demand.ratio(color))
+            let words =
+                (fault.isBorrowed ? "add `\(fault.appearance.rawValue)`: " : "")
+                + Remedy.words(color, for: slot.color, reaching: demand.ratio(color))
             let place = fault.appearance.phrase + fault.pair.scenario.suffix
-            remedies.help.append(isWorst(fault) ? words : "\(place), \(words)")
+            remedies.help.append(isWorst(fault) || fault.isBorrowed ? words : "\(place), \(words)")
         }
         if let alternative = blackOrWhite(worst) { remedies.help.append(alternative) }
         return remedies
@@ -187,14 +225,32 @@ struct ContrastFaults {
 
     private func fix(_ remedies: Remedies, _ context: RuleContext) -> Fix? {
         guard offersFix, let message = remedies.help.first else { return nil }
-        let edits = remedies.edits.compactMap { slot, literal, color -> Edit? in
+        var edits: [Edit] = []
+        for proposal in remedies.proposals {
             // A token's file belongs to others, and is no YAML.
-            if case .token? = slot.sources.last?.origin { return nil }
-            guard let first = context.written(literal).first, "\"'{".contains(first) else { return nil }
-            return Edit(replacing: literal, with: "\"\(color.hex)\"")
+            if case .token? = proposal.slot.sources.last?.origin { continue }
+            guard let first = context.written(proposal.literal).first, "\"'{".contains(first) else { continue }
+            let edit =
+                proposal.fault.isBorrowed
+                ? highContrast(proposal, remedies.proposals, context)
+                : Edit(replacing: proposal.literal, with: "\"\(proposal.color.hex)\"")
+            if let edit, !edits.contains(where: { $0.place == edit.place }) { edits.append(edit) }
         }
-        guard let first = remedies.edits.first, edits.first?.place == first.literal else { return nil }
+        guard let first = remedies.proposals.first, !edits.isEmpty,
+            first.fault.isBorrowed || edits[0].place == first.literal
+        else { return nil }
         return Fix(message, .unsafe, edits: edits)
+    }
+
+    /// Adds the colours of high contrast, and leaves the plain ones alone.
+    private func highContrast(_ proposal: Proposal, _ all: [Proposal], _ context: RuleContext) -> Edit? {
+        let color = proposal.fault.culprit.value
+        let origin = proposal.slot.sources.last?.origin
+        var colors: [Appearance: Color] = [:]
+        for other in all where other.fault.isBorrowed && other.slot.sources.last?.origin == origin {
+            colors[other.fault.appearance] = colors[other.fault.appearance] ?? other.color
+        }
+        return HighContrastKeys(color, context)?.edit(adding: colors)
     }
 }
 

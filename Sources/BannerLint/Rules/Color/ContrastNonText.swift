@@ -15,7 +15,8 @@ enum ContrastNonText: Rule {
         what:
             "The contrast of these against the `tint`, as in contrast-text: symbols, the icon of the level and icon "
             + "buttons, all drawn in `onTint`; the indicator and the track of a progress banner, drawn in the "
-            + "indicator's `color`, or else in `onTint`.",
+            + "indicator's `color`, or else in `onTint`. A pair of colours that contrast-text reports is left to it, which then "
+            + "says this too.",
         why:
             "People who can't see the icon are left with colour alone, and those who can't see the track don't see the progress.",
         how: "Take the colour that the finding proposes, or another one that is much lighter or darker than the tint.",
@@ -51,38 +52,66 @@ enum ContrastNonText: Rule {
         ])
 
     static func check(_ context: RuleContext) {
-        // The minimum of text is higher, so a remedy for an icon alone would rarely be enough.
-        check(signs(context), ContrastFaults(offersFix: false), context)
-        check(indicators(context), ContrastFaults(offersFix: true), context)
+        signFaults(context).report(to: context, unless: ContrastText.reported(context))
+        faults(of: indicators(context), offersFix: true, context).report(to: context)
     }
 
-    private static func check(_ pairs: [ColorPair], _ faults: ContrastFaults, _ context: RuleContext) {
-        var faults = faults
+    /// The faults of what is drawn in the text's own colour.
+    static func signFaults(_ context: RuleContext) -> ContrastFaults {
+        // The minimum of text is higher, so a remedy for an icon alone would rarely be enough.
+        faults(of: signs(context), offersFix: false, context)
+    }
+
+    private static func faults(of pairs: [ColorPair], offersFix: Bool, _ context: RuleContext) -> ContrastFaults {
+        var faults = ContrastFaults(offersFix: offersFix)
+        let limit = context.limit(limit, of: Self.self)
         for pair in pairs {
             for appearance in Appearance.allCases {
-                faults.check(pair, appearance, limit: context.limit(limit)) {
+                faults.check(pair, appearance, limit: limit) {
                     "what is not text, but needed to understand a banner, has to stand out this much (WCAG 2.2, 1.4.11)"
                 }
             }
         }
-        faults.report(to: context)
+        return faults
     }
 
     // MARK: Drawn in `onTint`
 
+    /// What a look draws in `onTint` beside the text.
+    private struct Signs: OptionSet {
+        let rawValue: Int
+        static let icon = Signs(rawValue: 1)
+        static let track = Signs(rawValue: 2)
+
+        var subject: String {
+            self == .icon ? "icon" : self == .track ? "progress track" : "icon and progress track"
+        }
+    }
+
+    /// The pairs of tint and sign, each once, with all that is drawn so.
     private static func signs(_ context: RuleContext) -> [ColorPair] {
-        func pairs(_ subject: String, _ isShown: (Scenario.LookUse) -> Bool) -> [ColorPair] {
-            context.distinctUses { isShown($0) ? LevelColorKey($0.look.level) : nil }
-                .map { ColorPair($0, $1, subject) }
+        var signs: [LevelColorKey: Signs] = [:]
+        for use in context.scenarios.lazy.flatMap(\.usesOfAllLevels) {
+            guard let key = LevelColorKey(use.look.level) else { continue }
+            signs[key, default: []].formUnion(self.signs(of: use, context))
         }
-        let icons = pairs("icon") { use in
-            use.banners.contains { showsIcon(context.spec.banners[$0], use.look, context) }
+        return context.distinctUses { use in
+            LevelColorKey(use.look.level).flatMap { self.signs(of: use, context).isEmpty ? nil : $0 }
         }
-        let tracks = pairs("progress track") { use in
-            use.look.style.indicatorColor.value == nil
-                && use.banners.contains { context.spec.banners[$0].extras?.progress != nil }
+        .map { scenario, look in
+            ColorPair(scenario, look, LevelColorKey(look.level).flatMap { signs[$0] }?.subject ?? "icon")
         }
-        return icons + tracks
+    }
+
+    private static func signs(of use: Scenario.LookUse, _ context: RuleContext) -> Signs {
+        // What no banner uses yet may show its icon.
+        var signs: Signs = use.banners.isEmpty && use.look.level.icon.value != nil ? .icon : []
+        for index in use.banners {
+            let banner = context.spec.banners[index]
+            if showsIcon(banner, use.look, context) { signs.insert(.icon) }
+            if use.look.style.indicatorColor.value == nil, banner.extras?.progress != nil { signs.insert(.track) }
+        }
+        return signs
     }
 
     /// A banner's own image stands in the place of the level's icon. A picture has colours of its own; a symbol has

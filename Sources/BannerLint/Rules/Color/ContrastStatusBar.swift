@@ -91,10 +91,11 @@ enum ContrastStatusBar: Rule {
                 guard contrast.lowerBound < limit else { continue }
                 faults.add(
                     Fault(scenario: scenario, look: look, appearance: appearance, contrast: contrast), place,
-                    badness: limit / contrast.lowerBound)
+                    badness: limit / contrast.lowerBound,
+                    Finding.Case(scenario, appearance, measured: contrast.lowerBound))
             }
         }
-        for (place, worst) in faults.all { report(at: place, worst, limit, context) }
+        faults.report(in: context) { place, worst in report(at: place, worst, limit, context) }
     }
 
     private static func reachesStatusBar(_ use: Scenario.LookUse, _ context: RuleContext) -> Bool {

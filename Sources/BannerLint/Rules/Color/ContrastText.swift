@@ -80,15 +80,34 @@ enum ContrastText: Rule {
         ])
 
     static func check(_ context: RuleContext) {
+        let faults = faults(context)
+        guard !faults.isEmpty else { return }
+        let enhanced = context.runs(ContrastEnhanced.self) ? ContrastEnhanced.faults(context).worstByPair : [:]
+        let signs = context.runs(ContrastNonText.self) ? ContrastNonText.signFaults(context).worstByPair : [:]
+        faults.report(to: context) { pair in
+            [(ContrastEnhanced.description.id, enhanced[pair]), (ContrastNonText.description.id, signs[pair])]
+                .compactMap { rule, fault in fault.map { (rule, note($0)) } }
+        }
+    }
+
+    /// What else is wrong with a pair. Whoever mends the text mends that too, so it is no finding of its own.
+    private static func note(_ fault: ContrastFault) -> String { "also, \(fault.message)" }
+
+    /// The pairs that this rule reports, so that others need not report them again; none if it does not run.
+    static func reported(_ context: RuleContext) -> Set<ColorPair.Key> {
+        context.runs(Self.self) ? faults(context).pairs : []
+    }
+
+    private static func faults(_ context: RuleContext) -> ContrastFaults {
         var faults = ContrastFaults(offersFix: true)
         for pair in context.textPairs() {
             let size = TextSize(pair.look.style)
-            let isLarge = size.isLarge(context)
-            let limit = context.limit(isLarge ? largeLimit : limit)
+            let isLarge = size.isLarge(context, as: Self.self)
+            let limit = context.limit(isLarge ? largeLimit : limit, of: Self.self)
             for appearance in Appearance.allCases {
                 faults.check(pair, appearance, limit: limit) { size.note(isLarge: isLarge, "1.4.3") }
             }
         }
-        faults.report(to: context)
+        return faults
     }
 }

@@ -82,10 +82,11 @@ enum ContrastUnknownBackdrop: Rule {
                 faults.add(
                     Fault(
                         pair: pair, appearance: appearance, ratio: contrast.lowerBound, limit: limit, isLarge: isLarge),
-                    place, badness: limit / contrast.lowerBound)
+                    place, badness: limit / contrast.lowerBound,
+                    Finding.Case(pair.scenario, appearance, measured: contrast.lowerBound))
             }
         }
-        for (_, worst) in faults.all { report(worst, over: backdrop, context) }
+        faults.report(in: context) { _, worst in report(worst, over: backdrop, context) }
     }
 
     private static func report(

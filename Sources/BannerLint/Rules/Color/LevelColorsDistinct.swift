@@ -73,13 +73,14 @@ enum LevelColorsDistinct: Rule {
                             faults.add(
                                 Fault(
                                     scenario: scenario, appearance: appearance, vision: vision, difference: difference),
-                                Levels(first: first, second: second), badness: limit - difference)
+                                Levels(first: first, second: second), badness: limit - difference,
+                                Finding.Case(scenario, appearance, measured: difference))
                         }
                     }
                 }
             }
         }
-        for (levels, worst) in faults.all { report(levels, worst, limit, context) }
+        faults.report(in: context) { levels, worst in report(levels, worst, limit, context) }
         reportUncompared(context)
     }
 

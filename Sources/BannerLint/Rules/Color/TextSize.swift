@@ -30,6 +30,11 @@ struct TextSize: Hashable {
         points >= context.limit(Self.large) || isBold && points >= context.limit(Self.largeBold)
     }
 
+    /// Whether it counts as large by the settings of `rule`, which has both parameters.
+    func isLarge(_ context: RuleContext, as rule: (some Rule).Type) -> Bool {
+        points >= context.limit(Self.large, of: rule) || isBold && points >= context.limit(Self.largeBold, of: rule)
+    }
+
     /// Why a limit is what it is, by `criterion`, such as `1.4.3`.
     func note(isLarge: Bool, _ criterion: String) -> String {
         "\(style.rawValue) \(weight.rawValue) is \(Figure.text(points)) pt at text size \(size.rawValue), which counts as "

@@ -50,7 +50,7 @@ enum BelowAppBar: Rule {
                 }
             }
         }
-        for group in found.groups { report(group, context) }
+        found.report(in: context) { report($0, context) }
     }
 
     private static func report(_ group: AffectedBanners<String>.Group, _ context: RuleContext) {

@@ -171,12 +171,13 @@ enum BufferOvershoot: Rule {
                         cases.add(
                             Case(way: way, text: text, gap: gap, theme: scenario.suffix),
                             GeometrySubject(use.look.style.bufferHeight.place, of: way.banner),
-                            badness: gap.needed - use.look.style.bufferHeight.value)
+                            badness: gap.needed - use.look.style.bufferHeight.value,
+                            context.failing(index, in: scenario, measured: gap.needed))
                     }
                 }
             }
         }
-        for (subject, worst) in cases.all { report(worst, subject, context) }
+        cases.report(in: context) { subject, worst in report(worst, subject, context) }
     }
 
     private static func report(

@@ -71,12 +71,14 @@ enum EdgeConsistent: Rule {
     static func check(_ context: RuleContext) {
         let spec = context.spec
         var cases = WorstCases<Contradiction, Case>()
-        func add(_ edge: Resolved<BannerEdge>, _ surface: Surface, _ banner: Banner?, _ suffix: String) {
+        func add(_ edge: Resolved<BannerEdge>, _ surface: Surface, _ banner: Banner?, _ scenario: Scenario?) {
+            let suffix = scenario?.suffix ?? ""
+            let failing = Finding.Case(.init(banner: banner?.name.value, theme: scenario?.theme))
             let found = { Case(banner: banner, edge: edge, surface: surface, suffix: suffix, isBar: $0) }
             if let own = surface.edge.place, let place = edge.place, edge.value != surface.edge.value {
-                cases.add(found(false), Contradiction(place: place, other: own), badness: 0)
+                cases.add(found(false), Contradiction(place: place, other: own), badness: 0, failing)
             } else if let place = surface.under.place, let home = home(of: surface.under.value), home != edge.value {
-                cases.add(found(true), Contradiction(place: place, other: edge.place), badness: 0)
+                cases.add(found(true), Contradiction(place: place, other: edge.place), badness: 0, failing)
             }
         }
         for scenario in context.scenarios {
@@ -84,15 +86,15 @@ enum EdgeConsistent: Rule {
                 for index in use.banners {
                     let banner = spec.banners[index]
                     let surface = spec.surfaces[banner.surface]
-                    add(BannerPlacement(use.look, on: surface).edge, surface, banner, scenario.suffix)
+                    add(BannerPlacement(use.look, on: surface).edge, surface, banner, scenario)
                 }
             }
         }
         let used = Set(spec.banners.map(\.surface))
         for index in spec.surfaces.indices where !used.contains(index) {
-            add(spec.surfaces[index].edge, spec.surfaces[index], nil, "")
+            add(spec.surfaces[index].edge, spec.surfaces[index], nil, nil)
         }
-        for (kind, worst) in cases.all { report(worst, kind, context) }
+        cases.report(in: context) { kind, worst in report(worst, kind, context) }
     }
 
     /// The edge that the bar lies at; `nil` for either.

@@ -21,6 +21,12 @@ enum GeometrySubject: Hashable {
         }
     }
 
+    /// The keys of the style where it is built in, so that the finding is not one of the banner that stands for it.
+    func definition(in spec: Spec) -> String {
+        guard case .style(let index) = self, spec.design.styles[index].place == nil else { return "" }
+        return "styles.\(spec.design.styles[index].name)"
+    }
+
     /// Where to write a value that is not written yet, for the end of a phrase.
     func clause(in spec: Spec) -> String {
         switch self {

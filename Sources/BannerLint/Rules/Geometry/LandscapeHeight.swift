@@ -56,9 +56,8 @@ enum LandscapeHeight: Rule {
         let window = context.limit(height)
         let share = context.limit(limit)
         let most = window * share / 100
-        for (subject, worst) in TallestBanner.higher(than: most, in: .smallestOnItsSide, context, where: { _ in true })
-            .all
-        {
+        let cases = TallestBanner.higher(than: most, in: .smallestOnItsSide, context) { _ in true }
+        cases.report(in: context) { subject, worst in
             let tallest = worst.detail
             let taken = Figure.text(tallest.height / window * 100, missing: share, decimals: 1)
             context.report(
@@ -66,7 +65,7 @@ enum LandscapeHeight: Rule {
                     + "\(Figure.text(share)) %",
                 at: subject.place(tallest.banner, in: context.spec),
                 notes: ["\(tallest.explanation), in a window of \(Figure.text(window)) pt"] + worst.notes,
-                help: tallest.remedies(limit: most))
+                help: tallest.remedies(limit: most), definition: subject.definition(in: context.spec))
         }
     }
 }

@@ -49,7 +49,7 @@ enum LinesAllowed: Rule {
                 allowed.add(use.banners, at: place, in: scenario, use.look.style.maxLines.value)
             }
         }
-        for group in allowed.groups {
+        allowed.report(in: context) { group in
             context.report(
                 "\(context.list(group.banners)) may take \(group.detail) lines\(group.suffix), over \(Figure.text(limit))",
                 at: group.place, help: ["write `maxLines: \(Figure.text(limit))`"])

@@ -13,8 +13,8 @@ enum MaxWidthRegular: Rule {
         summary: "a banner is no wider than people read with ease where the width is regular",
         source: "Human Interface Guidelines, Layout; UIKit, `readableContentGuide`",
         what: """
-            `maxWidth` must be set, and at most 672 pt, the width of UIKit's readable content at the standard text size. In \
-            compact width it has no effect.
+            `maxWidth` is at most 672 pt, the default, which is the width of UIKit's readable content at the standard text \
+            size. In compact width it has no effect. Styles that no banner uses count too.
             """,
         why: """
             Without a limit, a banner on a tablet is one line across the whole screen, its text at one end and its buttons at \
@@ -37,16 +37,14 @@ enum MaxWidthRegular: Rule {
             RuleExample(
                 """
                 styles:
-                  «bar: { padding: 12 }
-                banners:
-                  syncFailed: { level: error, style: bar, text: Sync failed. }
-                """, title: "Not set"),
+                  bar: { maxWidth: «800 }
+                """, title: "For others to use"),
         ],
         good: [
             RuleExample(
                 """
                 styles:
-                  standard: { maxWidth: 672 }
+                  standard: { maxWidth: 560 }
                 """)
         ])
 
@@ -67,11 +65,34 @@ enum MaxWidthRegular: Rule {
                     let banner = context.spec.banners[index]
                     cases.add(
                         Case(banner: banner, width: maxWidth.value, theme: scenario.suffix),
-                        GeometrySubject(maxWidth.place, of: banner), badness: maxWidth.value ?? .infinity)
+                        GeometrySubject(maxWidth.place, of: banner), badness: maxWidth.value ?? .infinity,
+                        context.failing(index, in: scenario, measured: maxWidth.value))
                 }
             }
         }
-        for (subject, worst) in cases.all { report(worst, subject, limit, context) }
+        reportUnused(limit, context)
+        cases.report(in: context) { subject, worst in report(worst, subject, limit, context) }
+    }
+
+    /// Styles that no banner uses: a design system writes them for others.
+    private static func reportUnused(_ limit: Double, _ context: RuleContext) {
+        let used = Set(context.spec.banners.map(\.style))
+        var reported: Set<Place> = []
+        for scenario in context.scenarios {
+            for (index, style) in scenario.design.styles.enumerated() where !used.contains(index) {
+                let width = style.attributes.maxWidth
+                guard let place = width.place, width.value ?? .infinity > limit, reported.insert(place).inserted else {
+                    continue
+                }
+                let wide = width.value.map { "\(Figure.text($0, missing: limit)) pt wide" } ?? "as wide as the window"
+                context.report(
+                    "banners of the style `\(style.name)` may be \(wide)\(scenario.suffix), over \(Figure.text(limit)) pt",
+                    at: place, help: ["write `maxWidth: \(Figure.text(limit))`"],
+                    fix: Fix(
+                        "write `maxWidth: \(Figure.text(limit))`", .unsafe,
+                        edits: [Edit(replacing: place, with: Figure.text(limit))]))
+            }
+        }
     }
 
     private static func report(
@@ -90,6 +111,7 @@ enum MaxWidthRegular: Rule {
             fix = Fix(help, .unsafe, edits: [Edit(replacing: place, with: Figure.text(limit))])
         }
         context.report(
-            message, at: subject.place(detail.banner, in: context.spec), notes: worst.notes, help: [help], fix: fix)
+            message, at: subject.place(detail.banner, in: context.spec), notes: worst.notes, help: [help], fix: fix,
+            definition: subject.definition(in: context.spec))
     }
 }

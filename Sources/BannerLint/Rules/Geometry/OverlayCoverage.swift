@@ -58,7 +58,7 @@ enum OverlayCoverage: Rule {
         let share = context.limit(limit)
         let most = screen * share / 100
         let cases = TallestBanner.higher(than: most, in: .smallest, context) { $0.style.position.value == .overlay }
-        for (subject, worst) in cases.all {
+        cases.report(in: context) { subject, worst in
             let tallest = worst.detail
             let covered = Figure.text(tallest.height / screen * 100, missing: share, decimals: 1)
             context.report(
@@ -66,7 +66,8 @@ enum OverlayCoverage: Rule {
                     + "\(Figure.text(share)) %",
                 at: subject.place(tallest.banner, in: context.spec),
                 notes: ["\(tallest.explanation), on a screen of \(Figure.text(screen)) pt"] + worst.notes,
-                help: tallest.remedies(limit: most) + ["write `position: embedded`, which covers nothing"])
+                help: tallest.remedies(limit: most) + ["write `position: embedded`, which covers nothing"],
+                definition: subject.definition(in: context.spec))
         }
     }
 }

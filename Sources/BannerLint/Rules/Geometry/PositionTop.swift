@@ -70,11 +70,13 @@ enum PositionTop: Rule {
                     let edge = BannerPlacement(use.look, on: spec.surfaces[banner.surface]).edge
                     // The default is the top, so the bottom is always written.
                     guard edge.value == .bottom, let place = edge.place else { continue }
-                    cases.add("`\(banner.name.value)`\(scenario.suffix)", place, badness: 0)
+                    cases.add(
+                        "`\(banner.name.value)`\(scenario.suffix)", place, badness: 0,
+                        context.failing(index, in: scenario))
                 }
             }
         }
-        for (place, worst) in cases.all { report(worst, place, context) }
+        cases.report(in: context) { place, worst in report(worst, place, context) }
     }
 
     private static func report(_ worst: WorstCases<Place, String>.Worst, _ place: Place, _ context: RuleContext) {

@@ -40,7 +40,8 @@ struct TallestBanner {
                         TallestBanner(
                             banner: banner, look: use.look, layout: layout, text: text, height: height,
                             theme: scenario.suffix),
-                        GeometrySubject(nil, of: banner), badness: height)
+                        GeometrySubject(nil, of: banner), badness: height,
+                        context.failing(index, in: scenario, measured: height))
                 }
             }
         }

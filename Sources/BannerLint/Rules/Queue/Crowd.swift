@@ -109,6 +109,8 @@ struct CrowdedLine {
 
     private static func count(_ banner: Banner, _ queue: Queue, isAlone: Bool) -> Count {
         if let interval = banner.extras?.trigger?.minInterval, interval.value > .zero { return .once }
+        // Nobody chose how full the queue may become.
+        if queue.maxDepth.place == nil { return .once }
         guard banner.parameters.isEmpty else { return .many }
         // Where others come one after the other, each has its own news.
         guard queue.conflict.value == .enqueue else { return queue.coalesce.value == .none ? .many : .once }

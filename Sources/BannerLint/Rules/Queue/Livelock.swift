@@ -103,10 +103,11 @@ enum Livelock: Rule {
         for scenario in context.scenarios {
             for group in groups {
                 guard let duel = duel(in: group, scenario, exclusions, spec) else { continue }
-                found.add(duel, group.name, badness: Double(duel.others))
+                found.add(
+                    duel, group.name, badness: Double(duel.others), context.failing(duel.second, in: scenario))
             }
         }
-        for (_, worst) in found.all { report(worst, context) }
+        found.report(in: context) { _, worst in report(worst, context) }
     }
 
     private static func duel(

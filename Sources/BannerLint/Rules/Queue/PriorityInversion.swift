@@ -90,10 +90,10 @@ enum PriorityInversion: Rule {
                 let gap =
                     Double(scenario.severity(of: context.spec.banners[inversion.greater]))
                     - Double(scenario.severity(of: context.spec.banners[inversion.lesser]))
-                found.add(inversion, group.name, badness: gap)
+                found.add(inversion, group.name, badness: gap, context.failing(inversion.greater, in: scenario))
             }
         }
-        for (_, worst) in found.all { report(worst, context) }
+        found.report(in: context) { _, worst in report(worst, context) }
     }
 
     private static func invertsRanks(_ queue: Queue) -> Bool {

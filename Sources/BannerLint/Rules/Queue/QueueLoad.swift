@@ -95,10 +95,11 @@ enum QueueLoad: Rule {
                     Overload(
                         group: group, shares: shares.sorted { ($0.load, $1.banner) > ($1.load, $0.banner) },
                         load: load, scenario: scenario),
-                    group.name, badness: load)
+                    group.name, badness: load,
+                    Finding.Case(.init(theme: scenario.theme), measured: load))
             }
         }
-        for (_, worst) in found.all { report(worst, limit: limit, context) }
+        found.report(in: context) { _, worst in report(worst, limit: limit, context) }
     }
 
     private static func shares(of group: BannerGroup, in scenario: Scenario, _ spec: Spec) -> [Share] {

@@ -24,7 +24,8 @@ enum StaleWait: Rule {
             + "parameters and its repetitions are joined, and as often as may be if not; under `coalesce: queued` one banner counts twice, "
             + "since it may show while an equal one waits. Where they come one after the other, each without parameters counts once unless `coalesce` is `none`. Those without a timer, and those that show work, don't count, being the "
             + "concern of `starvation`; nor does what comes later still and goes in front. A banner of a condition leaves the queue when "
-            + "the condition is cleared; without `clears` it is reported if it can wait for another.",
+            + "the condition is cleared; without `clears` it is reported if it can wait for another. Where the spec does "
+            + "not say `maxDepth`, each banner counts once: nobody chose a queue full of one.",
         why: "A banner about something that is long over confuses, and what people do about it is wrong.",
         how: "Let fewer banners wait (`maxDepth`), or show them for less long.",
         fix: .unsafe, parameters: [maximum],
@@ -86,10 +87,12 @@ enum StaleWait: Rule {
         for scenario in context.scenarios {
             for group in groups {
                 guard let wait = longestWait(in: group, scenario, spec), wait.seconds > limit else { continue }
-                found.add(wait, group.name, badness: wait.seconds)
+                found.add(
+                    wait, group.name, badness: wait.seconds,
+                    context.failing(wait.banner, in: scenario, measured: wait.seconds))
             }
         }
-        for (_, worst) in found.all { report(worst, limit: limit, context) }
+        found.report(in: context) { _, worst in report(worst, limit: limit, context) }
     }
 
     /// The longest wait of a banner of an event, from the least severe ones upward: what more severe ones wait for, they

@@ -17,6 +17,7 @@ enum Starvation: Rule {
             + "Under `conflict: enqueue` every other banner of its group then waits for as long as nobody acts, and under "
             + "`conflict: drop` it is lost; so is the next request for the same banner, if its parameters make it another message. "
             + "Where the banner leaves with its condition or its work, that is a warning, since the others come then. "
+            + "One that nothing ends is left to dismiss-required and deadlock. "
             + "Under `suspend` and `replace` each banner is seen, for a second at the least, before one that is not more severe "
             + "takes its place, so none is held up by what is not more severe. With `order: priority` those that are less severe "
             + "wait all the same; that is asked for, and a warning only if nobody can send the banner away. A banner that leaves "
@@ -146,28 +147,32 @@ enum Starvation: Rule {
         let queue = context.spec.queue
         // Whatever comes takes the place of what shows.
         if !queue.conflict.value.keepsAll, queue.order.value == .fifo { return }
-        let blockades = blockades(context.spec, context.scenarios)
-        for (place, worst) in blockades.all { report(worst, at: place, context) }
+        let blockades = blockades(context)
+        blockades.report(in: context) { place, worst in report(worst, at: place, context) }
     }
 
     /// The blockades by where it is written that a banner stays.
-    private static func blockades(_ spec: Spec, _ scenarios: [Scenario]) -> WorstCases<Place?, Blockade> {
+    private static func blockades(_ context: RuleContext) -> WorstCases<Place?, Blockade> {
+        let spec = context.spec
         let groups = BannerGroup.all(of: spec)
         let mutex = Exclusions(spec)
         var found = WorstCases<Place?, Blockade>()
         var seen: Set<Stay> = []
-        for scenario in scenarios {
+        for scenario in context.scenarios {
             for group in groups {
                 let line = Line(
                     spec: spec, scenario: scenario, mutex: mutex, ranked: group.bySeverity(in: scenario, of: spec))
                 for blocker in group.banners {
                     let (banner, look) = (spec.banners[blocker], scenario.looks[blocker])
-                    guard look.timer(of: banner) == nil, let blockade = line.blockade(by: blocker) else { continue }
+                    guard look.timer(of: banner) == nil, let blockade = line.blockade(by: blocker),
+                        !isReported(blockade.ending, banner, context)
+                    else { continue }
                     let place = look.staysPlace(of: banner)
                     // A theme that changes nothing here says nothing new.
                     guard seen.insert(Stay(banner: blocker, place: place)).inserted else { continue }
                     let severity = scenario.severity(of: spec.banners[blockade.waiting])
-                    found.add(blockade, place, badness: Double(severity))
+                    found.add(
+                        blockade, place, badness: Double(severity), context.failing(blocker, in: scenario))
                 }
             }
         }
@@ -249,6 +254,13 @@ enum Starvation: Rule {
         private func mayWait(_ banner: Int) -> Bool {
             !BannerEnding(banner, in: scenario, of: spec).leavesWithCondition
         }
+    }
+
+    /// Whether another rule says that nothing ends `banner`, and so holds up no other.
+    private static func isReported(_ ending: BannerEnding, _ banner: Banner, _ context: RuleContext) -> Bool {
+        guard ending.phrase.isEmpty else { return false }
+        return banner.extras?.trigger?.condition == nil
+            ? context.runs(DismissRequired.self) : context.runs(Deadlock.self)
     }
 
     private static func report(

@@ -36,16 +36,17 @@ struct CutText {
                 let cut = CutText(
                     shown: shown, adjustment: adjustment, window: window, size: size, limit: lines,
                     isCertain: verdict == .overflows)
-                cases.add(cut, kind, badness: cut.badness)
+                cases.add(cut, kind, badness: cut.badness, shown.failing(measured: cut.excess))
             }
         }
     }
 
     /// What is certain is worse than what is not; then the text that is longest for its lines.
-    private var badness: Double {
-        let points = shown.points(at: size)
-        let room = Double(limit) * max(shown.width(in: window, at: size), 0.01)
-        return (isCertain ? 1e9 : 0) + shown.lineWidth(at: points) / room
+    private var badness: Double { (isCertain ? 1e9 : 0) + excess }
+
+    /// How long the text is for its lines: above 1 it can't fit.
+    private var excess: Double {
+        shown.lineWidth(at: shown.points(at: size)) / (Double(limit) * max(shown.width(in: window, at: size), 0.01))
     }
 
     /// The lines that the text breaks into: as measured, or, if it is not certain, at worst.

@@ -63,10 +63,10 @@ enum L10nExpansion: Rule {
                 guard needed > room, shown.fits(limit, upTo: size) else { continue }
                 tight.add(
                     Tight(shown: shown, window: window, size: size, needed: needed, room: room, lines: lines),
-                    shown.place, badness: needed / max(room, 0.01))
+                    shown.place, badness: needed / max(room, 0.01), shown.failing(measured: needed / max(room, 0.01)))
             }
         }
-        for (place, worst) in tight.all { report(worst.detail, at: place, factor, context) }
+        tight.report(in: context) { place, worst in report(worst.detail, at: place, factor, context) }
     }
 
     private static func report(_ tight: Tight, at place: Place, _ factor: Double, _ context: RuleContext) {

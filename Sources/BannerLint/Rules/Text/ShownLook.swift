@@ -9,6 +9,8 @@ final class ShownLook {
     let look: Look
     /// The theme for the end of a phrase: empty, or " in theme `quartz`".
     let theme: String
+    /// The name of the theme; `nil` for none.
+    let themeName: String?
     /// The sizes that the style follows and that are no accessibility sizes; `nil` if there are none.
     let sizes: ClosedRange<BannerDynamicTypeSize>?
     /// The accessibility sizes among them.
@@ -19,10 +21,11 @@ final class ShownLook {
     /// The largest size that is no accessibility size.
     static let largest = BannerDynamicTypeSize.xxxLarge
 
-    /// `look` in a theme.
-    init(_ look: Look, theme: String) {
+    /// `look` in the theme of `scenario`.
+    init(_ look: Look, _ scenario: Scenario) {
         self.look = look
-        self.theme = theme
+        theme = scenario.suffix
+        themeName = scenario.theme
         format = Format(look)
         let sizes = format.sizes
         self.sizes =

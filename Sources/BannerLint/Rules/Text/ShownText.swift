@@ -28,6 +28,12 @@ final class ShownText {
     /// What is sure about its lines, by the size of the text. Few are asked for.
     private var bounds: [(points: Double, isBold: Bool, bound: LineBound?)] = []
 
+    /// Itself as a case of a finding, by banner, theme and language.
+    func failing(measured: Double? = nil) -> Finding.Case {
+        Finding.Case(
+            .init(banner: banner.name.value, theme: shownLook.themeName, locale: locale), measured: measured)
+    }
+
     init(
         _ filled: TextFiller.Filled, of banner: Banner, _ shownLook: ShownLook, locale: String, isDevelopment: Bool,
         place: Place, room: TextRoom, boldRoom: TextRoom, _ setter: TextSetter

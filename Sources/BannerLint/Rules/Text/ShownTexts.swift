@@ -38,7 +38,7 @@ final class ShownTexts {
         var hasSameRoom: [Bool] = []
         for (index, banner) in spec.banners.enumerated() {
             let look = scenario.looks[index]
-            let shown = looks[ObjectIdentifier(look)] ?? ShownLook(look, theme: scenario.suffix)
+            let shown = looks[ObjectIdentifier(look)] ?? ShownLook(look, scenario)
             looks[ObjectIdentifier(look)] = shown
             let isSameRoom =
                 scenario.theme != nil && (look === banner.look || shown.format == ShownLook.Format(banner.look))

@@ -44,7 +44,7 @@ enum TextBoldFit: Rule {
             else { continue }
             CutText.find(shown, limit, sizes: sizes, with: bold, shown.place, onlyCertain: true, into: &cut)
         }
-        for (place, worst) in cut.all {
+        cut.report(in: context) { place, worst in
             let cut = worst.detail
             context.report(
                 "with Bold Text, \(cut.message)", at: place, notes: cut.valueNotes + worst.notes,

@@ -88,15 +88,15 @@ enum TextMaxLines: Rule {
             if let largest, !isOpen, shown.fits(limit, upTo: largest) { continue }
             let overflows = largest.map { shown.overflows(limit, at: $0) } ?? false
             if shown.isUnmeasured, !overflows {
-                unknown.add(shown, .language(shown.locale), badness: 0)
+                unknown.add(shown, .language(shown.locale), badness: 0, shown.failing())
             } else if isOpen, !overflows {
-                if saysOpen { unknown.add(shown, .banner(shown.banner.name.place), badness: 0) }
+                if saysOpen { unknown.add(shown, .banner(shown.banner.name.place), badness: 0, shown.failing()) }
             } else if let sizes = shown.shownLook.sizes {
                 CutText.find(shown, limit, sizes: sizes, shown.place, into: &cut)
             }
         }
-        for (place, worst) in cut.all { report(worst.detail, worst.notes, at: place, limit, context) }
-        for (_, worst) in unknown.all { report(worst.detail, others: worst.others, context) }
+        cut.report(in: context) { place, worst in report(worst.detail, worst.notes, at: place, limit, context) }
+        unknown.report(in: context) { _, worst in report(worst.detail, others: worst.others, context) }
     }
 
     private static func report(

@@ -57,7 +57,7 @@ enum TextSpacingFit: Rule {
             }
             CutText.find(shown, limit, sizes: size...size, with: spaced, shown.place, into: &cut)
         }
-        for (place, worst) in cut.all {
+        cut.report(in: context) { place, worst in
             let cut = worst.detail
             context.report(
                 "with wider spacing, \(cut.message)", at: place,

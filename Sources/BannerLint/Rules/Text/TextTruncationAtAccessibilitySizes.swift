@@ -51,7 +51,7 @@ enum TextTruncationAtAccessibilitySizes: Rule {
             let place = shown.look.style.dynamicType.place ?? shown.banner.name.place
             CutText.find(shown, limit, sizes: sizes, place, into: &cut)
         }
-        for (place, worst) in cut.all { report(worst.detail, worst.notes, at: place, limit, context) }
+        cut.report(in: context) { place, worst in report(worst.detail, worst.notes, at: place, limit, context) }
     }
 
     private static func report(

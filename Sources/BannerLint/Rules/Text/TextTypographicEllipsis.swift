@@ -30,30 +30,49 @@ enum TextTypographicEllipsis: Rule {
         ])
 
     static func check(_ context: RuleContext) {
-        context.linted.writtenTexts.forEach { text in
-            let holds = text.pattern.segments.contains { segment in
-                guard case .literal(let literal) = segment else { return false }
-                return literal.utf8.contains(dot) && !ellipses(in: literal.utf8).isEmpty
+        var texts: [[WrittenText]] = []
+        var indices: [Place: Int] = [:]
+        for text in context.linted.writtenTexts where holdsDots(text) {
+            if let index = indices[text.whole] {
+                texts[index].append(text)
+            } else {
+                indices[text.whole] = texts.count
+                texts.append([text])
             }
-            guard holds else { return }
-            context.report(
-                "the \(text.name) has three full stops in place of an ellipsis", at: text.place, help: ["write `…`"],
-                fix: fix(text.place, context))
         }
+        for texts in texts { report(texts, context) }
+    }
+
+    private static func holdsDots(_ text: WrittenText) -> Bool {
+        text.pattern.segments.contains { segment in
+            guard case .literal(let literal) = segment else { return false }
+            return literal.utf8.contains(dot) && !ellipses(in: literal.utf8).isEmpty
+        }
+    }
+
+    /// Reports a text once, in whatever languages it holds them.
+    private static func report(_ texts: [WrittenText], _ context: RuleContext) {
+        guard let first = texts.first else { return }
+        let locales = texts.map(\.locale).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let edits = texts.flatMap { Self.edits($0.place, context) }
+        context.report(
+            "the \(first.role) has three full stops in place of an ellipsis"
+                + (first.isTranslated ? " in \(Figure.list(locales))" : ""),
+            at: first.place, labels: texts.dropFirst().map { Label("here too", at: $0.place) }, help: ["write `…`"],
+            fix: edits.isEmpty ? nil : Fix("write `…`", .safe, edits: edits))
     }
 
     private static let dot = UInt8(ascii: ".")
 
-    private static func fix(_ place: Place, _ context: RuleContext) -> Fix? {
+    private static func edits(_ place: Place, _ context: RuleContext) -> [Edit] {
         let written = context.written(place).utf8
         // Behind the sign of a block there may be a comment.
         let isBlock = written.first == UInt8(ascii: "|") || written.first == UInt8(ascii: ">")
         let textStart = isBlock ? written.prefix { $0 != UInt8(ascii: "\n") }.count : 0
-        let edits = ellipses(in: written).filter { $0 >= textStart }.map { offset in
+        return ellipses(in: written).filter { $0 >= textStart }.map { offset in
             let start = place.bytes.lowerBound + offset
             return Edit(replacing: Place(file: place.file, bytes: start..<start + 3), with: "…")
         }
-        return edits.isEmpty ? nil : Fix("write `…`", .safe, edits: edits)
     }
 
     /// Where exactly three full stops stand in a row, as offsets in bytes.

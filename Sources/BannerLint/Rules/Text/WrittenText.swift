@@ -15,6 +15,8 @@ struct WrittenText {
     let pattern: Pattern
     /// Where it is written.
     let place: Place
+    /// Where it is written in all languages.
+    let whole: Place
 
     /// The role, and the language if there are several: `text`, `title in fr`.
     var name: String { isTranslated ? "\(role) in \(locale)" : role }
@@ -45,7 +47,7 @@ extension WrittenText {
                     texts.append(
                         WrittenText(
                             role: role, locale: entry.locale, isTranslated: text.entries.count > 1, pattern: pattern,
-                            place: place))
+                            place: place, whole: text.place))
                 }
             }
         }

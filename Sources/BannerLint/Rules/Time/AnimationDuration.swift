@@ -50,17 +50,17 @@ enum AnimationDuration: Rule {
         var (coming, leaving) = (Cases(), Cases())
         for scenario in context.scenarios {
             scenario.forEachMetricsUse(in: context.spec) { use in
-                add(use.metrics.present, present, use, scenario, to: &coming)
-                add(use.metrics.dismiss, dismiss, use, scenario, to: &leaving)
+                add(use.metrics.present, present, use, scenario, context, to: &coming)
+                add(use.metrics.dismiss, dismiss, use, scenario, context, to: &leaving)
             }
         }
-        for found in coming.all { report(found, "come", "present", context) }
-        for found in leaving.all { report(found, "leave", "dismiss", context) }
+        coming.report(in: context) { report($0, "come", "present", context) }
+        leaving.report(in: context) { report($0, "leave", "dismiss", context) }
     }
 
     private static func add(
         _ value: Resolved<Duration>, _ limits: (minimum: Duration, maximum: Duration), _ use: MetricsUse,
-        _ scenario: Scenario, to cases: inout Cases
+        _ scenario: Scenario, _ context: RuleContext, to cases: inout Cases
     ) {
         let duration = value.value
         guard duration < limits.minimum || duration > limits.maximum else { return }
@@ -68,7 +68,9 @@ enum AnimationDuration: Rule {
         for banner in use.banners {
             cases.add(
                 (duration, limit, scenario.suffix), badness: (duration.inSeconds - limit.inSeconds).magnitude,
-                banner: banner, at: use.place(of: value))
+                banner: banner, at: use.place(of: value),
+                context.failing(
+                    banner, in: scenario, measured: duration.inSeconds, duration < limits.minimum ? .below : .above))
         }
     }
 

@@ -42,22 +42,39 @@ enum AutoDismissAction: Rule {
 
     static func check(_ context: RuleContext) {
         let buttons = context.spec.buttons
+        forEachFault(in: context) { index, action, use, display, scenario in
+            let banner = context.spec.banners[index]
+            let shows = use.look.metrics.value.display.place
+            context.report(
+                "`\(banner.name.value)` leaves after \(Figure.text(display))\(scenario.suffix), and the action "
+                    + "`\(buttons[action.value].name.value)` with it",
+                at: action.place, labels: shows.map { [Label("the time it shows", at: $0)] } ?? [],
+                help: ["let it stay: give it metrics with `display: never`, or a `dismissal` without `timer`"])
+        }
+    }
+
+    /// The banners that this rule reports, by their index, so that others need not report them again; none if it does not run.
+    static func reported(_ context: RuleContext) -> Set<Int> {
         var reported: Set<Int> = []
+        if context.runs(Self.self) { forEachFault(in: context) { index, _, _, _, _ in reported.insert(index) } }
+        return reported
+    }
+
+    private static func forEachFault(
+        in context: RuleContext,
+        _ body: (_ banner: Int, _ action: Located<Int>, Scenario.LookUse, _ display: Duration, Scenario) -> Void
+    ) {
+        let buttons = context.spec.buttons
+        var found: Set<Int> = []
         for scenario in context.scenarios {
             for use in scenario.uses {
                 for index in use.banners {
                     let banner = context.spec.banners[index]
                     guard let display = use.look.timer(of: banner),
                         let action = banner.buttons.first(where: { buttons[$0.value].isAction }),
-                        reported.insert(index).inserted
+                        found.insert(index).inserted
                     else { continue }
-                    let name = buttons[action.value].name.value
-                    let shows = use.look.metrics.value.display.place
-                    context.report(
-                        "`\(banner.name.value)` leaves after \(Figure.text(display))\(scenario.suffix), and the action "
-                            + "`\(name)` with it",
-                        at: action.place, labels: shows.map { [Label("the time it shows", at: $0)] } ?? [],
-                        help: ["let it stay: give it metrics with `display: never`, or a `dismissal` without `timer`"])
+                    body(index, action, use, display, scenario)
                 }
             }
         }

@@ -7,16 +7,18 @@ import Diagnostics
 /// An error or a warning that leaves whether or not anyone has seen it.
 enum AutoDismissCritical: Rule {
     static let critical = RuleParameter.number(
-        "critical", 30, in: -1_000_000...1_000_000, "the `severity` from which a level is critical")
+        "critical", nil, in: -1_000_000...1_000_000, "the `severity` from which a level is critical")
 
     static let description = RuleDescription(
         "BN604", "auto-dismiss-critical", .time, .warning,
         summary: "errors and warnings do not leave by themselves",
         source: "WCAG 2.2, 2.2.1 Timing Adjustable; SAP Fiori for iOS, Banners: persistent by default",
         what:
-            "Levels have no built-in names, so a banner is critical by what its level says: a `severity` of 30 or more, the "
-            + "custom for warnings, or `announcement: assertive`, on the level or on the banner itself. None of them leaves by "
-            + "itself, in any theme. One that shows progress does not while the work goes on.",
+            "Levels have no built-in names, so a banner is critical by what its level says: a `severity` among the upper half of "
+            + "the spec's own, or `announcement: assertive`, on the level or on the banner itself. Where all severities are tens "
+            + "up to 50, those from 30 on are critical, the custom for warnings; `critical` names another bound. None of these "
+            + "banners leaves by itself, in any theme. One that shows progress does not while the work goes on. A banner that "
+            + "auto-dismiss-action reports is left to it.",
         why:
             "What people have to act on is still wrong when the banner is gone, and those who looked away never learn of it.",
         how: "Give the level metrics with `display: never`, and its banners a way out.",
@@ -36,6 +38,16 @@ enum AutoDismissCritical: Rule {
                 banners:
                   syncFailed: { level: alert, text: Sync failed. }
                 """, title: "By the default of the profile"),
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: 6s }
+                levels:
+                  info:  { severity: 1, tint: "#0B57D0", onTint: "#FFFFFF" }
+                  «error: { severity: 2, tint: "#B3261E", onTint: "#FFFFFF" }
+                banners:
+                  syncFailed: { level: error, text: Sync failed. }
+                """, title: "The upper of two levels"),
         ],
         good: [
             RuleExample(
@@ -54,29 +66,41 @@ enum AutoDismissCritical: Rule {
     private struct Critical {
         var display: Duration
         var level: Level
-        var isAssertive: Bool
+        var bound: Double
         var suffix: String
     }
 
     static func check(_ context: RuleContext) {
-        let critical = context.limit(critical)
+        let reported = AutoDismissAction.reported(context)
         var cases = MetricsCases<Critical>()
         for scenario in context.scenarios {
+            let bound = bound(of: scenario.design, context)
             for use in scenario.uses {
-                let timed = use.banners.filter { use.look.timer(of: context.spec.banners[$0]) != nil }
+                let timed = use.banners.filter {
+                    use.look.timer(of: context.spec.banners[$0]) != nil && !reported.contains($0)
+                }
                 guard let display = use.look.metrics.value.display.value, let first = timed.first else { continue }
                 // Banners that share a look are of one level.
                 let level = scenario.design.levels[context.spec.banners[first].level]
                 let isAssertive = use.look.level.announcement.value == .assertive
-                guard isAssertive || Double(level.severity.value) >= critical else { continue }
-                let found = Critical(
-                    display: display, level: level, isAssertive: isAssertive, suffix: scenario.suffix)
+                guard isAssertive || Double(level.severity.value) >= bound else { continue }
+                let found = Critical(display: display, level: level, bound: bound, suffix: scenario.suffix)
                 for index in timed {
-                    cases.add(found, badness: -display.inSeconds, banner: index, at: choice(of: use.look, level))
+                    cases.add(
+                        found, badness: -display.inSeconds, banner: index, at: choice(of: use.look, level),
+                        context.failing(index, in: scenario, measured: display.inSeconds, .below))
                 }
             }
         }
-        for found in cases.all { report(found, critical, context) }
+        cases.report(in: context) { report($0, context) }
+    }
+
+    /// The severity from which a level of `design` is critical; infinite where severities tell nothing apart.
+    private static func bound(of design: Design, _ context: RuleContext) -> Double {
+        if let bound = context.number(critical) { return bound }
+        let severities = Set(design.levels.map(\.severity.value)).sorted()
+        if severities.allSatisfy({ (0...50).contains($0) && $0.isMultiple(of: 10) }) { return 30 }
+        return severities.suffix(severities.count / 2).first.map(Double.init) ?? .infinity
     }
 
     /// Where the time is chosen: by the banner's own metrics, or by whoever names them, or else by the level, which could.
@@ -86,15 +110,14 @@ enum AutoDismissCritical: Rule {
         return own ?? metrics.place ?? level.name.place
     }
 
-    private static func report(_ found: MetricsCases<Critical>.Case, _ critical: Double, _ context: RuleContext) {
+    private static func report(_ found: MetricsCases<Critical>.Case, _ context: RuleContext) {
         let worst = found.worst
         let severity = worst.level.severity
         let name = worst.level.name.value
-        let isSevere = Double(severity.value) >= critical
         let why =
-            isSevere
-            ? "a level of severity \(severity.value) is critical, as are all from \(Figure.text(critical)) on"
-            : "what is announced assertively is critical"
+            Double(severity.value) < worst.bound
+            ? "what is announced assertively is critical"
+            : "a level of severity \(severity.value) is critical, as are all from \(Figure.text(worst.bound)) on"
         context.report(
             "`\(found.name(in: context.spec))` of the level `\(name)` leaves by itself after \(Figure.text(worst.display))"
                 + worst.suffix,

@@ -6,7 +6,7 @@ import Diagnostics
 /// A timer so long that the banner might as well stay.
 enum DurationMax: Rule {
     /// In seconds.
-    static let longest = 10.0
+    static let longest = ReadingTime.longestTimer
 
     static let maximum = RuleParameter.duration(
         "maximum", longest * 1000, in: 0...86_400_000,
@@ -57,14 +57,16 @@ enum DurationMax: Rule {
                 guard display > maximum else { return }
                 let place = use.place(of: use.metrics.display)
                 for index in use.banners {
-                    cases.add((display, scenario.suffix), badness: display.inSeconds, banner: index, at: place)
+                    cases.add(
+                        (display, scenario.suffix), badness: display.inSeconds, banner: index, at: place,
+                        context.failing(index, in: scenario, measured: display.inSeconds))
                     let out = WaysOut(
                         of: context.spec.banners[index], use.look, in: scenario.design, context.spec.buttons)
                     if use.isCompletion || !out.hasOtherThanTimer { needed.insert(place) }
                 }
             }
         }
-        for found in cases.all { report(found, maximum, isNeeded: needed.contains(found.place), context) }
+        cases.report(in: context) { report($0, maximum, isNeeded: needed.contains($0.place), context) }
     }
 
     private static func report(

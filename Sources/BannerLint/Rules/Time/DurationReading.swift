@@ -6,18 +6,18 @@ import Diagnostics
 /// A banner that is gone before people have read it.
 enum DurationReading: Rule {
     static let notice = RuleParameter.duration(
-        "notice", 1000, in: 0...60_000, "the time to notice a banner, before reading begins")
+        "notice", ReadingRates.slow.notice * 1000, in: 0...60_000, "the time to notice a banner, before reading begins")
     static let minimum = RuleParameter.duration(
-        "minimum", 4000, in: 0...60_000, "the time that any banner needs at the least")
-    static let latin = rate("latin", 12, "Latin, Cyrillic and all scripts that are not named here")
-    static let arabic = rate("arabic", 7.2, "Arabic")
-    static let hebrew = rate("hebrew", 9.5, "Hebrew")
-    static let han = rate("han", 3.3, "Chinese")
-    static let japanese = rate("japanese", 4, "Japanese (kana and Han)")
-    static let hangul = rate("hangul", 6, "Hangul (assumed: it was not measured)")
+        "minimum", ReadingRates.slow.minimum * 1000, in: 0...60_000, "the time that any banner needs at the least")
+    static let latin = rate(.latin, "latin", "Latin, Cyrillic and all scripts that are not named here")
+    static let arabic = rate(.arabic, "arabic", "Arabic")
+    static let hebrew = rate(.hebrew, "hebrew", "Hebrew")
+    static let han = rate(.han, "han", "Chinese")
+    static let japanese = rate(.japanese, "japanese", "Japanese (kana and Han)")
+    static let hangul = rate(.hangul, "hangul", "Hangul (assumed: it was not measured)")
 
-    private static func rate(_ name: String, _ standard: Double, _ script: String) -> RuleParameter {
-        .number(name, standard, unit: "graphemes/s", in: 0.1...1000, "the pace of reading \(script)")
+    private static func rate(_ script: ReadingScript, _ name: String, _ words: String) -> RuleParameter {
+        .number(name, script.slowRate, unit: "graphemes/s", in: 0.1...1000, "the pace of reading \(words)")
     }
 
     static let description = RuleDescription(
@@ -33,7 +33,9 @@ enum DurationReading: Rule {
         why:
             "People who read slowly, in a foreign language, or who look up late, lose a message that nobody repeats. A timer "
             + "that suits one language may be half of what another needs.",
-        how: "Raise `display`, shorten the text, or write `display: never` and give the banner another way out.",
+        how:
+            "Raise `display` for the banner (or for the metrics, if all need it), shorten the text, or write `display: never` and "
+            + "give the banner another way out.",
         fix: .unsafe,
         parameters: [notice, minimum, latin, arabic, hebrew, han, japanese, hangul],
         bad: [
@@ -82,16 +84,20 @@ enum DurationReading: Rule {
     private struct Shortage {
         var display: Duration
         var reading: ReadingTime
+        var isOfStandard: Bool
+        var isCompletion: Bool
         var suffix: String
     }
 
     static func check(_ context: RuleContext) {
         var readings = Readings(rates: rates(context))
         var shortages = MetricsCases<Shortage>()
+        var timed: [Place?: Set<Int>] = [:]
         var unknown: Set<Place> = []
         for scenario in context.scenarios {
             scenario.forEachTimer(in: context.spec) { use, display in
                 let place = use.place(of: use.metrics.display)
+                timed[place, default: []].formUnion(use.banners)
                 for index in use.banners {
                     let banner = context.spec.banners[index]
                     let text =
@@ -100,8 +106,12 @@ enum DurationReading: Rule {
                     guard let text, let reading = readings.time(text, banner, at: index) else { continue }
                     if display.inSeconds < reading.seconds {
                         shortages.add(
-                            Shortage(display: display, reading: reading, suffix: scenario.suffix),
-                            badness: reading.seconds - display.inSeconds, banner: index, at: place)
+                            Shortage(
+                                display: display, reading: reading, isOfStandard: use.metrics.name == "standard",
+                                isCompletion: use.isCompletion, suffix: scenario.suffix),
+                            badness: reading.seconds - display.inSeconds, banner: index, at: place,
+                            context.failing(
+                                index, in: scenario, locale: reading.locale.locale, measured: reading.seconds))
                     } else if let parameter = reading.unbounded {
                         let name = banner.parameters[parameter].name
                         guard unknown.insert(name.place).inserted else { continue }
@@ -110,7 +120,9 @@ enum DurationReading: Rule {
                 }
             }
         }
-        for shortage in shortages.all { report(shortage, context) }
+        shortages.report(in: context) { shortage in
+            report(shortage, isOfAll: shortage.banners.count == timed[shortage.place]?.count, context)
+        }
     }
 
     private static func rates(_ context: RuleContext) -> ReadingRates {
@@ -128,31 +140,43 @@ enum DurationReading: Rule {
             notice: context.duration(notice).inSeconds, minimum: context.duration(minimum).inSeconds, rates: rates)
     }
 
-    private static func report(_ shortage: MetricsCases<Shortage>.Case, _ context: RuleContext) {
+    private static func report(
+        _ shortage: MetricsCases<Shortage>.Case, isOfAll: Bool, _ context: RuleContext
+    ) {
         let (worst, reading) = (shortage.worst, shortage.worst.reading)
         let needed = Figure.text(reading.seconds, missing: worst.display.inSeconds)
         let locale = reading.locale
-        let goal = "display: \(Figure.text(rounded(reading.seconds)))s"
-        let isBearable = rounded(reading.seconds) <= DurationMax.longest
+        let isBearable = reading.rounded <= DurationMax.longest
         let place = shortage.reportPlace(in: context.spec)
-        let isLiteral = shortage.place.map { context.isLiteral($0) } ?? false
+        let remedy = isBearable ? remedy(shortage, isOfAll: isOfAll, context) : nil
         context.report(
             "`\(shortage.name(in: context.spec))` shows for \(Figure.text(worst.display)), but takes \(needed) s to read in "
                 + "`\(locale.locale)`\(worst.suffix)",
             at: place, labels: [Label("its text in `\(locale.locale)`", at: locale.place)],
             notes: [note(reading, context)] + shortage.notes("it is also too short for", in: context.spec),
-            help: [
-                isBearable
-                    ? "write `\(goal)`" : "shorten the text, or write `display: never` and give it another way out"
-            ],
-            fix: isLiteral && isBearable
-                ? Fix(
-                    "write `\(goal)`", .unsafe,
-                    edits: [Edit(replacing: place, with: "\(Figure.text(rounded(reading.seconds)))s")]) : nil)
+            help: [remedy?.message ?? "shorten the text, or write `display: never` and give it another way out"],
+            fix: remedy.flatMap { $0.edits.isEmpty ? nil : $0 })
     }
 
-    /// The next half second up: nobody sets a timer to the hundredth.
-    private static func rounded(_ seconds: Double) -> Double { (seconds * 2).rounded(.up) / 2 }
+    /// Another time: for the metrics if all that they serve need one, and else for the banners alone. Without edits if a person has
+    /// to write it.
+    private static func remedy(
+        _ shortage: MetricsCases<Shortage>.Case, isOfAll: Bool, _ context: RuleContext
+    ) -> Fix {
+        let (worst, time) = (shortage.worst, "\(Figure.text(shortage.worst.reading.rounded))s")
+        if isOfAll || worst.isCompletion || !worst.isOfStandard {
+            let isLiteral = shortage.place.map { context.isLiteral($0) } ?? false
+            let edits = isLiteral && isOfAll ? shortage.place.map { [Edit(replacing: $0, with: time)] } : nil
+            let owner = isOfAll ? "" : ", or name metrics with that time in `\(shortage.name(in: context.spec))`"
+            return Fix("write `display: \(time)`\(owner)", .unsafe, edits: edits ?? [])
+        }
+        let field = "metrics: { display: \(time) }"
+        let banners = shortage.banners.map { context.spec.banners[$0] }
+        let edits = banners.compactMap { BannerField.insertion(field, in: $0, context) }
+        let names = Figure.list(banners.map(\.name.value))
+        return Fix(
+            "write `\(field)` in \(names)", .unsafe, edits: edits.count == banners.count ? edits : [])
+    }
 
     private static func note(_ reading: ReadingTime, _ context: RuleContext) -> String {
         if reading.seconds <= context.duration(minimum).inSeconds {

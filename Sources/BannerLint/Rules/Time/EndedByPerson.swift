@@ -69,13 +69,13 @@ enum EndedByPerson: Rule {
                 }
             }
         }
-        for group in timed.groups {
+        timed.report(in: context) { group in
             context.report(
                 "\(context.list(group.banners)) leave\(group.banners.count == 1 ? "s" : "") after "
                     + "\(Figure.text(group.detail))\(group.suffix), answered or not",
                 at: group.place, help: ["write `display: never`", "or leave `timer` out of its `dismissal`"])
         }
-        for group in stuck.groups {
+        stuck.report(in: context) { group in
             context.report(
                 "nothing that a person can do ends \(context.list(group.banners))\(group.suffix)", at: group.place,
                 help: ["give it a button, or add `tap` or `swipe` to its `dismissal`"])

@@ -10,35 +10,37 @@ struct MetricsCases<Detail> {
         /// The place; `nil` where all is built in.
         let place: Place?
         /// The worst of it.
-        fileprivate(set) var worst: Detail
+        let worst: Detail
         /// The banner of the worst.
-        fileprivate(set) var banner: Int
+        let banner: Int
         /// All banners that break the rule by this place, each once.
-        fileprivate(set) var banners: [Int]
-
-        fileprivate var badness: Double
-        fileprivate var known: Set<Int>
+        let banners: [Int]
+        /// All that fails, the worst first.
+        let cases: [Finding.Case]
     }
 
-    /// The cases, in the order in which they came.
-    private(set) var all: [Case] = []
-    private var indices: [Place?: Int] = [:]
+    private var worst = WorstCases<Place?, (detail: Detail, banner: Int)>()
+    private var banners: [Place?: (order: [Int], known: Set<Int>)] = [:]
 
     /// Adds what `banner` breaks by `place`. Of two that are as bad, the first counts as the worst.
-    mutating func add(_ detail: @autoclosure () -> Detail, badness: Double, banner: Int, at place: Place?) {
-        guard let index = indices[place] else {
-            indices[place] = all.count
-            all.append(
+    mutating func add(
+        _ detail: @autoclosure () -> Detail, badness: Double, banner: Int, at place: Place?,
+        _ failing: @autoclosure () -> Finding.Case
+    ) {
+        if banners[place, default: ([], [])].known.insert(banner).inserted { banners[place]?.order.append(banner) }
+        worst.add((detail(), banner), place, badness: badness, failing())
+    }
+
+    /// Calls `report` with each case, in the order in which they came, but for the banners that comments let pass.
+    func report(in context: RuleContext, _ report: (Case) -> Void) {
+        worst.report(in: context) { place, worst in
+            let names = Set(worst.cases.compactMap(\.identity.banner))
+            let banners = (banners[place]?.order ?? []).filter { names.contains(context.spec.banners[$0].name.value) }
+            report(
                 Case(
-                    place: place, worst: detail(), banner: banner, banners: [banner], badness: badness, known: [banner])
-            )
-            return
+                    place: place, worst: worst.detail.detail, banner: worst.detail.banner, banners: banners,
+                    cases: worst.cases))
         }
-        if all[index].known.insert(banner).inserted { all[index].banners.append(banner) }
-        guard badness > all[index].badness else { return }
-        all[index].worst = detail()
-        all[index].banner = banner
-        all[index].badness = badness
     }
 }
 

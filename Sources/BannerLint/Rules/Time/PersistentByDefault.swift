@@ -78,13 +78,13 @@ enum PersistentByDefault: Rule {
                 }
             }
         }
-        for group in unchosen.groups {
+        unchosen.report(in: context) { group in
             context.report(
                 "\(leave(group, context)), by the metrics of every banner", at: group.place,
                 notes: ["in SAP Fiori a banner stays by default"],
                 help: ["write `display: never` here, and name metrics with a timer where one is wanted"])
         }
-        for group in conditional.groups {
+        conditional.report(in: context) { group in
             context.report(
                 "\(leave(group, context)), though the condition may still hold", at: group.place,
                 help: ["write `display: never`: the end of the condition ends it"], atMost: .info)

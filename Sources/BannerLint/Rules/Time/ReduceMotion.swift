@@ -70,11 +70,12 @@ enum ReduceMotion: Rule {
                 for index in use.banners {
                     cases.add(
                         (movement, overshoot, scenario.suffix), badness: overshoot, banner: index,
-                        at: use.place(of: use.metrics.motion))
+                        at: use.place(of: use.metrics.motion),
+                        context.failing(index, in: scenario, measured: overshoot))
                 }
             }
         }
-        for found in cases.all {
+        cases.report(in: context) { found in
             let (movement, overshoot, suffix) = found.worst
             context.report(
                 "`\(found.name(in: context.spec))` goes \(Figure.text(overshoot, missing: limit, decimals: 0)) % past its "

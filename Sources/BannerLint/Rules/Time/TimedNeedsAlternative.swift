@@ -5,22 +5,28 @@ import Diagnostics
 
 /// A message that is lost with its banner.
 enum TimedNeedsAlternative: Rule {
+    static let always = RuleParameter.flag(
+        "always", false, "whether a spec is asked in which no banner says where else its message is")
+
     static let description = RuleDescription(
         "BN605", "timed-needs-alternative", .time, .warning,
         summary: "what a banner says that leaves by itself can be found elsewhere",
         source: "WCAG 2.2, 2.2.1 Timing Adjustable",
         what:
-            "Each banner that leaves by itself, or says something at the end of its progress that does, says under "
-            + "`alsoAvailableAt` where people find the same. A blank text says nothing.",
+            "In a spec that says of some banner where people find the same, each banner that leaves by itself, or says something "
+            + "at the end of its progress that does, says so under `alsoAvailableAt`. A blank text says nothing. A spec in which no "
+            + "banner has `alsoAvailableAt` is not asked, unless `always` is set.",
         why:
             "People look away, get a call, or read slowly. A message that exists for a few seconds only does not exist for "
             + "them.",
         how: "Name the place: `alsoAvailableAt: Settings › Sync`. If there is none, let the banner stay.",
+        parameters: [always],
         bad: [
             RuleExample(
                 """
                 banners:
                   «synced: { level: error, text: Synced. }
+                  saved:   { level: error, text: Saved., alsoAvailableAt: Documents }
                 """),
             RuleExample(
                 """
@@ -32,6 +38,9 @@ enum TimedNeedsAlternative: Rule {
                     text: Syncing…
                     metrics: stays
                     progress: { kind: determinate, completion: { text: Synced., metrics: standard } }
+                lint:
+                  rules:
+                    timed-needs-alternative: { always: true }
                 """, title: "At the end of its progress"),
         ],
         good: [
@@ -46,22 +55,27 @@ enum TimedNeedsAlternative: Rule {
         ])
 
     static func check(_ context: RuleContext) {
+        let isSaidOfSome = context.spec.banners.contains { isSaid($0.extras?.alsoAvailableAt) }
+        guard isSaidOfSome || context.flag(always) else { return }
         var reported: Set<Int> = []
         for scenario in context.scenarios {
             scenario.forEachTimer(in: context.spec) { use, display in
                 for index in use.banners {
                     let banner = context.spec.banners[index]
                     let text = banner.extras?.alsoAvailableAt
-                    let isSaid = text?.entries.contains { !$0.plain.isBlank } ?? false
-                    guard !isSaid, reported.insert(index).inserted else { continue }
+                    guard !isSaid(text), reported.insert(index).inserted else { continue }
                     let what =
                         use.isCompletion ? "what `\(banner.name.value)` says at the end" : "`\(banner.name.value)`"
                     context.report(
-                        "\(what) leaves after \(Figure.text(display))\(scenario.suffix), and its message is nowhere else",
+                        "\(what) leaves after \(Figure.text(display))\(scenario.suffix), and does not say where else its message is",
                         at: text?.place ?? banner.name.place,
                         help: ["say where people find it: `alsoAvailableAt: Settings › Sync`; or let it stay"])
                 }
             }
         }
+    }
+
+    private static func isSaid(_ text: LocalizedText?) -> Bool {
+        text?.entries.contains { !$0.plain.isBlank } ?? false
     }
 }

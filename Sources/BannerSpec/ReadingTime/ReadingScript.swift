@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What people read at one pace: a script, or a language that mixes several.
-enum ReadingScript: Int, CaseIterable {
+public enum ReadingScript: Int, CaseIterable, Sendable {
     /// Latin, Cyrillic, and all scripts that nobody has measured.
     case latin
     /// Arabic.
@@ -14,6 +14,18 @@ enum ReadingScript: Int, CaseIterable {
     case japanese
     /// Hangul.
     case hangul
+
+    /// The graphemes that slow readers take in a second (``ReadingRates/slow``).
+    public var slowRate: Double {
+        switch self {
+        case .latin: 12
+        case .arabic: 7.2
+        case .hebrew: 9.5
+        case .han: 3.3
+        case .japanese: 4
+        case .hangul: 6
+        }
+    }
 
     /// The script of the language `tag` (BCP 47).
     init(language tag: String) {

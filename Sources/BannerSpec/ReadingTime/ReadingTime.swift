@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerSpec
-
 /// How fast people read.
-struct ReadingRates {
+public struct ReadingRates: Sendable {
     /// The time to notice the banner, in seconds.
-    var notice: Double
+    public var notice: Double
     /// The time that any banner takes at the least, in seconds.
-    var minimum: Double
+    public var minimum: Double
     /// Graphemes a second, by the order of ``ReadingScript``.
-    var rates: [Double]
+    public var rates: [Double]
+
+    /// People who read slowly: the pace of reading aloud, two standard deviations below the mean of IReST (Trauzettel-Klosinski
+    /// and Dietz, 2012). Hangul was not measured.
+    public static let slow = ReadingRates(notice: 1, minimum: 4, rates: ReadingScript.allCases.map(\.slowRate))
+
+    /// People who notice a banner within `notice` and look at any for `minimum` at the least, both in seconds, and read `rates`
+    /// graphemes a second, by the order of ``ReadingScript``.
+    public init(notice: Double, minimum: Double, rates: [Double]) {
+        self.notice = notice
+        self.minimum = minimum
+        self.rates = rates
+    }
 
     /// The time to read `counts` graphemes, by the order of ``ReadingScript``, in seconds.
     func seconds(_ counts: [Double]) -> Double {
@@ -18,18 +28,25 @@ struct ReadingRates {
 }
 
 /// How long it takes to notice a banner and to read it, in the language in which that takes longest.
-struct ReadingTime {
+public struct ReadingTime: Sendable {
+    /// The longest time for which a banner that leaves by itself should show, in seconds: what takes longer to read should be
+    /// shorter, or stay.
+    public static let longestTimer = 10.0
+
     /// In seconds.
-    var seconds: Double
+    public var seconds: Double
     /// The graphemes that are read.
-    var graphemes: Double
+    public var graphemes: Double
     /// The language.
-    var locale: LocalizedText.Entry
+    public var locale: LocalizedText.Entry
     /// A parameter without a bound, by its index: the time is one at the least.
-    var unbounded: Int?
+    public var unbounded: Int?
+
+    /// The next half second up, in seconds: nobody sets a timer to the hundredth.
+    public var rounded: Double { (seconds * 2).rounded(.up) / 2 }
 
     /// The time for `text`, whose parameters take their longest values; `nil` for a text without an entry.
-    init?(_ text: LocalizedText, _ parameters: [Parameter], _ rates: ReadingRates) {
+    public init?(_ text: LocalizedText, _ parameters: [Parameter], _ rates: ReadingRates) {
         var slowest: ReadingTime?
         var unbounded: Int?
         for entry in text.entries {

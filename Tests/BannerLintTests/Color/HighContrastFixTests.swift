@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+@Suite("A fix for high contrast leaves the plain colours alone") struct HighContrastFixTests {
+    private func fixed(_ spec: String) -> String? {
+        let linted = LintedText(spec, only: "contrast-enhanced")
+        guard let finding = linted.findings.first, let fix = finding.fix else { return nil }
+        var bytes = linted.sources[finding.place.file].bytes
+        for edit in fix.edits.sorted(by: { $0.place.bytes.lowerBound > $1.place.bytes.lowerBound }) {
+            bytes.replaceSubrange(edit.place.bytes, with: Array(edit.replacement.utf8))
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        // What is fixed is mended, and is still a spec.
+        let again = LintedText(text)
+        #expect(again.findings(of: "contrast-enhanced").isEmpty, "\(again.transcript)")
+        #expect(again.findings(of: "appearance-complete").isEmpty, "\(again.transcript)")
+        return text
+    }
+
+    private func spec(_ blue: String) -> String {
+        """
+        palette:
+          blue: \(blue)
+        levels: { info: { tint: "{palette.blue}", onTint: "#FFFFFF", spokenPrefix: Info } }
+        banners: { one: { level: info, text: One. } }
+
+        """
+    }
+
+    @Test("a single colour becomes four") func single() throws {
+        let text = try #require(fixed(spec("\"#0A66C2\"")))
+        #expect(text.contains("blue: { light: \"#0A66C2\", dark: \"#0A66C2\", lightHighContrast: \"#"))
+    }
+
+    @Test("a mapping in braces gets two more entries") func flow() throws {
+        let text = try #require(fixed(spec("{ light: \"#0A66C2\", dark: \"#0B5FB0\" }   # ours")))
+        #expect(text.contains("{ light: \"#0A66C2\", dark: \"#0B5FB0\", lightHighContrast: \"#"))
+        #expect(text.contains("}   # ours"))
+    }
+
+    @Test("a mapping in lines gets two more lines, behind its comments") func block() throws {
+        let text = try #require(fixed(spec("\n    light: \"#0A66C2\"\n    dark: \"#0B5FB0\"   # at night")))
+        #expect(text.contains("dark: \"#0B5FB0\"   # at night\n    lightHighContrast: \"#"))
+    }
+
+    @Test("braces over several lines are braces") func flowLines() throws {
+        let text = try #require(fixed(spec("{\n    light: \"#0A66C2\",  # day\n    dark: \"#0B5FB0\"\n  }")))
+        #expect(text.contains("dark: \"#0B5FB0\", lightHighContrast: \"#"))
+    }
+
+    @Test("one pair of colours is one finding") func onePair() {
+        let linted = LintedText(
+            """
+            levels:
+              info:
+                severity: 10
+                tint: "#4EA3F5"
+                onTint: "#FFFFFF"
+                icon: { symbol: info.circle }
+                spokenPrefix: Info
+            banners:
+              one: { level: info, text: Uploading., progress: { kind: determinate } }
+
+            """)
+        let colors = linted.findings.filter { $0.rule.code.hasPrefix("BN4") }
+        #expect(colors.map(\.rule.name) == ["contrast-text"], "\(linted.transcript)")
+        #expect(colors.first?.notes.contains { $0.hasPrefix("also, icon and progress track on tint are 2.") } == true)
+    }
+
+    @Test("levels that no banner uses are looked at, in every theme") func library() {
+        let linted = LintedText(
+            RuleExample(
+                """
+                bannerc: 1
+                name: Brand
+                levels:
+                  info: { tint: "#777777", onTint: "#888888", icon: { symbol: i } }
+                  good: { tint: "#003300", onTint: "#FFFFFF", icon: { symbol: i }, spokenPrefix: Good }
+                themes:
+                  night: { levels: { good: { tint: "#888888" } } }
+                """))
+        #expect(
+            linted.messages(of: "contrast-text").map { String($0.prefix(26)) } == [
+                "text on tint is 1.27:1, be", "text on tint is 3.55:1, be",
+            ], "\(linted.transcript)")
+        #expect(linted.messages(of: "a11y-spoken-prefix") == ["the level `info` has no spoken prefix"])
+    }
+}

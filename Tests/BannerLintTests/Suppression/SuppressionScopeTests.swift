@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+@Suite("What a comment lets pass") struct SuppressionScopeTests {
+    private static let slow = "This text takes a little more than four seconds to read."
+
+    private func reading(_ comment: String) -> LintedText {
+        LintedText(
+            """
+            metrics: { standard: { display: 4s } }   \(comment)
+            banners:
+              short: { level: error, text: Saved. }
+              one: { level: error, text: \(Self.slow) }
+              two: { level: error, text: \(Self.slow) And more of it. }
+
+            """, only: "duration-reading")
+    }
+
+    @Test("a banner that is named passes, and the finding speaks of the others")
+    func banner() {
+        #expect(reading("").messages(of: "duration-reading").first?.hasPrefix("`two` shows for 4 s") == true)
+        let some = reading("# bannerc: ignore[duration-reading: two] -- a preview")
+        #expect(some.messages(of: "duration-reading").first?.hasPrefix("`one` shows for 4 s") == true)
+        #expect(some.findings(of: "duration-reading").first?.cases.compactMap(\.identity.banner) == ["one"])
+        let all = reading("# bannerc: ignore[duration-reading: two one] -- previews")
+        #expect(all.findings.isEmpty, "\(all.transcript)")
+    }
+
+    @Test("a name that lets nothing pass is told, and so is a rule that is none")
+    func unused() {
+        let linted = reading("# bannerc: ignore[duration-reading: two short, nope: a b] -- previews")
+        #expect(linted.messages(of: "suppression-unknown") == ["there is no rule `nope`"])
+        // Only rules that ran can tell; here all of them run.
+        let whole = LintedText(
+            """
+            metrics: { standard: { display: 4s } }   # bannerc: ignore[duration-reading: two short] -- previews
+            banners:
+              short: { level: error, text: Saved. }
+              two: { level: error, text: \(Self.slow) }
+
+            """)
+        #expect(
+            whole.messages(of: "suppression-unused") == [
+                "nothing of `duration-reading` of the banner `short` is found here"
+            ], "\(whole.transcript)")
+    }
+
+    @Test("a comment above a definition speaks of all of it, and of nothing else")
+    func definition() {
+        let linted = LintedText(
+            """
+            banners:
+              # bannerc: ignore[text-typographic-ellipsis] -- the brand writes it so
+              one:
+                level: error
+                text:
+                  en: Waiting...
+                  de: Bitte warten...
+              two: { level: error, text: Waiting... }
+
+            """, only: "text-typographic-ellipsis")
+        #expect(linted.findings.map(\.keyPath) == ["banners.two.text"], "\(linted.transcript)")
+    }
+
+    @Test("a comment above a list or within one speaks of its line alone")
+    func line() {
+        let linted = LintedText(
+            """
+            banners:
+              one:
+                level: error
+                text:
+                  # bannerc: ignore[text-typographic-ellipsis] -- the brand writes it so
+                  en: Waiting...
+              two: { level: error, text: Waiting... }
+
+            """, only: "text-typographic-ellipsis")
+        #expect(linted.findings.map(\.keyPath) == ["banners.two.text"], "\(linted.transcript)")
+    }
+
+    @Test("an error of the language can't pass, and says why")
+    func languageError() {
+        let linted = LintedText(
+            """
+            banners:
+              one: { level: error, text: One., colour: red }   # bannerc: ignore[unknown-key] -- ours
+
+            """)
+        #expect(
+            linted.messages(of: "suppression-unknown") == [
+                "`unknown-key` can't be let pass: nothing can be made of a spec with such an error"
+            ], "\(linted.transcript)")
+        #expect(linted.findings(of: "suppression-unused").isEmpty)
+    }
+}

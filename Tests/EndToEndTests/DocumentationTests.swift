@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerLint
+import BannerSpec
+import Diagnostics
+import Testing
+
+/// What the pages show of specs is read without an error; the whole specs of the README and of the language's page break no rule.
+@Suite struct DocumentationTests {
+    private static let pages = [
+        "README.md", "docs/language.md", "docs/lint.md", "docs/targets/css.md", "docs/targets/swift.md",
+        "docs/targets/typescript.md", "docs/targets/xcassets.md", "docs/targets/xcstrings.md",
+    ]
+    /// What a part of a spec may leave to the rest of it.
+    private static let incomplete: Set<String> = [
+        "unknown-reference", "missing-field", "l10n-missing", "use-file", "unknown-parameter", "invalid-token",
+    ]
+    private static let sections: Set<Substring> = [
+        "use", "locales", "palette", "metrics", "buttons", "levels", "styles", "surfaces", "screens", "queue",
+        "banners",
+        "themes", "lint",
+    ]
+    private static let fields: Set<Substring> = ["parameters", "progress", "text", "image", "trigger"]
+
+    @Test(arguments: pages) func specsAreRead(page: String) throws {
+        let blocks = try Self.blocks(page)
+        #expect(!blocks.isEmpty)
+        for block in blocks {
+            for spec in Self.specs(block) {
+                let findings = Self.lint(spec).filter { $0.rule.code.hasPrefix("BN1") || $0.rule.code.hasPrefix("BN2") }
+                let wrong = findings.filter { $0.severity == .error && !Self.incomplete.contains($0.rule.name) }
+                #expect(wrong.isEmpty, "\(page): \(wrong.map(\.message)) in\n\(spec)")
+            }
+        }
+    }
+
+    @Test(arguments: ["README.md", "docs/language.md"]) func wholeSpecsAreClean(page: String) throws {
+        let whole = try Self.blocks(page).filter { $0.contains("bannerc: 1") && $0.contains("banners:") }
+        #expect(!whole.isEmpty)
+        for spec in whole {
+            let findings = Self.lint(spec)
+            #expect(findings.isEmpty, "\(page): \(findings.map(\.message)) in\n\(spec)")
+        }
+    }
+
+    private static func lint(_ spec: String) -> [Finding] {
+        var sources = SourceSet()
+        let source = SourceFile(path: "page.banner.yaml", bytes: Array(spec.utf8))
+        let loaded = SpecLoader.load(source, into: &sources) { _ in .missing }
+        return Linter.lint(loaded, sources: sources).findings
+    }
+
+    /// The blocks of YAML of a page.
+    private static func blocks(_ page: String) throws -> [String] {
+        var blocks: [String] = []
+        var lines = try Repository.text(page).split(separator: "\n", omittingEmptySubsequences: false)[...]
+        while let line = lines.popFirst() {
+            guard line == "```yaml" else { continue }
+            let body = lines.prefix { $0 != "```" }
+            blocks.append(body.joined(separator: "\n") + "\n")
+        }
+        return blocks
+    }
+
+    /// The specs that a block is, or is a part of: its sections together, each field of a banner in a banner of its own; none for
+    /// what is no spec.
+    private static func specs(_ block: String) -> [String] {
+        let lines = block.split(separator: "\n")
+        let keys = lines.filter { $0.first?.isLowercase == true }.compactMap { $0.split(separator: ":").first }
+        if keys.contains("bannerc") { return [block] }
+        guard let first = keys.first else { return [] }
+        // A configuration has sections of its own, and so have the files of other programs.
+        if block.contains("script:") || block.contains("failLevel") { return [] }
+        if sections.contains(first) {
+            return ["bannerc: 1\nname: Page\n" + block]
+        }
+        guard fields.contains(first) else { return [] }
+        var parts: [[Substring]] = []
+        for line in lines {
+            if line.first?.isLowercase == true { parts.append([]) }
+            parts[parts.count - 1].append(line)
+        }
+        return parts.map { part in
+            let field = part.map { "    \($0)\n" }.joined()
+            let text = part[0].hasPrefix("text:") ? "" : "    text: Text.\n"
+            let parameters =
+                part[0].hasPrefix("parameters:") ? "" : "    parameters: { count: { type: int, max: 9 } }\n"
+            return "bannerc: 1\nname: Page\nlevels: { error: { tint: \"#8C1D18\", onTint: \"#FFFFFF\" } }\n"
+                + "banners:\n  page:\n    level: error\n" + text + parameters + field
+        }
+    }
+}
