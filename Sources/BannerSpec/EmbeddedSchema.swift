@@ -1021,6 +1021,10 @@ enum EmbeddedSchema {
                   "minimum": 1,
                   "maximum": 10000
                 },
+                "widest": {
+                  "description": "The widest text that a `string` holds in practice, such as `30 September`: the lint measures it; default: `maxLength` wide letters.",
+                  "allOf": [{ "$ref": "#/definitions/scalar" }]
+                },
                 "description": {
                   "description": "What it is for; becomes a comment in the generated code.",
                   "allOf": [{ "$ref": "#/definitions/scalar" }]
@@ -1031,7 +1035,7 @@ enum EmbeddedSchema {
               "allOf": [
                 {
                   "if": { "properties": { "type": { "const": "int" } }, "required": ["type"] },
-                  "then": { "propertyNames": { "not": { "enum": ["maxLength"] } } }
+                  "then": { "propertyNames": { "not": { "enum": ["maxLength", "widest"] } } }
                 },
                 {
                   "if": { "properties": { "type": { "const": "string" } }, "required": ["type"] },

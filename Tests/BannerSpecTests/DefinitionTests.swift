@@ -312,6 +312,28 @@ import Testing
                 .outOfRange, "`maxLength` is \(number), but goes from 1 to 10000",
                 in: snippet("n: { type: string, maxLength: «\(number)» }"))
         }
+        expectFinding(
+            .conflictingFields, "a parameter of the type `int` takes no `widest`", labelFirst: true,
+            in: snippet("n: { type: «int», «widest»: 99 }"))
+        expectFinding(
+            .outOfRange, "`widest` has 5 characters, more than `maxLength`, 4", labelFirst: true,
+            in: snippet("n: { type: string, «maxLength»: 4, widest: «\"17:30\"» }"))
+        expectFinding(
+            .outOfRange, "`widest` has 0 characters, but may have 1 to 10000",
+            in: snippet("n: { type: string, widest: «\"\"» }"))
+    }
+
+    /// What is longer than the widest text has no room, and is cut.
+    @Test func theWidestTextIsABoundToo() throws {
+        func parameter(_ keys: String) throws -> Parameter {
+            let project = Project(
+                snippet: "banners: { a: { level: error, text: \"{n}\", parameters: { n: { \(keys) } } } }")
+            return try #require(try resolve(project).banners.first?.parameters.first)
+        }
+        let day = try parameter("type: string, widest: 30 September")
+        #expect(day.kind == .string(maxLength: 12) && day.widest?.value == "30 September")
+        #expect(try parameter("type: string, widest: 30 September, maxLength: 20").kind == .string(maxLength: 20))
+        #expect(try parameter("type: string, maxLength: 20").widest == nil)
     }
 
     @Test func progress() {

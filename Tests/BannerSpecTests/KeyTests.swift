@@ -219,11 +219,14 @@ private let mappings = [
         "a parameter", "banners: { a: { level: error, text: Hi, parameters: { n: { type: int, % } } } }",
         [
             ("type", [], []), ("min", ["-5", "0"], ["0.5", "x"] + noScalar), ("max", ["999"], ["0.5", "x"] + noScalar),
-            ("maxLength", [], []), description,
+            ("maxLength", [], []), ("widest", [], []), description,
         ]),
     MappingKind(
         "a parameter", "banners: { a: { level: error, text: Hi, parameters: { n: { type: string, % } } } }",
-        [("maxLength", ["1", "24"], ["0", "x"] + noScalar)]),
+        [
+            ("maxLength", ["1", "24"], ["0", "x"] + noScalar),
+            ("widest", ["17:30", "\"30 September\""], ["\"\""] + noScalar),
+        ]),
     MappingKind(
         "a parameter", "banners: { a: { level: error, text: Hi, parameters: { n: { % } } } }",
         [("type", ["int", "string"], noWord)]),

@@ -23,6 +23,7 @@ extension Shapes {
             .number(optional: "maxLength", "How many characters it may have.") {
                 $0.parameter.kind.maxLength.map(Double.init)
             },
+            .text(optional: "widest", "The widest text that it holds in practice.") { $0.parameter.widest?.value },
             .text(optional: "bounds", "These bounds in words: `1 to 999`, `20 characters at most`.") {
                 $0.parameter.kind.bounds
             },

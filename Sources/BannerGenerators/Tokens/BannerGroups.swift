@@ -110,6 +110,7 @@ final class BannerGroups {
                     case .string(let maxLength):
                         json.member("type", "string")
                         if let maxLength { json.member("maxLength", maxLength) }
+                        if let widest = parameter.widest { json.member("widest", widest.value) }
                     }
                     if let description = parameter.description { json.member("description", description) }
                 }

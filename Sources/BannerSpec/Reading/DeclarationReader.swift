@@ -205,8 +205,15 @@ struct DeclarationReader {
         }
         var seen: Set<String> = [language]
         return Located(
-            Locales(development: language, supported: [language] + others.filter { seen.insert($0).inserted }),
+            Locales(
+                development: language, supported: [language] + others.filter { seen.insert($0).inserted },
+                places: places(of: [development].compactMap { $0 } + (supported ?? []))),
             at: node.place)
+    }
+
+    private static func places(of tags: [Located<String>]) -> [String: Place] {
+        // The last place wins: in the list, not as the development language.
+        tags.reduce(into: [:]) { $0[$1.value] = $1.place }
     }
 
     /// Tags that are equal to an earlier one, whatever their case.

@@ -73,7 +73,7 @@ enum BannerKey: String, SpecKey {
     case sticksOnScroll, maxWidth, tint, onTint, icon, spokenPrefix, announcement, haptic
 }
 
-enum ParameterKey: String, SpecKey { case type, min, max, maxLength, description }
+enum ParameterKey: String, SpecKey { case type, min, max, maxLength, widest, description }
 
 enum ParameterType: String, CaseIterable { case int, string }
 

@@ -116,6 +116,7 @@ extension NodeReader {
         }
         var type: Located<ParameterType>?
         var numbers = FieldTable<ParameterKey, (value: Int?, key: Place)>()
+        var widest: (text: Located<String>, key: Place)?
         var description: String?
         let meant = fields(of: node, "a parameter", as: ParameterKey.self) { field, key, value in
             switch field {
@@ -124,6 +125,7 @@ extension NodeReader {
             case .min, .max:
                 numbers[field] = (int(value, key, in: -1_000_000_000_000...1_000_000_000_000)?.value, key.place)
             case .maxLength: numbers[field] = (int(value, key, in: 1...10_000)?.value, key.place)
+            case .widest: widest = self.widest(value, key).map { ($0, key.place) }
             case .description: description = self.description(value, key)
             }
         }
@@ -135,8 +137,8 @@ extension NodeReader {
             }
             return nil
         }
-        for foreign in type.value == .int ? [ParameterKey.maxLength] : [.min, .max] {
-            guard let place = numbers[foreign]?.key else { continue }
+        for foreign in type.value == .int ? [ParameterKey.maxLength, .widest] : [.min, .max] {
+            guard let place = foreign == .widest ? widest?.key : numbers[foreign]?.key else { continue }
             report(
                 .conflictingFields, "a parameter of the type `\(type.value.rawValue)` takes no `\(foreign.rawValue)`",
                 at: place, labels: [Label("the type", at: type.place)])
@@ -146,9 +148,29 @@ extension NodeReader {
             report(
                 .outOfRange, "`max` is \(most), less than `min`, \(least)", at: max, labels: [Label("`min`", at: min)])
         }
-        let kind: Parameter.Kind =
-            type.value == .int ? .int(min: least, max: most) : .string(maxLength: numbers[.maxLength]?.value)
-        return Parameter(name: name, description: description, kind: kind)
+        guard type.value == .string else {
+            return Parameter(name: name, description: description, kind: .int(min: least, max: most))
+        }
+        let length = widest?.text.value.count
+        if let widest, let length, let bound = numbers[.maxLength], let most = bound.value, length > most {
+            report(
+                .outOfRange, "`widest` has \(length) characters, more than `maxLength`, \(most)", at: widest.text.place,
+                labels: [Label("`maxLength`", at: bound.key)])
+        }
+        // What is longer than the widest has no room either.
+        let kind = Parameter.Kind.string(maxLength: numbers[.maxLength]?.value ?? length)
+        return Parameter(name: name, description: description, kind: kind, widest: widest?.text)
+    }
+
+    /// A text that may stand for all that a parameter holds.
+    private func widest(_ node: Node, _ key: Node) -> Located<String>? {
+        guard let text = scalar(node, key, "a text") else { return nil }
+        guard (1...10_000).contains(text.count) else {
+            report(
+                .outOfRange, "`widest` has \(text.count) characters, but may have 1 to 10000", at: node.place)
+            return nil
+        }
+        return Located(text, at: node.place)
     }
 
     private func choice(_ node: Node, nameNode name: Located<String>, _: ParameterType.Type) -> ParameterType? {

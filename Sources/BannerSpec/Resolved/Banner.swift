@@ -98,6 +98,8 @@ public struct Parameter: Sendable {
     public var description: String?
     /// What values it takes.
     public var kind: Kind
+    /// The widest text that it holds in practice, such as `30 September`; `nil` where nobody says.
+    public var widest: Located<String>?
 }
 
 /// What makes a banner come.

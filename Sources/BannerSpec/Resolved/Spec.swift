@@ -41,6 +41,8 @@ public struct Locales: Hashable, Sendable {
     public var development: String
     /// All languages, the development language first.
     public var supported: [String]
+    /// Where each language is listed, or else where the first text in it is written; the default is written nowhere.
+    public var places: [String: Place]
 }
 
 /// A button of a banner.

@@ -84,9 +84,12 @@ final class Resolver {
     private func locales() -> Locales {
         if let locales = declarations.locales { return locales.value }
         var supported = [DeclarationReader.defaultLanguage]
-        var seen = Set(supported)
+        var places: [String: Place] = [:]
         func add(_ text: LocalizedText?) {
-            for entry in text?.entries ?? [] where seen.insert(entry.locale).inserted { supported.append(entry.locale) }
+            for entry in text?.entries ?? [] where places[entry.locale] == nil {
+                places[entry.locale] = entry.place
+                if entry.locale != DeclarationReader.defaultLanguage { supported.append(entry.locale) }
+            }
         }
         for (_, level) in declarations.levels.items {
             add(level.fields.spokenPrefix)
@@ -112,7 +115,7 @@ final class Resolver {
             }
             for (_, text) in theme.texts { add(text) }
         }
-        return Locales(development: DeclarationReader.defaultLanguage, supported: supported)
+        return Locales(development: DeclarationReader.defaultLanguage, supported: supported, places: places)
     }
 
     // MARK: References

@@ -49,6 +49,7 @@ struct BannerListing {
             case .string(let maxLength):
                 block.add("\(key).type", "string", source)
                 if let maxLength { block.add("\(key).maxLength", "\(maxLength)", source) }
+                if let widest = parameter.widest { block.add("\(key).widest", widest.value, source) }
             }
         }
     }
