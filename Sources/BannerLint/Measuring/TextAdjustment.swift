@@ -9,6 +9,9 @@ struct TextAdjustment: Equatable {
     /// Whether Bold Text is on (Settings, Accessibility), with which the system's font is heavier.
     var isBold = false
 
+    /// How many times as wide Bold Text makes a letter at the most, of those that ``LetterWidths`` knows.
+    static let mostBoldWidening = 1.35
+
     /// Nothing.
     static let none = TextAdjustment()
 }

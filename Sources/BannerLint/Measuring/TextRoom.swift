@@ -23,6 +23,18 @@ public struct TextRoom: Equatable {
         widths(in: window, at: size).lowerBound
     }
 
+    /// What takes room from the text in `window`, and how many points, as far as that is sure: margins, the image and the
+    /// buttons beside it.
+    func losses(in window: WindowClass, at size: BannerDynamicTypeSize) -> [(part: String, points: Double)] {
+        let content = max(0, min(window.width - 2 * window.margin, maxWidth ?? .infinity))
+        let icons = icons.reduce(0) { $0 + $1 + BannerArrangement.gap }
+        let titles = content - image - icons - widths(in: window, at: size).lowerBound
+        return [
+            ("margins", window.width - content), ("the image or icon", image), ("icon buttons", icons),
+            ("buttons with titles", titles),
+        ].filter { $0.1 > 0.5 }
+    }
+
     /// All that the width may be, as nobody knows to a hair how wide titles are: so neither how much they leave, nor, if
     /// that is about a third, whether they stand beside the text.
     func widths(in window: WindowClass, at size: BannerDynamicTypeSize) -> ClosedRange<Double> {

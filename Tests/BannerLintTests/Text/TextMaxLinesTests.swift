@@ -234,6 +234,85 @@ struct TextMaxLinesTests {
                 " | dem Server ist | fehlgeschlagen. Bitte | erneut versuchen.\", cut off after line 2"))
     }
 
+    // MARK: Help
+
+    /// What is said to be enough is enough, however the end is written.
+    @Test(arguments: [
+        "Die Synchronisierung ist wieder fehlgeschlagen …", "Die Synchronisierung ist wieder fehlgeschlagen…",
+        "Your photos of the last journey did not reach the server.",
+        "Your card was declined by the bank, try another!!!",
+    ]) func theLettersThatAreTooManyAreCounted(text: String) throws {
+        let help = try finding(banner("\"\(text)\"")).help
+        let match = help.first?.firstMatch(of: /shorten it by (\d+) letters? or more/)
+        let count = try #require(match.flatMap { Int($0.1) })
+        let end = try #require(text.lastIndex { $0.isLetter })
+        let words = text[...end]
+        func shortened(by count: Int) -> String {
+            var rest = String(words.dropLast(count))
+            while rest.last == " " { rest.removeLast() }
+            return rest + text[text.index(after: end)...].filter { $0 != " " }
+        }
+        #expect(isClean(banner("\"\(shortened(by: count))\"")))
+        #expect(!isClean(banner("\"\(shortened(by: count - 1))\"")))
+    }
+
+    @Test func theKnobOfAParameterIsItsLength() throws {
+        func spec(_ length: Int) -> String {
+            banner(
+                "\"{account} could not be synced.\"", "parameters: { account: { type: string, maxLength: \(length) } }")
+        }
+        let help = try finding(spec(30)).help
+        let match = help.first?.firstMatch(of: /^`maxLength: (\d+)` of `account` would fit/)
+        let length = try #require(match.flatMap { Int($0.1) })
+        #expect(isClean(spec(length)))
+        #expect(!isClean(spec(length + 1)))
+    }
+
+    /// No account is called WWWWWWWWWW.
+    @Test func whatOnlyTheWidestLettersBreakIsAWarning() throws {
+        func severity(_ length: Int) throws -> Severity {
+            let parameters = "parameters: { account: { type: string, maxLength: \(length) } }"
+            return try finding(banner("\"{account} could not be synced.\"", parameters)).severity
+        }
+        #expect(try severity(16) == .warning)
+        #expect(try severity(60) == .error)
+    }
+
+    @Test func theWidestTextIsMeasuredAsItStands() throws {
+        let wide = #""The shop is open until {time} today, come in.""#
+        func spec(_ parameter: String) -> String {
+            banner(wide, "parameters: { time: { type: string, \(parameter) } }")
+        }
+        #expect(try finding(spec("maxLength: 5")).severity == .warning)
+        #expect(isClean(spec("maxLength: 5, widest: \"17:30\"")))
+        #expect(isClean(spec("widest: \"17:30\"")))
+        let long = try finding(spec("widest: Wednesday in two weeks"))
+        #expect(long.severity == .error)
+        #expect(long.notes.contains("`time` is taken as “Wednesday in two weeks”, its `widest`"), "\(long.notes)")
+    }
+
+    @Test func theMessageTellsWhereTheWidthWent() throws {
+        let notes = try finding(banner(Self.german, "buttons: [close]", before: Self.close)).notes
+        let note =
+            "of the 320 pt, 180 pt are for the text; the rest is margins (32 pt), the image or icon (52 pt) and "
+            + "icon buttons (56 pt)"
+        #expect(notes.contains(note), "\(notes)")
+    }
+
+    private static let close =
+        "buttons: { close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss } }"
+
+    /// Nothing is cut off where a profile allows fewer lines than are drawn.
+    @Test func whatIsDrawnIsNotCutOff() throws {
+        let text = "Your photos of the last journey did not reach the server."
+        let style = "styles: { standard: { text: { maxLines: 4 } } }"
+        let finding = try finding(banner(text, before: "lint: { profile: fiori }\n\(style)"))
+        #expect(!finding.message.contains("cut off"), "\(finding.message)")
+        #expect(finding.labels.map(\.message).contains("beyond line 2"), "\(finding.labels)")
+        let plain = try self.finding(banner(text))
+        #expect(plain.message.hasSuffix(", cut off after line 2") && plain.labels.map(\.message).contains("cut off"))
+    }
+
     @Test func longTextsAreShortenedInTheMessage() throws {
         let text = (1...400).map { "word\($0)" }.joined(separator: " ")
         let message = try finding(banner(text)).message

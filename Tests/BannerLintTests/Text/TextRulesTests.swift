@@ -52,6 +52,8 @@ struct TextRulesTests {
         ("It&#39;s late", "an HTML entity, `&#39;`"), ("Sync __now__", "Markdown emphasis, `__now__`"),
         ("See [help](https://example.com)", "a Markdown link, `[help](https://example.com)`"),
         ("**{count}** failed", "Markdown emphasis, `**{}**`"),
+        ("Saved <!-- why? -->.", "an HTML comment, `<!-- why? -->`"),
+        ("(__now__)", "Markdown emphasis, `__now__`"),
     ])
     func markup(text: String, what: String) {
         let spec = banner("\"\(text)\"", ", parameters: { count: { type: int, max: 9 } }")
@@ -60,12 +62,13 @@ struct TextRulesTests {
 
     @Test(arguments: [
         "a < b and c > d", "R&D; more", "3 * 4 ** 2", "snake_case__name", "[sic] (really)", "<3", "&;", "<",
+        "snake__case__name", "é__case__", "__case__2", "<!-- open", "<!-->",
     ])
     func noMarkup(text: String) {
         #expect(messages(banner("\"\(text)\""), "text-no-markup").isEmpty)
     }
 
-    @Test(arguments: ["<", "[", "**a", "&a", "__"]) func markupIsFoundInLinearTime(piece: String) {
+    @Test(arguments: ["<", "[", "**a", "&a", "__", "<!--"]) func markupIsFoundInLinearTime(piece: String) {
         let time = ContinuousClock().measure {
             _ = Markup.find(in: String(repeating: piece, count: 16_384 / piece.utf8.count))
         }
@@ -82,6 +85,13 @@ struct TextRulesTests {
         var bytes = Array(RuleExample(banner(written)).spec.utf8)
         for edit in fix.edits.reversed() { bytes.replaceSubrange(edit.place.bytes, with: edit.replacement.utf8) }
         #expect(String(decoding: bytes, as: UTF8.self).contains("text: \(fixed)  }"))
+    }
+
+    @Test(arguments: ["|", ">"]) func blocksAreMendedWithTwoBytesAtTheEndOfALineToo(sign: String) throws {
+        let text = "banners:\r\n  a:\r\n    level: error\r\n    text: \(sign)\r\n      Failed.\r\n"
+        let linted = LintedText(text, only: "text-no-trailing-space")
+        let edits = try #require(linted.findings.first?.fix).edits
+        #expect(edits.map(\.replacement) == ["-"])
     }
 
     /// An edit of what is written with escapes could change more than the space.
@@ -107,13 +117,19 @@ struct TextRulesTests {
 
     @Test func theExpansionIsOfWhatIsWrittenNotOfValues() {
         let spec = banner("\"{name} failed.\"", ", parameters: { name: { type: string, maxLength: 16 } }")
-        #expect(messages(spec, "l10n-expansion").isEmpty)
+        #expect(messages(Self.finnish + spec, "l10n-expansion").isEmpty)
         let written = banner("WWWWWWWWWWWWWWWW failed.")
-        #expect(messages(written, "l10n-expansion").count == 1)
+        #expect(messages(Self.finnish + written, "l10n-expansion").count == 1)
+        // With one language, or with all translations there, nothing is still to come.
+        #expect(messages(written, "l10n-expansion").isEmpty)
+        let translated = banner("{ en: WWWWWWWWWWWWWWWW failed., fi: Ei. }")
+        #expect(messages(Self.finnish + translated, "l10n-expansion").isEmpty)
     }
 
+    private static let finnish = "locales: { development: en, supported: [en, fi] }\n"
+
     @Test func theFactorOfExpansionIsAParameter() {
-        let spec = banner("The server is away.") + "lint: { rules: { l10n-expansion: { factor: 4 } } }\n"
+        let spec = Self.finnish + banner("The server is away.") + "lint: { rules: { l10n-expansion: { factor: 4 } } }\n"
         let found = messages(spec, "l10n-expansion")
         #expect(found.count == 1)
         #expect(found.first?.hasPrefix("4 times as long, `syncFailed` needs ") == true)
@@ -123,7 +139,9 @@ struct TextRulesTests {
 
     @Test func onlyTextsThatFitAreSetWider() {
         let long = "Your photos of the last journey did not reach the server."
-        for rule in ["text-spacing-fit", "l10n-expansion"] { #expect(messages(banner(long), rule).isEmpty) }
+        for rule in ["text-spacing-fit", "l10n-expansion"] {
+            #expect(messages(Self.finnish + banner(long), rule).isEmpty)
+        }
     }
 
     /// Both rules look at the same texts, each at its own sizes.

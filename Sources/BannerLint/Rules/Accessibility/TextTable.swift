@@ -30,3 +30,11 @@ struct TextTable {
         }
     }
 }
+
+extension LocalizedText {
+    /// The languages that any of `texts` is written in, each once. All others fall back to one of these.
+    static func locales(of texts: [LocalizedText]) -> [String] {
+        var known: Set<String> = []
+        return texts.flatMap(\.entries).map(\.locale).filter { known.insert($0).inserted }
+    }
+}

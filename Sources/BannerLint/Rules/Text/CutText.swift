@@ -60,12 +60,18 @@ struct CutText {
         return shown.filled.text.lines(startingAt: layout?.breaks ?? [])
     }
 
-    /// What does not show.
+    /// What is beyond the lines that it may take.
     var lost: Substring {
         let lines = lines
         guard lines.count > limit else { return "" }
         return shown.filled.text[lines[limit].startIndex...]
     }
+
+    /// The lines that are drawn: what a profile or a rule's parameter forbids beyond them is shown all the same.
+    private var drawnLines: Int { max(limit, shown.look.style.maxLines.value) }
+
+    /// Whether not all of it is drawn.
+    var isCutOff: Bool { lines.count > drawnLines }
 
     /// Where the end of the text is written that does not show; `nil` if it is not written as it is read, or not at once.
     func place(of lost: Substring, _ context: RuleContext) -> Place? {
@@ -107,7 +113,7 @@ struct CutText {
     /// The lines with `|` between them, in quotes, and where they are cut off.
     private var quoted: String {
         let lines = lines
-        return "\"\(Self.joined(lines))\"" + (lines.count > limit ? ", cut off after line \(limit)" : "")
+        return "\"\(Self.joined(lines))\"" + (lines.count > drawnLines ? ", cut off after line \(drawnLines)" : "")
     }
 
     private static func joined(_ lines: [Substring]) -> String {
@@ -135,7 +141,7 @@ struct CutText {
     /// What was put in for parameters, as notes.
     var valueNotes: [String] {
         var known: Set<Int> = []
-        return shown.filled.values.compactMap { index, value in
+        return shown.filled.values.compactMap { index, value, _ in
             guard shown.banner.parameters.indices.contains(index), known.insert(index).inserted else { return nil }
             let parameter = shown.banner.parameters[index]
             let name = "`\(parameter.name.value)`"
@@ -145,10 +151,21 @@ struct CutText {
             switch parameter.kind {
             case .int: return "\(name) is taken as \(value), the widest that it may be"
             case .string:
+                if parameter.widest != nil { return "\(name) is taken as “\(value.prefix(60))”, its `widest`" }
                 let words = value.contains(" ") ? " in two words" : ""
                 return "\(name) is taken as \(Figure.count(value.count, "wide letter"))\(words)"
             }
         }
+    }
+
+    /// Where the width of the window goes, if the text does not have it all.
+    var roomNote: [String] {
+        let room = shown.room(adjustment)
+        let width = Figure.text(shown.width(in: window, at: size, adjustment).rounded())
+        let parts = room.losses(in: window, at: size).map { "\($0.part) (\(Figure.text($0.points.rounded())) pt)" }
+        let whole = Figure.text(window.width)
+        return parts.isEmpty
+            ? [] : ["of the \(whole) pt, \(width) pt are for the text; the rest is \(Figure.joined(parts))"]
     }
 
     /// Why it is not certain, or how much is not; none if nothing.

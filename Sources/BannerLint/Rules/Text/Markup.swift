@@ -11,12 +11,14 @@ struct Markup {
     static func find(in text: String) -> Markup? {
         let bytes = Array(text.utf8)
         for start in bytes.indices {
+            let before = start > bytes.startIndex ? bytes[start - 1] : nil
             let rest = bytes[start...].prefix(longest)
             let (kind, length): (String, Int?) =
                 switch bytes[start] {
-                case UInt8(ascii: "<"): ("an HTML tag", tag(rest))
+                case UInt8(ascii: "<"):
+                    isComment(rest) ? ("an HTML comment", comment(rest)) : ("an HTML tag", tag(rest))
                 case UInt8(ascii: "&"): ("an HTML entity", entity(rest))
-                case UInt8(ascii: "*"), UInt8(ascii: "_"): ("Markdown emphasis", emphasis(rest))
+                case UInt8(ascii: "*"), UInt8(ascii: "_"): ("Markdown emphasis", emphasis(rest, after: before))
                 case UInt8(ascii: "["): ("a Markdown link", link(rest))
                 default: ("", nil)
                 }
@@ -27,6 +29,18 @@ struct Markup {
 
     /// Longer pieces are not looked for.
     private static let longest = 300
+
+    private static func isComment(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.starts(with: "<!--".utf8) }
+
+    /// `<!-- why -->`.
+    private static func comment(_ bytes: ArraySlice<UInt8>) -> Int? {
+        let hyphen = UInt8(ascii: "-")
+        let inner = bytes.dropFirst(4)
+        let end = inner.indices.dropFirst(2).first { index in
+            inner[index] == UInt8(ascii: ">") && inner[index - 1] == hyphen && inner[index - 2] == hyphen
+        }
+        return end.map { $0 + 1 - bytes.startIndex }
+    }
 
     /// `<b>`, `</b>`, `<br/>`, `<a href="…">`; not `a < b`.
     private static func tag(_ bytes: ArraySlice<UInt8>) -> Int? {
@@ -52,15 +66,20 @@ struct Markup {
         return end + 1 - bytes.startIndex
     }
 
-    /// `**now**`, `__now__`: two marks, something without a space beside them, and the same marks again.
-    private static func emphasis(_ bytes: ArraySlice<UInt8>) -> Int? {
+    /// `**now**`, `__now__`: two marks, something without a space beside them, and the same marks again. Underscores within a
+    /// word, as in `snake__case__name`, are none (CommonMark, 6.2).
+    private static func emphasis(_ bytes: ArraySlice<UInt8>, after before: UInt8?) -> Int? {
         let marks = bytes.prefix(2)
         let inner = bytes.dropFirst(2)
         guard let mark = marks.first, marks.count == 2, marks.last == mark, let first = inner.first, first != mark,
             first != UInt8(ascii: " ")
         else { return nil }
+        let isUnderscore = mark == UInt8(ascii: "_")
+        if isUnderscore, before.map(isWithinWord) == true { return nil }
         for index in inner.indices.dropFirst() where inner[index] == mark && inner[index - 1] != UInt8(ascii: " ") {
-            if index + 1 < inner.endIndex, inner[index + 1] == mark { return index + 2 - bytes.startIndex }
+            guard index + 1 < inner.endIndex, inner[index + 1] == mark else { continue }
+            if isUnderscore, index + 2 < inner.endIndex, isWithinWord(inner[index + 2]) { continue }
+            return index + 2 - bytes.startIndex
         }
         return nil
     }
@@ -72,6 +91,9 @@ struct Markup {
         else { return nil }
         return end + 1 - bytes.startIndex
     }
+
+    /// Whether a byte is of a letter, a digit, or of anything beyond ASCII, which mostly is a letter.
+    private static func isWithinWord(_ byte: UInt8) -> Bool { byte >= 0x80 || isLetter(byte) || isDigit(byte) }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

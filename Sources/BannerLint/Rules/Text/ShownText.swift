@@ -13,8 +13,8 @@ final class ShownText {
     let shownLook: ShownLook
     /// The language, as a BCP 47 tag.
     let locale: String
-    /// Whether that is the language that the texts are written in first.
-    let isDevelopment: Bool
+    /// Whether that is the language that texts are written in first, and this one is not in all others yet.
+    let awaitsTranslation: Bool
     /// Where it is written: the plural form, or else the text.
     let place: Place
     /// The text.
@@ -35,13 +35,13 @@ final class ShownText {
     }
 
     init(
-        _ filled: TextFiller.Filled, of banner: Banner, _ shownLook: ShownLook, locale: String, isDevelopment: Bool,
+        _ filled: TextFiller.Filled, of banner: Banner, _ shownLook: ShownLook, locale: String, awaitsTranslation: Bool,
         place: Place, room: TextRoom, boldRoom: TextRoom, _ setter: TextSetter
     ) {
         self.banner = banner
         self.shownLook = shownLook
         self.locale = locale
-        self.isDevelopment = isDevelopment
+        self.awaitsTranslation = awaitsTranslation
         self.place = place
         self.filled = filled
         self.room = room
@@ -92,6 +92,17 @@ final class ShownText {
         return best == .fits ? .unproved(.margin) : best
     }
 
+    /// Whether `text`, another one in its place, surely takes no more than `lines` at a width and a size.
+    func wouldFit(
+        _ text: String, _ lines: Int, in window: WindowClass, at size: BannerDynamicTypeSize,
+        _ adjustment: TextAdjustment
+    ) -> Bool {
+        let points = points(at: size)
+        let prepared = setter.prepare(text, locale: locale, font: shownLook.font(points: points, adjustment))
+        let width = width(in: window, at: size, adjustment)
+        return prepared.verdict(sizePt: points, widthPt: width, limit: lines) == .fits
+    }
+
     /// Whether the text fits everywhere at sizes up to `largest`: if so in the narrowest window of each width class at the
     /// largest size, then in all others, since there is only more room.
     func fits(_ limit: LineLimit, upTo largest: BannerDynamicTypeSize, _ adjustment: TextAdjustment = .none) -> Bool {
@@ -113,16 +124,36 @@ final class ShownText {
         }
     }
 
-    private func fitsEverywhere(_ limit: LineLimit, upTo largest: BannerDynamicTypeSize, _ adjustment: TextAdjustment)
-        -> Bool
-    {
-        let smallest = largest.isAccessibilitySize ? BannerDynamicTypeSize.accessibility1 : .xSmall
-        let least = max(smallest, shownLook.format.sizes.lowerBound)
-        let sizes = BannerDynamicTypeSize.allCases.filter { $0 >= least && $0 <= largest }
+    /// Whether the text also fits with Bold Text, so clearly that its widths with it need no look: it would fit if each letter were
+    /// as wide as Bold Text makes any.
+    func fitsWideBold(_ limit: LineLimit, upTo largest: BannerDynamicTypeSize) -> Bool {
+        let sizes = boldRoom.isUneven ? unevenSizes(upTo: largest) : [largest]
+        let windows = boldRoom.isUneven ? WindowClass.all : WindowClass.narrowest
+        return sizes.allSatisfy { size in
+            let points = points(at: size)
+            guard let bound = bound(at: points) else { return false }
+            return windows.allSatisfy { window in
+                let width = boldRoom.width(in: window, at: size) / TextAdjustment.mostBoldWidening
+                return bound.fits(limit.lines(look, isCompact: window.isCompact), widthEm: width / points)
+            }
+        }
+    }
+
+    private func fitsEverywhere(
+        _ limit: LineLimit, upTo largest: BannerDynamicTypeSize, _ adjustment: TextAdjustment
+    ) -> Bool {
+        let sizes = unevenSizes(upTo: largest)
         return WindowClass.all.allSatisfy { window in
             let lines = limit.lines(look, isCompact: window.isCompact)
             return sizes.allSatisfy { verdict(lines, in: window, at: $0, adjustment) == .fits }
         }
+    }
+
+    /// The sizes to look at where a larger text may have more room.
+    private func unevenSizes(upTo largest: BannerDynamicTypeSize) -> [BannerDynamicTypeSize] {
+        let smallest = largest.isAccessibilitySize ? BannerDynamicTypeSize.accessibility1 : .xSmall
+        let least = max(smallest, shownLook.format.sizes.lowerBound)
+        return BannerDynamicTypeSize.allCases.filter { $0 >= least && $0 <= largest }
     }
 
     /// Whether the text surely takes too many lines somewhere at `size`.

@@ -61,6 +61,7 @@ final class ShownTexts {
         let inline = layout.inlineTitles
         var room = layout.room()
         var boldRoom = room
+        let isAwaited = isAwaited(text)
         for (index, entry) in text.entries.enumerated() {
             if !inline.isEmpty {
                 (room, boldRoom) = rooms(layout, inline, entry.locale, look.format.style)
@@ -68,10 +69,19 @@ final class ShownTexts {
             forEachForm(entry, banner) { filled, place in
                 all.append(
                     ShownText(
-                        filled, of: banner, look, locale: entry.locale, isDevelopment: index == 0, place: place,
+                        filled, of: banner, look, locale: entry.locale, awaitsTranslation: index == 0 && isAwaited,
+                        place: place,
                         room: room, boldRoom: boldRoom, memory.setter))
             }
         }
+    }
+
+    /// Whether a supported language has no translation of `text`, not even in a wider one.
+    private func isAwaited(_ text: LocalizedText) -> Bool {
+        let supported = spec.locales.supported
+        guard text.entries.count < supported.count else { return false }
+        let table = TextTable(text)
+        return supported.contains { table.entry(for: $0) == nil }
     }
 
     /// The room beside the titles of buttons, as they are and with Bold Text.

@@ -39,8 +39,8 @@ enum TextBoldFit: Rule {
         let bold = TextAdjustment(isBold: true)
         var cut = WorstCases<Place, CutText>()
         for shown in context.linted.shownTexts.all where shown.isEstimated {
-            guard let sizes = shown.shownLook.sizes, !shown.fits(limit, upTo: sizes.upperBound, bold),
-                shown.fits(limit, upTo: sizes.upperBound)
+            guard let sizes = shown.shownLook.sizes, !shown.fitsWideBold(limit, upTo: sizes.upperBound),
+                !shown.fits(limit, upTo: sizes.upperBound, bold), shown.fits(limit, upTo: sizes.upperBound)
             else { continue }
             CutText.find(shown, limit, sizes: sizes, with: bold, shown.place, onlyCertain: true, into: &cut)
         }

@@ -12,7 +12,7 @@ enum TextDynamicLength: Rule {
         source: "bannerc, Parameters",
         what:
             "Each parameter that a banner's text or completion text shows, in any language or theme, has a bound: `maxLength` "
-            + "for a string, `min` and `max` for an integer, which else may be as long as −9223372036854775808.",
+            + "or `widest` for a string, `min` and `max` for an integer, which else may be as long as −9223372036854775808.",
         why:
             "Without a bound nobody can say whether the text fits: text-max-lines takes the parameter as short as it can be, "
             + "and in the app a long name cuts the text.",

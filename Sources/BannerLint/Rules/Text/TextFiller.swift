@@ -13,8 +13,8 @@ final class TextFiller {
         var text: String
         /// What of it is written in the spec, and so gets longer when it is translated.
         var literal: String
-        /// What was put in for which parameter, by its index.
-        var values: [(parameter: Int, value: String)] = []
+        /// What was put in for which parameter, by its index, and where in the text it starts, in bytes of UTF-8.
+        var values: [(parameter: Int, value: String, start: Int)] = []
         /// The parameters without a bound, by their index: with them, nobody knows how wide the text gets.
         var open: [Int] = []
     }
@@ -55,10 +55,11 @@ final class TextFiller {
                 let value =
                     switch banner.parameters[index].kind {
                     case .int: number(index, banner, category, locale) ?? ""
-                    case .string(let maxLength): string(max(0, maxLength ?? 0))
+                    case .string(let maxLength):
+                        banner.parameters[index].widest?.value ?? string(max(0, maxLength ?? 0))
                     }
+                filled.values.append((index, value, filled.text.utf8.count))
                 filled.text += value
-                filled.values.append((index, value))
                 if banner.parameters[index].missingBound != nil { filled.open.append(index) }
             }
         }
@@ -74,6 +75,17 @@ final class TextFiller {
         return min == nil || max == nil
             ? numbers.narrowest(in: range, category, locale: locale)
             : numbers.widest(in: range, category, locale: locale)
+    }
+
+    /// A letter that is about as wide as the letters of a word are on average, in place of ``wideLetter(besides:)``. Of scripts
+    /// whose letters are not told apart here it is the wide one.
+    static func usualLetter(for wide: Character) -> Character {
+        switch wide {
+        case "W": "n"
+        case "Ω": "ν"
+        case "Щ": "н"
+        default: wide
+        }
     }
 
     /// A wide letter of the script of `text`, the widest that is estimated: names and places come in the letters of their
@@ -100,5 +112,19 @@ final class TextFiller {
             }
         }
         return "W"
+    }
+}
+
+extension TextFiller.Filled {
+    /// The text with other values: `value` is given the index of each parameter and what it is now.
+    func replacingValues(_ value: (Int, String) -> String) -> String {
+        let bytes = Array(text.utf8)
+        var result = ""
+        var end = 0
+        for (parameter, former, start) in values {
+            result += String(decoding: bytes[end..<start], as: UTF8.self) + value(parameter, former)
+            end = start + former.utf8.count
+        }
+        return result + String(decoding: bytes[end...], as: UTF8.self)
     }
 }

@@ -18,18 +18,19 @@ enum TextMaxLines: Rule {
             + "without its margins (16 pt, or 20 pt from 390 pt on), at most `maxWidth`, without image, buttons beside the text (at "
             + "least 44 pt, or the title and 24 pt) and the 12 pt before each, unless titles leave the text less than a third: then "
             + "they stand below it; near that, both count. Numbers take their widest allowed value, strings "
-            + "`maxLength` wide letters of the text's script, in one word or two. Lines break by UAX #14, in Thai, Lao and Khmer by "
+            + "the text of their `widest`, or else `maxLength` wide letters of the text's script, in one word or two. Lines break by UAX #14, in Thai, Lao and Khmer by "
             + "dictionary; Korean words stay whole. Widths are estimates of the system's font on Apple's platforms in the style's weight "
             + "and size, or come from the `fonts` of `bannerc.yaml`. What is not proved is a warning: a text within the margin (1 % "
             + "wider and 2 % narrower for Latin, ideographs and kana, 4 % for Greek, Cyrillic and emoji, 10 % for other scripts, which "
             + "nobody has measured in Apple's fonts; 0.5 to 1 % with fonts), in a script without known widths, or with a parameter "
-            + "without bounds, unless text-dynamic-length says so. The limit is the style's `maxLines`; in profile `material` it is "
+            + "without bounds, unless text-dynamic-length says so. So is a text that would fit if its strings had letters of usual width, "
+            + "such as n, in place of the widest. The limit is the style's `maxLines`; in profile `material` it is "
             + "also 3 in compact and 2 in regular width, in `orange` and `fiori` also 2.",
         why:
             "What goes beyond the last line is replaced by an ellipsis. People who read a longer language, or a larger size, miss "
             + "the end of the message, which is often what to do.",
         how:
-            "Shorten the text in that language, bound its parameters more tightly, or give it room: fewer buttons beside it, a "
+            "Shorten the text in that language, bound its parameters more tightly, say what the `widest` of a string looks like, or give it room: fewer buttons beside it, a "
             + "smaller image, another line.",
         parameters: [LineLimit.parameter],
         bad: [
@@ -105,14 +106,14 @@ enum TextMaxLines: Rule {
         let lost = cut.lost
         var labels = limit.place(cut.shown.look).map { [Label("the limit", at: $0)] } ?? []
         if let place = cut.place(of: lost, context) {
-            labels.append(Label("cut off", at: place))
+            labels.append(Label(cut.isCutOff ? "cut off" : "beyond line \(cut.limit)", at: place))
         }
-        let remedy = lost.isEmpty ? "shorten it" : "shorten it by some \(Figure.count(lost.count, "letter"))"
+        let isUsual = cut.isCertain && cut.fitsWithUsualLetters
+        let usual = isUsual ? ["with letters of usual width in their place it would fit"] : []
         context.report(
             cut.need, at: place, label: "may take \(Figure.count(cut.limit, "line"))", labels: labels,
-            notes: cut.valueNotes + cut.uncertaintyNotes + others,
-            help: ["\(remedy), or give it more room"],
-            atMost: cut.isCertain ? .error : .warning)
+            notes: cut.valueNotes + usual + cut.uncertaintyNotes + cut.roomNote + others, help: cut.remedies,
+            atMost: cut.isCertain && !isUsual ? .error : .warning)
     }
 
     private static func report(_ shown: ShownText, others: Int, _ context: RuleContext) {

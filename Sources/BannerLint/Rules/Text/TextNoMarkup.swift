@@ -9,7 +9,7 @@ enum TextNoMarkup: Rule {
         summary: "a text has no HTML tags, entities or Markdown in it",
         source: "bannerc, Texts",
         what:
-            "No text holds an HTML tag (`<b>`), an entity (`&amp;`, `&#39;`), Markdown emphasis (`**now**`, `__now__`) or a Markdown "
+            "No text holds an HTML tag (`<b>`) or comment, an entity (`&amp;`, `&#39;`), Markdown emphasis (`**now**`, `__now__`) or a Markdown "
             + "link (`[here](https://…)`).",
         why:
             "Banners show texts as they are. UIKit and most other platforms draw the marks as they stand, SwiftUI reads Markdown in "

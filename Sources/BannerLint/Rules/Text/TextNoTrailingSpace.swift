@@ -80,7 +80,7 @@ enum TextNoTrailingSpace: Rule {
         }
         guard let first = bytes.first else { return nil }
         if first == UInt8(ascii: "|") || first == UInt8(ascii: ">") {
-            guard bytes.count > 1, bytes[1] == UInt8(ascii: "\n") else { return nil }
+            guard bytes.count > 1, bytes[1] == UInt8(ascii: "\n") || bytes[1] == UInt8(ascii: "\r") else { return nil }
             return Fix("remove it", .safe, edits: [edit(1..<1, "-")])
         }
         let isQuote = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")

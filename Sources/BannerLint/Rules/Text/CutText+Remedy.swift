@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// What would make a text fit where it is worst.
+extension CutText {
+    /// Of texts of more bytes, nobody counts what is too much, and it would take long.
+    private static let longest = 2000
+
+    private var isShort: Bool { shown.filled.text.utf8.count <= Self.longest }
+
+    /// What to do about it.
+    var remedies: [String] {
+        var remedies: [String] = []
+        if let bound = fittingBound { remedies.append(bound) }
+        let shorten =
+            surplus.map { "shorten it by \(Figure.count($0, "letter")) or more" } ?? "shorten it"
+        remedies.append("\(shorten), or give it more room")
+        return remedies
+    }
+
+    /// Whether it fits where its strings are not the widest, but as wide as words of their length mostly are.
+    var fitsWithUsualLetters: Bool {
+        let strings = stringParameters
+        guard !strings.isEmpty, isShort else { return false }
+        return fits(
+            shown.filled.replacingValues { parameter, value in
+                strings.contains(parameter)
+                    ? String(value.map { $0 == " " ? " " : TextFiller.usualLetter(for: $0) }) : value
+            })
+    }
+
+    /// The bound that would do, if one parameter is too long and nothing else.
+    private var fittingBound: String? {
+        let strings = stringParameters
+        guard isShort, strings.count == 1, let index = strings.first,
+            let value = shown.filled.values.first(where: { $0.parameter == index })?.value
+        else { return nil }
+        let fitting = Self.greatest(below: value.count) { length in
+            fits(shown.filled.replacingValues { $0 == index ? String($1.prefix(length)) : $1 })
+        }
+        guard let fitting else { return nil }
+        let name = shown.banner.parameters[index].name.value
+        return "`maxLength: \(fitting)` of `\(name)` would fit, or say what the longest looks like: `widest: \"…\"`"
+    }
+
+    /// The fewest letters that it has to lose: some of its last word, but not the punctuation behind that.
+    private var surplus: Int? {
+        guard isShort else { return nil }
+        let text = shown.filled.text
+        let end = text.lastIndex { $0.isLetter || $0.isNumber }.map { text.index(after: $0) } ?? text.endIndex
+        let (words, punctuation) = (text[..<end], text[end...].filter { !$0.isWhitespace })
+        let kept = Self.greatest(below: words.count) { length in
+            fits(String(words.prefix(length)).trimmedAtEnd + punctuation)
+        }
+        return kept.map { words.count - $0 }
+    }
+
+    /// The strings in it that are filled with wide letters, by their index.
+    private var stringParameters: Set<Int> {
+        Set(
+            shown.filled.values.map(\.parameter).filter { index in
+                let parameter = shown.banner.parameters[index]
+                if case .string(.some) = parameter.kind { return parameter.widest == nil } else { return false }
+            })
+    }
+
+    private func fits(_ text: String) -> Bool { shown.wouldFit(text, limit, in: window, at: size, adjustment) }
+
+    /// The greatest number from 1 to below `limit` that `isRight` holds for, as it does for all smaller ones; `nil` if for none.
+    private static func greatest(below limit: Int, _ isRight: (Int) -> Bool) -> Int? {
+        var (right, wrong) = (0, limit)
+        while wrong - right > 1 {
+            let middle = (right + wrong) / 2
+            if isRight(middle) { right = middle } else { wrong = middle }
+        }
+        return right > 0 ? right : nil
+    }
+}
+
+extension String {
+    fileprivate var trimmedAtEnd: String {
+        var text = self
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}
