@@ -220,7 +220,7 @@ import Testing
         #expect(
             modifier.rules == [
                 "unknown-reference", "contrast-text", "contrast-button-label", "level-colors-distinct",
-                "color-not-only", "a11y-spoken-prefix", "target-size", "bar-target-size",
+                "color-not-only", "a11y-spoken-prefix", "target-size", "bar-target-size", "action-label-meaning",
             ], "\(modifier.transcript)")
     }
 

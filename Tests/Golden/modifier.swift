@@ -173,7 +173,7 @@ nonisolated public enum Modifier {
         public var button: BannerButton {
             switch self {
             case .nice: return BannerButton(id: "nice", variant: .emphasis(.medium), title: BannerText("Nice", translations: ["de": "Toll"]))
-            default: return BannerButton(id: "ok", variant: .emphasis(.medium), title: BannerText("OK", translations: ["de": "OK"]))
+            default: return BannerButton(id: "ok", variant: .emphasis(.medium), title: BannerText("OK", translations: ["de": "OK"]), role: .dismiss)
             }
         }
     }

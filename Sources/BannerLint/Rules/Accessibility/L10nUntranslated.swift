@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A translation that is none.
+enum L10nUntranslated: Rule {
+    static let description = RuleDescription(
+        "BN921", "l10n-untranslated", .accessibility, .warning,
+        summary: "a translation is not the text of the development language over again",
+        source: "WCAG 2.2, 3.1.2 Language of Parts; W3C Internationalization; Apple, String Catalogs (“needs review”)",
+        what:
+            "A text in another language is not word for word that in the development language, and not in another script than its "
+            + "own. Much is rightly the same: names, numbers, “OK”, “WLAN”, and words that languages have borrowed. So a text "
+            + "counts only if it holds a word that is common in the development language and not in the other (known of Danish, "
+            + "Dutch, English, French, German, Italian, Norwegian, Polish, Portuguese, Spanish and Swedish), or, in another "
+            + "script, two words in lower case; of other languages, four words in lower case. Regions of a language (`en`, `en-GB`) "
+            + "and close relatives (`nb` and `da`, `hr` and `bs`, `cs` and `sk`, `id` and `ms`, …) may share texts.",
+        why:
+            "Copied texts are how translations begin, and nothing shows that one was forgotten: people meet a sentence in a foreign "
+            + "language, and a screen reader reads it with the wrong voice.",
+        how: "Translate it. If the text is meant to be the same, let the finding pass with a comment that says why.",
+        bad: [
+            RuleExample(
+                """
+                locales: { development: en, supported: [en, fr] }
+                banners:
+                  declined: { level: error, text: { en: Your card was declined., fr: «Your card was declined. } }
+                """),
+            RuleExample(
+                """
+                locales: { development: en, supported: [en, ar] }
+                banners:
+                  saved: { level: error, text: { en: Saved., ar: «Saved successfully. } }
+                """, title: "Another script"),
+        ],
+        good: [
+            RuleExample(
+                """
+                locales: { development: en, supported: [en, en-GB, fr, ja] }
+                buttons:
+                  ok: { kind: emphasis, title: { en: OK, fr: OK, ja: OK } }
+                banners:
+                  declined:
+                    level: error
+                    text:
+                      en: Your card was declined.
+                      en-GB: Your card was declined.
+                      fr: Votre carte a été refusée.
+                      ja: カードが拒否されました。
+                  face: { level: error, text: { en: Face ID, fr: Face ID, ja: Face ID } }
+                """)
+        ])
+
+    /// Why a text is no translation.
+    private enum Fault {
+        /// It is the original; with words that tell so.
+        case same([String])
+        /// It has no letter of the script.
+        case script(WritingScript)
+    }
+
+    static func check(_ context: RuleContext) {
+        SpecText.forEach(in: context) { text in
+            guard text.text.entries.count > 1, let original = text.text.entries.first else { return }
+            let faults = text.text.entries.dropFirst().compactMap { entry in
+                fault(entry, original).map { (entry, $0) }
+            }
+            guard let (entry, fault) = faults.first else { return }
+            report(entry, fault, others: faults.dropFirst().map(\.0), text, original, context)
+        }
+    }
+
+    private static func fault(_ entry: LocalizedText.Entry, _ original: LocalizedText.Entry) -> Fault? {
+        let (language, source) = (subtag(entry.locale), subtag(original.locale))
+        guard language != source else { return nil }
+        let pattern = entry.content.mainPattern
+        if let script = missingScript(pattern, entry.locale), mayBeWords(pattern, script, source, language) {
+            return .script(script)
+        }
+        guard pattern == original.content.mainPattern, !areRelatives(language, source) else { return nil }
+        let words = Self.words(of: pattern)
+        let telling = CommonWords.telling(words.map { $0.lowercased() }, language: source, from: language)
+        if !telling.isEmpty { return .same(telling) }
+        return words.filter(isLowercase).count >= 4 ? .same([]) : nil
+    }
+
+    // MARK: Scripts
+
+    /// The script of `locale`, if the text has letters and none of it.
+    private static func missingScript(_ pattern: Pattern, _ locale: String) -> WritingScript? {
+        let expected = WritingScript.expected(in: locale)
+        guard let first = expected.first else { return nil }
+        var hasLetters = false
+        for case .literal(let text) in pattern.segments {
+            for scalar in text.unicodeScalars {
+                guard let script = WritingScript(scalar), scalar.properties.isAlphabetic else { continue }
+                if expected.contains(script) { return nil }
+                hasLetters = true
+            }
+        }
+        return hasLetters ? first : nil
+    }
+
+    /// Whether a text in a foreign script holds words, and not names alone, which people write in Latin letters everywhere.
+    private static func mayBeWords(
+        _ pattern: Pattern, _ script: WritingScript, _ source: String, _ language: String
+    ) -> Bool {
+        guard script != .latin else { return true }
+        let words = Self.words(of: pattern)
+        if !CommonWords.telling(words.map { $0.lowercased() }, language: source, from: language).isEmpty { return true }
+        return words.filter(isLowercase).count >= 2
+    }
+
+    // MARK: Words
+
+    private static func subtag(_ locale: String) -> String { String(locale.prefix { $0 != "-" }).lowercased() }
+
+    private static func words(of pattern: Pattern) -> [String] {
+        pattern.segments.flatMap { segment -> [String] in
+            guard case .literal(let text) = segment else { return [] }
+            return text.split { !$0.isLetter }.map(String.init).filter { $0.count > 1 }
+        }
+    }
+
+    private static func isLowercase(_ word: String) -> Bool { word.allSatisfy(\.isLowercase) }
+
+    private static func areRelatives(_ one: String, _ other: String) -> Bool {
+        relatives.contains { $0.contains(one) && $0.contains(other) }
+    }
+
+    /// Languages so near to each other that whole texts are the same.
+    private static let relatives: [Set<String>] = [
+        ["da", "nb", "nn", "no", "sv"], ["bs", "cnr", "hr", "sr"], ["cs", "sk"], ["id", "ms"], ["bg", "mk"],
+        ["be", "ru", "uk"], ["ast", "ca", "es", "gl", "pt"], ["af", "nl"], ["de", "gsw", "nds"], ["yue", "zh"],
+        ["hi", "mr", "ne"], ["en", "sco"], ["fil", "tl"],
+    ]
+
+    private static func report(
+        _ entry: LocalizedText.Entry, _ fault: Fault, others: [LocalizedText.Entry], _ text: SpecText,
+        _ original: LocalizedText.Entry, _ context: RuleContext
+    ) {
+        let shown = text.shown(entry.content.mainPattern)
+        let message: String
+        var notes: [String] = []
+        switch fault {
+        case .same(let words):
+            message = "\(text.subject) in `\(entry.locale)` is the one in `\(original.locale)`: “\(shown)”"
+            if !words.isEmpty {
+                let list = Figure.joined(words.prefix(3).map { "“\($0)”" })
+                notes.append(
+                    "\(list) \(words.count == 1 ? "is a word" : "are words") of `\(original.locale)`, not of `\(entry.locale)`"
+                )
+            }
+        case .script(let script):
+            message = "\(text.subject) in `\(entry.locale)` has no \(script.rawValue) letter: “\(shown)”"
+        }
+        if !others.isEmpty { notes.append("so it is in \(Figure.list(others.map(\.locale)))") }
+        context.report(
+            message, at: entry.place, labels: [Label("the text in `\(original.locale)`", at: original.place)],
+            notes: notes, help: ["translate it, or leave it out until then: l10n-missing reports what is left out"])
+    }
+}
+
+extension SpecText {
+    /// A pattern of it as one would write it, for a message; of a long one the beginning.
+    func shown(_ pattern: Pattern) -> String {
+        var shown = ""
+        for segment in pattern.segments {
+            switch segment {
+            case .literal(let text): shown += text
+            case .parameter(let index): shown += "{\(parameter(at: index)?.name.value ?? "")}"
+            }
+        }
+        return shown.count > 60 ? shown.prefix(60) + "…" : shown
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A button that destroys something, with no way round it, or in the way.
+enum ActionDestructiveSafe: Rule {
+    static let description = RuleDescription(
+        "BN517", "action-destructive-safe", .buttons, .warning,
+        summary: "a destructive action has a safe one beside it, and does not come first",
+        source:
+            "Human Interface Guidelines, Alerts, \"Always include a Cancel button when there's a destructive action\", and Buttons, Role; "
+            + "Material Design, Snackbars (actions are not destructive); WCAG 2.2, 3.3.4 Error Prevention",
+        what:
+            "A banner with an enabled button of `role: destructive` has another one that destroys nothing, such as one to cancel, keep or "
+            + "close. If both are text buttons, the destructive one is not the first of them: that is an info.",
+        why:
+            "Banners come unasked, under a finger that was on its way elsewhere. If all that can be pressed destroys something, "
+            + "people who want to get back to their work press it.",
+        how:
+            "Add a button that cancels or closes, and put it before the destructive one. Better still, ask in an alert.",
+        bad: [
+            RuleExample(
+                """
+                buttons:
+                  deleteAll: { kind: functional, style: negative, role: destructive, title: Delete all }
+                banners:
+                  full: { level: error, text: Your disk is full., buttons: [«deleteAll] }
+                """),
+            RuleExample(
+                """
+                buttons:
+                  delete: { kind: functional, style: negative, role: destructive, title: Delete draft }
+                  keep:   { kind: functional, style: positive, title: Keep it }
+                banners:
+                  draft: { level: error, text: Your draft is a month old., buttons: [«delete, keep] }
+                """, title: "The destructive one first"),
+        ],
+        good: [
+            RuleExample(
+                """
+                buttons:
+                  delete: { kind: functional, style: negative, role: destructive, title: Delete draft }
+                  keep:   { kind: functional, style: positive, title: Keep it }
+                  close:  { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss }
+                banners:
+                  draft: { level: error, text: Your draft is a month old., buttons: [keep, delete] }
+                  full:  { level: error, text: Your disk is full., buttons: [delete, close] }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let buttons = context.spec.buttons
+        for banner in context.spec.banners {
+            let enabled = banner.buttons.filter { buttons[$0.value].isEnabled }
+            guard let destructive = enabled.first(where: { buttons[$0.value].role == .destructive }) else { continue }
+            let name = buttons[destructive.value].name.value
+            guard enabled.contains(where: { buttons[$0.value].role != .destructive }) else {
+                context.report(
+                    "`\(banner.name.value)` offers nothing to press but `\(name)`, which destroys something",
+                    at: destructive.place,
+                    notes: ["people who want the banner to go press what there is"],
+                    help: ["add a button to cancel or to close, such as an icon with `role: dismiss`"])
+                continue
+            }
+            let titled = enabled.filter { !buttons[$0.value].isIcon }
+            guard titled.count > 1, titled.first?.place == destructive.place,
+                titled.contains(where: { buttons[$0.value].role != .destructive })
+            else { continue }
+            context.report(
+                "`\(name)`, which destroys something, is the first button of `\(banner.name.value)`",
+                at: destructive.place,
+                notes: ["the first button is pressed most, and by people who did not read"],
+                help: ["put it behind the button that destroys nothing"], atMost: .info)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import ColorSpaces
+import Diagnostics
+
+/// A translucent fill with nothing solid for those who ask for it.
+enum ReduceTransparency: Rule {
+    static let description = RuleDescription(
+        "BN410", "reduce-transparency", .color, .warning,
+        summary: "a translucent tint is opaque in the appearances with high contrast",
+        source:
+            "Human Interface Guidelines, Accessibility, \"Reduce Transparency\" and \"Increase Contrast\"; Apple, "
+            + "UIAccessibility.isReduceTransparencyEnabled",
+        what:
+            "A `tint` with an opacity below 100 % in the light or the dark appearance has an opaque colour in the same appearance with "
+            + "high contrast (`lightHighContrast`, `darkHighContrast`), in every theme. A spec has no key for reduced "
+            + "transparency; these two colours are what a program can fall back to where a person asks for that.",
+        why:
+            "What shows through a fill disturbs the letters on it. People with low vision or dyslexia ask the system for solid "
+            + "fills, and the system cannot make a tint solid that the spec has only as a translucent one.",
+        how: "Give the tint a `lightHighContrast` and a `darkHighContrast` without an opacity.",
+        bad: [
+            RuleExample(
+                """
+                levels:
+                  error:
+                    tint: «"#000000CC"
+                    onTint: "#FFFFFF"
+                    icon: { symbol: info.circle.fill, decorative: true }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                levels:
+                  error:
+                    tint:
+                      light: "#000000CC"
+                      dark: "#000000CC"
+                      lightHighContrast: "#000000"
+                      darkHighContrast: "#000000"
+                    onTint: "#FFFFFF"
+                    icon: { symbol: info.circle.fill, decorative: true }
+                """)
+        ])
+
+    private struct Fault {
+        let slot: ResolvedColor.Slot
+        let appearance: Appearance
+        let suffix: String
+    }
+
+    static func check(_ context: RuleContext) {
+        var faults = WorstCases<Place, Fault>()
+        for scenario in context.scenarios {
+            for use in scenario.uses {
+                let tint = use.look.level.tint
+                guard let place = tint.place else { continue }
+                for (appearance, high) in [
+                    (Appearance.light, Appearance.lightHighContrast), (.dark, .darkHighContrast),
+                ] {
+                    let (plain, solid) = (tint.value[appearance], tint.value[high])
+                    guard plain.color.alpha < 1, solid.color.alpha < 1, plain.place != nil else { continue }
+                    faults.add(
+                        Fault(slot: plain, appearance: appearance, suffix: scenario.suffix), place,
+                        badness: 1 - plain.color.alpha)
+                }
+            }
+        }
+        for (place, worst) in faults.all { report(worst.detail, at: place, context) }
+    }
+
+    private static func report(_ fault: Fault, at place: Place, _ context: RuleContext) {
+        let slot = fault.slot
+        var labels: [Label] = []
+        if let source = slot.sources.last, let literal = source.place, literal != place {
+            labels.append(Label("`\(source.origin)` is \(slot.color.figure)", at: literal))
+        }
+        context.report(
+            "the tint is translucent \(fault.appearance.phrase) even with high contrast\(fault.suffix)", at: place,
+            label: slot.resolution, labels: labels,
+            notes: ["who asks the system for less transparency or more contrast needs a solid fill"],
+            help: ["add `lightHighContrast: \"\(slot.color.hex)\"` and `darkHighContrast: …`, without an opacity"])
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Spaces at which a line must not break, and may, by the habits of a language.
+struct BreakableSpaces {
+    /// A space that should be another one.
+    struct Fault: Equatable {
+        /// Where it is, in bytes.
+        let offset: Int
+        /// What it should be: U+00A0, or U+202F, which is narrow.
+        let space: Unicode.Scalar
+        /// What it keeps apart, such as `!` or `MB`.
+        let mark: String
+    }
+
+    /// Whether French marks are spaced, and whether that goes for those of one piece with the word in Canada: `!`, `?` and `;`.
+    private let isFrench: Bool
+    private let isCanadian: Bool
+
+    /// The habits of `locale`, a BCP 47 tag.
+    init(_ locale: String) {
+        let tag = locale.lowercased().split(separator: "-")
+        isFrench = tag.first == "fr"
+        isCanadian = isFrench && tag.dropFirst().contains("ca")
+    }
+
+    /// The faults of a text, written with `{…}` for each parameter.
+    func faults(in text: some Collection<UInt8>) -> [Fault] {
+        let bytes = Array(text)
+        return bytes.indices.compactMap { index in
+            guard bytes[index] == UInt8(ascii: " "), index > 0, index + 1 < bytes.count else { return nil }
+            let rest = bytes[(index + 1)...]
+            guard !rest.starts(with: [UInt8(ascii: " ")]), bytes[index - 1] != UInt8(ascii: " ") else { return nil }
+            return french(bytes[..<index], rest, at: index) ?? unit(bytes[..<index], rest, at: index)
+        }
+    }
+
+    /// Imprimerie nationale, “Lexique des règles typographiques”: a space of fixed width before marks of two parts. CLDR has a
+    /// narrow one before `!`, `?` and `;` and a whole one before `:` and within « ».
+    private func french(_ before: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>, at offset: Int) -> Fault? {
+        guard isFrench else { return nil }
+        if before.suffix(2).elementsEqual("«".utf8) { return Fault(offset: offset, space: "\u{A0}", mark: "«") }
+        if rest.starts(with: "»".utf8) { return Fault(offset: offset, space: "\u{A0}", mark: "»") }
+        guard let mark = rest.first, "!?;:".utf8.contains(mark) else { return nil }
+        let after = rest.drop { "!?;:".utf8.contains($0) }.first
+        // Not `:)`, and not `?v=1`.
+        guard after.map({ " \"'\n\r".utf8.contains($0) || $0 == 0xC2 }) ?? true else { return nil }
+        let isColon = mark == UInt8(ascii: ":")
+        if isCanadian, !isColon { return nil }
+        return Fault(offset: offset, space: isColon ? "\u{A0}" : "\u{202F}", mark: String(UnicodeScalar(mark)))
+    }
+
+    /// SI Brochure, 5.4.3: a number and its unit stay together.
+    private func unit(_ before: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>, at offset: Int) -> Fault? {
+        guard let last = before.last, last == UInt8(ascii: "}") || (0x30...0x39).contains(last) else { return nil }
+        let found = Self.units.first { unit in
+            rest.starts(with: unit.utf8) && !(rest.dropFirst(unit.utf8.count).first.map(Self.isWithinWord) ?? false)
+        }
+        return found.map { Fault(offset: offset, space: "\u{A0}", mark: $0) }
+    }
+
+    private static func isWithinWord(_ byte: UInt8) -> Bool {
+        byte >= 0x80 && byte != 0xC2 && byte != 0xE2 || (0x30...0x39).contains(byte)
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    /// Symbols that stand behind a number and can't be taken for words, whatever the language.
+    private static let units = [
+        "%", "€", "°C", "°F", "kB", "KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "kbit", "Mbit", "Gbit", "km", "cm",
+        "mm", "kg",
+        "mg", "ml", "mL", "kWh", "kW", "mAh", "Hz", "kHz", "MHz", "GHz", "dB", "ms",
+    ]
+}

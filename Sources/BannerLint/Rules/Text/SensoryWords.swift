@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a language says which control is meant by its looks or its place.
+struct SensoryWords {
+    /// The words for this language, a BCP 47 tag; `nil` for one that is not listed.
+    static func of(_ locale: String) -> SensoryWords? { languages[String(locale.prefix { $0 != "-" }).lowercased()] }
+
+    /// What in `text` tells a control by its colour, its shape or its side; `nil` if nothing does.
+    func hint(in text: String) -> String? {
+        let text = text.lowercased()
+        if isUnspaced { return unspacedHint(in: text) }
+        for sentence in text.split(whereSeparator: { ".!?;:\n".contains($0) }) {
+            let words = sentence.split { !$0.isLetter && $0 != "-" && $0 != "’" && $0 != "'" }.map(String.init)
+            if let hint = pairHint(in: words) ?? sideHint(in: words) { return hint }
+        }
+        return nil
+    }
+
+    private let looks: [String]
+    private let controls: [String]
+    private let sides: [String]
+    private let isUnspaced: Bool
+    private let lookSet: Set<String>
+    private let controlSet: Set<String>
+    private let sidePhrases: [[String]]
+
+    /// `looks` are colours and shapes in all their forms, `sides` phrases.
+    private init(looks: String, controls: String, sides: [String], isUnspaced: Bool = false) {
+        self.looks = looks.split(separator: " ").map(String.init)
+        self.controls = controls.split(separator: " ").map(String.init)
+        self.sides = sides
+        self.isUnspaced = isUnspaced
+        lookSet = Set(self.looks)
+        controlSet = Set(self.controls)
+        sidePhrases = sides.map { $0.split(separator: " ").map(String.init) }
+    }
+
+    /// A colour or a shape beside the word for a control, in either order: “red button”, “bouton rouge”.
+    private func pairHint(in words: [String]) -> String? {
+        for (first, second) in zip(words, words.dropFirst()) {
+            let isHint =
+                lookSet.contains(first) && controlSet.contains(second)
+                || controlSet.contains(first) && lookSet.contains(second)
+            if isHint { return "\(first) \(second)" }
+        }
+        return nil
+    }
+
+    /// A side, in a sentence that speaks of a control: “the button on the right”.
+    private func sideHint(in words: [String]) -> String? {
+        guard words.contains(where: controlSet.contains) else { return nil }
+        let phrase = sidePhrases.first { phrase in
+            words.indices.contains { words[$0...].starts(with: phrase) }
+        }
+        return phrase?.joined(separator: " ")
+    }
+
+    private func unspacedHint(in text: String) -> String? {
+        for look in looks {
+            for control in controls {
+                for hint in [look + control, look + "的" + control] where text.firstRange(of: hint) != nil {
+                    return hint
+                }
+            }
+        }
+        guard controls.contains(where: { text.firstRange(of: $0) != nil }) else { return nil }
+        return sides.first { text.firstRange(of: $0) != nil }
+    }
+
+    /// By language. Sides are those of the screen: “right” alone may also mean “correct”.
+    private static let languages: [String: SensoryWords] = [
+        "de": SensoryWords(
+            looks: """
+                rot rote roten roter rotes grün grüne grünen grüner grünes blau blaue blauen blauer blaues gelb gelbe gelben gelber \
+                gelbes orange orangefarbene orangefarbenen grau graue grauen grauer graues schwarze schwarzen schwarzes weiße weißen \
+                weißes runde runden rundes eckige eckigen eckiges linke linken linkes rechte rechten rechtes
+                """,
+            controls: "taste button knopf schaltfläche symbol icon link feld kästchen balken kreis punkt schalter",
+            sides: [
+                "oben rechts", "oben links", "unten rechts", "unten links", "auf der rechten seite",
+                "auf der linken seite",
+            ]),
+        "en": SensoryWords(
+            looks: """
+                red green blue yellow orange purple pink grey gray black white colored coloured round square triangular circular \
+                left-hand right-hand left right
+                """,
+            controls: """
+                button buttons icon icons link links box boxes circle label bar dot symbol badge switch field checkbox arrow
+                """,
+            sides: [
+                "on the right", "on the left", "at the right", "at the left", "to the right", "to the left",
+                "top right",
+                "top left", "upper right", "upper left", "bottom right", "bottom left", "lower right", "lower left",
+                "top-right", "top-left", "bottom-right", "bottom-left",
+            ]),
+        "es": SensoryWords(
+            looks: """
+                rojo roja rojos rojas verde verdes azul azules amarillo amarilla naranja gris negro negra blanco blanca redondo \
+                redonda cuadrado cuadrada
+                """,
+            controls: "botón botones icono ícono enlace casilla círculo barra punto símbolo campo interruptor",
+            sides: ["a la derecha", "a la izquierda", "de la derecha", "de la izquierda"]),
+        "fr": SensoryWords(
+            looks: """
+                rouge rouges vert verte verts vertes bleu bleue bleus bleues jaune jaunes orange gris grise noir noire blanc blanche \
+                rond ronde carré carrée
+                """,
+            controls: "bouton boutons icône lien case cercle barre point symbole champ interrupteur pastille",
+            sides: ["à droite", "à gauche", "de droite", "de gauche"]),
+        "it": SensoryWords(
+            looks: """
+                rosso rossa rossi rosse verde verdi blu azzurro azzurra giallo gialla arancione grigio grigia nero nera bianco bianca \
+                rotondo rotonda quadrato quadrata
+                """,
+            controls: "pulsante pulsanti bottone icona link casella cerchio barra punto simbolo campo interruttore",
+            sides: ["a destra", "a sinistra", "sulla destra", "sulla sinistra", "di destra", "di sinistra"]),
+        "ja": SensoryWords(
+            looks: "赤い 赤の 赤色の 緑の 緑色の 青い 青の 青色の 黄色い 黄色の オレンジの 灰色の グレーの 黒い 白い 丸い 四角い",
+            controls: "ボタン アイコン リンク",
+            sides: ["右側の", "左側の", "右の", "左の", "右上の", "左上の", "右下の", "左下の"], isUnspaced: true),
+        "nl": SensoryWords(
+            looks: """
+                rode groene blauwe gele oranje grijze zwarte witte ronde vierkante linker rechter linkse rechtse
+                """,
+            controls: "knop knoppen pictogram icoon link vakje cirkel balk stip symbool veld schakelaar",
+            sides: [
+                "aan de rechterkant", "aan de linkerkant", "rechtsboven", "linksboven", "rechtsonder", "linksonder",
+            ]),
+        "pl": SensoryWords(
+            looks: """
+                czerwony czerwona czerwoną czerwonego zielony zielona zieloną zielonego niebieski niebieska niebieską niebieskiego \
+                żółty żółta żółtą szary szara szarą czarny biały okrągły okrągła kwadratowy
+                """,
+            controls: "przycisk przycisku ikona ikonę ikony link linku pole pola symbol pasek",
+            sides: ["po prawej", "po lewej", "z prawej", "z lewej"]),
+        "pt": SensoryWords(
+            looks: """
+                vermelho vermelha vermelhos verde verdes azul azuis amarelo amarela laranja cinza cinzento preto preta branco branca \
+                redondo redonda quadrado quadrada
+                """,
+            controls: "botão botões ícone link ligação caixa círculo barra ponto símbolo campo interruptor",
+            sides: ["à direita", "à esquerda", "da direita", "da esquerda"]),
+        "sv": SensoryWords(
+            looks: "röda gröna blå gula orange grå svarta vita runda fyrkantiga vänstra högra",
+            controls: "knappen knapp ikonen ikon länken länk rutan ruta cirkeln fältet symbolen",
+            sides: ["till höger", "till vänster"]),
+        "zh": SensoryWords(
+            looks: "红色 绿色 蓝色 黄色 橙色 灰色 黑色 白色 圆形 方形 紅色 綠色 藍色 黃色 圓形",
+            controls: "按钮 图标 链接 按鈕 圖示 連結",
+            sides: ["右侧的", "左侧的", "右边的", "左边的", "右上角的", "左上角的", "右下角的", "左下角的", "右側的", "左側的"], isUnspaced: true),
+    ]
+}
