@@ -244,3 +244,28 @@ struct LintTests {
             run.output.split(separator: "\n").contains { $0.contains("contrast-text") && $0.contains("command line") })
     }
 }
+
+@Suite("Assets")
+struct AssetTests {
+    /// Folders of a catalogue are part of a name only where they say so.
+    @Test(
+        "namespaces of an asset catalogue are part of the names",
+        arguments: ["Birds/owl", "owl", "Plain/cat", "cat", "Birds/Night/bat"])
+    func namespaces(name: String) throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("specs: [a.banner.yaml]\nlint: { assets: Assets.xcassets }\n", to: "bannerc.yaml")
+        let namespace = #"{ "info": { "version": 1 }, "properties": { "provides-namespace": true } }"#
+        try sandbox.write(namespace, to: "Assets.xcassets/Birds/Contents.json")
+        try sandbox.write(namespace, to: "Assets.xcassets/Birds/Night/Contents.json")
+        try sandbox.write("{}", to: "Assets.xcassets/Birds/owl.imageset/Contents.json")
+        try sandbox.write("{}", to: "Assets.xcassets/Birds/Night/bat.imageset/Contents.json")
+        try sandbox.write("no JSON", to: "Assets.xcassets/Plain/Contents.json")
+        try sandbox.write("{}", to: "Assets.xcassets/Plain/cat.imageset/Contents.json")
+        try sandbox.write(
+            LintTests.faulty.replacingOccurrences(
+                of: "text: Syncing...", with: "text: Syncing…, image: { asset: \(name), decorative: true }"),
+            to: "a.banner.yaml")
+        let run = try sandbox.run("lint", "--select", "asset-exists")
+        #expect((run.status == 0) == ["Birds/owl", "cat", "Birds/Night/bat"].contains(name), "\(run.output)")
+    }
+}

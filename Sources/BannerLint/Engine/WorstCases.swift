@@ -70,8 +70,13 @@ struct WorstCases<Kind: Hashable, Detail> {
 
 extension WorstCases.Worst {
     /// A note on the others, such as "2 other combinations fail too"; none if there are none.
-    var notes: [String] {
-        others == 0 ? [] : ["\(Figure.count(others, "other combination")) fail\(others == 1 ? "s" : "") too"]
+    var notes: [String] { notes(of: "") }
+
+    /// The same, with what the combinations are of, such as "3 other combinations of banner and theme fail too".
+    func notes(of what: String) -> [String] {
+        let of = what.isEmpty ? "" : " of " + what
+        return others == 0
+            ? [] : ["\(Figure.count(others, "other combination"))\(of) fail\(others == 1 ? "s" : "") too"]
     }
 }
 

@@ -8,7 +8,7 @@ extension RuleParameter {
     public func fault(in text: String) -> String? {
         switch kind {
         case .number(let range):
-            guard let number = Double(text), number.isFinite else { return "takes a number\(unitPhrase)" }
+            guard let number = number(text), number.isFinite else { return "takes a number\(unitPhrase)" }
             return range.contains(number)
                 ? nil : "goes from \(Figure.text(range.lowerBound)) to \(Figure.text(range.upperBound))"
         case .duration(let range):
@@ -19,6 +19,11 @@ extension RuleParameter {
         case .flag: return text == "true" || text == "false" ? nil : "takes `true` or `false`"
         case .color: return Color(hex: text) == nil ? "takes a colour such as `\"#808080\"`" : nil
         }
+    }
+
+    /// A number as a spec writes it: where percent are counted, with its sign or without.
+    func number(_ text: String) -> Double? {
+        Double(unit == "%" && text.hasSuffix("%") ? String(text.dropLast()) : text)
     }
 
     private var unitPhrase: String { unit.isEmpty ? "" : " (\(unit))" }

@@ -69,7 +69,7 @@ public struct RuleSetting: Sendable {
 
     func text(_ parameter: RuleParameter) -> String? { parameters[parameter.name]?.text }
 
-    func number(_ parameter: RuleParameter) -> Double? { text(parameter).flatMap { Double($0) } }
+    func number(_ parameter: RuleParameter) -> Double? { text(parameter).flatMap { parameter.number($0) } }
 
     func milliseconds(_ parameter: RuleParameter) -> Double? {
         text(parameter).flatMap { RuleParameter.milliseconds($0) }

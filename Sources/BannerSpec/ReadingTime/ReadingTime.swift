@@ -45,13 +45,17 @@ public struct ReadingTime: Sendable {
     /// The next half second up, in seconds: nobody sets a timer to the hundredth.
     public var rounded: Double { (seconds * 2).rounded(.up) / 2 }
 
-    /// The time for `text`, whose parameters take their longest values; `nil` for a text without an entry.
-    public init?(_ text: LocalizedText, _ parameters: [Parameter], _ rates: ReadingRates) {
+    /// The time for `text`, whose parameters take their longest values; `nil` for a text without an entry. `patterns` are those of an
+    /// entry that can come.
+    public init?(
+        _ text: LocalizedText, _ parameters: [Parameter], _ rates: ReadingRates,
+        patterns: (LocalizedText.Entry) -> [Pattern] = { $0.content.patterns }
+    ) {
         var slowest: ReadingTime?
         var unbounded: Int?
         for entry in text.entries {
             let language = ReadingScript(language: entry.locale)
-            for pattern in entry.content.patterns {
+            for pattern in patterns(entry) {
                 var count = GraphemeCount()
                 count.add(pattern, parameters, language)
                 unbounded = unbounded ?? count.unbounded
@@ -74,7 +78,7 @@ public struct ReadingTime: Sendable {
 
 extension LocalizedText.Content {
     /// The pattern, or that of each plural form.
-    fileprivate var patterns: [Pattern] {
+    public var patterns: [Pattern] {
         switch self {
         case .pattern(let pattern): [pattern]
         case .plural(_, let forms): forms.map(\.pattern)

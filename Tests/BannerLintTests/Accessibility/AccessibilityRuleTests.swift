@@ -14,6 +14,92 @@ struct AccessibilityRuleTests {
 
         """
 
+    // MARK: Images
+
+    @Test(arguments: [
+        "symbol: qrcode", "symbol: barcode.viewfinder", "symbol: map.fill", "symbol: squareshape",
+        "symbol: rectangle.stack",
+        "asset: BarCode", "asset: qr-code", "asset: screenShot", "asset: site_map",
+        "url: \"https://a.b/c.png\", placeholder: square.fill", "url: \"https://a.b/Logo.png\", placeholder: person",
+    ]) func whatACircleCuts(image: String) {
+        #expect(circle(image) == ["a circle cuts the corners off the image of `a`"], "\(image)")
+    }
+
+    @Test(arguments: [
+        "symbol: person.crop.circle", "symbol: bitmap", "asset: mapper", "asset: barcoder", "asset: portrait",
+        "url: \"https://a.b/c?logo\", placeholder: person.fill",
+    ]) func whatACircleLeaves(image: String) { #expect(circle(image) == [], "\(image)") }
+
+    private func circle(_ image: String) -> [String] {
+        LintedText(
+            """
+            styles: { standard: { image: { shape: circle, size: 40 } } }
+            banners: { a: { level: error, text: Hi., image: { \(image), decorative: true } } }
+            """, only: "asset-circle-crop"
+        ).messages(of: "asset-circle-crop")
+    }
+
+    @Test(arguments: [
+        ("https://.", "names no host"), ("https://a.b:99999/x", "has the port `99999`, not a number up to 65535"),
+        ("https://a.b:x/", "has the port `x`, not a number up to 65535"),
+    ]) func addressesNameAHostAndAPort(url: String, fault: String) { #expect(address(url) == fault) }
+
+    @Test(arguments: [
+        "https://a.b:443/x", "https://[2001:db8::1]/x", "https://[::1]:8080/x", "https://a.b:/x", "https://a",
+    ])
+    func goodAddressesPass(url: String) { #expect(address(url) == nil) }
+
+    private func address(_ url: String) -> String? {
+        let linted = LintedText(
+            "banners: { a: { level: error, text: Hi., image: { url: \"\(url)\", placeholder: p, decorative: true } } }",
+            only: "asset-url-https")
+        return linted.messages(of: "asset-url-https").first?.replacing("the address of the image of `a` ", with: "")
+    }
+
+    @Test func bannersOfALevelWithoutAnIconShareOne() {
+        let linted = LintedText(
+            """
+            levels: { info: { tint: "#0B57D0", onTint: "#FFFFFF" } }
+            banners:
+              a: { level: info, text: A., icon: { symbol: a, decorative: true } }
+              b: { level: info, text: B., icon: { symbol: b, decorative: true } }
+              c: { level: info, text: C., icon: { symbol: a, decorative: true } }
+              d: { level: info, text: D. }
+            """, only: "consistent-identification")
+        #expect(
+            linted.messages(of: "consistent-identification") == [
+                "`b` has another icon than `a`, and both are of the level `info`"
+            ])
+    }
+
+    // MARK: Haptics
+
+    @Test(arguments: [
+        ("10, haptic: error", "40, haptic: warning", 1), ("10, haptic: warning", "40, haptic: success", 1),
+        ("10, haptic: error", "40", 1), ("10, haptic: error", "40, haptic: error", 0), ("10, haptic: heavy", "40", 0),
+        ("10, haptic: success", "40", 0), ("10, haptic: error", "40, haptic: light", 0),
+        ("40, haptic: error", "40, haptic: warning", 0), ("40, haptic: error", "10, haptic: success", 0),
+    ]) func hapticsFollowSeverity(info: String, error: String, count: Int) {
+        let linted = LintedText(
+            """
+            levels:
+              info: { tint: "#0B57D0", onTint: "#FFFFFF", severity: \(info) }
+              error: { tint: "#B3261E", onTint: "#FFFFFF", severity: \(error) }
+            banners: { a: { level: info, text: A. }, b: { level: error, text: B. } }
+            """, only: "haptic-meaning")
+        #expect(linted.findings.count == count, "\(linted.transcript)")
+    }
+
+    @Test func aBannersOwnHapticCountsToo() {
+        let linted = LintedText(
+            Self.level + "banners: { a: { level: info, text: A., haptic: error }, b: { level: error, text: B. } }",
+            only: "haptic-meaning")
+        #expect(
+            linted.messages(of: "haptic-meaning") == [
+                "`a` has the haptic `error`, but `error`, which is more severe, has none"
+            ])
+    }
+
     // MARK: Announcements
 
     @Test func bannersOfOneLevelAreOneFinding() {

@@ -9,7 +9,7 @@ struct ImageNameTests {
     @Test(arguments: [
         ("chevron.left", "chevron.backward"), ("arrow.right.circle.fill", "arrow.forward.circle.fill"),
         ("arrowshape.turn.up.left", "arrowshape.turn.up.backward"), ("sidebar.left", "sidebar.leading"),
-        ("square.lefthalf.filled", "square.leadinghalf.filled"),
+        ("delete.left", "delete.backward"), ("text.justify.left", "text.justify.leading"),
         ("rectangle.portrait.and.arrow.right", "rectangle.portrait.and.arrow.forward"),
     ]) func symbolsForOneSideHaveOneThatFollowsTheLanguage(symbol: String, better: String) {
         #expect(DirectionalSymbol.name(for: symbol) == better)
@@ -17,7 +17,7 @@ struct ImageNameTests {
 
     @Test(arguments: [
         "chevron.backward", "arrow.left.arrow.right", "arrow.left.and.right", "airpod.left", "hand.point.right",
-        "copyright",
+        "copyright", "shield.lefthalf.filled", "fuelpump.arrowtriangle.left", "left.circle", "text.alignleft",
         "arrow.clockwise", "xmark", "", ".", "arrow..",
     ]) func othersAreLeftAlone(symbol: String) {
         #expect(DirectionalSymbol.name(for: symbol) == nil)

@@ -153,29 +153,39 @@ struct LocalizationRuleTests {
 
     @Test func aWordBehindANumberHasToBeAPlural() {
         for text in [
-            "{n} items", "{n} item(s)", "{n}\u{A0}items", "You have {n}  items", "{n}th", "{n} mins", "{n} of 5",
-            "{n}\u{2069} items",
+            "{n} items", "{n} item(s)", "{n}\u{A0}items", "You have {n}  items", "{n}th", "{n} mins",
+            "{n}\u{2069} items", "({n}) drafts", "{n} new messages", "{n} more unread items", "Done.\\n{n} items",
         ] {
-            #expect(concatenations("\"\(text)\"") == [.error], "\(text)")
+            #expect(concatenations("\"\(text)\"") == [.warning], "\(text)")
         }
         for text in [
             "Items: {n}", "Step {n}", "Step {n}.", "{n} %", "{n}%", "{n} MB", "{n} km left", "{n}-mal", "{n}/5",
-            "{n} 🎉", "{n}",
-            "({n}) new",
+            "{n} 🎉", "{n}", "({n}) new", "Inbox ({n}) updated", "{n} of 5", "{n} of your files", "{n} left", "{n} new",
+            "Version {n} is out", "Gate {n} is closing", "Error no. {n} occurred", "Ticket #{n} solved",
+            "Total: {n}\\nTap to open", "{n} in total",
         ] {
             #expect(concatenations("\"\(text)\"") == [], "\(text)")
         }
     }
 
     @Test func theLanguageAndTheRangeDecide() {
-        #expect(concatenations(#"{ en: "Items: {n}", ja: "{n}件", ru: "{n} файлов" }"#) == [.error])
+        #expect(concatenations(#"{ en: "Items: {n}", ja: "{n}件", ru: "{n} файлов" }"#) == [.warning])
+        let german = #"{ en: "N: {n}", de: "Bestellnummer {n} wurde storniert" }"#
+        #expect(concatenations(german) == [])
+        #expect(concatenations(german.replacing("Bestellnummer", with: "Wegen")) == [.warning])
         #expect(concatenations("\"{n} items\"", "n: { type: int, min: 2, max: 9 }") == [])
     }
 
     @Test func whatIsNotKnownIsLessGrave() {
-        #expect(concatenations("\"{n} {unit}\"", "n: { type: int }, unit: { type: string }") == [.warning])
+        #expect(concatenations("\"{n} {unit}\"", "n: { type: int }, unit: { type: string }") == [.info])
         let second = #"{ plural: n, one: "{n} file in {m} folders", other: "{n} files in {m} folders" }"#
         #expect(concatenations(second, "n: { type: int }, m: { type: int }") == [.info])
+        let two = "n: { type: int }, m: { type: int }"
+        #expect(concatenations("\"{n} of {m} files\"", two) == [.info])
+        for text in ["Step {n} of {m} done.", "{n} of {m}", "{n} of {m} MB", "{n}/{m} \u{2713}"] {
+            #expect(concatenations("\"\(text)\"", two) == [], "\(text)")
+        }
+        #expect(concatenations(#"{ en: "N: {n}", de: "Schritt {n} von {m} läuft" }"#, two) == [])
     }
 
     // MARK: Direction

@@ -29,6 +29,10 @@ struct LevelColorTests {
         // Seen in English alone.
         #expect(colorAlone(level: prefix, banner: "text: { en: \"Error: it failed.\", fr: Échec. }"))
         #expect(!colorAlone(level: prefix, banner: "text: { en: \"Error: it failed.\", fr: \"Erreur : échec.\" }"))
+        // “Errors” is another word.
+        #expect(colorAlone(level: ", spokenPrefix: Error", banner: "text: Errors came."))
+        let themed = "text: \"Error: failed.\" }\nthemes:\n  t: { texts: { syncFailed: Failed. }"
+        #expect(colorAlone(level: ", spokenPrefix: Error", banner: themed))
         #expect(!colorAlone(level: "", banner: "text: Sync failed., icon: { symbol: xmark, decorative: true }"))
         #expect(!colorAlone(level: "", banner: "text: Sync failed., image: { asset: cloud, decorative: true }"))
         #expect(!colorAlone(level: ", icon: { symbol: xmark, decorative: true }", banner: "text: Sync failed."))

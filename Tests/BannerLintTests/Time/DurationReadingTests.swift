@@ -23,6 +23,26 @@ import Testing
         ).messages(of: Self.rule).first
     }
 
+    @Test("plural forms that no number leads to are not read")
+    func unreachableForms() {
+        func messages(_ range: String, _ one: String = "one: \"{n} item\", ") -> [String] {
+            LintedText(
+                """
+                metrics: { standard: { display: 4s } }
+                banners:
+                  b:
+                    level: error
+                    parameters: { n: { type: int, \(range) } }
+                    text: { plural: n, \(one)other: "{n} items could not be saved to the cloud, try again later" }
+                """, only: Self.rule
+            ).messages(of: Self.rule)
+        }
+        #expect(messages("min: 1, max: 1") == [])
+        #expect(messages("min: 1, max: 2").count == 1)
+        // Without a form of its own, 1 is read as `other`.
+        #expect(messages("min: 1, max: 1", "").count == 1)
+    }
+
     /// A second, and the graphemes over their paces: 12 (Latin, Cyrillic), 7.2 (Arabic), 9.5 (Hebrew), 3.3 (Han),
     /// 4 (Japanese), 6 (Hangul).
     @Test(

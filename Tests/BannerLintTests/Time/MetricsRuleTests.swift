@@ -155,6 +155,27 @@ import Testing
         #expect(messages("spring: { damping: 0.4 }").isEmpty)
         #expect(messages("present: 0ms, spring: { damping: 0.01, velocity: 100 }").isEmpty)
         #expect(!messages("present: 86400s, spring: { damping: 0.01, velocity: -100 }").isEmpty)
+        // Percent are written with their sign or without it.
+        #expect(
+            messages(owl, "lint: { rules: { reduce-motion: { overshoot: 37% } } }")
+                == messages(owl, "lint: { rules: { reduce-motion: { overshoot: 37 } } }"))
+        #expect(messages(owl, "lint: { rules: { reduce-motion: { overshoot: 38% } } }").isEmpty)
+    }
+
+    @Test("a banner that first swings back is found too")
+    func setback() {
+        func messages(_ metrics: String) -> [String] {
+            LintedText("metrics: { standard: { \(metrics) } }", only: "reduce-motion").messages(of: "reduce-motion")
+        }
+        // The lowest point of 3(1−t)²t·(−3) + 3(1−t)t² + t³ is −1.1157, at 0.28.
+        #expect(
+            messages("easing: [0.6, -3, 0.7, 1]") == ["`syncFailed` goes 112 % back before it comes, more than 40 %"])
+        // easeInBack of easings.net goes back by 10 %.
+        #expect(messages("easing: [0.36, 0, 0.66, -0.56]").isEmpty)
+        #expect(
+            messages("present: 500ms, spring: { damping: 1, velocity: -60 }").first?.contains("back before") == true)
+        #expect(messages("present: 500ms, spring: { damping: 1, velocity: -1 }").isEmpty)
+        #expect(messages("present: 0ms, spring: { damping: 1, velocity: -100 }").isEmpty)
     }
 
     @Test("the damping that is proposed is enough, and a hundredth less is not")

@@ -9,14 +9,14 @@ enum A11yGestureAlternative: Rule {
     static let description = RuleDescription(
         "BN905", "a11y-gesture-alternative", .accessibility, .error,
         summary: "whatever a swipe does, a tap or a button does too",
-        source: "WCAG 2.2, 2.5.1 Pointer Gestures",
+        source: "WCAG 2.2, 2.5.1 Pointer Gestures and 2.5.7 Dragging Movements; EN 301 549, 11.2.5.1",
         what:
             "A banner with `swipe` among its ways out has `tap` there too, or a button to send it away: with "
             + "`button` among the ways out any enabled one that destroys nothing, else one with the role `dismiss`. "
             + "A tap that pauses or stops progress is no way out. A banner that leaves by itself is less grave: a "
             + "warning if it goes with its condition, an info if it goes with its timer.",
         why:
-            "Not everybody can move a finger along a path: some use a switch, a head pointer or a mouse, or have "
+            "A swipe is a gesture along a path, and drags the banner along. Not everybody can do that: some use a switch, a head pointer or a mouse, or have "
             + "a tremor. For them a banner without another way out stays where it is.",
         how: "Add `tap` to `dismissal`, or give the banner a close button.",
         fix: .unsafe,
@@ -127,7 +127,7 @@ enum A11yGestureAlternative: Rule {
             severity == .error
                 ? "only a swipe sends \(banners) away" : "only a swipe sends \(banners) away early",
             at: place,
-            notes: ["what a swipe does, a single tap has to do as well (WCAG 2.2, 2.5.1)"] + others,
+            notes: ["what a swipe does, a single tap has to do as well (WCAG 2.2, 2.5.1 and 2.5.7)"] + others,
             help: hasTap ? [close] : [tap, close],
             fix: fix, definition: definition, atMost: severity)
     }

@@ -11,7 +11,8 @@ enum A11ySpokenPrefix: Rule {
         source: "WCAG 2.2, 1.3.1 Info and Relationships and 4.1.3 Status Messages; SAP Fiori for iOS, Banners",
         what:
             "A level has a `spokenPrefix`, unless each of its banners brings its own. Its icon then needs no label. Two levels "
-            + "in use that have the same prefix in a language, apart from case, are a warning. Whether every language has one is for `l10n-missing`.",
+            + "in use that have the same prefix in a language, apart from case, are a warning; where one has no translation, "
+            + "what an app falls back to counts. Whether every language has one is for `l10n-missing`.",
         why:
             "Tint and icon tell those who see them whether something failed or worked. The prefix tells the same "
             + "to those who listen; the label of an icon is no part of what is announced.",
@@ -87,18 +88,25 @@ enum A11ySpokenPrefix: Rule {
         }
         var known: [Spoken: (level: String, place: Place)] = [:]
         let used = Set(context.spec.banners.lazy.map(\.level))
-        for (index, level) in scenario.design.levels.enumerated() where used.contains(index) {
-            var same: [(entry: LocalizedText.Entry, other: (level: String, place: Place))] = []
-            for entry in level.attributes.spokenPrefix.value?.entries ?? [] {
+        let levels = scenario.design.levels.enumerated().filter { used.contains($0.offset) }.map(\.element)
+        let locales = LocalizedText.locales(of: levels.compactMap(\.attributes.spokenPrefix.value))
+        for level in levels {
+            guard let prefix = level.attributes.spokenPrefix.value, let development = prefix.entries.first else {
+                continue
+            }
+            let table = TextTable(prefix)
+            var same: [(locale: String, entry: LocalizedText.Entry, other: (level: String, place: Place))] = []
+            for locale in locales {
+                let entry = table.entry(for: locale) ?? development
                 guard let words = entry.content.mainPattern.literal, !words.isEmpty else { continue }
-                let spoken = Spoken(locale: entry.locale, words: words.lowercased())
-                if let other = known[spoken] { same.append((entry, other)) }
+                let spoken = Spoken(locale: locale, words: words.lowercased())
+                if let other = known[spoken] { same.append((locale, entry, other)) }
                 known[spoken] = known[spoken] ?? (level.name.value, entry.place)
             }
             guard let first = same.first, reported.insert(first.entry.place).inserted else { continue }
             context.report(
                 "`\(level.name.value)` and `\(first.other.level)` have the same spoken prefix in "
-                    + Figure.list(same.filter { $0.other.level == first.other.level }.map(\.entry.locale))
+                    + Figure.list(same.filter { $0.other.level == first.other.level }.map(\.locale))
                     + scenario.suffix,
                 at: first.entry.place, labels: [Label("the prefix of `\(first.other.level)`", at: first.other.place)],
                 notes: ["people who listen can't tell a banner of one level from one of the other"],

@@ -14,8 +14,8 @@ enum AssetCircleCrop: Rule {
         summary: "an image that is cut to a circle keeps what it shows",
         source: "Orange Design System for iOS, Banners (image in a circle shape, 40 pt)",
         what:
-            "Where the style's image `shape` is `circle`, the banner's own image is no symbol in a square or "
-            + "rectangle, and its name does not say that its corners matter (logo, wordmark, qr, barcode, "
+            "Where the style's image `shape` is `circle`, the banner's own image, and its placeholder, is no symbol that fills "
+            + "a square or a rectangle, and its name does not say that its corners matter (logo, wordmark, qr code, bar code, "
             + "screenshot, chart, map). The square within the circle, size ÷ √2 wide, has at least `minimum`. Icons "
             + "of levels are not cut.",
         why:
@@ -75,7 +75,9 @@ enum AssetCircleCrop: Rule {
                 for index in use.banners {
                     let banner = context.spec.banners[index]
                     guard let image = banner.extras?.image else { continue }
-                    if let corner = corner(of: image) { cropped.add([index], at: image.place, in: scenario, corner) }
+                    if let corner = corners(of: image).first {
+                        cropped.add([index], at: image.place, in: scenario, corner)
+                    }
                     if side < least {
                         let place = use.look.style.imageSize.place ?? image.place
                         small.add([index], at: place, in: scenario, use.look.style.imageSize.value)
@@ -103,17 +105,44 @@ enum AssetCircleCrop: Rule {
         }
     }
 
-    /// The word in the name of `image` that says that it has corners.
-    private static func corner(of image: Image) -> String? {
+    /// The words in the names of `image` and its placeholder that say that it has corners.
+    private static func corners(of image: Image) -> [String] {
         switch image.source {
-        case .symbol(let name):
-            return name.split(separator: ".").first { $0 == "square" || $0 == "rectangle" }.map(String.init)
-        case .asset(let name): return NameWords.split(name).first(where: cornered.contains)
-        case .url(let url, _, _):
-            let path = url.prefix { $0 != "?" && $0 != "#" }
-            return NameWords.split(String(path.split(separator: "/").last ?? "")).first(where: cornered.contains)
+        case .symbol(let name): symbolCorner(name).map { [$0] } ?? []
+        case .asset(let name): nameCorner(name).map { [$0] } ?? []
+        case .url(let url, let placeholder, _):
+            [nameCorner(file(of: url)), placeholder.flatMap(corner)].compactMap { $0 }
         }
     }
+
+    private static func corner(of placeholder: Image.Placeholder) -> String? {
+        switch placeholder {
+        case .symbol(let name): symbolCorner(name)
+        case .asset(let name): nameCorner(name)
+        }
+    }
+
+    /// The last part of the path of an address.
+    private static func file(of url: String) -> String {
+        let path = url.prefix { $0 != "?" && $0 != "#" }
+        return String(path.split(separator: "/").last ?? "")
+    }
+
+    /// The part of a symbol's name for a frame, such as `squareshape`, or for what fills its corners.
+    private static func symbolCorner(_ name: String) -> String? {
+        name.split(separator: ".").first { part in
+            part.hasPrefix("square") || part.hasPrefix("rectangle") || corneredSymbols.contains(part)
+        }.map(String.init)
+    }
+
+    /// The word of a name that says it, or the two words: `QRCode`, `bar-code`.
+    private static func nameCorner(_ name: String) -> String? {
+        let words = NameWords.split(name)
+        let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
+        return (words + pairs).first(where: cornered.contains)
+    }
+
+    private static let corneredSymbols: Set<Substring> = ["barcode", "map", "qrcode"]
 
     private static let cornered: Set<String> = [
         "barcode", "chart", "logo", "logotype", "map", "qr", "qrcode", "screenshot", "wordmark",

@@ -11,7 +11,8 @@ enum AssetExists: Rule {
         source: "bannerc, Configuration (assets)",
         what:
             "With an asset root configured, each `asset` of an image or a placeholder is there. Without one "
-            + "nothing is looked up. Names are compared with regard to case.",
+            + "nothing is looked up. Names are compared with regard to case, and with the namespaces that folders of a "
+            + "catalogue provide: `Birds/owl`.",
         why: "An image that is not there shows as nothing, and the app says so in its log alone.",
         how: "Correct the name, or add the image to the catalogue.",
         bad: [

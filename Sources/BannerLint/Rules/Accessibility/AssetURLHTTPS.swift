@@ -10,8 +10,8 @@ enum AssetURLHTTPS: Rule {
         summary: "images on the network come over https",
         source: "Apple, App Transport Security; RFC 9110, 4.2.2 https URI Scheme",
         what:
-            "The `url` of an image starts with `https://` and names a host, without a user name, spaces or "
-            + "control characters.",
+            "The `url` of an image starts with `https://` and names a host, and a port from 0 to 65535 if any, without a user "
+            + "name, spaces or control characters.",
         why:
             "Over http anybody on the way can put another image into the banner, and iOS refuses to load it. "
             + "Addresses such as `javascript:` and `data:` are no place for an image.",
@@ -68,7 +68,16 @@ enum AssetURLHTTPS: Rule {
         let ends = "/?#\\".utf8
         let authority = rest.dropFirst(2).prefix { !ends.contains($0) }
         if authority.contains(UInt8(ascii: "@")) { return "holds a user name" }
-        if authority.isEmpty || authority.first == UInt8(ascii: ":") { return "names no host" }
+        // A host in brackets is an IPv6 address (RFC 3986, 3.2.2), whose colons are its own.
+        let hostEnd = authority.lastIndex(of: UInt8(ascii: "]")) ?? authority.startIndex
+        let colon = authority[hostEnd...].firstIndex(of: UInt8(ascii: ":"))
+        let host = authority[..<(colon ?? authority.endIndex)]
+        if host.allSatisfy({ $0 == UInt8(ascii: ".") }) { return "names no host" }
+        if let port = colon.map({ authority[authority.index(after: $0)...] }), !port.isEmpty,
+            UInt16(String(decoding: port, as: UTF8.self)) == nil
+        {
+            return "has the port `\(String(decoding: port.prefix(20), as: UTF8.self))`, not a number up to 65535"
+        }
         if url.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) { return "holds a space or a control character" }
         return nil
     }

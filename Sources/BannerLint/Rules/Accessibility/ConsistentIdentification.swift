@@ -11,7 +11,7 @@ enum ConsistentIdentification: Rule {
         source: "WCAG 2.2, 3.2.4 Consistent Identification",
         what:
             "A banner has no icon and no spoken prefix of its own that differ from those of its level, in the "
-            + "spec and in each theme. Two levels in use that have the same icon are an info: the icon alone does "
+            + "spec and in each theme. The banners of a level without an icon don't have different ones. Two levels in use that have the same icon are an info: the icon alone does "
             + "not tell them apart.",
         why:
             "People learn a sign once. If the same warning comes under another one, they have to find out whether "
@@ -48,7 +48,32 @@ enum ConsistentIdentification: Rule {
             for use in scenario.uses where use.look.isOwn {
                 for index in use.banners { check(context.spec.banners[index], use.look, scenario, &reported, context) }
             }
+            checkIconlessLevels(scenario, &reported, context)
             checkLevels(scenario, &reported, context)
+        }
+    }
+
+    /// Where a level leaves the icon to its banners, they show the same one.
+    private static func checkIconlessLevels(
+        _ scenario: Scenario, _ reported: inout Set<Place>, _ context: RuleContext
+    ) {
+        var first: [Int: (banner: Int, icon: Image)] = [:]
+        for (index, look) in scenario.looks.enumerated() {
+            let banner = context.spec.banners[index]
+            let level = scenario.design.levels[banner.level]
+            guard level.attributes.icon.value == nil, let icon = look.level.icon.value else { continue }
+            guard let other = first[banner.level] else {
+                first[banner.level] = (index, icon)
+                continue
+            }
+            guard other.icon.source != icon.source, reported.insert(icon.place).inserted else { continue }
+            let otherName = context.spec.banners[other.banner].name.value
+            context.report(
+                "`\(banner.name.value)` has another icon than `\(otherName)`, and both are of the level "
+                    + "`\(level.name.value)`\(scenario.suffix)", at: icon.place,
+                labels: [Label("the icon of `\(otherName)`", at: other.icon.place)],
+                notes: ["what means the same is shown in the same way (WCAG 2.2, 3.2.4)"],
+                help: ["give the level an icon, and show what a banner is about as its `image`"])
         }
     }
 

@@ -10,7 +10,8 @@ enum L10nDirection: Rule {
         summary: "images point backward and forward, not left and right",
         source: "Apple HIG, Right to left; SF Symbols, localized and directional symbols",
         what:
-            "No SF Symbol of the arrows, chevrons, sidebars and halves is one for the left or the right alone, in "
+            "No SF Symbol is one for the left or the right of which Apple has another that follows the language: arrows, "
+            + "chevrons, sidebars, `delete`, `text.justify` and the like. That is asked of "
             + "a spec whose supported locales have one that is written from right to left. In a spec without such a "
             + "locale it is an info. An asset with the word left or right in its name is a warning, and only where "
             + "there is such a locale: whether it is mirrored is said in the asset catalogue, which is not looked "

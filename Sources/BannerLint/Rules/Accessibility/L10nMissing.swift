@@ -12,7 +12,7 @@ enum L10nMissing: Rule {
         what:
             "Each text of a banner, its image, its completion and `alsoAvailableAt`, each title, label and spoken "
             + "prefix, in the spec and in its themes, has each of the `supported` locales, or a wider one (`fr` "
-            + "serves `fr-CA`). A text written as a single string is in the development language alone. A text "
+            + "serves `fr-CA`) in the same script: `zh` is Simplified Chinese and does not serve `zh-Hant` or `zh-TW`. A text written as a single string is in the development language alone. A text "
             + "without a letter needs no translation.",
         why:
             "Where a translation is missing, people get the development language in the middle of their own, and "
@@ -77,7 +77,7 @@ enum L10nMissing: Rule {
     private static func isThere(_ locale: String, _ locales: Set<String>) -> Bool {
         var tag = locale
         while true {
-            if locales.contains(tag) { return true }
+            if locales.contains(tag) { return LocaleScript.serves(tag[...], locale) }
             guard let hyphen = tag.lastIndex(of: "-") else { return false }
             tag = String(tag[..<hyphen])
         }

@@ -12,8 +12,8 @@ enum L10nPluralCategories: Rule {
         source: "CLDR, Language Plural Rules",
         what:
             "A plural has a form for each of CLDR's categories that whole numbers from the parameter's `min` to "
-            + "its `max` have in that language. Without a `max` a million can come, for which French has a form of "
-            + "its own. A language that CLDR does not know needs none but `other`.",
+            + "its `max` have in that language. Without a `max` a million can come, for which French, Italian, "
+            + "Portuguese and Spanish have a form of their own: if that alone is missing, it is an info. A language that CLDR does not know needs none but `other`.",
         why: "A number whose form is missing gets the form `other`, which is bad grammar: in Russian, “3 файлов”.",
         how: "Add the form. If the numbers for it can't come, say so with `min` and `max`.",
         bad: [
@@ -53,13 +53,24 @@ enum L10nPluralCategories: Rule {
                     use.category != .other && !forms.contains { $0.category == use.category }
                 }
                 guard !missing.isEmpty else { continue }
+                // Nobody says that there may be so many.
+                let isRemote = parameter.hasNoMaximum && missing.allSatisfy { ($0.values.first ?? 0) >= remote }
+                let bound = isRemote ? ["or say how many there may be at the most: `max: 999`"] : []
                 let lacking = "the form\(missing.count == 1 ? "" : "s") \(PluralRange.list(missing))"
                 context.report(
                     "\(text.subject) lacks \(lacking) in `\(entry.locale)`", at: entry.place,
                     labels: [Label("decides the form", at: parameter.name.place)],
                     notes: ["by CLDR's plural rules the numbers here need \(PluralRange.list(range.uses))"],
-                    help: missing.map { "add `\($0.category.rawValue): …`" })
+                    help: missing.map { "add `\($0.category.rawValue): …`" } + bound, atMost: isRemote ? .info : .error)
             }
         }
     }
+
+    /// From so many on, a category that no smaller number has is asked for less strictly, if the parameter has no `max`.
+    private static let remote = 1_000_000
+}
+
+extension Parameter {
+    /// Whether it is a number of which nobody says how great it may be.
+    fileprivate var hasNoMaximum: Bool { if case .int(_, nil) = kind { true } else { false } }
 }

@@ -7,15 +7,18 @@ import Diagnostics
 /// A number put before a word that changes with it.
 enum L10nPluralConcatenation: Rule {
     static let description = RuleDescription(
-        "BN911", "l10n-plural-concatenation", .accessibility, .error,
+        "BN911", "l10n-plural-concatenation", .accessibility, .warning,
         summary: "a text that counts something is a plural",
         source: "CLDR, Plural Rules; Apple, Localizing strings that contain plurals",
         what:
-            "In a text that is no plural, no word follows the number of an `int` parameter, wherever the language "
+            "In a text that is no plural, no word follows the number of an `int` parameter on its line, wherever the language "
             + "has several plural categories for numbers from `min` to `max`. What may follow is a sign such as `%` "
-            + "or a stop, a unit symbol such as km or MB, or a compound with a hyphen; “Step {n}” and “Items: {n}” "
-            + "are fine too. What is unknown: a text parameter behind the number is a warning, and a second number "
-            + "in a plural is an info.",
+            + "or a stop, a unit symbol such as km or MB, a compound with a hyphen, or a word that is the same for every "
+            + "number, such as “of”, “in” or “left”. A number that names one thing, as in “Step {n} is done” or “#{n}”, counts "
+            + "nothing. What is less sure is an info: a word behind the second number of “{n} of {total}”, a text parameter "
+            + "behind a number, and a second number in a plural. Which words are such is known for Czech, Danish, Dutch, "
+            + "English, Finnish, French, German, Italian, Norwegian, Polish, Portuguese, Russian, Spanish, Swedish and "
+            + "Ukrainian.",
         why: "“1 items” is wrong in English, and Slavic languages and Arabic have more forms still.",
         how: "Write a plural, if need be with the same words in each form; or name the thing first: “Items: {count}”.",
         bad: [
@@ -50,7 +53,7 @@ enum L10nPluralConcatenation: Rule {
                       step: { type: int, min: 1, max: 3 }
                       size: { type: int, max: 999 }
                       part: { type: int, max: 100 }
-                    text: "Step {step}: {size} MB, {part} % done"
+                    text: "Step {step} of 3: {size} MB, {part} % done"
                   devices:
                     level: error
                     parameters: { count: { type: int, min: 2, max: 9 } }
@@ -60,7 +63,8 @@ enum L10nPluralConcatenation: Rule {
 
     /// What follows a number.
     private enum Follower {
-        case word(Substring)
+        /// A word, and whether it is likely to change with the number.
+        case word(Substring, isSure: Bool)
         case parameter
         case nothing
     }
@@ -86,14 +90,14 @@ enum L10nPluralConcatenation: Rule {
             else { continue }
             let name = parameter.name.value
             let (message, limit): (String, Severity)
-            switch follower(pattern.segments[(position + 1)...]) {
+            switch follower(of: position, in: pattern.segments, text, NumberWords.of(entry.locale)) {
             case .nothing: continue
             case .parameter:
                 message = "another parameter follows `{\(name)}`, whose word may change with the number"
-                limit = .warning
-            case .word(let word):
+                limit = .info
+            case .word(let word, let isSure):
                 message = "`{\(name)}` stands before “\(word.prefix(40))”, which may change with the number"
-                limit = .error
+                limit = isSure ? .warning : .info
             }
             let needs = "in `\(entry.locale)` the numbers here have the forms \(PluralRange.list(range.uses))"
             guard deciding == nil else {
@@ -114,25 +118,43 @@ enum L10nPluralConcatenation: Rule {
         }
     }
 
-    private static func follower(_ rest: ArraySlice<Pattern.Segment>) -> Follower {
-        switch rest.first {
-        case nil: return .nothing
-        case .parameter: return .parameter
-        case .literal(let literal):
-            let scalars = literal.unicodeScalars
-            guard let start = scalars.firstIndex(where: { !isSpace($0) }) else {
-                return rest.dropFirst().isEmpty ? .nothing : .parameter
+    /// What follows the number at `position`, if the number counts it.
+    private static func follower(
+        of position: Int, in segments: [Pattern.Segment], _ text: SpecText, _ words: NumberWords
+    ) -> Follower {
+        let before = NumberContext(before: position, in: segments, text, words)
+        if before.isNamed { return .nothing }
+        var rest = segments[(position + 1)...]
+        guard case .literal(let literal)? = rest.popFirst() else {
+            guard case .parameter(let index)? = segments.dropFirst(position + 1).first,
+                case .string? = text.parameter(at: index)?.kind
+            else { return .nothing }
+            return .parameter
+        }
+        var scalars = literal.unicodeScalars[...]
+        // “({n}) drafts”: the brackets are those of the number alone.
+        if before.isInBrackets, let close = scalars.first, ")）".unicodeScalars.contains(close) { scalars.removeFirst() }
+        while true {
+            scalars = scalars.drop(while: isSpace)
+            guard let first = scalars.first else {
+                if case .parameter(let index)? = rest.first, case .string? = text.parameter(at: index)?.kind {
+                    return .parameter
+                }
+                return .nothing
             }
-            guard scalars[start].properties.isAlphabetic else { return .nothing }
-            let end = scalars[start...].firstIndex { !$0.properties.isAlphabetic && !isMark($0) } ?? scalars.endIndex
-            let word = literal[start..<end]
-            return units.contains(word) ? .nothing : .word(word)
+            guard first.properties.isAlphabetic else { return .nothing }
+            let end = scalars.firstIndex { !$0.properties.isAlphabetic && !isMark($0) } ?? scalars.endIndex
+            let word = literal[scalars.startIndex..<end]
+            if units.contains(word) || words.isEnd(word) { return .nothing }
+            guard words.isPassed(word) else { return .word(word, isSure: !before.isPartOfWhole) }
+            scalars = scalars[end...]
         }
     }
 
-    /// Spaces, and the marks of direction, which show nothing.
-    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+    /// Spaces on a line, and the marks of direction, which show nothing.
+    static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .spaceSeparator || scalar == "\t"
+            || scalar.properties.generalCategory == .format
     }
 
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

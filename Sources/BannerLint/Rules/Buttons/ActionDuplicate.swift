@@ -10,8 +10,9 @@ enum ActionDuplicate: Rule {
         summary: "the buttons of a banner differ in what they say",
         source: "WCAG 2.2, 2.4.6 Headings and Labels",
         what:
-            "No banner lists a button twice, and no two of its buttons have the same title in a language, or as icons the "
-            + "same label. Case and spaces at the ends make no difference.",
+            "No banner lists a button twice, and no two of its buttons have the same title in a language, or the "
+            + "same label for a screen reader. Where one has no translation, what an app falls back to counts: `fr` for `fr-CA`, "
+            + "or the development language. Case and spaces at the ends make no difference.",
         why: "Nobody can tell which of the two does what, least of all by voice: “tap Retry” has two answers.",
         how: "Remove one of them, or say what each does.",
         bad: [
@@ -42,11 +43,19 @@ enum ActionDuplicate: Rule {
                 """)
         ])
 
-    /// Buttons of a list that can't be told apart, by their positions; in a language, or being the same.
+    /// Buttons of a list that can't be told apart, by their positions.
     private struct Clash {
-        var first: Int
-        var second: Int
-        var entry: LocalizedText.Entry?
+        let first: Int
+        let second: Int
+        let sameness: Sameness
+    }
+
+    /// What buttons have in common.
+    private enum Sameness {
+        /// They are one, which is listed so many times.
+        case button(count: Int)
+        /// What they are called in a language, on the screen or by a screen reader alone.
+        case name(LocalizedText.Entry, locale: String, isSpoken: Bool)
     }
 
     static func check(_ context: RuleContext) {
@@ -60,29 +69,54 @@ enum ActionDuplicate: Rule {
         }
     }
 
-    /// At most one clash for each position.
+    /// At most one clash for each button.
     private static func clashes(_ list: [Int], _ buttons: [Button]) -> [Clash] {
-        var positions: [Int: Int] = [:]
-        var names: [String: [String: Int]] = [:]
-        var clashes: [Clash] = []
-        for (position, index) in list.enumerated() {
-            if let first = positions[index] {
-                clashes.append(Clash(first: first, second: position))
-                continue
-            }
-            positions[index] = position
-            var clash: Clash?
-            for entry in buttons[index].nameText?.entries ?? [] where !entry.plain.isBlank {
-                let name = normalized(entry.plain)
-                if let first = names[entry.locale]?[name] {
-                    clash = clash ?? Clash(first: first, second: position, entry: entry)
-                } else {
-                    names[entry.locale, default: [:]][name] = position
-                }
-            }
-            if let clash { clashes.append(clash) }
+        var positions: [Int: [Int]] = [:]
+        for (position, index) in list.enumerated() { positions[index, default: []].append(position) }
+        let each = positions.values.compactMap(\.first).sorted()
+        let repeated = positions.values.filter { $0.count > 1 }.map {
+            Clash(first: $0[0], second: $0[1], sameness: .button(count: $0.count))
         }
-        return clashes
+        let shown = Names(list.map { buttons[$0].nameText })
+        let spoken = Names(list.map { buttons[$0].label ?? buttons[$0].title })
+        let named = shown.clashes(each, isSpoken: false)
+        let seen = Set(named.map(\.second))
+        // A title that is the same is said the same way too.
+        let heard = spoken.clashes(each, isSpoken: true).filter { !seen.contains($0.second) }
+        return (repeated + named + heard).sorted { $0.second < $1.second }
+    }
+
+    /// The names of buttons, by their position, in the languages that any of them has one in.
+    private struct Names {
+        private let tables: [(table: TextTable, development: LocalizedText.Entry)?]
+        private let locales: [String]
+
+        init(_ texts: [LocalizedText?]) {
+            tables = texts.map { text in
+                text.flatMap { text in text.entries.first.map { (TextTable(text), $0) } }
+            }
+            locales = LocalizedText.locales(of: texts.compactMap { $0 })
+        }
+
+        func clashes(_ positions: [Int], isSpoken: Bool) -> [Clash] {
+            var known: [String: [String: Int]] = [:]
+            return positions.compactMap { position in
+                guard let name = tables[position] else { return nil }
+                var clash: Clash?
+                for locale in locales {
+                    let entry = name.table.entry(for: locale) ?? name.development
+                    guard !entry.plain.isBlank else { continue }
+                    let words = ActionDuplicate.normalized(entry.plain)
+                    if let first = known[locale]?[words] {
+                        let sameness = Sameness.name(entry, locale: locale, isSpoken: isSpoken)
+                        clash = clash ?? Clash(first: first, second: position, sameness: sameness)
+                    } else {
+                        known[locale, default: [:]][words] = position
+                    }
+                }
+                return clash
+            }
+        }
     }
 
     private static func normalized(_ name: String) -> String {
@@ -96,14 +130,18 @@ enum ActionDuplicate: Rule {
         let (first, second) = (banner.buttons[clash.first], banner.buttons[clash.second])
         func name(_ reference: Located<Int>) -> String { context.spec.buttons[reference.value].name.value }
         let labels = [Label("the first one", at: first.place)]
-        guard let entry = clash.entry else {
-            return context.report(
-                "`\(banner.name.value)` has the button `\(name(second))` twice", at: second.place, labels: labels,
-                help: ["remove one of them"])
+        switch clash.sameness {
+        case .button(let count):
+            context.report(
+                "`\(banner.name.value)` has the button `\(name(second))` \(count == 2 ? "twice" : "\(count) times")",
+                at: second.place, labels: labels, help: ["list it once"])
+        case .name(let entry, let locale, let isSpoken):
+            let shown = entry.plain.prefix(60)
+            context.report(
+                "`\(name(first))` and `\(name(second))` of `\(banner.name.value)` are both "
+                    + (isSpoken ? "called “\(shown)” by a screen reader" : "“\(shown)”") + " in `\(locale)`",
+                at: second.place, labels: labels + [Label("the same in `\(locale)`", at: entry.place)],
+                help: [isSpoken ? "give each a label of its own" : "say what each of them does, or remove one"])
         }
-        context.report(
-            "`\(name(first))` and `\(name(second))` of `\(banner.name.value)` are both “\(entry.plain)” in `\(entry.locale)`",
-            at: second.place, labels: labels + [Label("the same in `\(entry.locale)`", at: entry.place)],
-            help: ["say what each of them does, or remove one"])
     }
 }

@@ -11,7 +11,8 @@ enum ColorNotOnly: Rule {
         source: "WCAG 2.2, 1.4.1 Use of Color",
         what:
             "Each level has an `icon`. A level without one passes only if each of its banners shows an icon or an "
-            + "image of its own, or begins in every language with the `spokenPrefix`, so that the prefix is also seen.",
+            + "image of its own, or begins in every language and theme with the words of the `spokenPrefix`, so that the "
+            + "prefix is also seen.",
         why:
             "About 1 man in 12 sees red and green differently; to him, red and green banners may look alike.",
         how: "Give the level an `icon` that no other level has.",
@@ -45,7 +46,7 @@ enum ColorNotOnly: Rule {
         let spec = context.spec
         // A theme may change an icon, but not take it away.
         var banners: [Int: [Int]] = [:]
-        for (index, banner) in spec.banners.enumerated() where !hasSign(banner) {
+        for (index, banner) in spec.banners.enumerated() where !hasSign(banner, at: index, context.scenarios) {
             banners[banner.level, default: []].append(index)
         }
         let used = Set(spec.banners.map(\.level))
@@ -62,30 +63,32 @@ enum ColorNotOnly: Rule {
         }
     }
 
-    private static func hasSign(_ banner: Banner) -> Bool {
-        banner.look.level.icon.value != nil || banner.extras?.image != nil || showsPrefix(banner)
+    private static func hasSign(_ banner: Banner, at index: Int, _ scenarios: [Scenario]) -> Bool {
+        if banner.look.level.icon.value != nil || banner.extras?.image != nil { return true }
+        return scenarios.allSatisfy { scenario in
+            // A theme may write another text, or another prefix.
+            showsPrefix(scenario.looks[index].level.spokenPrefix.value, scenario.text(of: banner, at: index))
+        }
     }
 
-    private static func showsPrefix(_ banner: Banner) -> Bool {
-        guard let prefix = banner.look.level.spokenPrefix.value, !banner.text.entries.isEmpty else { return false }
-        return banner.text.entries.allSatisfy { entry in
+    private static func showsPrefix(_ prefix: LocalizedText?, _ text: LocalizedText) -> Bool {
+        guard let prefix, !text.entries.isEmpty else { return false }
+        return text.entries.allSatisfy { entry in
             guard let prefix = prefix.entry(for: entry.locale)?.content.mainPattern.literal, !prefix.isEmpty else {
                 return false
             }
             return entry.content.patterns.allSatisfy { pattern in
                 guard case .literal(let start)? = pattern.segments.first else { return false }
-                return start.hasPrefix(prefix)
+                return begins(start, with: prefix)
             }
         }
     }
-}
 
-extension LocalizedText.Content {
-    /// Every form of the text.
-    fileprivate var patterns: [Pattern] {
-        switch self {
-        case .pattern(let pattern): [pattern]
-        case .plural(_, let forms): forms.map(\.pattern)
-        }
+    /// Whether `prefix` is a word, or several, that the text begins with, as BannerKit understands it: “Error: …”, but not
+    /// “Errors …”.
+    private static func begins(_ text: String, with prefix: String) -> Bool {
+        guard text.utf8.starts(with: prefix.utf8) else { return false }
+        let next = text.unicodeScalars.dropFirst(prefix.unicodeScalars.count).first
+        return next.map { !$0.properties.isAlphabetic } ?? true
     }
 }

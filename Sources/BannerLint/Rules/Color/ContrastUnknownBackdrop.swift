@@ -115,7 +115,10 @@ enum ContrastUnknownBackdrop: Rule {
                 TextSize(fault.pair.look.style).note(isLarge: fault.isLarge, "1.4.3"),
             ] + worst.notes,
             help: [proposal ?? "make the tint opaque"]
-                + ["declare what lies behind your banners: `darkest` and `lightest` of this rule"],
+                + [
+                    "or say what the screens behind it look like, from the darkest to the lightest colour: `lint: { rules: { "
+                        + "contrast-unknown-backdrop: { darkest: \"#000000\", lightest: \"#333333\" } } }`"
+                ],
             fix: fix(proposal, denser?.color, slot, context))
     }
 

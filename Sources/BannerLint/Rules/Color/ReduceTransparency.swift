@@ -54,7 +54,7 @@ enum ReduceTransparency: Rule {
     static func check(_ context: RuleContext) {
         var faults = WorstCases<Place, Fault>()
         for scenario in context.scenarios {
-            for use in scenario.uses {
+            for use in scenario.usesOfAllLevels {
                 let tint = use.look.level.tint
                 guard let place = tint.place else { continue }
                 for (appearance, high) in [
@@ -64,11 +64,12 @@ enum ReduceTransparency: Rule {
                     guard plain.color.alpha < 1, solid.color.alpha < 1, plain.place != nil else { continue }
                     faults.add(
                         Fault(slot: plain, appearance: appearance, suffix: scenario.suffix), place,
-                        badness: 1 - plain.color.alpha)
+                        badness: 1 - plain.color.alpha,
+                        Finding.Case(scenario, appearance, measured: plain.color.alpha))
                 }
             }
         }
-        for (place, worst) in faults.all { report(worst.detail, at: place, context) }
+        faults.report(in: context) { place, worst in report(worst.detail, at: place, context) }
     }
 
     private static func report(_ fault: Fault, at place: Place, _ context: RuleContext) {

@@ -197,7 +197,7 @@ enum BufferOvershoot: Rule {
                 + "but `bufferHeight` is \(Figure.text(buffer.value))",
             at: subject.place(detail.banner, in: context.spec),
             label: buffer.place == nil ? "\(Figure.text(buffer.value)) by default" : "",
-            labels: labels, notes: [explanation(detail)] + worst.notes, help: [help],
+            labels: labels, notes: [explanation(detail)] + worst.notes(of: "banner and theme"), help: [help],
             fix: fix(help, enough, detail, subject, context))
     }
 

@@ -64,7 +64,8 @@ enum LandscapeHeight: Rule {
                 "`\(tallest.banner.name.value)` takes \(taken) % of the height of a phone in landscape\(tallest.theme), over "
                     + "\(Figure.text(share)) %",
                 at: subject.place(tallest.banner, in: context.spec),
-                notes: ["\(tallest.explanation), in a window of \(Figure.text(window)) pt"] + worst.notes,
+                notes: ["\(tallest.explanation), in a window of \(Figure.text(window)) pt"]
+                    + worst.notes(of: "banner and theme"),
                 help: tallest.remedies(limit: most), definition: subject.definition(in: context.spec))
         }
     }

@@ -111,7 +111,8 @@ enum MaxWidthRegular: Rule {
             fix = Fix(help, .unsafe, edits: [Edit(replacing: place, with: Figure.text(limit))])
         }
         context.report(
-            message, at: subject.place(detail.banner, in: context.spec), notes: worst.notes, help: [help], fix: fix,
+            message, at: subject.place(detail.banner, in: context.spec), notes: worst.notes(of: "banner and theme"),
+            help: [help], fix: fix,
             definition: subject.definition(in: context.spec))
     }
 }

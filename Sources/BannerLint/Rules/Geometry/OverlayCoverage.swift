@@ -65,7 +65,8 @@ enum OverlayCoverage: Rule {
                 "`\(tallest.banner.name.value)` covers \(covered) % of the smallest screen\(tallest.theme), over "
                     + "\(Figure.text(share)) %",
                 at: subject.place(tallest.banner, in: context.spec),
-                notes: ["\(tallest.explanation), on a screen of \(Figure.text(screen)) pt"] + worst.notes,
+                notes: ["\(tallest.explanation), on a screen of \(Figure.text(screen)) pt"]
+                    + worst.notes(of: "banner and theme"),
                 help: tallest.remedies(limit: most) + ["write `position: embedded`, which covers nothing"],
                 definition: subject.definition(in: context.spec))
         }

@@ -84,7 +84,8 @@ enum PositionTop: Rule {
         let help = "write `top`"
         context.report(
             "\(worst.detail) enters from the bottom edge", at: place,
-            notes: ["\(system) shows banners at the top of the screen, below a top app bar"] + worst.notes,
+            notes: ["\(system) shows banners at the top of the screen, below a top app bar"]
+                + worst.notes(of: "banner and theme"),
             help: [help],
             fix: Fix(help, .unsafe, edits: [Edit(replacing: place, with: "top")]))
     }

@@ -160,7 +160,8 @@ enum StaleWait: Rule {
         let allowed = found.crowd.depth(within: limit)
         let help =
             allowed > 0 && isQueue
-            ? "`maxDepth: \(allowed)` keeps the wait at \(Figure.text(found.crowd.seconds(allowed))) s"
+            ? "`maxDepth: \(allowed)`\(depth.place == nil ? " under `queue`, where \(depth.value) is the default," : "") keeps "
+                + "the wait at \(Figure.text(found.crowd.seconds(allowed))) s"
             : "show the banners of group `\(spec.surfaces[banner.surface].group.value)` for less long"
         context.report(
             "`\(banner.name.value)` may wait \(Figure.text(found.seconds, missing: limit)) s for its turn, more than "

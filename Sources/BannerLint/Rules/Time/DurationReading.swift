@@ -28,7 +28,7 @@ enum DurationReading: Rule {
             "For each banner that leaves by itself, `display` is at least 1 s to notice it and the time to read the slowest of "
             + "its texts, and never less than 4 s. The graphemes of each script are divided by a pace: that of reading aloud, "
             + "two standard deviations below the mean. What is not a letter, and what fills a parameter, is read at the pace of "
-            + "the text's language; a parameter takes its longest value. All languages, plural forms and themes count, and so "
+            + "the text's language; a parameter takes its longest value. All languages, themes and plural forms that a number can lead to count, and so "
             + "does what a banner says at the end of its progress. A text parameter without `maxLength` is reported as unknown.",
         why:
             "People who read slowly, in a foreign language, or who look up late, lose a message that nobody repeats. A timer "
@@ -90,7 +90,7 @@ enum DurationReading: Rule {
     }
 
     static func check(_ context: RuleContext) {
-        var readings = Readings(rates: rates(context))
+        var readings = Readings(rates: rates(context), ranges: context.linted.memory.pluralRanges)
         var shortages = MetricsCases<Shortage>()
         var timed: [Place?: Set<Int>] = [:]
         var unknown: Set<Place> = []
@@ -204,14 +204,18 @@ enum DurationReading: Rule {
         }
 
         let rates: ReadingRates
+        let ranges: PluralRanges
         private var known: [Key: ReadingTime?] = [:]
 
-        init(rates: ReadingRates) { self.rates = rates }
+        init(rates: ReadingRates, ranges: PluralRanges) {
+            self.rates = rates
+            self.ranges = ranges
+        }
 
         mutating func time(_ text: LocalizedText, _ banner: Banner, at index: Int) -> ReadingTime? {
             let key = Key(banner: index, text: text.place)
             if let time = known[key] { return time }
-            let time = ReadingTime(text, banner.parameters, rates)
+            let time = ReadingTime(text, banner.parameters, rates) { $0.patterns(for: banner.parameters, ranges) }
             known[key] = .some(time)
             return time
         }

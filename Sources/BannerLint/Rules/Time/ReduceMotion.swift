@@ -8,16 +8,16 @@ import Diagnostics
 enum ReduceMotion: Rule {
     static let overshoot = RuleParameter.number(
         "overshoot", 40, unit: "%", in: 0...1000,
-        "how far a banner may go past its place, as a part of the way that it travels")
+        "how far a banner may go past its place, or back from its start, as a part of the way that it travels")
 
     static let description = RuleDescription(
         "BN607", "reduce-motion", .time, .warning,
-        summary: "a banner swings at most 40 % past its place",
+        summary: "a banner swings at most 40 % past its place or back from its start",
         source: "WCAG 2.2, 2.3.3 Animation from Interactions; Human Interface Guidelines, Motion",
         what:
-            "How far `spring` or `easing` carries the banner past its place, as a part of the way that it travels, in every "
-            + "theme: for a spring by its damping, its velocity and the time in which it comes, for a curve by its highest "
-            + "point. A spec has no key for reduced motion: to fade instead where a person has asked the system for that is "
+            "How far `spring` or `easing` carries the banner past its place, or the other way from where it starts, as a part of "
+            + "the way that it travels, in every theme: for a spring by its damping, its velocity and the time in which it comes, "
+            + "for a curve by its highest and its lowest point. A spec has no key for reduced motion: to fade instead where a person has asked the system for that is "
             + "up to the program that shows the banner, and is not checked here. What is checked is what reaches everyone else.",
         why:
             "Large bouncing makes people with a vestibular disorder dizzy, and most of them have never found the setting that "
@@ -35,6 +35,11 @@ enum ReduceMotion: Rule {
                 metrics:
                   standard: { easing: «[0.3, 2.5, 0.7, 2] }
                 """, title: "A curve that goes past its end"),
+            RuleExample(
+                """
+                metrics:
+                  standard: { easing: «[0.6, -3, 0.7, 1] }
+                """, title: "A curve that first swings back"),
         ],
         good: [
             RuleExample(
@@ -53,36 +58,50 @@ enum ReduceMotion: Rule {
         var motion: BannerMotion
         var duration: Duration
 
-        /// In percent of the way.
-        var overshoot: Double { motion.overshoot(within: duration) * 100 }
+        /// The greater of both swings.
+        var swing: Swing {
+            let (past, back) = (motion.overshoot(within: duration) * 100, motion.setback(within: duration) * 100)
+            return past >= back ? Swing(percent: past, isPast: true) : Swing(percent: back, isPast: false)
+        }
+    }
+
+    /// How far a banner goes, in percent of the way: past its place, or back from its start.
+    private struct Swing {
+        let percent: Double
+        let isPast: Bool
     }
 
     static func check(_ context: RuleContext) {
         let limit = context.limit(overshoot)
-        var cases = MetricsCases<(movement: Movement, overshoot: Double, suffix: String)>()
-        var known: [Movement: Double] = [:]
+        var cases = MetricsCases<(movement: Movement, swing: Swing, suffix: String)>()
+        var known: [Movement: Swing] = [:]
         for scenario in context.scenarios {
             scenario.forEachMetricsUse(in: context.spec) { use in
                 let movement = Movement(motion: use.metrics.motion.value, duration: use.metrics.present.value)
-                let overshoot = known[movement] ?? movement.overshoot
-                known[movement] = overshoot
-                guard overshoot > limit else { return }
+                let swing = known[movement] ?? movement.swing
+                known[movement] = swing
+                guard swing.percent > limit else { return }
                 for index in use.banners {
                     cases.add(
-                        (movement, overshoot, scenario.suffix), badness: overshoot, banner: index,
+                        (movement, swing, scenario.suffix), badness: swing.percent, banner: index,
                         at: use.place(of: use.metrics.motion),
-                        context.failing(index, in: scenario, measured: overshoot))
+                        context.failing(index, in: scenario, measured: swing.percent))
                 }
             }
         }
         cases.report(in: context) { found in
-            let (movement, overshoot, suffix) = found.worst
+            let (movement, swing, suffix) = found.worst
             context.report(
-                "`\(found.name(in: context.spec))` goes \(Figure.text(overshoot, missing: limit, decimals: 0)) % past its "
-                    + "place\(suffix), more than \(Figure.text(limit)) %",
+                "`\(found.name(in: context.spec))` goes \(Figure.text(swing.percent, missing: limit, decimals: 0)) % "
+                    + "\(swing.isPast ? "past its place" : "back before it comes")\(suffix), more than \(Figure.text(limit)) %",
                 at: found.reportPlace(in: context.spec), notes: found.notes("so do", in: context.spec),
-                help: [help(movement, limit)])
+                help: [swing.isPast ? help(movement, limit) : setbackHelp(movement)])
         }
+    }
+
+    private static func setbackHelp(_ movement: Movement) -> String {
+        if case .spring = movement.motion { return "write a `velocity` of 0 or more" }
+        return "keep the curve's second and fourth number between 0 and 1"
     }
 
     /// The least damping, in hundredths, that stays below `limit`, if one does.
@@ -95,7 +114,7 @@ enum ReduceMotion: Rule {
             let damping = Double(hundredths) / 100
             let calmer = Movement(
                 motion: .spring(damping: damping, velocity: velocity), duration: movement.duration)
-            if calmer.overshoot <= limit { return "write `damping: \(Figure.text(damping))`" }
+            if calmer.swing.percent <= limit { return "write `damping: \(Figure.text(damping))`" }
         }
         return "lower the velocity"
     }
