@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A platform of Apple's on which apps show banners, by the name that Apple writes.
+public enum ApplePlatform: String, CaseIterable, Sendable {
+    /// iPhone and iPad.
+    case iOS
+    /// The Mac.
+    case macOS
+    /// Apple TV.
+    case tvOS
+    /// Apple Watch.
+    case watchOS
+    /// Apple Vision.
+    case visionOS
+}
