@@ -3294,7 +3294,7 @@ enum EmbeddedTemplates {
     "xcassets-folder": ###"""
         {
           "info" : {
-            "author" : "xcode",
+            "author" : "{{mark}}",
             "version" : 1
           },
           "properties" : {
@@ -3351,7 +3351,7 @@ enum EmbeddedTemplates {
         {{/xcassetsColors}}
           ],
           "info" : {
-            "author" : "xcode",
+            "author" : "{{mark}}",
             "version" : 1
           }
         }
