@@ -3,7 +3,7 @@
 /// Findings as test results: a suite for each file, and in it a test case for each finding.
 ///
 /// A finding from the fail level on is a failure; others pass and leave their words as output. A clean file is one test
-/// case that passes. The findings of a file that are not shown are one case, which fails if one of them is a failure.
+/// case that passes. A case goes by its rule and the keys that lead to it, so that it stays the same test when lines move. The findings of a file that are not shown are one case, which fails if one of them is a failure.
 enum JUnitFormat {
     /// A test case.
     private struct Case {
@@ -45,7 +45,13 @@ enum JUnitFormat {
     private static func cases(
         of file: FileFindings, _ options: FormatOptions, _ layouts: inout LineLayouts
     ) -> [Case] {
-        var cases = file.shown.map { test(for: $0, options, &layouts) }
+        var names: [String: Int] = [:]
+        var cases = file.shown.map { finding in
+            let name = name(of: finding)
+            let number = names[name, default: 0] + 1
+            names[name] = number
+            return test(for: finding, named: number == 1 ? name : "\(name) (\(number))", options, &layouts)
+        }
         if let gravest = file.gravestHidden {
             let fails = gravest >= options.failLevel
             cases.append(
@@ -57,15 +63,20 @@ enum JUnitFormat {
         return cases.isEmpty ? [clean] : cases
     }
 
+    private static func name(of finding: Finding) -> String {
+        let rule = "\(finding.rule.code) \(finding.rule.name)"
+        return TerminalText.escapingControls(finding.keyPath.isEmpty ? rule : "\(rule): \(finding.keyPath)")
+    }
+
     private static func test(
-        for finding: Finding, _ options: FormatOptions, _ layouts: inout LineLayouts
+        for finding: Finding, named name: String, _ options: FormatOptions, _ layouts: inout LineLayouts
     ) -> Case {
         let rule = TerminalText.escapingControls("\(finding.rule.code) \(finding.rule.name)")
         let message = TerminalText.escapingControls(finding.message)
         let start = layouts.point(at: finding.place.bytes.lowerBound, in: finding.place.file)
         let headline = "\(layouts.location(of: finding.place)): \(finding.severity.rawValue): \(message)"
         return Case(
-            name: "\(rule) (\(start.line):\(start.column))", line: start.line, headline: message, type: rule,
+            name: name, line: start.line, headline: message, type: rule,
             body: ([headline] + finding.plainDetails(&layouts)).joined(separator: "\n"),
             isFailure: finding.severity >= options.failLevel
         )

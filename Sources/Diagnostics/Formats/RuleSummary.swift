@@ -17,18 +17,23 @@ public struct RuleSummary: Sendable {
     /// What it looks for, why, and how to mend it: paragraphs of plain text, with empty lines between.
     public var explanation: String
 
+    /// The same in Markdown, for services that show it; empty where there is none.
+    public var markdown: String
+
     /// Where to read more: an absolute URI.
     public var helpURI: String?
 
     /// What a report tells of the rule `id`.
     public init(
-        id: RuleID, group: String, severity: Severity, summary: String, explanation: String, helpURI: String? = nil
+        id: RuleID, group: String, severity: Severity, summary: String, explanation: String, markdown: String = "",
+        helpURI: String? = nil
     ) {
         self.id = id
         self.group = group
         self.severity = severity
         self.summary = summary
         self.explanation = explanation
+        self.markdown = markdown
         self.helpURI = helpURI
     }
 }

@@ -4,6 +4,9 @@ internal import JSONWriting
 
 /// The rules of a SARIF run.
 struct SARIFRules {
+    /// GitHub shows no more characters of a rule's full description ("SARIF support for code scanning", reportingDescriptor).
+    private static let descriptionLimit = 1024
+
     /// By code, each once.
     private let rules: [RuleSummary]
     private let indices: [String: Int]
@@ -37,8 +40,11 @@ struct SARIFRules {
         let summary = rule.summary.isEmpty ? rule.id.name : rule.summary
         let explanation = rule.explanation.isEmpty ? summary : rule.explanation
         json.message("shortDescription", SARIFText.plain(summary))
-        json.message("fullDescription", SARIFText.plain(explanation))
-        json.message("help", SARIFText.plain(explanation))
+        json.message("fullDescription", SARIFText.plain(explanation, limit: Self.descriptionLimit))
+        json.object("help", .inline) { json in
+            json.member("text", SARIFText.plain(explanation))
+            if !rule.markdown.isEmpty { json.member("markdown", SARIFText.doublingBraces(rule.markdown)) }
+        }
         if let uri = rule.helpURI, URIText.isAbsolute(uri) { json.member("helpUri", uri) }
         json.object("defaultConfiguration", .inline) { $0.member("level", rule.severity.inSARIF) }
         if !rule.group.isEmpty {

@@ -3,8 +3,11 @@
 /// Findings for people and tools: each in a line, in the form that Xcode, SwiftPM and most editors make links of.
 ///
 /// ```
-/// specs/owl.banner.yaml:14:11: error: text on tint is 2.98:1, below 4.5:1 in light appearance [BN401 contrast-text]
+/// specs/owl.banner.yaml:14:11: error: text on tint is 2.98:1, below 4.5:1; black reaches 7.03:1 [BN401 contrast-text]
+/// specs/owl.banner.yaml:9:19: note: `palette.green` is #6CA51E
 /// ```
+/// Behind the message stands the first way out. Related places and reasons follow as notes, which those tools show below the
+/// finding.
 public enum ConciseFormat {
     /// The findings of `report` in the order of ``Report/sorted()``. Empty if there are none.
     ///
@@ -18,12 +21,21 @@ public enum ConciseFormat {
     static func render(_ listing: Listing, _ styling: Styling) -> String {
         var layouts = LineLayouts(listing.sources)
         let lines = listing.shown.reduce(into: "") { output, finding in
-            let message = TerminalText.escapingControls(finding.message)
-            let rule = TerminalText.escapingControls("\(finding.rule.code) \(finding.rule.name)")
-            output += styling.paint(layouts.location(of: finding.place) + ":", .headline)
-            output += " " + styling.paint("\(finding.severity.rawValue):", .severity(finding.severity))
-            output += " \(message) [\(rule)]\n"
+            let location = layouts.location(of: finding.place)
+            let message = ([finding.message] + finding.remedies.prefix(1)).joined(separator: "; ")
+            let rule = "[\(finding.rule.code) \(finding.rule.name)]"
+            let word = styling.paint("\(finding.severity.rawValue):", .severity(finding.severity))
+            output += line(location, word, "\(message) \(rule)", styling)
+            let note = styling.paint("note:", .help)
+            for label in finding.labels {
+                output += line(layouts.location(of: label.place), note, label.message, styling)
+            }
+            for text in finding.notes { output += line(location, note, text, styling) }
         }
         return lines + (listing.omission.map { $0 + "\n" } ?? "")
+    }
+
+    private static func line(_ location: String, _ word: String, _ text: String, _ styling: Styling) -> String {
+        styling.paint(location + ":", .headline) + " \(word) \(TerminalText.escapingControls(text))\n"
     }
 }

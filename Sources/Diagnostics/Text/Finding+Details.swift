@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Finding {
+    /// What to do, one way each: the help, and the fix if no help says the same.
+    var remedies: [String] {
+        guard let fix, !help.contains(fix.message) else { return help }
+        return help + [fix.message]
+    }
+
     /// The lines of help but for one that says the same as the fix.
     var helpBesidesFix: [String] { help.filter { $0 != fix?.message } }
 

@@ -16,13 +16,13 @@ struct JUnitFormatTests {
                     <testcase name="no findings" classname="specs/a clean.yaml" file="specs/a clean.yaml"/>
                   </testsuite>
                   <testsuite name="specs/owl.yaml" tests="3" failures="1" errors="0">
-                    <testcase name="BN103 duplicate-key (1:13)" classname="specs/owl.yaml" file="specs/owl.yaml" line="1">
+                    <testcase name="BN103 duplicate-key" classname="specs/owl.yaml" file="specs/owl.yaml" line="1">
                       <system-out>specs/owl.yaml:1:13: warning: `{x}` stands twice</system-out>
                     </testcase>
-                    <testcase name="BN103 duplicate-key (1:13)" classname="specs/owl.yaml" file="specs/owl.yaml" line="1">
+                    <testcase name="BN103 duplicate-key (2)" classname="specs/owl.yaml" file="specs/owl.yaml" line="1">
                       <system-out>specs/owl.yaml:1:13: info: over two lines</system-out>
                     </testcase>
-                    <testcase name="BN401 contrast-text (2:13)" classname="specs/owl.yaml" file="specs/owl.yaml" line="2">
+                    <testcase name="BN401 contrast-text: banners.owl.tint" classname="specs/owl.yaml" file="specs/owl.yaml" line="2">
                       <failure message="text on tint is 2.98:1, below 4.5:1" type="BN401 contrast-text">specs/owl.yaml:2:13: error: text on tint is 2.98:1, below 4.5:1
                 resolves to #4CAF50
                 brand.yaml:2:10: defined [here]
@@ -35,6 +35,25 @@ struct JUnitFormatTests {
 
                 """##
         )
+    }
+
+    @Test("A test keeps its name when lines move, and no two of a file have the same")
+    func names() throws {
+        func names(_ text: String) throws -> [String] {
+            var desk = Desk()
+            let file = desk.file("owl", text)
+            for keyPath in ["a.b", "a.b", "a.c", ""] {
+                var finding = Finding(
+                    .key, .error, "m\(desk.report.findings.count)", at: try desk.place("x", in: file))
+                finding.keyPath = keyPath
+                desk.add(finding)
+            }
+            return try Reading.elements(OutputFormat.junit.render(desk.report))
+                .filter { $0.name == "testcase" }.compactMap { $0.attributes["name"] }
+        }
+        let first = try names("x")
+        #expect(Set(first).count == 4)
+        #expect(try names("\n\n  x") == first)
     }
 
     @Test("Without files there are no suites")

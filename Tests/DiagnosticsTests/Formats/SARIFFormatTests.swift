@@ -148,6 +148,33 @@ struct SARIFFormatTests {
         )
     }
 
+    @Test("A full description ends with a sentence within what GitHub shows; the help has all of it, in Markdown too")
+    func rules() throws {
+        let sentence = "Text in v1.2 of a {tint} needs contrast. "
+        let long = String(repeating: sentence, count: 60)
+        let endless = String(repeating: "{", count: 3000)
+        func descriptor(_ explanation: String) throws -> [String: Any] {
+            var options = FormatOptions()
+            options.rules = [
+                RuleSummary(
+                    id: .contrast, group: "", severity: .error, summary: "s", explanation: explanation,
+                    markdown: "**{x}**", helpURI: "https://example.org/a%20b")
+            ]
+            let driver = try #require((try run(Report(), options)["tool"] as? [String: [String: Any]])?["driver"])
+            return try #require((driver["rules"] as? [[String: Any]])?.first)
+        }
+        let rule = try descriptor(long)
+        let description = try #require((rule["fullDescription"] as? [String: String])?["text"])
+        #expect(description.unicodeScalars.count <= 1024 && description.unicodeScalars.count > 900)
+        #expect(description.hasSuffix("needs contrast.") && description.hasPrefix("Text in v1.2 of a {{tint}}"))
+        let help = try #require(rule["help"] as? [String: String])
+        #expect(help["text"]?.count ?? 0 > 2000)
+        #expect(help["markdown"] == "**{{x}}**")
+        #expect(rule["helpUri"] as? String == "https://example.org/a%20b")
+        let cut = try #require((try descriptor(endless)["fullDescription"] as? [String: String])?["text"])
+        #expect(cut.unicodeScalars.count <= 1024 && cut.hasSuffix("{{…"))
+    }
+
     @Test("Without findings and rules the log has one run without results")
     func nothing() throws {
         let run = try run(Report(), FormatOptions())

@@ -7,15 +7,25 @@ import Testing
 struct ConciseFormatTests {
     private var desk = Desk()
 
-    @Test("A finding is a line with its path, line, column, severity, message and rule")
+    @Test("A finding is a line with its path, line, column, severity, message, first way out and rule; notes follow")
     mutating func lines() throws {
         let file = desk.file("specs/owl.yaml", "a: 1\n日本: 2\n")
         desk.add(Finding(.key, .warning, "again", at: try desk.place(": 2", in: file), notes: ["n"], help: ["h"]))
-        desk.add(Finding(.contrast, .error, "too pale", at: try desk.place("1", in: file), label: "l"))
+        desk.add(
+            Finding(
+                .contrast, .error, "too pale", at: try desk.place("1", in: file), label: "l",
+                labels: [Label("the tint", at: try desk.place("日本", in: file))], help: ["darker", "larger"]))
+        desk.add(
+            Finding(
+                .key, .info, "odd", at: try desk.place("a", in: file),
+                fix: Fix("even", .safe, edits: [])))
         #expect(
             ConciseFormat.render(desk.report) == """
-                specs/owl.yaml:1:4: error: too pale [BN401 contrast-text]
-                specs/owl.yaml:2:3: warning: again [BN103 duplicate-key]
+                specs/owl.yaml:1:1: info: odd; even [BN103 duplicate-key]
+                specs/owl.yaml:1:4: error: too pale; darker [BN401 contrast-text]
+                specs/owl.yaml:2:1: note: the tint
+                specs/owl.yaml:2:3: warning: again; h [BN103 duplicate-key]
+                specs/owl.yaml:2:3: note: n
 
                 """
         )
@@ -29,10 +39,16 @@ struct ConciseFormatTests {
     @Test("No path or message breaks its line or reaches the terminal raw")
     mutating func hostile() {
         let file = desk.file("a\n\u{1B}[2J.yaml", "x")
-        desk.add(Finding(.key, .error, "two\nlines\r\n\u{9B}31m \u{202E}", at: Place(file: file, bytes: 0..<1)))
+        let place = Place(file: file, bytes: 0..<1)
+        desk.add(
+            Finding(
+                .key, .error, "two\nlines\r\n\u{9B}31m \u{202E}", at: place, labels: [Label("a\nb", at: place)],
+                notes: ["\u{1B}c"], help: ["x\ny"]))
         #expect(
             ConciseFormat.render(desk.report) == #"""
-                a\n\u{1B}[2J.yaml:1:1: error: two\nlines\r\n\u{9B}31m \u{202E} [BN103 duplicate-key]
+                a\n\u{1B}[2J.yaml:1:1: error: two\nlines\r\n\u{9B}31m \u{202E}; x\ny [BN103 duplicate-key]
+                a\n\u{1B}[2J.yaml:1:1: note: a\nb
+                a\n\u{1B}[2J.yaml:1:1: note: \u{1B}c
 
                 """#
         )

@@ -89,8 +89,9 @@ struct TerminalTextTests {
                 )
             )
             let concise = ConciseFormat.render(desk.report)
+            // The finding, its two related places and its note, a line each, and nothing behind the last.
             #expect(
-                concise.split(separator: "\n", omittingEmptySubsequences: false).count == 2, "\(random.seedMessage)")
+                concise.split(separator: "\n", omittingEmptySubsequences: false).count == 5, "\(random.seedMessage)")
             for output in [TextFormat.render(desk.report), concise] {
                 #expect(output.unicodeScalars.allSatisfy { $0 == "\n" || isHarmless($0) }, "\(random.seedMessage)")
             }
