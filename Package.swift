@@ -32,7 +32,10 @@ let package = Package(
         .target(name: "Diagnostics", dependencies: ["JSONWriting"]),
         .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
         .target(name: "ColorSpaces"),
-        .target(name: "BannerSpec", dependencies: ["BannerKit", "ColorSpaces", "Diagnostics", "YAMLSource"]),
+        .target(name: "ApplePlatforms"),
+        .target(
+            name: "BannerSpec",
+            dependencies: ["ApplePlatforms", "BannerKit", "ColorSpaces", "Diagnostics", "YAMLSource"]),
         .target(
             name: "BannerGenerators",
             dependencies: [
@@ -47,14 +50,16 @@ let package = Package(
         ),
         .target(
             name: "BannerLint",
-            dependencies: ["BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "TextFit", "YAMLSource"]
+            dependencies: [
+                "ApplePlatforms", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "TextFit", "YAMLSource",
+            ]
         ),
         .target(name: "BannerCompiler", dependencies: ["BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
         .executableTarget(
             name: "bannerc",
             dependencies: [
-                "BannerCompiler", "BannerGenerators", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces",
-                "Diagnostics", "JSONWriting", "TextFit", "YAMLSource",
+                "ApplePlatforms", "BannerCompiler", "BannerGenerators", "BannerKit", "BannerLint", "BannerSpec",
+                "ColorSpaces", "Diagnostics", "JSONWriting", "TextFit", "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -63,9 +68,10 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"]),
         .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
+        .testTarget(name: "ApplePlatformsTests", dependencies: ["ApplePlatforms"]),
         .testTarget(
             name: "BannerSpecTests",
-            dependencies: ["BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]),
+            dependencies: ["ApplePlatforms", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]),
         .testTarget(
             name: "BannerGeneratorsTests",
             dependencies: ["BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics"]),
@@ -73,7 +79,8 @@ let package = Package(
         .testTarget(
             name: "BannerLintTests",
             dependencies: [
-                "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "TextFit", "YAMLSource",
+                "ApplePlatforms", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "TextFit",
+                "YAMLSource",
             ]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(name: "CommandTests", dependencies: ["bannerc"]),

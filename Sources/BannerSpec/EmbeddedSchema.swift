@@ -35,6 +35,10 @@ enum EmbeddedSchema {
               "description": "The languages of the texts; default: `en` and every locale that a text uses.",
               "allOf": [{ "$ref": "#/definitions/locales" }]
             },
+            "platforms": {
+              "description": "The oldest version of each platform that the app runs on; rules compare it with what a spec uses; default: what `bannerc.yaml` says, or nothing.",
+              "allOf": [{ "$ref": "#/definitions/platforms" }]
+            },
             "palette": {
               "description": "Named colours, each for up to four appearances.",
               "type": "object",
@@ -367,7 +371,10 @@ enum EmbeddedSchema {
               "description": "An image from exactly one of `symbol`, `asset` and `url`.",
               "type": "object",
               "properties": {
-                "symbol": { "description": "The name of an SF Symbol.", "allOf": [{ "$ref": "#/definitions/technicalText" }] },
+                "symbol": {
+                  "description": "The name of an SF Symbol, such as `wifi.slash`; `bannerc symbols WORD` searches them. A symbol of your own in the asset catalogue is an `asset`.",
+                  "allOf": [{ "$ref": "#/definitions/technicalText" }]
+                },
                 "asset": {
                   "description": "The name of an image in the asset catalogue.",
                   "allOf": [{ "$ref": "#/definitions/technicalText" }]
@@ -403,7 +410,10 @@ enum EmbeddedSchema {
               "description": "An image that stands in for another one, from `symbol` or `asset`.",
               "type": "object",
               "properties": {
-                "symbol": { "description": "The name of an SF Symbol.", "allOf": [{ "$ref": "#/definitions/technicalText" }] },
+                "symbol": {
+                  "description": "The name of an SF Symbol, such as `person.crop.circle`; `bannerc symbols WORD` searches them.",
+                  "allOf": [{ "$ref": "#/definitions/technicalText" }]
+                },
                 "asset": {
                   "description": "The name of an image in the asset catalogue.",
                   "allOf": [{ "$ref": "#/definitions/technicalText" }]
@@ -411,6 +421,25 @@ enum EmbeddedSchema {
               },
               "additionalProperties": false,
               "oneOf": [{ "required": ["symbol"] }, { "required": ["asset"] }]
+            },
+            "platformVersion": {
+              "description": "A version such as 16, 16.4 or 10.15.7.",
+              "oneOf": [
+                { "type": "number", "minimum": 1, "exclusiveMaximum": 100 },
+                { "type": "string", "pattern": "^[1-9][0-9]?(\\.(0|[1-9][0-9]?)){0,2}$" }
+              ]
+            },
+            "platforms": {
+              "description": "The oldest version of each platform that the app runs on.",
+              "type": "object",
+              "properties": {
+                "iOS": { "description": "The oldest version of iOS and iPadOS.", "allOf": [{ "$ref": "#/definitions/platformVersion" }] },
+                "macOS": { "description": "The oldest version of macOS.", "allOf": [{ "$ref": "#/definitions/platformVersion" }] },
+                "tvOS": { "description": "The oldest version of tvOS.", "allOf": [{ "$ref": "#/definitions/platformVersion" }] },
+                "watchOS": { "description": "The oldest version of watchOS.", "allOf": [{ "$ref": "#/definitions/platformVersion" }] },
+                "visionOS": { "description": "The oldest version of visionOS.", "allOf": [{ "$ref": "#/definitions/platformVersion" }] }
+              },
+              "additionalProperties": false
             },
             "locales": {
               "description": "The languages of the texts.",

@@ -64,7 +64,7 @@ private let mappings = [
         [
             ("bannerc", [], []), ("name", [], []), description,
             ("use", ["[]"], ["a.yaml", "{ a: b }"]),
-            ("locales", ["{ development: en }"], noMapping),
+            ("locales", ["{ development: en }"], noMapping), ("platforms", ["{ iOS: 16 }", "{}"], noMapping),
             ("palette", ["{}"], noMapping), ("metrics", ["{}"], noMapping), ("buttons", ["{}"], noMapping),
             ("levels", ["{}"], noMapping), ("styles", ["{}"], noMapping), ("surfaces", ["{}"], noMapping),
             ("screens", ["{}"], noMapping), ("queue", ["{}"], noMapping), ("banners", ["{}"], noMapping),
@@ -79,6 +79,11 @@ private let mappings = [
             ),
             ("supported", ["[en, fr]", "[en, no]"], ["en", "{ en: fr }"]),
         ]),
+    MappingKind(
+        "`platforms`", "platforms: { % }",
+        ["iOS", "macOS", "tvOS", "watchOS", "visionOS"].map { platform in
+            (platform, ["16", "16.4", "\"16.10\"", "10.15.7"], ["x", "16.", "0", "160", "-1", "1e1", "~"] + noScalar)
+        }),
     MappingKind(
         "a colour", "palette: { a: { % } }\n",
         [

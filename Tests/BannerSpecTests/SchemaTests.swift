@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ApplePlatforms
 import BannerKit
 import ColorSpaces
 import Foundation
@@ -22,7 +23,8 @@ import Testing
     }
 
     static let mappings = [
-        Mapping("locales", LocalesKey.self), Mapping("metrics", MetricsKey.self), Mapping("spring", SpringKey.self),
+        Mapping("locales", LocalesKey.self), Mapping("platforms", ApplePlatform.self),
+        Mapping("metrics", MetricsKey.self), Mapping("spring", SpringKey.self),
         Mapping("button", ButtonKey.self), Mapping("level", LevelKey.self), Mapping("levelOverride", LevelKey.self),
         Mapping("style", StyleKey.self), Mapping("styleOverride", StyleKey.self, without: [.extends]),
         Mapping("typography", TypographyKey.self), Mapping("imageFrame", ImageFrameKey.self),

@@ -18,7 +18,7 @@ struct RuleCommandTests {
         #expect(contrast["code"] as? String == "BN401")
         #expect(contrast["severity"] as? String == "error")
         for rule in rules {
-            for key in ["code", "name", "group", "severity", "summary", "source", "fix"] {
+            for key in ["code", "name", "group", "severity", "since", "summary", "source", "fix"] {
                 #expect((rule[key] as? String)?.isEmpty == false, "\(key) of \(rule)")
             }
             #expect(rule["parameters"] is [Any])
@@ -33,6 +33,50 @@ struct RuleCommandTests {
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("BN401 contrast-text\n"))
         #expect(run.output.contains("error[BN401 contrast-text]"))
+    }
+
+    @Test("no rule is newer than the program, and the text says since when it is there")
+    func since() throws {
+        func numbers(_ version: String) -> [Int] { version.split(separator: ".").compactMap { Int($0) } }
+        let version = try sandbox.run("--version").output.prefix { $0.isNumber || $0 == "." }
+        let output = try sandbox.run("rules", "--format", "json").output
+        let rules = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]])
+        for rule in rules {
+            let since = numbers(try #require(rule["since"] as? String))
+            #expect(since.count == 3, "\(rule)")
+            #expect(!numbers(String(version)).lexicographicallyPrecedes(since), "\(rule)")
+        }
+        #expect(try sandbox.run("explain", "BN401").output.contains(" · since 0.1.0\n"))
+    }
+
+    @Test("a part of a name or code lists the rules that have it, and explains one that is alone")
+    func search() throws {
+        let contrast = try sandbox.run("explain", "contrast")
+        #expect(contrast.status == 0)
+        #expect(contrast.output.hasPrefix("Colour\n  BN401  contrast-text "))
+        #expect(contrast.output.split(separator: "\n").dropFirst().allSatisfy { $0.contains("contrast-") })
+        for topic in ["BN4", "bn4", "color", "Colour"] {
+            #expect(try sandbox.run("explain", topic).output == sandbox.run("rules", "color").output, "\(topic)")
+        }
+        #expect(try sandbox.run("explain", "ellipsis").output.hasPrefix("BN309 text-typographic-ellipsis\n"))
+        let markdown = try sandbox.run("explain", "contrast", "--format", "markdown").output
+        #expect(markdown.contains("[contrast-text](contrast-text.md)"))
+    }
+
+    @Test("rules are listed by topic, and topics add up")
+    func topics() throws {
+        let all = try sandbox.run("rules").output.split(separator: "\n")
+        let time = try sandbox.run("rules", "time").output
+        #expect(time.hasPrefix("Time and motion\n"))
+        #expect(time.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix("  BN6") })
+        let both = try sandbox.run("rules", "BN6", "plural").output.split(separator: "\n")
+        #expect(both.count < all.count && both.contains { $0.contains("l10n-plural-categories") })
+        #expect(both.contains { $0.contains("duration-max") })
+        let json = try sandbox.run("rules", "color", "--format", "json").output
+        let rules = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
+        #expect(!rules.isEmpty && rules.allSatisfy { $0["group"] as? String == "color" })
+        let unknown = try sandbox.run("rules", "colr")
+        #expect(unknown.status == 2 && unknown.errors.contains("did you mean `color`?"), "\(unknown.errors)")
     }
 
     @Test("a rule that is not there is told, with the nearest one")

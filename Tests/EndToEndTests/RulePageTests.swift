@@ -28,6 +28,17 @@ import Testing
         #expect(after == before, "RuleRegistry.swift is stale: run scripts/update-rules")
     }
 
+    /// Whoever publishes the project under another address changes it in both places.
+    @Test func addressesAreThoseOfTheReadme() throws {
+        let rule = try #require(Self.rules.first)
+        let project = try #require(RulePage.address(rule).components(separatedBy: "/blob/").first)
+        #expect(try Repository.text("README.md").contains("url: \"\(project)\""))
+        for rule in Self.rules {
+            let path = try #require(RulePage.address(rule).components(separatedBy: "/blob/main/").last)
+            #expect(try Repository.text(path).contains("# \(rule.id.name)\n"))
+        }
+    }
+
     @Test func namesAndCodesAgree() {
         #expect(Set(Self.rules.map(\.id.code)).count == Self.rules.count)
         #expect(Set(Self.rules.map(\.id.name)).count == Self.rules.count)

@@ -7,11 +7,17 @@ public struct RegisteredRule: Sendable {
     public let type: any DescribedRule.Type
     /// The rule, if it checks specs itself.
     let check: (any Rule.Type)?
+    /// The version of the program that brought the rule.
+    public let since: String
 
     /// What the rule is.
     public var description: RuleDescription { type.description }
 
-    static func rule(_ rule: (some Rule).Type) -> RegisteredRule { RegisteredRule(type: rule, check: rule) }
+    static func rule(_ rule: (some Rule).Type, since: String) -> RegisteredRule {
+        RegisteredRule(type: rule, check: rule, since: since)
+    }
 
-    static func rule(_ rule: (some DescribedRule).Type) -> RegisteredRule { RegisteredRule(type: rule, check: nil) }
+    static func rule(_ rule: (some DescribedRule).Type, since: String) -> RegisteredRule {
+        RegisteredRule(type: rule, check: nil, since: since)
+    }
 }

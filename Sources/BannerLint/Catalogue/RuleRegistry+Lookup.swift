@@ -14,4 +14,30 @@ extension RuleRegistry {
         }
         return rules
     }()
+
+    fileprivate static let versions: [String: String] = all.reduce(into: [:]) { versions, rule in
+        versions[rule.description.id.code] = rule.since
+    }
+
+    /// The rules that people mean by `topic`, by code: those of a group, by its name, its title or its digit (`BN4`); those that
+    /// have it in their name or code, or a word that begins with it in their summary. Case is set aside.
+    public static func rules(about topic: String) -> [RuleDescription] {
+        let topic = topic.lowercased()
+        let rules = all.map { $0.description }
+        let ofGroup = rules.filter { rule in
+            let group = rule.group
+            return [group.rawValue, group.title.lowercased(), "bn\(group.digit)"].contains(topic)
+        }
+        if topic.isEmpty || !ofGroup.isEmpty { return ofGroup }
+        let named = rules.filter { $0.id.name.contains(topic) || $0.id.code.lowercased().hasPrefix(topic) }
+        if !named.isEmpty { return named }
+        return rules.filter { rule in
+            rule.summary.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(topic) }
+        }
+    }
+}
+
+extension RuleDescription {
+    /// The version of the program that brought the rule. ``RuleRegistry`` knows it of each of its rules.
+    public var since: String { RuleRegistry.versions[id.code] ?? "" }
 }

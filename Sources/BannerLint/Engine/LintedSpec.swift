@@ -13,6 +13,8 @@ public final class LintedSpec {
     public let scenarios: [Scenario]
     /// Which assets there are; `nil` if no asset root is configured.
     public let assets: (any AssetCatalog)?
+    /// The oldest versions that the app runs on, as far as anybody says.
+    public let platforms: [DeploymentTarget]
     /// The texts of banners, made ready when the first rule asks for them.
     private(set) lazy var shownTexts = ShownTexts(spec, scenarios, memory)
     /// The texts that people see or hear, each once.
@@ -23,10 +25,15 @@ public final class LintedSpec {
     /// What earlier specs left.
     let memory: LintMemory
 
-    init(_ spec: Spec, _ sources: SourceSet, assets: (any AssetCatalog)?, memory: LintMemory) {
+    /// `platforms` holds where the spec says nothing.
+    init(
+        _ spec: Spec, _ sources: SourceSet, assets: (any AssetCatalog)?, platforms: [DeploymentTarget],
+        memory: LintMemory
+    ) {
         self.spec = spec
         self.sources = sources
         self.assets = assets
+        self.platforms = spec.platforms ?? platforms
         self.memory = memory
         let levels = Set(spec.banners.map(\.level))
         let base = Scenario(

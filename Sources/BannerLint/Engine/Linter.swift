@@ -27,15 +27,18 @@ public enum Linter {
         memory: LintMemory = LintMemory()
     ) -> Result {
         let settings = LintSettingsResolver(options: options).settings(for: loaded.partialSpec)
+        // A section that could not be read may say otherwise than the configuration.
+        let platforms = loaded.gaps.hasPlatforms ? options.platforms : []
         var suppressions = Suppressions(loaded.trees, settings, isWhole: loaded.spec != nil)
         var findings = loaded.findings
         if let spec = loaded.spec {
-            let linted = LintedSpec(spec, sources, assets: options.assets, memory: memory)
+            let linted = LintedSpec(
+                spec, sources, assets: options.assets, platforms: platforms, memory: memory)
             findings += check(settings, spec.lint, &suppressions) { _ in linted }
         } else if let spec = loaded.partialSpec {
             let definitions = SoundDefinitions(loaded)
             let parts = SoundParts(SoundSpec(spec, loaded, definitions), of: spec) {
-                LintedSpec($0, sources, assets: options.assets, memory: memory)
+                LintedSpec($0, sources, assets: options.assets, platforms: platforms, memory: memory)
             }
             findings += definitions.filter(check(settings, spec.lint, &suppressions, parts.linted))
         }

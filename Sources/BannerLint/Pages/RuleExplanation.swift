@@ -10,7 +10,7 @@ public enum RuleExplanation {
     /// The explanation.
     public static func text(_ rule: RuleDescription, styling: Styling = .plain) -> String {
         var text = styling.paint("\(rule.id.code) \(rule.id.name)", .headline) + "\n"
-        text += "\(rule.group.title) · \(severity(rule))\(fix(rule))\n\n"
+        text += "\(rule.group.title) · \(severity(rule))\(fix(rule)) · since \(rule.since)\n\n"
         text += paragraph(rule.summary.prefix(1).uppercased() + rule.summary.dropFirst() + ".", styling)
         text += section("What is checked", rule.what, styling)
         text += section("Why", rule.why, styling)

@@ -8,16 +8,33 @@ public enum RulePage {
     /// The name of the page's file.
     public static func fileName(_ rule: RuleDescription) -> String { "\(rule.id.name).md" }
 
+    /// Where the pages are to be read on the web; `OWNER` stands for who hosts the project, as in its README.
+    private static let folder = "https://github.com/OWNER/bannerc/blob/main/docs/rules/"
+
+    /// Where the page is to be read on the web.
+    public static func address(_ rule: RuleDescription) -> String { folder + fileName(rule) }
+
+    /// What the page says before its examples, for services that show it beside findings.
+    public static func help(_ rule: RuleDescription) -> String {
+        """
+        **What is checked.** \(rule.what)
+
+        **Why.** \(rule.why)
+
+        **What to do.** \(rule.how)\(fix(rule))
+
+        **Source.** \(rule.source)
+
+        """
+    }
+
     /// The page.
     public static func markdown(_ rule: RuleDescription) -> String {
         var page = "<!-- Written from the rule's own description; see CONTRIBUTING.md. -->\n"
         page += "# \(rule.id.name)\n\n"
-        page += "`\(rule.id.code)` · \(rule.group.title) · \(severity(rule))\n\n"
+        page += "`\(rule.id.code)` · \(rule.group.title) · \(severity(rule)) · since \(rule.since)\n\n"
         page += "\(sentence(rule.summary))\n\n"
-        page += "**What is checked.** \(rule.what)\n\n"
-        page += "**Why.** \(rule.why)\n\n"
-        page += "**What to do.** \(rule.how)\(fix(rule))\n\n"
-        page += "**Source.** \(rule.source)\n"
+        page += help(rule)
         page += parameters(rule)
         for example in rule.bad { page += bad(example, rule) }
         for example in rule.good { page += heading("Good", example) + yaml(example) }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import BannerSpec
+
 /// What a project and a run say about rules. What a spec says stands in the spec.
 public struct LintOptions: Sendable {
     /// The rules of `bannerc.yaml`, and then those for the spec's path.
@@ -10,6 +12,8 @@ public struct LintOptions: Sendable {
     public var select: [RuleSelector] = []
     /// The rules that do not run.
     public var ignore: [RuleSelector] = []
+    /// The oldest versions that the app runs on; a spec that says so itself wins.
+    public var platforms: [DeploymentTarget] = []
     /// The images that the app has; `nil` if nobody says where they are.
     public var assets: (any AssetCatalog)?
 

@@ -8,6 +8,7 @@ struct Declarations {
     var name: Located<String>?
     var description: String?
     var locales: Located<Locales>?
+    var platforms: [DeploymentTarget]?
     var queue: QueueDeclaration?
     var lint: LintDeclaration?
 
@@ -51,7 +52,7 @@ struct Declarations {
         case .screens: screens.failAll()
         case .banners: banners.failAll()
         case .themes: themes.failAll()
-        case .locales, .queue, .lint: failedSettings.insert(section)
+        case .locales, .platforms, .queue, .lint: failedSettings.insert(section)
         case .bannerc, .name, .description, .use: break
         }
     }

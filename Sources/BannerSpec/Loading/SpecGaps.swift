@@ -17,6 +17,8 @@ public struct SpecGaps: Sendable {
     public var hasMainSurface = true
     /// Whether the languages are those of the spec.
     public var hasLocales = true
+    /// Whether the platforms are those of the spec, or it has none.
+    public var hasPlatforms = true
     /// Whether the queue is that of the spec.
     public var hasQueue = true
     /// Whether the profile is that of the spec.
@@ -35,6 +37,7 @@ public struct SpecGaps: Sendable {
         hasStandardStyle = has("standard", in: declarations.styles)
         hasMainSurface = has("main", in: declarations.surfaces)
         hasLocales = declarations.isKnown(.locales, isComplete: isComplete)
+        hasPlatforms = declarations.isKnown(.platforms, isComplete: isComplete)
         hasQueue = declarations.isKnown(.queue, isComplete: isComplete)
         let lint = declarations.lint
         let mayHaveLint = lint == nil && !declarations.isKnown(.lint, isComplete: isComplete)

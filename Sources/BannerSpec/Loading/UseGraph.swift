@@ -105,9 +105,12 @@ struct UseGraph {
         if isSpec { readSpec(source, asked: asked, from: item.place) } else { readTokens(source) }
     }
 
+    /// What the names of files of design tokens end with.
+    static let tokenEndings = [".json", ".tokens"]
+
     private func kind(of path: String) -> Bool? {
         if path.hasSuffix(".yaml") || path.hasSuffix(".yml") { return true }
-        if path.hasSuffix(".json") || path.hasSuffix(".tokens") { return false }
+        if Self.tokenEndings.contains(where: path.hasSuffix) { return false }
         return nil
     }
 

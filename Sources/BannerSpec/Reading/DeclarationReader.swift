@@ -47,6 +47,12 @@ struct DeclarationReader {
     private func isVersionKnown(_ root: Node) -> Bool {
         guard root.kind == .mapping else { return true }
         guard let (key, value) = root.entries.first(where: { RootKey(meantBy: $0.key) == .bannerc }) else {
+            if root.isInTokenFile {
+                reader.report(
+                    .wrongType, "this is a file of design tokens, and not a spec", at: root.place.startPoint,
+                    help: ["name it under `use` of a spec, and check that"])
+                return false
+            }
             reader.report(
                 .missingField, "the spec has no `bannerc`", at: root.place.startPoint,
                 help: ["write `bannerc: 1`, the version of the language, on the first line"])
@@ -88,7 +94,7 @@ struct DeclarationReader {
             let text = reader.description(value, key)
             if isRoot { declarations.description = text }
         }
-        for (setting, section) in sections.items where [.locales, .queue, .lint].contains(setting) {
+        for (setting, section) in sections.items where [.locales, .platforms, .queue, .lint].contains(setting) {
             let faults = reader.findings.count
             readSetting(setting, section, &declarations)
             let isFaulty = reader.findings[faults...].contains { $0.severity == .error }
@@ -108,6 +114,9 @@ struct DeclarationReader {
                         + "`\(locales.development)`", at: key.place)
             }
             if declarations.claim(.locales, for: value.place.file) { declarations.locales = own }
+        case .platforms:
+            let platforms = reader.platforms(value)
+            if declarations.claim(.platforms, for: value.place.file) { declarations.platforms = platforms }
         case .queue:
             let queue = reader.queue(value)
             if declarations.claim(.queue, for: value.place.file) { declarations.queue = queue }
@@ -131,7 +140,8 @@ struct DeclarationReader {
             read(value, "`surfaces`", "a surface", &declarations.surfaces) { node, _, _ in reader.surface(node) }
         case .screens: read(value, "`screens`", "a screen", &declarations.screens) { node, _, _ in reader.screen(node) }
         case .banners: read(value, "`banners`", "a banner", &declarations.banners) { reader.banner($0, $2, locales) }
-        case .bannerc, .name, .description, .use, .locales, .queue, .themes, .lint: break  // Read elsewhere.
+        // Read elsewhere.
+        case .bannerc, .name, .description, .use, .locales, .platforms, .queue, .themes, .lint: break
         }
     }
 
@@ -229,4 +239,9 @@ struct DeclarationReader {
             return (earlier, tag)
         }
     }
+}
+
+extension Node {
+    /// Whether the node stands in a file whose name is that of design tokens.
+    fileprivate var isInTokenFile: Bool { UseGraph.tokenEndings.contains { source.path.hasSuffix($0) } }
 }

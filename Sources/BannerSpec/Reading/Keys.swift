@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ApplePlatforms
 import BannerKit
 import Diagnostics
 import YAMLSource
@@ -8,8 +9,8 @@ import YAMLSource
 // added here and read nowhere does not compile.
 
 enum RootKey: String, SpecKey {
-    case bannerc, name, description, use, locales, palette, metrics, buttons, levels, styles, surfaces, screens, queue
-    case banners, themes, lint
+    case bannerc, name, description, use, locales, platforms, palette, metrics, buttons, levels, styles, surfaces
+    case screens, queue, banners, themes, lint
 
     /// The key that `node` is or was probably meant to be. A key that was reported counts as what is written there.
     init?(meantBy node: Node) {
@@ -32,6 +33,8 @@ extension Node {
 }
 
 enum LocalesKey: String, SpecKey { case development, supported }
+
+extension ApplePlatform: SpecKey {}
 
 enum MetricsKey: String, SpecKey { case present, display, dismiss, spring, easing, description }
 

@@ -15,6 +15,8 @@ public struct Spec: Sendable {
     public var profile: Profile
     /// The languages.
     public var locales: Locales
+    /// The oldest version of each platform that the app runs on; `nil` if the spec does not say.
+    public var platforms: [DeploymentTarget]?
     /// What banners look like where no theme says otherwise.
     public var design: Design
     /// The buttons.

@@ -66,8 +66,9 @@ final class Resolver {
                 ?? files.first.map({ Located(fallbackName, at: Place(file: $0, bytes: 0..<0)) })
         else { return nil }
         return Spec(
-            name: name, description: declarations.description, profile: profile, locales: locales, design: design,
-            buttons: buttons, surfaces: surfaces(), screens: screens, queue: queue(),
+            name: name, description: declarations.description, profile: profile, locales: locales,
+            platforms: declarations.platforms, design: design, buttons: buttons, surfaces: surfaces(), screens: screens,
+            queue: queue(),
             banners: banners, themes: themes, lint: declarations.lint?.settings ?? LintSettings(), files: files)
     }
 

@@ -16,7 +16,8 @@ struct Bannerc: ParsableCommand {
         version: Version.described,
         subcommands: [
             BuildCommand.self, LintCommand.self, BaselineCommand.self, FmtCommand.self, ExplainCommand.self,
-            RulesCommand.self, MeasureCommand.self, InitCommand.self, SchemaCommand.self, TargetsCommand.self,
+            RulesCommand.self, SymbolsCommand.self, MeasureCommand.self, InitCommand.self, SchemaCommand.self,
+            TargetsCommand.self,
             TemplateCommand.self,
         ]
     )

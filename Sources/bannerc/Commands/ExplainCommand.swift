@@ -7,14 +7,18 @@ import Diagnostics
 /// `bannerc explain`: all about a rule.
 struct ExplainCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Say all about a rule: what it asks for, why, and how to follow it.")
+        commandName: "explain", abstract: "Explain a rule: what it asks for, why, and how to follow it.",
+        discussion: """
+            A part of a name finds the rule: `bannerc explain ellipsis`. Where several match, such as `contrast`, `BN4` or \
+            `color`, they are listed, and the exit status is 0 all the same.
+            """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, markdown
     }
 
     @Argument(
-        help: ArgumentHelp("A rule, by name or code.", valueName: "rule"),
+        help: ArgumentHelp("A rule by its name or code, or a part of them.", valueName: "rule"),
         completion: .list(RuleRegistry.all.map { $0.description.id.name }))
     var rule: String
 
@@ -25,14 +29,14 @@ struct ExplainCommand: Command {
     var color: ColorChoice = .auto
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {
-        let found = RuleRegistry.rule(named: rule.lowercased()) ?? RuleRegistry.rule(named: rule.uppercased())
-        guard let description = found else {
-            let nearest = RuleSelector(rule).suggestion.map { "did you mean `\($0)`?" }
-            throw CommandFailure("there is no rule \(rule.shown); \(nearest ?? "`bannerc rules` lists all there are")")
-        }
+        let exact = RuleRegistry.rule(named: rule.lowercased()) ?? RuleRegistry.rule(named: rule.uppercased())
+        let matches = exact.map { [$0] } ?? RuleRegistry.rules(about: rule)
+        guard let first = matches.first else { throw RuleListing.failure(rule) }
         switch format {
-        case .text: terminal.print(RuleExplanation.text(description, styling: color.outputStyling))
-        case .markdown: terminal.print(RulePage.markdown(description))
+        case .text where matches.count == 1:
+            terminal.print(RuleExplanation.text(first, styling: color.outputStyling))
+        case .text: terminal.print(RuleListing.text(matches, color.outputStyling))
+        case .markdown: terminal.print(matches.count == 1 ? RulePage.markdown(first) : RulePage.index(matches))
         }
         return .clean
     }

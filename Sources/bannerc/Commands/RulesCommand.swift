@@ -9,11 +9,20 @@ import JSONWriting
 /// `bannerc rules`: what specs are checked for.
 struct RulesCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "rules", abstract: "List the rules that specs are checked against.")
+        commandName: "rules", abstract: "List the rules that specs are checked against.",
+        discussion: """
+            `bannerc rules color` lists those of a group, `bannerc rules BN4` too, and `bannerc rules plural` those that have \
+            the word in their names, or else in what they ask for. Topics add up.
+            """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json
     }
+
+    @Argument(
+        help: ArgumentHelp("A group, a code or its beginning, or a word; all rules without one.", valueName: "topic"),
+        completion: .list(RuleGroup.allCases.map(\.rawValue)))
+    var topics: [String] = []
 
     @Option(help: ArgumentHelp("For people or for programs.", valueName: "format"))
     var format: Format = .text
@@ -21,28 +30,26 @@ struct RulesCommand: Command {
     @Option(help: ArgumentHelp("Whether messages are coloured.", valueName: "when"))
     var color: ColorChoice = .auto
 
-    func execute(_ terminal: Terminal) -> ExitStatus {
-        let rules = RuleRegistry.all.map { $0.description }
+    func execute(_ terminal: Terminal) throws -> ExitStatus {
+        let rules = try rules()
         switch format {
-        case .text: terminal.print(Self.text(rules, color.outputStyling))
+        case .text: terminal.print(RuleListing.text(rules, color.outputStyling))
         case .json: terminal.print(bytes: Self.json(rules))
         }
         return .clean
     }
 
-    private static func text(_ rules: [RuleDescription], _ styling: Styling) -> String {
-        let nameWidth = rules.map(\.id.name.count).max() ?? 0
-        var text = ""
-        for group in RuleGroup.allCases {
-            let members = rules.filter { $0.group == group }
-            guard !members.isEmpty else { continue }
-            text += (text.isEmpty ? "" : "\n") + styling.paint(group.title, .headline) + "\n"
-            for rule in members {
-                let name = rule.id.name.padding(to: nameWidth)
-                text += "  \(rule.id.code)  \(name)  \(rule.severity.rawValue.padding(to: 7))  \(rule.summary)\n"
-            }
+    /// The rules that are asked for, by code.
+    private func rules() throws -> [RuleDescription] {
+        let all = RuleRegistry.all.map { $0.description }
+        guard !topics.isEmpty else { return all }
+        var meant: Set<RuleID> = []
+        for topic in topics {
+            let rules = RuleRegistry.rules(about: topic)
+            if rules.isEmpty { throw RuleListing.failure(topic) }
+            meant.formUnion(rules.map(\.id))
         }
-        return text
+        return all.filter { meant.contains($0.id) }
     }
 
     private static func json(_ rules: [RuleDescription]) -> [UInt8] {
@@ -56,6 +63,7 @@ struct RulesCommand: Command {
         json.member("name", rule.id.name)
         json.member("group", rule.group.rawValue)
         json.member("severity", rule.severity.rawValue)
+        json.member("since", rule.since)
         if !rule.profiles.isEmpty {
             json.object("profiles", .inline) { json in
                 for (profile, severity) in rule.profiles.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {

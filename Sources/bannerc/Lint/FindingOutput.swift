@@ -63,6 +63,7 @@ extension RuleSummary {
     init(_ rule: RuleDescription) {
         self.init(
             id: rule.id, group: rule.group.rawValue, severity: rule.severity.severity ?? .info, summary: rule.summary,
-            explanation: [rule.what, rule.why, rule.how].joined(separator: "\n\n"))
+            explanation: [rule.what, rule.why, rule.how].joined(separator: "\n\n"), markdown: RulePage.help(rule),
+            helpURI: RulePage.address(rule))
     }
 }

@@ -75,6 +75,7 @@ struct SpecChecker: Sendable {
         options.ignore = settings.ignore + (project.configuration?.lint.ignore ?? [])
         options.commandLine = settings.severities
         options.assets = assets
+        options.platforms = project.configuration?.platforms ?? []
         return options
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ApplePlatforms
 import BannerCompiler
 import BannerKit
 import BannerSpec
@@ -51,6 +52,9 @@ struct ResolvedListing {
         block.add("locales.development", spec.locales.development)
         for (index, locale) in spec.locales.supported.enumerated() {
             block.add("locales.supported.\(index + 1)", locale)
+        }
+        for target in spec.platforms ?? [] {
+            block.add("platforms.\(target.platform.rawValue)", "\(target.version)", at: target.place, places)
         }
         return block
     }

@@ -13,6 +13,8 @@ import Diagnostics
 /// targets:
 ///   swift: { access: package }
 ///   tokens: { output: tokens }
+/// prune: true
+/// platforms: { iOS: 16, macOS: 13 }
 /// fonts:
 ///   subheadline: [Fonts/Brand-Medium.ttf, Fonts/NotoSansThai-Medium.ttf]
 /// ```
@@ -36,6 +38,12 @@ struct Configuration: Sendable {
 
     /// The font files of text styles, the preferred one of each first; relative to the folder.
     var fonts: [BannerTextStyle: [Located<String>]] = [:]
+
+    /// The oldest version of each platform that the app runs on, for specs that do not say.
+    var platforms: [DeploymentTarget] = []
+
+    /// Whether a build removes what was generated before and is no longer made.
+    var prunes = false
 
     /// How specs are checked.
     var lint = LintConfiguration()

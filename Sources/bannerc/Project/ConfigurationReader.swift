@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ApplePlatforms
 import BannerGenerators
 import BannerSpec
 import Diagnostics
@@ -23,7 +24,7 @@ struct ConfigurationReader {
         return reader.configuration
     }
 
-    private enum RootKey: String, CaseIterable { case specs, output, targets, fonts, lint }
+    private enum RootKey: String, CaseIterable { case specs, output, targets, prune, platforms, fonts, lint }
 
     private mutating func readRoot(_ root: Node) {
         fields(of: root, "the configuration", RootKey.self) { reader, field, key, value in
@@ -31,6 +32,8 @@ struct ConfigurationReader {
             case .specs: reader.configuration.specs = reader.specs(value, key)
             case .output: reader.configuration.output = reader.path(value, key)
             case .targets: reader.configuration.targets = reader.targets(value, key)
+            case .prune: reader.configuration.prunes = reader.flag(value, key)
+            case .platforms: reader.readPlatforms(value)
             case .fonts: reader.readFonts(value)
             case .lint: reader.readLint(value)
             }
@@ -132,7 +135,30 @@ struct ConfigurationReader {
         settings.settings[key.text] = value.text
     }
 
+    // MARK: Platforms
+
+    /// The oldest version of each platform that the app runs on.
+    private mutating func readPlatforms(_ node: Node) {
+        fields(of: node, "`platforms`", ApplePlatform.self) { reader, platform, key, value in
+            guard value.kind == .scalar, !value.isEmptyPlain else {
+                return reader.reportType(value, key, "a version, such as `16.4`")
+            }
+            guard let version = PlatformVersion(value.text) else {
+                return reader.report(
+                    .invalidValue, "`\(value.text.prefix(60))` is not a version of \(platform.rawValue)", value,
+                    help: "write the oldest version that the app runs on, such as `\(platform.rawValue): 16.4`")
+            }
+            reader.configuration.platforms.append(DeploymentTarget(platform, version))
+        }
+    }
+
     // MARK: Nodes
+
+    private mutating func flag(_ node: Node, _ key: Node) -> Bool {
+        if node.kind == .scalar, node.text == "true" || node.text == "false" { return node.text == "true" }
+        reportType(node, key, "`true` or `false`")
+        return false
+    }
 
     mutating func fields<Keys: RawRepresentable<String> & CaseIterable>(
         of node: Node, _ subject: String, _: Keys.Type,

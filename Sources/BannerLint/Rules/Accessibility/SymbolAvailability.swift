@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ApplePlatforms
+import BannerSpec
+import Diagnostics
+
+/// A symbol that some people's devices do not have.
+enum SymbolAvailability: Rule {
+    static let description = RuleDescription(
+        "BN931", "symbol-availability", .accessibility, .warning,
+        summary: "every SF Symbol is there on the oldest systems that the app runs on",
+        source:
+            "Apple, SF Symbols (availability); names and releases from SFSymbolEnum (github.com/jollyjinx/SFSymbolEnum)",
+        what:
+            "Each SF Symbol came with a version no newer than the one that `platforms` says, in the spec or in "
+            + "`bannerc.yaml`, for iOS, macOS, tvOS, watchOS and visionOS. Where neither says anything, nothing is checked.",
+        why:
+            "Where the system is older than a symbol, nothing is drawn in its place, and nobody who tests on a new device "
+            + "sees that.",
+        how:
+            "Take an older symbol: `bannerc symbols WORD --platform iOS=16` lists those that iOS 16 has. Or draw one of your "
+            + "own, put it into the asset catalogue and name it as an `asset`.",
+        bad: [
+            RuleExample(
+                """
+                platforms: { iOS: 16 }
+                banners:
+                  replied: { level: error, text: Ada replied., image: { symbol: «bubble, decorative: true } }
+                """),
+            RuleExample(
+                """
+                platforms: { iOS: 18, macOS: 13.3 }
+                banners:
+                  replied: { level: error, text: Ada replied., image: { symbol: «bubble, decorative: true } }
+                """, title: "Too new for one platform of two"),
+        ],
+        good: [
+            RuleExample(
+                """
+                platforms: { iOS: 16 }
+                banners:
+                  replied: { level: error, text: Ada replied., image: { symbol: bubble.left, decorative: true } }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        let platforms = context.linted.platforms
+        guard !platforms.isEmpty else { return }
+        var older: [String: SFSymbol?] = [:]
+        SpecImage.forEach(in: context) { image in
+            for case .symbol(let name) in image.names {
+                guard let symbol = SymbolTable.symbol(named: name) else { continue }
+                let missing = platforms.filter { symbol.since($0.platform) > $0.version }
+                guard !missing.isEmpty else { continue }
+                if older[name] == nil {
+                    let isOld: (SFSymbol) -> Bool = { candidate in
+                        platforms.allSatisfy { candidate.since($0.platform) <= $0.version }
+                    }
+                    let isLooked = older.count < SymbolExists.suggestionLimit
+                    older[name] = .some(isLooked ? SymbolTable.nearest(name, where: isOld).first : nil)
+                }
+                report(symbol, missing, older: older[name] ?? nil, image, context)
+            }
+        }
+    }
+
+    private static func report(
+        _ symbol: SFSymbol, _ missing: [DeploymentTarget], older: SFSymbol?, _ image: SpecImage, _ context: RuleContext
+    ) {
+        func versions(_ version: (DeploymentTarget) -> PlatformVersion) -> String {
+            Figure.joined(missing.map { "\($0.platform.rawValue) \(version($0))" })
+        }
+        let needed = versions { symbol.since($0.platform) }
+        let labels = missing.compactMap { target in
+            target.place.map { Label("the app runs from \(target.platform.rawValue) \(target.version) on", at: $0) }
+        }
+        // A platform of which a spec says nothing is one of the configuration's.
+        let notes = labels.isEmpty ? ["`platforms` in `bannerc.yaml` says so"] : []
+        let help =
+            older.map { older in
+                let since = versions { older.since($0.platform) }
+                return "`\(older.name)` is there from \(since) on"
+            } ?? "take an older symbol, which `bannerc symbols WORD --platform iOS=16` lists, or an `asset`"
+        context.report(
+            "`\(symbol.name)` needs \(needed), and the app runs from \(versions(\.version)) on",
+            at: context.place(of: symbol.name, in: image.image), labels: labels, notes: notes, help: [help])
+    }
+}

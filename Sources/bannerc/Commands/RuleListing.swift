@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerLint
+import Diagnostics
+
+/// Rules in a list for people, under the headings of their groups:
+///
+/// ```
+/// Colour
+///   BN401  contrast-text      error    text has enough contrast …
+/// ```
+enum RuleListing {
+    static func text(_ rules: [RuleDescription], _ styling: Styling) -> String {
+        let nameWidth = rules.map(\.id.name.count).max() ?? 0
+        var text = ""
+        for group in RuleGroup.allCases {
+            let members = rules.filter { $0.group == group }
+            guard !members.isEmpty else { continue }
+            text += (text.isEmpty ? "" : "\n") + styling.paint(group.title, .headline) + "\n"
+            for rule in members {
+                let name = rule.id.name.padding(to: nameWidth)
+                text += "  \(rule.id.code)  \(name)  \(rule.severity.rawValue.padding(to: 7))  \(rule.summary)\n"
+            }
+        }
+        return text
+    }
+
+    /// What to say of a topic that no rule is about.
+    static func failure(_ topic: String) -> CommandFailure {
+        let names = RuleGroup.allCases.map(\.rawValue)
+        let nearest = RuleSelector(topic).suggestion ?? NearestName.find(topic, among: names)
+        let help = nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists all there are"
+        return CommandFailure("there is no rule \(topic.shown); \(help)")
+    }
+}
