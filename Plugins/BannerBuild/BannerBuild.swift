@@ -13,6 +13,12 @@ import PackagePlugin
             Diagnostics.warning("there is no spec (`*.banner.yaml`) among the files of the target `\(target.name)`")
             return []
         }
+        let sources = target.sourceModule?.sourceFiles.map(\.url) ?? []
+        for file in specs.clashes(with: sources) {
+            Diagnostics.error(
+                "\(file.path) would be made by the plugin BannerBuild too: remove the file, or the plugin of the target "
+                    + "`\(target.name)` from Package.swift")
+        }
         return [
             command(
                 specs, target.name, root: context.package.directoryURL, output: context.pluginWorkDirectoryURL,

@@ -22,10 +22,12 @@ import PackagePlugin
             let settings = settings(specs, target, bannerc)
             // Its folder rather than its files: `bannerc` tells then which are specs, and which parts of others.
             let folder = bannerc.path(target.directoryURL)
-            isClean = try bannerc.run(["build", "--lint"] + settings + flags + [folder]) && isClean
+            isClean = try bannerc.run(["build", "--lint", "--verbose"] + settings + flags + [folder]) && isClean
         }
-        if isEmpty { isClean = try bannerc.run(["build", "--lint"] + flags) }
-        if !isClean { Diagnostics.error("the banners of \(context.package.displayName) were not all compiled") }
+        if isEmpty { isClean = try bannerc.run(["build", "--lint", "--verbose"] + flags) }
+        if !isClean {
+            Diagnostics.error("not all banner specs of \(context.package.displayName) were compiled; see above")
+        }
     }
 
     private func settings(_ specs: TargetSpecs, _ target: any Target, _ bannerc: Bannerc) -> [String] {

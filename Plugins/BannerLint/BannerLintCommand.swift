@@ -23,6 +23,8 @@ import PackagePlugin
             isClean = try bannerc.run(["lint"] + configured + flags + folders.map(bannerc.path)) && isClean
         }
         if folders.isEmpty { isClean = try bannerc.run(["lint"] + flags) }
-        if !isClean { Diagnostics.error("the banners of \(context.package.displayName) are not as they should be") }
+        if !isClean {
+            Diagnostics.error("bannerc found errors in the banner specs of \(context.package.displayName); see above")
+        }
     }
 }

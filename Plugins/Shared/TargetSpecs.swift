@@ -50,6 +50,12 @@ struct TargetSpecs {
         }
     }
 
+    /// Those of `sources` that have the name of a Swift file that the specs become: a target takes one file of a name.
+    func clashes(with sources: [URL]) -> [URL] {
+        let names = Set(outputs(in: URL(fileURLWithPath: "/")).map(\.lastPathComponent))
+        return sources.filter { names.contains($0.lastPathComponent) }
+    }
+
     /// Every file that a build of the specs reads, where `root` is the folder of the package: them, the configuration, and
     /// what those and the files in turn name.
     ///

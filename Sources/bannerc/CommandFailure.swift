@@ -24,5 +24,8 @@ struct CommandFailure: Error {
 
 extension String {
     /// The text, which may be a path or anything else from outside, in backticks and safe to show on a terminal.
-    var shown: String { "`\(TerminalText.escapingControls(self))`" }
+    var shown: String { "`\(escaped)`" }
+
+    /// The text, safe to show on a terminal.
+    var escaped: String { TerminalText.escapingControls(self) }
 }

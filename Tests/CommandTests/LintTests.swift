@@ -98,6 +98,26 @@ struct LintTests {
         #expect(try sandbox.run("lint", "--severity", "duration-max=warning").status == 1)
     }
 
+    @Test("a file of design tokens is told from a spec")
+    func tokenFile() throws {
+        try sandbox.write(##"{ "red": { "$type": "color", "$value": "#B3261E" } }"##, to: "brand.tokens.json")
+        let run = try sandbox.run("lint", "brand.tokens.json", "--format", "concise")
+        #expect(run.status == 1)
+        #expect(
+            run.output
+                == "brand.tokens.json:1:1: error: this is a file of design tokens, and not a spec; name it under "
+                + "`use` of a spec, and check that [BN202 wrong-type]\n")
+    }
+
+    @Test("--fix with --diff shows what it would do, and writes nothing")
+    func fixDiff() throws {
+        try sandbox.write(Self.faulty, to: "a.banner.yaml")
+        let run = try sandbox.run("lint", "a.banner.yaml", "--fix", "--diff")
+        let diff = try sandbox.run("lint", "a.banner.yaml", "--diff")
+        #expect(run.status == 1 && run.output == diff.output)
+        #expect(sandbox.read("a.banner.yaml") == Self.faulty)
+    }
+
     @Test(
         "settings that mean nothing are told, each with its place",
         arguments: [
@@ -125,7 +145,12 @@ struct LintTests {
         arguments: [
             ["--format", "sarf"], ["--format", "json", "--format", "sarif"], ["--format", "json="],
             ["--format", "json=x", "--format", "sarif=x"], ["--select", "nope"], ["--severity", "duration-max"],
-            ["--severity", "duration-max=loud"], ["--severity", "yaml=off"], ["--fix", "--diff"], ["--unsafe-fixes"],
+            ["--severity", "duration-max=loud"], ["--severity", "yaml=off"], ["--watch", "--fix"],
+            ["--watch", "--diff"], ["--watch", "-"],
+            ["--add-ignore", "BN601"], ["--add-ignore", "BN601", "--"], ["--add-ignore", "BN601", "--", " "],
+            ["--add-ignore", "nope", "--", "x"], ["--add-ignore", "unknown-key", "--", "x"],
+            ["--add-ignore", "suppression-unused", "--", "x"], ["--add-ignore", "BN601", "--fix", "--", "x"],
+            ["--add-ignore", "BN601", "--", "x\ny"], ["--unsafe-fixes"],
             ["--max-diagnostics", "-1"], ["--statistics", "--format", "json"], ["--fail-level", "fatal"],
             ["--baseline", ""], ["--baseline", "missing.json"],
         ])

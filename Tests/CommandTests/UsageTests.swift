@@ -39,7 +39,9 @@ struct UsageTests {
             "bild", "build --nonsense", "build --target nope", "build --color sometimes", "build -o", "build -o ''",
             "build --watch --check", "build --watch --print-resolved", "build --watch -",
             "build --check --print-resolved",
-            "build --check --depfile d", "build --stdin-filename '' -", "template cat", "template cat swft",
+            "build --check --depfile d", "build --diff", "build --prune --print-resolved", "symbols --platform x",
+            "symbols --platform iOS=x", "rules qqq", "explain qqq", "build --stdin-filename '' -", "template cat",
+            "template cat swft",
             "targets x",
             "build --template t.mustache --target tokens", "build --config missing.yaml", "build", "build ''",
         ])

@@ -70,6 +70,29 @@ struct WatchTests {
         #expect(process.terminationStatus == 0)
     }
 
+    @Test("a lint is watched too: its specs, its configuration and its baseline")
+    func lint() throws {
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        try sandbox.write(#"{ "version": 1, "findings": [] }"#, to: "base.json")
+        let process = try sandbox.start(
+            "lint", "--watch", "--select", "BN2", "--baseline", "base.json", "a.banner.yaml",
+            errors: "log")
+        try wait("the first run") { builds() == 1 }
+        try sandbox.write(Specs.faulty, to: "a.banner.yaml")
+        try wait("a run of the fault") { sandbox.read("log")?.contains("checked: not clean (") == true }
+        let before = builds()
+        try sandbox.write("no JSON", to: "base.json")
+        try wait("a run with the baseline") { builds() > before }
+        #expect(sandbox.read("log")?.contains("\nnot checked (") == true)
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        try sandbox.write(#"{ "version": 1, "findings": [ ] }"#, to: "base.json")
+        try wait("a run of the mended spec") {
+            sandbox.read("log")?.split(separator: "\n").last?.hasPrefix("checked: nothing that fails the run") == true
+        }
+        sandbox.stop(process, SIGTERM)
+        #expect(process.terminationStatus == 0)
+    }
+
     @Test("what a build writes into a folder that is watched does not lead to builds without end")
     func ownFiles() throws {
         try sandbox.write(Specs.small(), to: "a.banner.yaml")

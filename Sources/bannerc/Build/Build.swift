@@ -12,7 +12,8 @@ import Diagnostics
 /// 3. All specs are compiled in memory (``Compiler``), and checked (``Lint``) if that is asked for. Everything that is
 ///    wrong with any of them, or with where their files go (``OutputPlan``), is reported.
 /// 4. If nothing is, the files are written (``OutputWriter``), or compared (``Check``), or the values listed
-///    (``ResolvedListing``), or what templates get is printed.
+///    (``ResolvedListing``), or what templates get is printed. What is no longer made is removed (``Pruning``) if that is
+///    asked for.
 struct Build {
     /// What came of a build.
     struct Outcome {
@@ -49,6 +50,18 @@ struct Build {
         }
     }
 
+    /// Builds whenever something that the last build read has changed, until someone ends it.
+    static func watch(_ settings: BuildSettings, _ terminal: Terminal) -> ExitStatus {
+        Watch.run(terminal) { files in
+            let outcome = run(settings, terminal, files)
+            return switch outcome.status {
+            case .clean: "built: \(outcome.summary)"
+            case .findings: "not built: \(outcome.summary)"
+            case .failure: "not built"
+            }
+        }
+    }
+
     private mutating func run() throws(CommandFailure) -> Outcome {
         let project = try Project(configuration: settings.configuration, files)
         let plan = try TargetPlan(settings, project)
@@ -74,7 +87,7 @@ struct Build {
         guard compiled.allSatisfy({ $0.output.spec != nil }), !failLevel.isReached(by: merger.report.findings) else {
             return refusal(failLevel)
         }
-        return try finish(compiled, plan, outputs, inputs: inputs)
+        return try finish(compiled, plan, outputs, project, inputs: inputs)
     }
 
     /// The end of a run whose specs are not good enough.
@@ -154,7 +167,7 @@ struct Build {
     // MARK: Results
 
     private func finish(
-        _ compiled: [Compiled], _ plan: TargetPlan, _ outputs: OutputPlan, inputs: [String]
+        _ compiled: [Compiled], _ plan: TargetPlan, _ outputs: OutputPlan, _ project: Project, inputs: [String]
     ) throws(CommandFailure) -> Outcome {
         if settings.mode == .listing {
             for item in compiled { ResolvedListing.print(item.output, terminal) }
@@ -178,14 +191,25 @@ struct Build {
             }
         }
         if settings.makesAllOutputs { generated += outputs.files(missingIn: generated) }
+        let orphans = Orphans(
+            Orphans.Run(
+                generated: generated, specs: compiled.map(\.item.path), inputs: inputs, folders: outputs.folders,
+                plan: plan, isWholeProject: settings.isWholeProject))
+        // A build of some of the specs can't tell what the others make.
+        let prunes = settings.prunes || settings.isWholeProject && project.configuration?.prunes == true
         if settings.mode == .check {
             let check = Check(
-                generated: generated, specs: compiled.map(\.item.path), folders: outputs.folders, plan: plan,
-                settings: settings)
+                generated: generated, orphans: try orphans.find(), showsDiff: settings.showsDiff, prunes: prunes)
             return Outcome(status: try check.run(terminal))
         }
         let written = try write(generated, inputs: inputs)
-        return Outcome(status: .clean, summary: Self.summary(generated.count, compiled.count, written: written))
+        if prunes {
+            let folders = Set(plan.targets.map(plan.folder))
+            try Pruning.run(try orphans.find(), folders: folders, terminal)
+        }
+        let summary = Self.summary(generated.count, compiled.count, written: written.count)
+        if settings.isVerbose { terminal.report(written.map { "wrote \($0.shown)\n" }.joined() + summary + "\n") }
+        return Outcome(status: .clean, summary: summary)
     }
 
     /// What the templates of the target that was asked for get; what all templates get if that is not one with templates.
@@ -198,7 +222,7 @@ struct Build {
         terminal.print(String(decoding: json, as: UTF8.self))
     }
 
-    private func write(_ generated: [GeneratedFile], inputs: [String]) throws(CommandFailure) -> Int {
+    private func write(_ generated: [GeneratedFile], inputs: [String]) throws(CommandFailure) -> [String] {
         var files = generated.map { OutputWriter.File(path: $0.path, bytes: $0.bytes) }
         guard let depfile = settings.depfile else { return try OutputWriter.write(files) }
         if let clash = (files.map(\.path) + inputs).first(where: { Self.isSame($0, depfile) }) {
@@ -207,7 +231,7 @@ struct Build {
         let bytes = try Depfile.render(outputs: files.map(\.path), inputs: inputs)
         // The last to be moved: once it is there, everything is.
         files.append(.init(path: depfile, bytes: bytes, isAlwaysWritten: true))
-        return try OutputWriter.write(files) - 1
+        return try OutputWriter.write(files).filter { $0 != depfile }
     }
 
     private static func isSame(_ path: String, _ other: String) -> Bool {

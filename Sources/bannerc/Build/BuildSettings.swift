@@ -43,6 +43,13 @@ struct BuildSettings {
     /// What the messages look like.
     var format = Format.text
 
+    /// Whether a check shows the lines that differ.
+    var showsDiff = false
+    /// Whether files are removed that were generated before and are no longer made.
+    var prunes = false
+    /// Whether each file that is written is named.
+    var isVerbose = false
+
     /// Whether the rules are checked too, so that a spec that breaks them is not built.
     var isLinting = false
     /// Whether each file is made that the name of a spec announces, even if the spec has nothing for it.

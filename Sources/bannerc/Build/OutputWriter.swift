@@ -15,11 +15,11 @@ struct OutputWriter {
     private var temporaries: [(path: String, target: String)] = []
     private var madeFolders: [String] = []
 
-    /// Writes `files` and returns how many were not yet as they should be.
+    /// Writes `files` and returns the paths of those that were not yet as they should be.
     ///
     /// Each is written to a temporary file beside it, and all of those are moved to their places at the end: who reads one
     /// meanwhile sees the old file or the new one. A signal to end takes effect when all is done.
-    static func write(_ files: [File]) throws(CommandFailure) -> Int {
+    static func write(_ files: [File]) throws(CommandFailure) -> [String] {
         try Signals.held { () throws(CommandFailure) in
             var writer = OutputWriter()
             do throws(CommandFailure) {
@@ -43,13 +43,13 @@ struct OutputWriter {
         }
     }
 
-    private mutating func finish() throws(CommandFailure) -> Int {
-        let count = temporaries.count
+    private mutating func finish() throws(CommandFailure) -> [String] {
+        let paths = temporaries.map(\.target)
         while let (path, target) = temporaries.first {
             do throws(SystemError) { try FileSystem.move(path, to: target) } catch { throw Self.failure(target, error) }
             temporaries.removeFirst()
         }
-        return count
+        return paths
     }
 
     private func cleanUp() {

@@ -1,21 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Builds whenever something that the last build read has changed, until someone ends it.
+/// Does a work again whenever something that it read has changed, until someone ends it.
 enum Watch {
     /// Between two looks at the files, so that a look at hundreds of them takes no part of the processor that counts.
     private static let interval = 150
     /// How long an editor is given to finish what it writes.
     private static let settling = 40
 
-    /// Builds and watches. Returns at SIGINT, SIGTERM and the like, or when nobody can read the messages any more.
-    static func run(_ settings: BuildSettings, _ terminal: Terminal) -> ExitStatus {
+    /// Does `work` and watches the files that it reads. `work` returns what was done, in words, which is reported with the time
+    /// that it took.
+    ///
+    /// Returns at SIGINT, SIGTERM and the like, or when nobody can read the messages any more.
+    static func run(_ terminal: Terminal, _ work: (InputFiles) -> String) -> ExitStatus {
         Signals.hold()
-        while !terminal.isErrorClosed {
+        while !isUnread(terminal) {
             let files = InputFiles()
-            build(settings, terminal, files)
+            let start = Process.nanoseconds()
+            let result = work(files)
+            let milliseconds = (Process.nanoseconds() - start) / 1_000_000
+            terminal.flush()
+            terminal.report("\(result) (\(milliseconds) ms); watching\n")
             while !files.haveChanged() {
                 Process.sleep(milliseconds: interval)
-                if Signals.isEndAsked || terminal.isErrorClosed { return .clean }
+                if Signals.isEndAsked || isUnread(terminal) { return .clean }
             }
             Process.sleep(milliseconds: settling)
             // Files that change all the time must not keep anyone from ending this.
@@ -24,16 +31,5 @@ enum Watch {
         return .clean
     }
 
-    private static func build(_ settings: BuildSettings, _ terminal: Terminal, _ files: InputFiles) {
-        let start = Process.nanoseconds()
-        let outcome = Build.run(settings, terminal, files)
-        let milliseconds = (Process.nanoseconds() - start) / 1_000_000
-        let result =
-            switch outcome.status {
-            case .clean: "built: \(outcome.summary)"
-            case .findings: "not built: \(outcome.summary)"
-            case .failure: "not built"
-            }
-        terminal.report("\(result) (\(milliseconds) ms); watching\n")
-    }
+    private static func isUnread(_ terminal: Terminal) -> Bool { terminal.isErrorClosed || terminal.isOutputClosed }
 }

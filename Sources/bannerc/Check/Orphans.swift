@@ -5,41 +5,75 @@ import BannerGenerators
 /// Files in the output folders that carry our mark, but are made from no spec any more, and whatever else lies in the
 /// folders that belong to a target.
 struct Orphans {
-    private let check: Check
+    /// A file that no spec makes.
+    struct Orphan {
+        /// Where it is.
+        var path: String
+        /// Whether it is a file that says that we wrote it; a link is not.
+        var isOurs: Bool
+    }
+
+    /// What a run is about, as far as orphans depend on it.
+    struct Run {
+        /// What it would write.
+        let generated: [GeneratedFile]
+        /// The paths of the specs.
+        let specs: [String]
+        /// The files that it reads, none of which is an orphan, whatever it says.
+        let inputs: [String]
+        /// The folders that belong to targets of the run.
+        let folders: [String]
+        /// What is generated.
+        let plan: TargetPlan
+        /// Whether all is built that the configuration describes, and nothing else.
+        let isWholeProject: Bool
+
+        /// The folders that outputs go to.
+        var outputFolders: Set<String> { Set(plan.targets.map(plan.folder)) }
+    }
+
+    private let run: Run
     private let outputs: Set<String>
     /// The names of the specs of the run.
     private let specNames: Set<String>
     /// The paths that other targets, which this run leaves alone, make from these specs.
     private let otherNames: Set<String>
 
-    init(check: Check) {
-        self.check = check
-        outputs = Set(check.generated.map(\.path))
-        specNames = Set(check.specs.map(Path.name))
-        let others = Target.allCases.filter { !check.plan.targets.contains($0) }
+    init(_ run: Run) {
+        self.run = run
+        outputs = Set(run.generated.map(\.path))
+        specNames = Set(run.specs.map(Path.name))
+        let others = Target.allCases.filter { !run.plan.targets.contains($0) }
         otherNames = Set(
-            check.specs.flatMap { spec in
+            run.specs.flatMap { spec in
                 others.flatMap { $0.outputs(stem: GeneratorInput.stem(of: Path.name(of: spec))) }
             })
     }
 
-    /// The paths of the orphans, in order.
-    func find() throws(CommandFailure) -> [String] {
-        var orphans: [String] = []
-        var owned = Set(check.folders)
-        for folder in Set(check.plan.targets.map(check.plan.folder)).sorted() {
-            orphans += try find(in: folder)
-            if check.settings.isWholeProject { owned.formUnion(try orphanedFolders(in: folder)) }
+    /// The orphans, in order, each once.
+    func find() throws(CommandFailure) -> [Orphan] {
+        var paths: [String] = []
+        var owned = Set(run.folders)
+        for folder in run.outputFolders.sorted() {
+            paths += try find(in: folder)
+            if run.isWholeProject { owned.formUnion(try orphanedFolders(in: folder)) }
         }
-        for folder in owned.sorted() { try search(folder, &orphans) }
-        return orphans
+        for folder in owned.sorted() { try search(folder, &paths) }
+        guard !paths.isEmpty else { return [] }
+        let inputs = Set(run.inputs.compactMap(FileSystem.realPath))
+        var seen = Set<String>()
+        return paths.filter { path in
+            seen.insert(path).inserted && !(FileSystem.realPath(path).map(inputs.contains) ?? false)
+        }.map { path in
+            let isFile = FileState.ofLink(path)?.kind == .file
+            return Orphan(path: path, isOurs: isFile && GeneratedMark.spec(inFileAt: path) != nil)
+        }
     }
 
     /// The folders in `folder` that belonged to a target, as a file in them says, and that no spec fills any more.
     private func orphanedFolders(in folder: String) throws(CommandFailure) -> [String] {
         var orphaned: [String] = []
-        for path in try paths(in: folder) where !check.folders.contains(path) && FileState.ofLink(path)?.kind == .folder
-        {
+        for path in try paths(in: folder) where !run.folders.contains(path) && FileState.ofLink(path)?.kind == .folder {
             let name = Path.name(of: path)
             guard Self.endings.contains(where: name.hasSuffix) else { continue }
             var files: [String] = []
@@ -88,7 +122,7 @@ struct Orphans {
 
     private func isOrphan(_ path: String) -> Bool {
         guard !outputs.contains(path), let spec = GeneratedMark.spec(ofFileAt: path) else { return false }
-        if check.settings.isWholeProject { return true }
+        if run.isWholeProject { return true }
         return specNames.contains(spec) && !otherNames.contains(Path.name(of: path))
     }
 }

@@ -22,6 +22,20 @@ enum UnifiedDiff {
         return text
     }
 
+    /// How many lines it takes to make `new` of `old`; `nil` if that are too many to tell.
+    static func changedLines(old: [UInt8], new: [UInt8]) -> (added: Int, removed: Int)? {
+        guard let steps = LineDiff.steps(from: lines(of: old), to: lines(of: new)) else { return nil }
+        var counts = (added: 0, removed: 0)
+        for step in steps {
+            switch step {
+            case .same: break
+            case .added: counts.added += 1
+            case .removed: counts.removed += 1
+            }
+        }
+        return counts
+    }
+
     /// The lines with their line breaks.
     private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []

@@ -15,7 +15,8 @@ struct BuildCommand: Command {
             Messages go to standard error. If a spec has an error, nothing at all is written, and the exit status is 1. A \
             bad flag or configuration, or a file that can't be read or written, makes it 2. With --lint the rules are checked \
             too, and the `lint` section of the configuration says what makes the build fail. Each file is replaced at once, \
-            and only if its bytes change. Nothing is ever removed: what no spec makes any more is shown by `--check`.
+            and only if its bytes change. What was generated before and no spec makes any more is named by `--check`, and removed \
+            with `--prune` or `prune: true` in the configuration: files that say that bannerc wrote them, and no others.
             """
     )
 
@@ -36,8 +37,18 @@ struct BuildCommand: Command {
         completion: .file())
     var template: String?
 
-    @Flag(help: "Write nothing; print how generated files differ from what is there, and exit with 1 if they do.")
+    @Flag(
+        help: "Write nothing; name the generated files that are stale, missing or orphaned, and exit with 1 if one is.")
     var check = false
+
+    @Flag(help: "With --check: print the lines that differ, as `diff -u` does.")
+    var diff = false
+
+    @Flag(help: "Remove files that bannerc wrote before and that no spec makes any more.")
+    var prune = false
+
+    @Flag(name: .shortAndLong, help: "Name the files that are written.")
+    var verbose = false
 
     @Option(
         help: ArgumentHelp("Write what was read to a file that make and ninja understand.", valueName: "file"),
@@ -67,7 +78,9 @@ struct BuildCommand: Command {
         help: ArgumentHelp("Change to this folder before anything else.", valueName: "folder"), completion: .directory)
     var directory: String?
 
-    @Option(help: ArgumentHelp("How messages look: with an excerpt, or a line each.", valueName: "format"))
+    @Option(
+        help: ArgumentHelp(
+            "How messages look: with an excerpt, or in lines for Xcode and editors.", valueName: "format"))
     var format: BuildSettings.Format = .text
 
     func validate() throws {
@@ -78,9 +91,11 @@ struct BuildCommand: Command {
         if depfile != nil, let mode = modes.first {
             throw ValidationError("--depfile needs a build that writes; leave out \(mode)")
         }
-        if let mode = modes.last, mode != "--check", lint || allOutputs {
-            throw ValidationError("\(mode) writes nothing; leave out \(lint ? "--lint" : "--all-outputs")")
+        if let mode = modes.last, mode != "--check" {
+            let flags = [("--lint", lint), ("--all-outputs", allOutputs), ("--prune", prune)].filter(\.1).map(\.0)
+            if let flag = flags.first { throw ValidationError("\(mode) writes nothing; leave out \(flag)") }
         }
+        if diff, !check { throw ValidationError("--diff goes with --check") }
         if watch, !modes.isEmpty || input.specs.contains("-") {
             throw ValidationError("--watch excludes \((modes.first ?? "standard input"))")
         }
@@ -100,9 +115,10 @@ struct BuildCommand: Command {
             mode: check ? .check : printResolved ? .listing : printContext ? .context : .write, specs: input.specs,
             inputName: input.stdinFilename,
             configuration: input.config, output: output, targets: target, template: template, depfile: depfile,
-            format: format, isLinting: lint, makesAllOutputs: allOutputs
+            format: format, showsDiff: diff, prunes: prune, isVerbose: verbose, isLinting: lint,
+            makesAllOutputs: allOutputs
         )
-        return watch ? Watch.run(settings, terminal) : Build.run(settings, terminal).status
+        return watch ? Build.watch(settings, terminal) : Build.run(settings, terminal).status
     }
 
     private func enter(_ folder: String) throws(CommandFailure) {

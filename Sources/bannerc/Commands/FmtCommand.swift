@@ -6,7 +6,7 @@ import ArgumentParser
 struct FmtCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "fmt",
-        abstract: "Lay specs out in the canonical way; comments stay.",
+        abstract: "Format specs in the canonical layout; comments stay.",
         discussion: """
             Indentation, blanks, empty lines and quotes change; what a spec says, the order of its keys and its comments do \
             not. A file that is not YAML is left as it is, and the exit status is 1. Standard input goes to standard output.

@@ -14,7 +14,10 @@ struct LintCommand: Command {
             `bannerc rules` lists the rules, and `bannerc explain RULE` says all about one.
 
             Findings go to standard output, or with `--format FORMAT=FILE` to a file. The exit status is 1 if one of them is \
-            an error, or as grave as `--fail-level` says, and 2 for a bad flag or configuration, or a file that can't be read.
+            an error, or as severe as `--fail-level` says, and 2 for a bad flag or configuration, or a file that can't be read.
+
+            A team that takes up a rule may leave what is there as it is: `bannerc lint --add-ignore RULE -- "reason"` writes a \
+            comment above each finding of the rule that lets it pass.
             """
     )
 
@@ -26,14 +29,26 @@ struct LintCommand: Command {
                 + "May be repeated.", valueName: "format[=file]"))
     var format: [String] = []
 
-    @Flag(help: "Fix what can be fixed without a second thought.")
+    @Flag(help: "Apply the fixes that keep what was meant.")
     var fix = false
 
-    @Flag(help: "Apply fixes too that a person should look at; goes with --fix or --diff.")
+    @Flag(help: "With --fix or --diff: apply also the fixes that a person should review.")
     var unsafeFixes = false
 
-    @Flag(help: "Write nothing; print what --fix would change, and exit with 1 if it would change anything.")
+    @Flag(
+        help:
+            "Write nothing; print what --fix or --add-ignore would change, and exit with 1 if they would change anything."
+    )
     var diff = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Write comments that let the findings of these rules pass, for the reason behind `--`.", valueName: "rule,…"
+        ))
+    var addIgnore: [String] = []
+
+    @Flag(help: "Check again whenever something changes, until interrupted.")
+    var watch = false
 
     @Option(help: ArgumentHelp("The least severity that makes the run fail (default: error).", valueName: "level"))
     var failLevel: FailLevel?
@@ -49,7 +64,7 @@ struct LintCommand: Command {
     @Option(help: ArgumentHelp("Leave these rules out.", valueName: "rule,…"))
     var ignore: [String] = []
 
-    @Option(help: ArgumentHelp("Set how grave a rule is: error, warning, info or off.", valueName: "rule=level"))
+    @Option(help: ArgumentHelp("Set the severity of a rule: error, warning, info or off.", valueName: "rule=level"))
     var severity: [String] = []
 
     @Option(help: ArgumentHelp("Show no more findings than this; all are counted.", valueName: "number"))
@@ -63,11 +78,19 @@ struct LintCommand: Command {
 
     func validate() throws {
         try input.validate()
-        if fix && diff { throw ValidationError("--fix and --diff exclude each other") }
         if unsafeFixes && !fix && !diff { throw ValidationError("--unsafe-fixes goes with --fix or --diff") }
-        if fix && input.specs.contains("-") {
-            throw ValidationError("--fix can't change standard input; use --diff")
+        let writes = [("--fix", fix), ("--add-ignore", !addIgnore.isEmpty)].filter(\.1).map(\.0)
+        if writes.count > 1 { throw ValidationError("--fix and --add-ignore exclude each other") }
+        if let flag = writes.first, !diff, input.specs.dropLast(reason.count).contains("-") {
+            throw ValidationError("\(flag) can't change standard input; add --diff")
         }
+        if !addIgnore.isEmpty, unsafeFixes { throw ValidationError("--unsafe-fixes does not go with --add-ignore") }
+        let others = [("--diff", diff), ("--show-settings", showSettings)].filter(\.1).map(\.0)
+        if watch, let other = (writes + others).first {
+            throw ValidationError("--watch and \(other) exclude each other")
+        }
+        if watch, input.specs.contains("-") { throw ValidationError("--watch can't wait for standard input") }
+        _ = try suppressions()
         if statistics && !format.isEmpty { throw ValidationError("--statistics and --format exclude each other") }
         if let maxDiagnostics, maxDiagnostics < 0 { throw ValidationError("--max-diagnostics is 0 or more") }
         if baseline?.isEmpty == true { throw ValidationError("--baseline needs a path") }
@@ -78,11 +101,12 @@ struct LintCommand: Command {
     func execute(_ terminal: Terminal) throws -> ExitStatus {
         terminal.styling = input.color.outputStyling
         var settings = LintSettings()
-        settings.specs = input.specs
+        settings.specs = input.specs.dropLast(reason.count)
         settings.inputName = input.stdinFilename
         settings.configuration = input.config
         settings.outputs = try outputs()
-        settings.fixMode = fix ? .write : diff ? .diff : .none
+        settings.suppressions = try suppressions()
+        settings.fixMode = diff ? .diff : fix ? .write : .none
         settings.allowsUnsafeFixes = unsafeFixes
         settings.failLevel = failLevel
         settings.baseline = baseline
@@ -92,8 +116,42 @@ struct LintCommand: Command {
         settings.maxDiagnostics = maxDiagnostics
         settings.showsStatistics = statistics
         settings.showsSettings = showSettings
+        if watch { return Lint.watch(settings, terminal) }
         var lint = Lint(settings, terminal)
         return try lint.run()
+    }
+
+    /// What stands behind `--` and says why findings may stay. The parser leaves it at the end of the specs.
+    private var reason: ArraySlice<String> {
+        guard !addIgnore.isEmpty, let terminator = CommandLine.arguments.firstIndex(of: "--") else { return [] }
+        return input.specs.suffix(CommandLine.arguments.count - terminator - 1)
+    }
+
+    /// The comments that are to be written.
+    private func suppressions() throws -> SuppressionOffer? {
+        guard !addIgnore.isEmpty else { return nil }
+        let rules = try addIgnore.flatMap { $0.split(separator: ",") }.map { try rule(String($0), "--add-ignore") }
+        let text = reason.joined(separator: " ")
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw ValidationError(
+                "--add-ignore needs a reason behind `--`: --add-ignore \(addIgnore[0]) -- \"why it may stay\"")
+        }
+        guard
+            !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || $0.value | 1 == 0x2029 }
+            )
+        else { throw ValidationError("--add-ignore: the reason is one line of text") }
+        return SuppressionOffer(rules, reason: text)
+    }
+
+    private func rule(_ text: String, _ flag: String) throws -> RuleDescription {
+        guard let rule = RuleRegistry.rule(named: text) else {
+            let help = RuleSelector(text).suggestion.map { "did you mean '\($0)'?" }
+            throw ValidationError("\(flag): there is no rule '\(text)'; \(help ?? "it takes rules by name or code")")
+        }
+        if let why = SuppressionOffer.refusal(of: rule) {
+            throw ValidationError("\(flag): '\(rule.id.name)' can't be let pass: \(why)")
+        }
+        return rule
     }
 
     private func outputs() throws -> [LintSettings.Output] {

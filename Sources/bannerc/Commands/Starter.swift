@@ -24,6 +24,11 @@ enum Starter {
             # template: swift.mustache  # a template of your own; `bannerc template cat swift` prints the one to start from
           tokens: {}
 
+        # prune: true                   # remove what was generated before and is no longer made
+
+        # The oldest versions that the app runs on; what they lack is found, such as SF Symbols that are too new.
+        # platforms: { iOS: 16 }
+
         # How specs are checked by `bannerc lint`; `bannerc rules` lists the rules.
         lint:
           failLevel: error              # or warning, or info

@@ -31,7 +31,11 @@ struct Lint {
         if settings.showsSettings { return try showSettings(checker.check(inputs)) }
 
         var outcome = checker.check(inputs)
-        if settings.fixMode != .none { outcome = try fix(outcome, inputs, checker) }
+        if let offer = settings.suppressions {
+            outcome = try suppress(outcome, offer, inputs, checker, project)
+        } else if settings.fixMode != .none {
+            outcome = try fix(outcome, inputs, checker)
+        }
         if settings.fixMode == .diff { return try finish(outcome.report, isReached: hasDifference) }
 
         let report = try withoutBaseline(outcome.report, project)
@@ -41,6 +45,20 @@ struct Lint {
             baselineCount: outcome.report.findings.count - report.findings.count)
         try output.show(report)
         return try finish(report, isReached: failLevel.isReached(by: report.findings))
+    }
+
+    /// Checks whenever something that the last run read has changed, until someone ends it.
+    static func watch(_ settings: LintSettings, _ terminal: Terminal) -> ExitStatus {
+        Watch.run(terminal) { files in
+            var lint = Lint(settings, terminal, files)
+            do throws(CommandFailure) {
+                return try lint.run() == .clean ? "checked: nothing that fails the run" : "checked: not clean"
+            } catch {
+                terminal.report(TextFormat.render(error.report, styling: terminal.styling))
+                for message in error.messages { terminal.reportError(message) }
+                return "not checked"
+            }
+        }
     }
 
     private func checker(_ project: Project, _ inputs: [SpecChecker.Input]) throws(CommandFailure) -> SpecChecker {
@@ -75,29 +93,11 @@ struct Lint {
     private mutating func fix(
         _ outcome: SpecChecker.Outcome, _ inputs: [SpecChecker.Input], _ checker: SpecChecker
     ) throws(CommandFailure) -> SpecChecker.Outcome {
-        let files = files
-        var latest = outcome
-        var fixes = FixLoop(allowsUnsafe: settings.allowsUnsafeFixes) { contents in
-            files.replaceContents(contents)
-            latest = checker.check(inputs.map { $0.read(from: files) })
-            return latest.report
-        }
-        let report = fixes.run(from: outcome.report)
-        let fixed = SpecChecker.Outcome(specs: latest.specs, report: report)
-        let changed = fixes.contents.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        if settings.fixMode == .diff {
-            hasDifference = !changed.isEmpty
-            for (path, bytes) in changed {
-                terminal.print(UnifiedDiff.render(path: path, old: fixes.originals[path], new: bytes))
-            }
-            return fixed
-        }
-        // What could not be read may hold what these fixes would break.
-        guard failures.isEmpty else { throw CommandFailure(messages: failures) }
-        _ = try OutputWriter.write(changed.map { .init(path: $0.key, bytes: $0.value) })
-        if !changed.isEmpty {
+        let (fixed, fixes) = apply(outcome, inputs, checker, allowsUnsafe: settings.allowsUnsafeFixes) { $0 }
+        guard try write(fixes) else { return fixed }
+        if !fixes.contents.isEmpty {
             terminal.report(
-                "fixed \(Figure.count(fixes.count, "finding")) in \(Figure.count(changed.count, "file"))\n")
+                "fixed \(Figure.count(fixes.count, "finding")) in \(Figure.count(fixes.contents.count, "file"))\n")
         }
         let left = fixes.refused.count
         if left > 0 {
@@ -106,6 +106,67 @@ struct Lint {
             )
         }
         return fixed
+    }
+
+    /// Writes comments that let findings pass, and says where none can stand.
+    private mutating func suppress(
+        _ outcome: SpecChecker.Outcome, _ offer: SuppressionOffer, _ inputs: [SpecChecker.Input],
+        _ checker: SpecChecker, _ project: Project
+    ) throws(CommandFailure) -> SpecChecker.Outcome {
+        // What the baseline lets pass needs no comment. Once it can be read, it can be read again.
+        _ = try withoutBaseline(outcome.report, project, tellsGone: false)
+        let lint = self
+        let (left, comments) = apply(outcome, inputs, checker, allowsUnsafe: false) { report in
+            let new = try? lint.withoutBaseline(report, project, tellsGone: false)
+            let shown = Set(new?.findings ?? report.findings)
+            return offer.offering(report) { shown.contains($0) }
+        }
+        guard try write(comments) else { return left }
+        let places = Figure.count(comments.contents.count, "file")
+        terminal.report(
+            comments.contents.isEmpty
+                ? "no comment was added\n" : "added \(Figure.count(comments.count, "comment")) to \(places)\n")
+        let refused = comments.refused.count
+        if refused > 0 {
+            terminal.report(
+                "note: \(Figure.count(refused, "finding")) got none, since no comment can stand above \(refused == 1 ? "its" : "their") "
+                    + "line, such as within a text of several lines; `# bannerc: ignore-file[RULE] -- reason` holds for a whole file\n"
+            )
+        }
+        return left
+    }
+
+    /// What is found once the fixes that `offering` leaves in a report are applied, as far as they do only good, and what they
+    /// make of the files.
+    private func apply(
+        _ outcome: SpecChecker.Outcome, _ inputs: [SpecChecker.Input], _ checker: SpecChecker, allowsUnsafe: Bool,
+        offering: @escaping (Report) -> Report
+    ) -> (SpecChecker.Outcome, FixLoop) {
+        let files = files
+        var latest = outcome
+        var fixes = FixLoop(allowsUnsafe: allowsUnsafe) { contents in
+            files.replaceContents(contents)
+            latest = checker.check(inputs.map { $0.read(from: files) })
+            return offering(latest.report)
+        }
+        let report = fixes.run(from: offering(outcome.report))
+        return (SpecChecker.Outcome(specs: latest.specs, report: report), fixes)
+    }
+
+    /// Writes what `fixes` make of the files, or prints the difference. Returns whether it wrote.
+    private mutating func write(_ fixes: FixLoop) throws(CommandFailure) -> Bool {
+        let changed = fixes.contents.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        if settings.fixMode == .diff {
+            hasDifference = !changed.isEmpty
+            for (path, bytes) in changed {
+                terminal.print(UnifiedDiff.render(path: path, old: fixes.originals[path], new: bytes))
+            }
+            return false
+        }
+        // What could not be read may hold what these fixes would break.
+        guard failures.isEmpty else { throw CommandFailure(messages: failures) }
+        _ = try OutputWriter.write(changed.map { .init(path: $0.key, bytes: $0.value) })
+        return true
     }
 
     /// What the rules find in `inputs`, but for what the baseline allows: what a build has to know.
@@ -121,6 +182,7 @@ struct Lint {
     ) throws(CommandFailure) -> Report {
         guard let path = settings.baseline ?? project.baselinePath else { return report }
         let file = BaselineFile(path: path)
+        files.watch(path)
         guard let baseline = try file.read() else {
             throw CommandFailure("there is no baseline \(path.shown); `bannerc baseline` writes one")
         }

@@ -33,6 +33,8 @@ struct LintSettings {
     var outputs: [Output] = []
     /// What becomes of fixes.
     var fixMode = FixMode.none
+    /// The comments that are written to let findings pass; `nil` for none.
+    var suppressions: SuppressionOffer?
     /// Whether fixes count that a person should look at.
     var allowsUnsafeFixes = false
     /// The severity from which on the run fails; `nil` for what the configuration says, or else errors.

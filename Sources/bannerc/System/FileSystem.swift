@@ -166,6 +166,14 @@ enum FileSystem {
         guard rename(path, target) == 0 else { throw .last }
     }
 
+    /// Removes the file `path`, or says why it can't be.
+    static func removeFile(_ path: String) throws(SystemError) {
+        guard unlink(path) == 0 else { throw .last }
+    }
+
+    /// Removes the folder `path` if it is empty, and returns whether it was.
+    static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
+
     /// Removes the file `path`, if it is there.
     static func remove(_ path: String) { _ = unlink(path) }
 
