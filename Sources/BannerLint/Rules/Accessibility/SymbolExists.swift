@@ -45,7 +45,7 @@ enum SymbolExists: Rule {
         ])
 
     /// How many different names are held against all that there are, which takes milliseconds each.
-    static let suggestionLimit = 50
+    static let suggestionLimit = 20
 
     static func check(_ context: RuleContext) {
         let newest = SymbolTable.newestRelease
