@@ -94,14 +94,48 @@ struct Explanation {
     private var missingColon: SyntaxFault {
         let line = context..<max(context, text.content(at: context).upperBound)
         if let colon = text.tightColon(in: line) { return missingSpace(after: colon) }
-        return SyntaxFault(
+        if let length = text.dashLength(at: line.lowerBound) { return wrongDash(line, length) }
+        return withoutColon(line)
+    }
+
+    /// A line that should be `key: value`.
+    private func withoutColon(_ line: Range<Int>) -> SyntaxFault {
+        var fault = SyntaxFault(
             message: "expected `:` after a key", range: line,
             help: ["write `key: value`; indent the line if it continues the text above it"]
         )
+        let slash = UInt8(ascii: "/")
+        if text[line.lowerBound] == slash, text[line.lowerBound + 1] == slash, line.count > 1 {
+            fault.message = "`//` starts no comment"
+            fault.help = ["comments start with `#`"]
+            fault.fix = ("write `#`", line.lowerBound..<line.lowerBound + 2, "#")
+        } else if let equals = line.first(where: { text[$0] == UInt8(ascii: "=") }), equals > line.lowerBound {
+            let key = text.trimmed(line.lowerBound..<equals)
+            let value = text.trimmed(equals + 1..<line.upperBound)
+            fault.message = "`=` after a key instead of `:`"
+            fault.help = ["write `\(text.text(key)): \(text.text(value))`"]
+            fault.fix = ("write `:`", key.upperBound..<value.lowerBound, ": ")
+        }
+        return fault
+    }
+
+    /// `– retry`
+    private func wrongDash(_ line: Range<Int>, _ length: Int) -> SyntaxFault {
+        let dash = line.lowerBound..<line.lowerBound + length
+        return SyntaxFault(
+            message: "`\(text.text(dash))` starts no item of a list", range: dash, help: ["write a hyphen, `-`"],
+            fix: ("write a hyphen", dash, "-"))
     }
 
     private func missingSpace(after colon: Int) -> SyntaxFault {
-        SyntaxFault(
+        if let width = WideSpaces.spaceLength(text.bytes, at: colon + 1) {
+            let space = colon + 1..<colon + 1 + width
+            let name = WideSpaces.name(text.bytes, at: colon + 1)
+            return SyntaxFault(
+                message: "\(name) after `:`", range: space, help: ["write a plain space"],
+                fix: ("write a plain space", space, " "))
+        }
+        return SyntaxFault(
             message: "missing space after `:`", range: colon..<colon + 1, help: ["write `key: value`"],
             fix: ("insert a space", colon + 1..<colon + 1, " ")
         )
@@ -116,16 +150,20 @@ struct Explanation {
         }
         if let colon = text.tightColon(in: before) { return missingSpace(after: colon) }
         if text.keyEnd(in: before) == nil, text[before.lowerBound] != UInt8(ascii: "-") {
-            return SyntaxFault(
-                message: "expected `:` after a key", range: before, labels: [label("before this key", key)],
-                help: ["write `key: value`"]
-            )
+            var fault = withoutColon(before)
+            fault.labels = [label("before this key", key)]
+            return fault
         }
-        return SyntaxFault(
+        let indentation = Indentation(text)
+        if let misplaced = indentation.shallowLine(before, above: line) { return misplaced.fault }
+        var fault = SyntaxFault(
             message: "key indented below a line that has a value", range: key.isEmpty ? here : key,
             labels: [label("this line has a value of its own", before)],
             help: ["align both lines, or remove the value from the upper one"]
         )
+        fault.isOfStructure = true
+        if !indentation.opensBlock(line) { fault.column = text.indentation(at: before.lowerBound) }
+        return fault
     }
 
     /// `text: Warning: disk full`
@@ -136,10 +174,14 @@ struct Explanation {
             return SyntaxFault(message: "unexpected `:`", range: here, help: ["quote the whole text"])
         }
         let quoted = text.quoted(value)
+        let isCurly = CurlyQuotes.content(of: text.bytes.text(value)) != nil
         return SyntaxFault(
-            message: "`:` and a space within a text without quotes", range: value,
+            message: "`:` and a space within a text \(isCurly ? "in curly quotes" : "without quotes")", range: value,
             labels: [label("read as the end of a key", here)],
-            help: ["quote the text: \(quoted.count > 60 ? "`\"…\"`" : "`\(quoted)`")"],
+            help: [
+                (isCurly ? "write straight quotes: " : "quote the text: ")
+                    + (quoted.count > 60 ? "`\"…\"`" : "`\(quoted)`")
+            ],
             fix: ("quote the text", value, quoted)
         )
     }
@@ -184,21 +226,24 @@ struct Explanation {
     private func column(of offset: Int) -> Int { offset - text.bytes.lineRange(at: offset).lowerBound }
 
     private var badIndentation: SyntaxFault {
-        SyntaxFault(
+        if let misplaced = Indentation(text).misplacedLine(at: stop) { return misplaced.fault }
+        var fault = SyntaxFault(
             message: "indentation fits no line above", range: text.withoutComment(text.content(at: stop)),
-            labels: [label("indented by \(spaces(column(of: context)))", text.character(at: context))],
+            labels: [label("indented by \(Indentation.spaces(column(of: context)))", text.character(at: context))],
             help: ["indent by as many spaces as the lines it belongs to; this one has \(column(of: stop))"]
         )
+        fault.isOfStructure = true
+        return fault
     }
 
-    private func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }
-
     private func mixed(_ message: String, _ start: String) -> SyntaxFault {
-        SyntaxFault(
+        var fault = SyntaxFault(
             message: message, range: text.withoutComment(stop..<max(stop, text.content(at: stop).upperBound)),
             labels: [label(start, text.character(at: context))],
             help: ["indent the line below the key it belongs to; a list has only items, a mapping only keys"]
         )
+        fault.isOfStructure = true
+        return fault
     }
 
     /// A text between quotes that runs over lines, with more behind it: its first quote was not closed on its line.
@@ -241,7 +286,9 @@ struct Explanation {
         if let first = opened.rootStart, text.isFirst(stop), column(of: stop) < text.indentation(at: first) {
             return SyntaxFault(
                 message: "line indented less than the first", range: text.withoutComment(text.content(at: stop)),
-                labels: [label("indented by \(spaces(text.indentation(at: first)))", text.character(at: first))],
+                labels: [
+                    label("indented by \(Indentation.spaces(text.indentation(at: first)))", text.character(at: first))
+                ],
                 help: ["start all keys of the file in the first column"]
             )
         }
@@ -404,9 +451,11 @@ struct Explanation {
     private var tab: SyntaxFault {
         var end = stop
         while text[end] == 0x09 || text[end] == 0x20 { end += 1 }
-        return SyntaxFault(
+        var fault = SyntaxFault(
             message: "tab used for indentation", range: stop..<max(end, here.upperBound), help: ["indent with spaces"]
         )
+        fault.column = Indentation(text).expectedColumn(at: stop)
+        return fault
     }
 
     private var blockHeader: SyntaxFault {

@@ -36,6 +36,27 @@ struct FindingLog {
         findings.append(finding)
     }
 
+    /// Reports a tag, or what was meant as a text and reads as one.
+    mutating func reportTag(at range: Range<Int>) {
+        report(.tag, at: range, "tags are not part of the language") {
+            $0.help = ["remove it, or quote a text that starts with `!`"]
+        }
+    }
+
+    /// Reports what stopped libyaml.
+    mutating func report(_ fault: SyntaxFault) {
+        if fault.isTag { return reportTag(at: fault.range) }
+        let labels = fault.labels.map { Label($0.message, at: place($0.range)) }
+        let fix = fault.fix.map { fix in
+            Fix(fault.help.first ?? fix.message, .unsafe, edits: [Edit(replacing: place(fix.range), with: fix.text)])
+        }
+        report(.yamlSyntax, at: fault.range, fault.message) {
+            $0.labels = labels
+            $0.help = fault.help
+            $0.fix = fix
+        }
+    }
+
     /// The findings, each rule's uncounted rest summed up in one.
     func finish() -> [Finding] {
         var all = findings

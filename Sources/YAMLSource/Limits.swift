@@ -14,4 +14,8 @@ public enum Limits {
     public static let aliasExpansion = 10
     /// Findings of one rule in one file that are shown one by one; the rest is counted. A binary file has millions.
     public static let findingsPerRule = 20
+    /// Syntax errors in a file after which reading goes on.
+    public static let syntaxErrors = 20
+    /// Bytes of a file that are read again after syntax errors, all times together: 4 MiB.
+    public static let rereadBytes = 4 * 1024 * 1024
 }

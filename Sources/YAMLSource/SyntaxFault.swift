@@ -14,6 +14,10 @@ struct SyntaxFault {
     var fix: (message: String, range: Range<Int>, text: String)?
     /// Whether it is a tag, which is wrong in any form.
     var isTag = false
+    /// Where the line would have to start, if it is misplaced.
+    var column: Int?
+    /// Whether a line does not fit where it stands. After a part that was left out, that comes of the part.
+    var isOfStructure = false
 
     /// What was read when reading stopped.
     struct OpenNodes {
@@ -130,10 +134,11 @@ struct Lines {
         return text.count > 40 ? text.prefix(39) + "…" : text
     }
 
-    /// The text of `range` between double quotes.
+    /// The text of `range` between double quotes, which take the place of curly ones.
     func quoted(_ range: Range<Int>) -> String {
         var quoted = "\""
-        for character in bytes.text(range).unicodeScalars {
+        let text = bytes.text(range)
+        for character in (CurlyQuotes.content(of: text) ?? text).unicodeScalars {
             if character == "\"" || character == "\\" { quoted.unicodeScalars.append("\\") }
             quoted.unicodeScalars.append(character)
         }

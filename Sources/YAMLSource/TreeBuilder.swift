@@ -42,6 +42,8 @@ struct TreeBuilder {
     var anchors = AnchorTable()
     /// The nodes so far with all aliases expanded.
     var expandedCount = 0
+    /// Whether a key without quotes starts with a space other than U+0020.
+    var hasWideKey = false
     private let bidiControls: [UInt32]
     private var nextBidiControl = 0
 
@@ -213,6 +215,8 @@ struct TreeBuilder {
                 $0.help = ["write the entries out, or let the definition extend another with `extends`"]
             }
             record.kind = .invalid
+        } else if style == .plain, text[0] >= 0xC2, WideSpaces.spaceLength(text, at: 0) != nil {
+            hasWideKey = true
         }
     }
 

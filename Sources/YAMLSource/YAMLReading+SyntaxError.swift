@@ -3,25 +3,16 @@
 import Diagnostics
 
 extension YAMLReading {
-    /// Puts the error that stopped libyaml into words, at the place where a person would look.
-    mutating func reportSyntaxError() {
+    /// The error that stopped libyaml, in words, with the place where a person would look, and where libyaml stopped.
+    mutating func syntaxFault() -> (fault: SyntaxFault, stop: Int) {
         let problem = parser.problem
         let context = cursor.offset(of: min(problem.contextMark, problem.mark))
         let stop = max(context, cursor.offset(of: problem.mark))
-        let fault = SyntaxFault.explain(problem, at: stop, context: context, in: text, opened: openNodes)
-        if fault.isTag { return reportTag(at: fault.range) }
-        let labels = fault.labels.map { Label($0.message, at: builder.log.place($0.range)) }
-        let fix = fault.fix.map { fix in
-            Fix(
-                fault.help.first ?? fix.message, .unsafe,
-                edits: [Edit(replacing: builder.log.place(fix.range), with: fix.text)])
-        }
-        builder.log.report(.yamlSyntax, at: fault.range, fault.message) {
-            $0.labels = labels
-            $0.help = fault.help
-            $0.fix = fix
-        }
+        return (SyntaxFault.explain(problem, at: stop, context: context, in: text, opened: openNodes), stop)
     }
+
+    /// The outermost bracket that is open.
+    var outermostBracket: Int? { builder.frames.first { $0.isFlow }.map { Int(builder.records[$0.index].start) } }
 
     /// What was read when libyaml stopped.
     private var openNodes: SyntaxFault.OpenNodes {

@@ -5,35 +5,40 @@ import Diagnostics
 
 /// The reading of one file: libyaml's events, with places in bytes, go to the builder.
 struct YAMLReading {
-    /// The bytes that libyaml reads. They differ from the file's where the scan found faults.
+    /// The bytes that places count in. They differ from the file's where the scan found faults, and where a syntax error is
+    /// left out.
     let text: UnsafeBufferPointer<UInt8>
+    /// What is left out.
+    let cuts: Cuts
     let parser: EventParser
     var builder: TreeBuilder
     var cursor: MarkCursor
     /// The end of the last token that an event spoke of. Between it and the next one lie indicators and comments.
     private var lastEnd: Int
 
-    /// Reads `text` from `start` on.
-    init(_ text: UnsafeBufferPointer<UInt8>, from start: Int, isASCII: Bool, builder: TreeBuilder) {
+    /// Reads `text` from `start` on. `spelled` is what libyaml reads in its place, with as many characters.
+    init(
+        _ text: UnsafeBufferPointer<UInt8>, spelled: UnsafeBufferPointer<UInt8>, from start: Int, isASCII: Bool,
+        cuts: Cuts, builder: TreeBuilder
+    ) {
         self.text = text
+        self.cuts = cuts
         self.builder = builder
         cursor = MarkCursor(text, from: start, isASCII: isASCII)
-        parser = EventParser(UnsafeBufferPointer(rebasing: text[start...]))
+        parser = EventParser(UnsafeBufferPointer(rebasing: spelled[start...]))
         lastEnd = start
     }
 
-    /// Reads all and returns the tree. In a file that is not clean, syntax errors may come from the faults that were
-    /// reported, so they are kept back.
-    mutating func run(source: SourceFile, isClean: Bool) -> NodeTree? {
+    /// Reads all and returns the tree; nil if there is none, or a limit is exceeded.
+    mutating func run(source: SourceFile) throws(ReadingStopped) -> NodeTree? {
+        defer { builder.reportUndefinedAliases() }
         do throws(ReadingStopped) {
             let end = try readDocument()
-            builder.reportUndefinedAliases()
             if isEmpty { reportEmptyFile() }
             let tree = builder.finish(source: source, readCount: end)
             return isEmpty ? nil : tree
         } catch {
-            builder.reportUndefinedAliases()
-            if error == .syntax, isClean { reportSyntaxError() }
+            if error == .syntax { throw error }
             return nil
         }
     }
@@ -100,7 +105,10 @@ struct YAMLReading {
             anchor = properties.anchor
             range = properties.content..<range.upperBound
             hasProperties = true
+            // What looks like a tag was the text.
+            if let tag = properties.tag, data.length == 0, range.isEmpty { return try addInvalid(tag, anchor: anchor) }
         }
+        if !cuts.all.isEmpty, try addStandIn(at: range, anchor: anchor) { return }
         let style: Node.Style
         switch data.style {
         case YAML_SINGLE_QUOTED_SCALAR_STYLE: style = .singleQuoted
@@ -115,6 +123,23 @@ struct YAMLReading {
         let value = UnsafeBufferPointer(start: data.value.map { UnsafePointer($0) }, count: data.length)
         try builder.addScalar(value, style, at: range, anchor: anchor)
         lastEnd = range.upperBound
+    }
+
+    private mutating func addInvalid(_ range: Range<Int>, anchor: Int?) throws(ReadingStopped) {
+        if let anchor { builder.anchors.close(anchor, target: builder.records.count, size: 1, height: 0) }
+        try builder.addInvalid(at: range)
+        lastEnd = range.upperBound
+    }
+
+    /// Adds what stands for a part that is left out, if the scalar at `range` does.
+    private mutating func addStandIn(at range: Range<Int>, anchor: Int?) throws(ReadingStopped) -> Bool {
+        // The mark of an empty value is that of what follows.
+        let offset = range.isEmpty ? emptyRange(at: range.upperBound).lowerBound : range.lowerBound
+        guard let cut = cuts.cut(at: offset), let standIn = cut.standIn, offset >= standIn else { return false }
+        let isKey = offset == standIn && cut.key != nil
+        try addInvalid(isKey ? cut.key ?? cut.range : cut.value, anchor: anchor)
+        lastEnd = isKey ? standIn + 1 : cut.range.upperBound
+        return true
     }
 
     private mutating func open(
@@ -140,17 +165,12 @@ struct YAMLReading {
     }
 
     /// Defines the anchor and rejects the tag at the start of `range`; the node's content follows them.
-    private mutating func takeProperties(from range: Range<Int>) -> (anchor: Int?, content: Int) {
+    private mutating func takeProperties(
+        from range: Range<Int>
+    ) -> (anchor: Int?, tag: Range<Int>?, content: Int) {
         let properties = NodeProperties(text, range)
-        if let tag = properties.tag { reportTag(at: tag) }
-        return (properties.anchor.map { builder.defineAnchor(at: $0) }, properties.content)
-    }
-
-    /// Reports a tag, or what was meant as a text and reads as one.
-    mutating func reportTag(at range: Range<Int>) {
-        builder.log.report(.tag, at: range, "tags are not part of the language") {
-            $0.help = ["remove it, or quote a text that starts with `!`"]
-        }
+        if let tag = properties.tag { builder.log.reportTag(at: tag) }
+        return (properties.anchor.map { builder.defineAnchor(at: $0) }, properties.tag, properties.content)
     }
 
     /// The place of an empty value whose mark is `mark`: right after its `:` or `-`.
@@ -170,6 +190,8 @@ struct YAMLReading {
         let end = cursor.offset(of: event.end_mark.index)
         let rest = Directives.skipBlank(in: text, from: end)
         guard rest < text.count else { return text.count }
+        // Within what was left out, a `---` may have been part of a text.
+        guard cuts.all.isEmpty else { return rest }
         if Directives.isMarker(UInt8(ascii: "-"), in: text, at: rest) || text[rest] == UInt8(ascii: "%") {
             builder.log.report(.multipleDocuments, at: rest..<min(rest + 3, text.count), "second document in one file")
             {

@@ -118,7 +118,11 @@ import YAMLSource
             }
             if finding.message.isEmpty { faults.append("\(finding.rule.name) without a message") }
         }
-        if reading.rules.filter({ $0 == .yamlSyntax }).count > 1 { faults.append("two syntax errors") }
+        let syntaxErrors = reading.findings.filter { $0.rule == .yamlSyntax }
+        if Set(syntaxErrors.map(\.place.bytes)).count < syntaxErrors.count {
+            faults.append("the same syntax error twice")
+        }
+        if syntaxErrors.count > Limits.syntaxErrors + 1 { faults.append("\(syntaxErrors.count) syntax errors") }
         guard let tree = reading.tree else {
             return faults + (reading.findings.isEmpty ? ["neither a tree nor a finding"] : [])
         }

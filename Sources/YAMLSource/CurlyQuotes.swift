@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Typographic quotes, which text editors write by themselves. To YAML they are letters.
+public enum CurlyQuotes {
+    /// What stands between two of them, if `text` starts and ends with one, and none of the kind stands within.
+    public static func content(of text: String) -> String? {
+        guard let first = text.utf8.first, first >= 0xC2 else { return nil }
+        let scalars = text.unicodeScalars
+        guard let open = scalars.first, let close = scalars.last, scalars.count > 1 else { return nil }
+        let inner = scalars.dropFirst().dropLast()
+        if isDouble(open), isDouble(close), !inner.contains(where: isDouble) { return String(inner) }
+        // Within single ones stand apostrophes.
+        if isSingle(open), isSingle(close), !inner.contains(where: { isSingle($0) && $0 != "\u{2019}" }) {
+            return String(inner)
+        }
+        return nil
+    }
+
+    /// `text` without the one at its start, and that at its end.
+    public static func trimmed(_ text: String) -> String {
+        var scalars = text.unicodeScalars[...]
+        if let first = scalars.first, isDouble(first) || isSingle(first) { scalars.removeFirst() }
+        if let last = scalars.last, isDouble(last) || isSingle(last) { scalars.removeLast() }
+        return String(scalars)
+    }
+
+    private static func isDouble(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{AB}", "\u{BB}", "\u{2033}", "\u{300C}", "\u{300D}":
+            true
+        default: false
+        }
+    }
+
+    private static func isSingle(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\u{2018}", "\u{2019}", "\u{201A}", "\u{201B}", "\u{2039}", "\u{203A}", "\u{2032}": true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+
+/// Reads a file of which parts are not YAML: each syntax error is reported, what it spoils is left out (``Cut``), and the
+/// file is read again, from its start, since libyaml can't go on.
+///
+/// An error that comes of what was left out is none of the author's: the part grows instead, and nothing is reported.
+struct Recovery {
+    private(set) var log: FindingLog
+    private let source: SourceFile
+    private let start: Int
+    private let scan: ByteScan
+    /// The file's own bytes.
+    private let bytes: UnsafeBufferPointer<UInt8>
+    /// The bytes to read: the file's, but for what the scan found and what is left out.
+    private var text: [UInt8]
+    private var cuts = Cuts()
+    /// Indentation by other spaces than U+0020, which is read as if it were by these.
+    private var wideSpaces: [WideSpaces.Line] = []
+    private var attempts = 0
+    /// The places of the errors so far.
+    private var reported: Set<Range<Int>> = []
+
+    /// A reader of `source`, which holds `bytes`, with text from `start` on.
+    init(
+        _ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, scan: ByteScan, log: FindingLog
+    ) {
+        self.source = source
+        self.bytes = bytes
+        self.start = start
+        self.scan = scan
+        self.log = log
+        text = scan.cleaned ?? source.bytes
+    }
+
+    /// The tree of all that could be read.
+    mutating func read() -> NodeTree? {
+        while true {
+            attempts += 1
+            let attempt = attempt()
+            switch attempt.outcome {
+            case .tree(let tree):
+                if attempt.hasWideKey, noticesWideSpaces() { continue }
+                log = attempt.log
+                return tree
+            case .stopped(let error):
+                // In a file that is not clean, syntax errors may come from the faults that were reported.
+                let isClean = scan.cleaned == nil
+                if isClean, noticesWideSpaces() { continue }
+                let planner = CutPlanner(bytes)
+                let cause = planner.cause(of: error.fault, stop: error.stop, in: cuts)
+                let isNew = cause == nil && !reported.contains(error.fault.range)
+                reported.insert(error.fault.range)
+                let cut = isClean ? nextCut(for: error, cause, planner) : nil
+                // What else was found on the way is found again, if reading goes on.
+                if cut == nil { log = attempt.log }
+                if isClean, isNew { log.report(error.fault) }
+                guard let cut else { return nil }
+                leaveOut(cut)
+            }
+        }
+    }
+
+    // MARK: - Attempts
+
+    /// What came of reading the text once.
+    private struct Attempt {
+        var outcome: Outcome
+        /// The log, with what the builder found.
+        var log: FindingLog
+        var hasWideKey: Bool
+    }
+
+    private enum Outcome {
+        case tree(NodeTree?)
+        case stopped(StoppingError)
+    }
+
+    private struct StoppingError {
+        var fault: SyntaxFault
+        /// Where libyaml stopped.
+        var stop: Int
+        /// The outermost bracket that was open.
+        var bracket: Int?
+    }
+
+    private func attempt() -> Attempt {
+        text.withUnsafeBufferPointer { text in
+            guard !wideSpaces.isEmpty else { return attempt(text, spelled: text) }
+            return WideSpaces.narrowed(text, wideSpaces).withUnsafeBufferPointer { attempt(text, spelled: $0) }
+        }
+    }
+
+    private func attempt(_ text: UnsafeBufferPointer<UInt8>, spelled: UnsafeBufferPointer<UInt8>) -> Attempt {
+        var reading = YAMLReading(
+            text, spelled: spelled, from: start, isASCII: scan.isASCII, cuts: cuts,
+            builder: TreeBuilder(bytes: bytes, scan: scan, log: log))
+        let outcome: Outcome
+        do throws(ReadingStopped) {
+            outcome = .tree(try reading.run(source: source))
+        } catch {
+            let (fault, stop) = reading.syntaxFault()
+            outcome = .stopped(StoppingError(fault: fault, stop: stop, bracket: reading.outermostBracket))
+        }
+        return Attempt(outcome: outcome, log: reading.builder.log, hasWideKey: reading.builder.hasWideKey)
+    }
+
+    // MARK: - What is left out
+
+    /// What to leave out because of `error`, which may come of `cause`, what was left out already; nil if there is nothing
+    /// more to be had.
+    private func nextCut(for error: StoppingError, _ cause: Cut?, _ planner: CutPlanner) -> Cut? {
+        // Twice as often as there are errors, since parts may have to grow.
+        guard attempts < 2 * Limits.syntaxErrors, attempts * text.count <= Limits.rereadBytes,
+            log.count(of: .yamlSyntax) < Limits.syntaxErrors
+        else { return nil }
+        guard let cause else { return planner.cut(for: error.fault, bracket: error.bracket) }
+        return planner.widened(cause)
+    }
+
+    private mutating func leaveOut(_ cut: Cut) {
+        cuts.insert(cut)
+        text = source.bytes
+        for cut in cuts.all { cut.apply(to: &text) }
+    }
+
+    // MARK: - Spaces
+
+    /// Reports lines that are indented with other spaces than U+0020, if there are any that were not reported, and has
+    /// them read as they are meant.
+    private mutating func noticesWideSpaces() -> Bool {
+        guard wideSpaces.isEmpty, !scan.isASCII else { return false }
+        wideSpaces = WideSpaces.indentation(of: bytes)
+        guard let first = wideSpaces.first else { return false }
+        let times = wideSpaces.count > 1 ? " of \(wideSpaces.count) lines" : ""
+        let edits = wideSpaces.prefix(Self.mostEdits).map { line in
+            Edit(replacing: log.place(line.range), with: String(repeating: " ", count: line.width))
+        }
+        let help = "indent with plain spaces; what is copied from a page or a chat often has others"
+        log.report(.yamlSyntax, at: first.range, "\(first.name) in the indentation\(times)") {
+            $0.help = [help]
+            $0.fix = Fix(help, .unsafe, edits: edits)
+        }
+        return true
+    }
+
+    private static let mostEdits = 1000
+}
