@@ -12,7 +12,7 @@ extension LayoutPrinter {
         writer.write(header(layout, sign: source[token.range.lowerBound], breaks: breaks))
         if let comment = layout.comment {
             writer.write(repeating: 0x20, count: 2)
-            writer.write(written(comment: comment))
+            writer.write(source[comment])
         }
         for line in layout.lines {
             writer.endLine()

@@ -32,7 +32,7 @@ extension LayoutPrinter {
     }
 
     /// Writes `key: value`. A key takes one record: one that is not a text was reported.
-    private mutating func writeEntry(key: Int, indent: Int) {
+    mutating func writeEntry(key: Int, indent: Int) {
         while next < tokens.count, tokens[next].kind != .colon {
             tokens[next].kind == .scalar ? writeScalar(indent: indent) : put(indent: indent)
         }

@@ -13,7 +13,8 @@ extension LayoutPrinter {
         } else {
             startLine(indent, before: next)
         }
-        writer.write(written(comment: tokens[next].range))
+        let comment = tokens[next]
+        writer.write(comment.isAlone ? written(comment: comment.range) : Array(source[comment.range]))
         writer.isLineFull = true
         next += 1
     }
@@ -51,7 +52,7 @@ extension LayoutPrinter {
         }
     }
 
-    /// The comment at `range` with a space behind its `#`, but for `#!`, for rulers such as `####`, and for the line
+    /// The comment at `range`, which stands alone, with a space behind its `#`, but for `#!`, for rulers such as `####`, and for the line
     /// that editors read.
     func written(comment range: Range<Int>) -> [UInt8] {
         let body = source[range].dropFirst()

@@ -20,11 +20,100 @@ extension LayoutPrinter {
 
     /// Whether the collection between the brackets at the ends of `range` takes several lines.
     private func needsLines(_ range: ClosedRange<Int>) -> Bool {
+        if range.count == 2 { return false }
+        // Apart from its line a comment would speak of less, and on one with others of more.
         let isOnLine = tokens[range.lowerBound].line == tokens[range.upperBound].line
-        if isOnLine || range.count == 2 { return false }
+        let comment = comment(behind: range.upperBound)
+        if isHeldFromAbove(range.lowerBound) || comment != nil && isOnLine { return !isOnLine }
+        if let comment, LayoutComments.isForTools(source[comment.range]) { return true }
         // Within brackets a comma follows.
         let limit = YAMLFormatter.columns - writer.column - (openBrackets > 0 ? 1 : 0)
         return !fits(range, columns: limit)
+    }
+
+    /// The comment behind the bracket at `close`, with nothing but a comma before it.
+    private func comment(behind close: Int) -> LayoutToken? {
+        var index = close + 1
+        if index < tokens.count, tokens[index].kind == .comma { index += 1 }
+        guard index < tokens.count, tokens[index].kind == .comment, tokens[index].line == tokens[close].line else {
+            return nil
+        }
+        return tokens[index]
+    }
+
+    /// Whether a comment for tools speaks of the line on which the bracket at `open` is the first.
+    private func isHeldFromAbove(_ open: Int) -> Bool {
+        let line = tokens[open].line
+        guard comments.linesBelow.contains(line) else { return false }
+        var index = open
+        while index > 0, tokens[index - 1].line == line {
+            index -= 1
+            switch tokens[index].kind {
+            case .openSequence, .openMapping, .closeSequence, .closeMapping: return false
+            default: break
+            }
+        }
+        return true
+    }
+
+    /// Whether the mapping whose bracket is the token at `open` is written as a block, since it does not fit on the line:
+    /// each of its entries has a key and a `:`, and nothing in it takes several lines.
+    func becomesBlock(_ open: Int) -> Bool {
+        guard tokens[open].kind == .openMapping, openBrackets == 0 else { return false }
+        let close = Int(tokens[open].link)
+        guard close > open + 1, needsLines(open...close) else { return false }
+        guard comment(behind: close) == nil, !isHeldFromAbove(open) else { return false }
+        var depth = 0
+        var hasColon = false
+        var hasKey = false
+        for index in open...close {
+            let token = tokens[index]
+            guard !token.isMultiline, token.kind != .question, token.kind != .comment else { return false }
+            switch token.kind {
+            case .openMapping, .openSequence: depth += 1
+            case .closeMapping, .closeSequence: depth -= 1
+            default: break
+            }
+            guard depth == 1 || depth == 0 else { continue }
+            switch token.kind {
+            case .comma,
+                .closeMapping where depth == 0:
+                guard hasColon || !hasKey else { return false }
+                (hasKey, hasColon) = (false, false)
+            case .colon: hasColon = true
+            case .scalar:
+                // Alone, these would start an item or a key.
+                if token.range.count < 4, "-?:".utf8.contains(source[token.range.lowerBound]) { return false }
+                if !hasColon, token.range.count > Self.longestKey { return false }
+                hasKey = true
+            case .anchor where !hasColon: return false
+            case .alias: hasKey = true
+            default: break
+            }
+        }
+        return true
+    }
+
+    /// libyaml takes no more for a key without `?`. In bytes.
+    private static let longestKey = 1000
+
+    /// Writes the mapping at `index`, whose bracket is the next token, as a block, with its first entry on this line if
+    /// `isOnLine`.
+    mutating func writeFlowAsBlock(_ index: Int, indent: Int, isOnLine: Bool) {
+        let end = tree.records[index].link
+        let close = Int(tokens[next].link)
+        next += 1
+        blockColumns.append(indent)
+        writer.refusesEmptyLine = true
+        var child = index + 1
+        while child < end, next < close {
+            if child > index + 1 || !isOnLine || writer.isLineFull { startLine(indent) }
+            writeEntry(key: child, indent: indent)
+            child = tree.records[child + 1].next(after: child + 1)
+            if tokens[next].kind == .comma { next += 1 }
+        }
+        blockColumns.removeLast()
+        if next == close { next += 1 }
     }
 
     private mutating func writeOnLine(through close: Int) {

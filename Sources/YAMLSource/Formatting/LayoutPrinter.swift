@@ -22,6 +22,7 @@ struct LayoutPrinter {
     let tree: NodeTree
     let source: [UInt8]
     let tokens: [LayoutToken]
+    let comments: LayoutComments
     /// The index of the next token to write.
     var next = 0
     var writer = LayoutWriter()
@@ -37,6 +38,7 @@ struct LayoutPrinter {
         self.tree = tree
         self.tokens = tokens
         source = tree.source.bytes
+        comments = LayoutComments(tokens, in: source)
     }
 
     /// Writes the file; nil if tokens are left over.
@@ -95,6 +97,11 @@ struct LayoutPrinter {
         case .scalar: writeScalar(indent: indent)
         case .openSequence, .openMapping:
             if writer.isLineFull { startLine(indent) }
+            if becomesBlock(next) {
+                let isOnLine = last == nil || position != .key && last?.kind != .anchor
+                writeFlowAsBlock(index, indent: position == .start ? 0 : indent, isOnLine: isOnLine)
+                break
+            }
             let isBelow = writer.line > line || position == .indicator
             writeFlow(indent: isBelow ? indent : indent - Self.step)
         default: put(indent: indent)

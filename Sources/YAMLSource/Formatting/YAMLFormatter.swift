@@ -6,13 +6,14 @@ import Diagnostics
 ///
 /// - Lines end with LF, hold no trailing blanks, and are indented by two spaces a level, also for a list under a key.
 ///   One space follows `:` and `-`. Of empty lines one stays, and none where a collection starts.
-/// - Blocks stay blocks; what is written between brackets stays there, as `{ a: b }` and `[a, b]`. On one line it stays
-///   on one line, however long. Over several lines it goes on one if that takes at most ``columns`` and holds no
-///   comment and no text over several lines; else each entry takes a line of its own.
+/// - Blocks stay blocks; what is written between brackets stays there, as `{ a: b }` and `[a, b]`, on one line if that
+///   takes at most ``columns`` and holds no comment and no text over several lines. A longer mapping becomes a block, and
+///   of a longer list each entry takes a line of its own. But a line with a comment behind it stays a line, and so does one
+///   below `# bannerc: …`: these speak of the line.
 /// - A value on the line below its key joins the key if both take at most ``columns``.
 /// - A comment on a line of its own is indented like what follows, or, where a block ends, like the block that its own
-///   indentation shows; one behind something follows two spaces. A space is put behind its `#`, but not in `#!` and
-///   `##`. Its text stays.
+///   indentation shows; one behind something follows two spaces. Its text stays. A space is put behind its `#`, but not in
+///   `#!` and `##`, nor behind something: `tint: #FFFFFF` is a mistake that must stay visible.
 /// - Quotes stay; single ones become double ones where neither kind needs an escape. Texts over several lines and block
 ///   scalars keep their lines. `? key`, anchors, `---` and `...` stay.
 ///

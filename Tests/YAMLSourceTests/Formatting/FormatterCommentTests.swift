@@ -22,7 +22,7 @@ import Testing
               c: "x"  # text
             d: >-  # folded
               x
-            e: [1, 2]  # list
+            e: [1, 2]  #list
             -f: &x  # anchor
               g: 1
 
@@ -106,7 +106,7 @@ import Testing
         )
     }
 
-    @Test func aSpaceIsPutBehindTheirSign() {
+    @Test func aSpaceIsPutBehindTheirSignWhereTheyStandAlone() {
         expectLayout(
             """
             #!shebang
@@ -126,7 +126,7 @@ import Testing
             #
             #	tab
             #  two
-            a: 1  # bannerc: ignore[BN602] -- why
+            a: 1  #bannerc: ignore[BN602] -- why
 
             """
         )

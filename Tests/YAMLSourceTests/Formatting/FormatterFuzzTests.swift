@@ -129,6 +129,7 @@ import Testing
             (", ", ["," + blanks, " ,\n\(blanks)      ", ", # c\n        "]), (": ", [":  " + blanks]),
             ("{ ", ["{", "{\n     \(blanks)", "{ #c\n       "]),
             (" }", ["}", ",}", "\n       }", " #c\n       }"]), ("\"", ["'"]), (": ", [":\n" + blanks + "        "]),
+            (" }", [", \(blanks)k: \(String(repeating: "word ", count: 20))}", " }  # bannerc: ignore[x] -- y"]),
         ]
         switch Int.random(in: 0..<6 + replacements.count, using: &random) {
         case 0: lines[index] += blanks

@@ -102,10 +102,41 @@ func expectLayout(_ before: String, _ after: String, sourceLocation: SourceLocat
 
     @Test func bracketsKeepTheirLine() {
         expectLayout("a: {b: c,d: [ 1,2 , {} ,[ ]]}", "a: { b: c, d: [1, 2, {}, []] }\n")
-        let long = String(repeating: "long ", count: 30) + "text"
-        expectLayout("a: {b: \(long),}", "a: { b: \(long) }\n")
         // A `-` before a space would start an item, and libyaml takes `b:,` for a mistake.
         expectLayout("a: [{b: -}, {b: , c}, [d: ], {\"e\":f}]", "a: [{ b: -}, { b: , c }, [d: ], { \"e\": f }]\n")
+    }
+
+    /// Blocks are what people can compare line by line.
+    @Test func mappingsThatAreTooLongBecomeBlocks() {
+        let long = String(repeating: "long ", count: 20) + "text"
+        expectLayout(
+            "a: {b: \(long), c: {d: 1}, e: , \"f\":[2]}", "a:\n  b: \(long)\n  c: { d: 1 }\n  e:\n  \"f\": [2]\n")
+        expectLayout("- {b: \(long), c: \(long)}", "- b: \(long)\n  c: \(long)\n")
+        expectLayout("{b: \(long), c: \(long)}", "b: \(long)\nc: \(long)\n")
+        expectLayout("a: &x {b: \(long), c: \(long)}", "a: &x\n  b: \(long)\n  c: \(long)\n")
+        expectLayout("a:\n   {b: \(long), c: \(long)}", "a:\n  b: \(long)\n  c: \(long)\n")
+        expectLayout("a: {b: {c: \(long), d: \(long)}}", "a:\n  b:\n    c: \(long)\n    d: \(long)\n")
+        expectLayout("a: {\nb: \(long),\nc: \(long)\n}", "a:\n  b: \(long)\n  c: \(long)\n")
+        // 8 + 110 + 2 columns.
+        let text = String(repeating: "字", count: 110)
+        expectLayout("a: {b: \(text)}", "a: { b: \(text) }\n")
+        expectLayout("a: {b: \(text)b}", "a:\n  b: \(text)b\n")
+    }
+
+    @Test func listsThatAreTooLongTakeALineForEachEntry() {
+        let long = String(repeating: "long ", count: 20) + "text"
+        expectLayout("a: [\(long), {b: \(long)}]", "a: [\n  \(long),\n  { b: \(long) },\n]\n")
+    }
+
+    /// A comment speaks of its line, as `# bannerc: ignore[…]` does.
+    @Test func linesThatCommentsSpeakOfStay() {
+        let long = String(repeating: "long ", count: 30) + "text"
+        expectLayout("a: {b: \(long)} # why", "a: { b: \(long) }  # why\n")
+        expectLayout("a: [\(long)] #why", "a: [\(long)]  #why\n")
+        expectLayout("# bannerc: ignore[x]\na: {b: \(long)}", "# bannerc: ignore[x]\na: { b: \(long) }\n")
+        expectLayout("# why\na: {b: \(long)}", "# why\na:\n  b: \(long)\n")
+        expectLayout("# bannerc: ignore[x]\na: {\n b: c}", "# bannerc: ignore[x]\na: {\n  b: c,\n}\n")
+        expectLayout("a: {\n b: c\n} # bannerc: ignore[x]", "a: {\n  b: c,\n}  # bannerc: ignore[x]\n")
     }
 
     @Test func bracketsOverSeveralLinesAreJoinedUpTo120Columns() {
@@ -174,7 +205,8 @@ func expectLayout(_ before: String, _ after: String, sourceLocation: SourceLocat
         expectLayout("k:\n    \(long)", "k: \(long)\n")
         expectLayout("k:\n    \(long)b", "k:\n  \(long)b\n")
         expectLayout("k: \(long)b", "k: \(long)b\n")
-        expectLayout("k:\n    { \(long): b }", "k:\n  { \(long): b }\n")
+        expectLayout("k:\n    { \(long): b }", "k:\n  \(long): b\n")
+        expectLayout("k:\n    { \(long.dropLast(6)): b }", "k:\n  { \(long.dropLast(6)): b }\n")
         expectLayout("k:\n    two\n     lines", "k:\n  two\n  lines\n")
     }
 
@@ -235,7 +267,7 @@ func expectLayout(_ before: String, _ after: String, sourceLocation: SourceLocat
                   # text
 
             b:
-              - >2+  # folded
+              - >2+  #folded
                   one
 
                 two

@@ -148,7 +148,8 @@ struct RandomYAML {
     private mutating func flow(depth: Int, indent: Int) {
         let isMapping = chance(2)
         text += isMapping ? "{" : "["
-        let count = chance(6) ? 0 : Int.random(in: 1...4, using: &random)
+        // Some are longer than a line may be, so that they become blocks.
+        let count = chance(6) ? 0 : Int.random(in: 1...(chance(4) ? 16 : 4), using: &random)
         let isLoose = chance(3)
         for number in 0..<count {
             flowGap(indent, isLoose)
