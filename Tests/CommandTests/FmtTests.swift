@@ -49,4 +49,36 @@ struct FmtTests {
         #expect(sandbox.read("a.banner.yaml") == "bannerc: [1\n")
         #expect(sandbox.read("b.banner.yaml") == Self.neat)
     }
+
+    @Test("without a configuration, fmt and lint take the specs of the working directory and below")
+    func workingDirectory() throws {
+        try sandbox.write(Self.messy, to: "deep/er/a.banner.yml")
+        let run = try sandbox.run("fmt")
+        #expect(run.status == 0 && run.errors == "1 of 1 spec changed\n")
+        #expect(sandbox.read("deep/er/a.banner.yml") == Self.neat)
+        try sandbox.write("bannerc: 1\nname: x y\n", to: "b.banner.yaml")
+        let lint = try sandbox.run("lint")
+        #expect(lint.status == 1 && lint.output.contains("--> b.banner.yaml:2:7"))
+        // A build writes files, so somebody has to say of what.
+        #expect(try sandbox.run("build", "--target", "tokens").status == 2)
+    }
+
+    @Test("where there is no spec, they say how to start one", arguments: ["fmt", "lint"])
+    func empty(command: String) throws {
+        let run = try sandbox.run(command)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors.contains("there is none (`*.banner.yaml`) in this folder or below; `bannerc init` writes"))
+    }
+
+    @Test("a spec that a pattern passes over for its ending is told of")
+    func otherEnding() throws {
+        try sandbox.write("specs: [\"**/*.banner.yaml\"]\n", to: "bannerc.yaml")
+        try sandbox.write(Self.neat, to: "a.banner.yaml")
+        try sandbox.write(Self.neat, to: "b.banner.yml")
+        let run = try sandbox.run("fmt")
+        #expect(run.status == 0)
+        #expect(run.errors.contains("`b.banner.yml` is passed over: the pattern takes `.yaml` alone"))
+        try sandbox.write("specs: [\"**/*.banner.yaml\", \"**/*.banner.yml\"]\n", to: "bannerc.yaml")
+        #expect(try sandbox.run("fmt").errors.isEmpty)
+    }
 }

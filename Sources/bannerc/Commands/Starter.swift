@@ -10,9 +10,10 @@ enum Starter {
     private static let configuration = """
         # What `bannerc build` builds when no spec is named. Paths are relative to this file and stay in its folder.
 
-        # The specs: files, folders, or patterns with * (in a name) and ** (folders within folders).
+        # The specs: folders, which are searched for `*.banner.yaml` and `*.banner.yml`, files, or patterns with * (in a name)
+        # and ** (folders within folders).
         specs:
-          - specs/**/*.banner.yaml
+          - specs
 
         # Where generated files go, unless a target says otherwise.
         output: Generated

@@ -19,7 +19,7 @@ struct Format {
 
     mutating func run() throws(CommandFailure) -> ExitStatus {
         let project = try Project(configuration: input.config, InputFiles())
-        var run = SpecRun(specs: input.specs, inputName: input.stdinFilename, project)
+        var run = SpecRun(specs: input.specs, inputName: input.stdinFilename, project, searchesFolder: true)
         var changed: [(path: String, old: [UInt8], new: [UInt8])] = []
         var count = 0
         for item in try run.select() {

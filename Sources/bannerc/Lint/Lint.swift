@@ -79,7 +79,7 @@ struct Lint {
     }
 
     private mutating func inputs(_ project: Project) throws(CommandFailure) -> [SpecChecker.Input] {
-        var run = SpecRun(specs: settings.specs, inputName: settings.inputName, project)
+        var run = SpecRun(specs: settings.specs, inputName: settings.inputName, project, searchesFolder: true)
         let inputs = run.sources(of: try run.select()).map { SpecChecker.Input(item: $0.item, source: $0.source) }
         terminal.report(TextFormat.render(run.report, styling: terminal.styling))
         failures = run.failures

@@ -13,14 +13,17 @@ struct SpecRun {
     let inputName: String
     /// The project.
     let project: Project
+    /// Whether the specs below the working directory are meant where nobody says which.
+    let searchesFolder: Bool
 
     /// What could not be found or read, a line each.
     private(set) var failures: [String] = []
     /// The same for what the configuration asks for, with places.
     private(set) var report = Report()
 
-    init(specs: [String], inputName: String, _ project: Project) {
+    init(specs: [String], inputName: String, _ project: Project, searchesFolder: Bool = false) {
         self.specs = specs
+        self.searchesFolder = searchesFolder
         self.inputName = inputName
         self.project = project
     }
@@ -33,9 +36,16 @@ struct SpecRun {
         } else if let configuration = project.configuration {
             selection = .configured(configuration, project.files)
             if configuration.specs.isEmpty { failures.append("\(configuration.path.shown) names no `specs`") }
-            if !selection.findings.isEmpty {
-                report = Report(sources: configuration.sources, findings: selection.findings)
+            report = Report(sources: configuration.sources, findings: selection.findings)
+            if selection.findings.contains(where: { $0.severity == .error }) {
                 failures.append("\(configuration.path.shown) names specs that are not there")
+            }
+        } else if searchesFolder {
+            selection = .arguments(["."], inputName: inputName, project.files)
+            guard !selection.isVain else {
+                throw CommandFailure(
+                    "no spec is given, and there is none (`*\(SpecSelection.endings[0])`) in this folder or below; "
+                        + "`bannerc init` writes a first one")
             }
         } else {
             throw CommandFailure(

@@ -26,6 +26,9 @@ struct SpecSelection {
     /// The same for what the configuration asks for, with places.
     private(set) var findings: [Finding] = []
 
+    /// Whether a folder was searched that holds no spec, and nothing else went wrong.
+    private(set) var isVain = false
+
     private let files: InputFiles
     private var seen: Set<[UInt8]> = []
 
@@ -45,6 +48,7 @@ struct SpecSelection {
     static func configured(_ configuration: Configuration, _ files: InputFiles) -> SpecSelection {
         var selection = SpecSelection(files)
         for pattern in configuration.specs { selection.add(pattern, in: configuration.folder) }
+        for pattern in configuration.specs { selection.reportOtherEnding(pattern, in: configuration.folder) }
         selection.sort()
         return selection
     }
@@ -102,6 +106,7 @@ struct SpecSelection {
             }
         }
         if specs.isEmpty, failures.count == failureCount {
+            isVain = true
             failures.append(
                 "there is no spec (`*\(Self.endings[0])`) in the folder \((path.isEmpty ? "." : path).shown)")
         }
@@ -147,6 +152,22 @@ struct SpecSelection {
         } catch {
             report("`\(pattern.value)` can't be searched: \(error.reason)", pattern.place)
         }
+    }
+
+    /// Tells of specs that are as `pattern` but for their ending, `.yml`. Someone may wait for what is found in them.
+    private mutating func reportOtherEnding(_ pattern: Located<String>, in folder: String) {
+        guard Glob.isPattern(pattern.value), pattern.value.hasSuffix(".yaml") else { return }
+        let other = String(pattern.value.dropLast(4)) + "yml"
+        guard let paths = try? Glob(other).matches(below: folder, files) else { return }
+        let chosen = Set(items.map(\.path))
+        let left = paths.filter { !chosen.contains($0) && FileState.of($0)?.kind != .folder }
+        guard let first = left.first else { return }
+        let rest = left.count > 1 ? " and \(left.count - 1) more are" : " is"
+        findings.append(
+            Finding(
+                .useFile, .warning, "\(first.shown)\(rest) passed over: the pattern takes `.yaml` alone",
+                at: pattern.place,
+                help: ["name a folder, which takes both endings; or add `\(other)`"]))
     }
 
     private mutating func report(_ message: String, _ place: Place) {
