@@ -19,9 +19,10 @@ import Testing
     @Test(
         "what is no colour, and what was perhaps meant",
         arguments: [
-            ("#FFF", "#FFFFFF"), ("#12345", nil), ("1B7F3B", "#1B7F3B"), ("#1B7F3BG", nil), ("red", nil),
-            ("rgb(0,0,0)", nil),
-            ("#abcd", "#aabbccdd"), ("0x112233", nil),
+            ("#FFF", "#FFFFFF"), ("#12345", nil), ("1B7F3B", "#1B7F3B"), ("#1B7F3BG", nil), ("red", "#FF0000"),
+            ("rgb(0,0,0)", "#000000"), ("rgba(255 0 0 / 50%)", "#FF000080"), ("hsl(120, 100%, 50%)", "#00FF00"),
+            ("rgb(1,2)", nil), ("reddish", nil), ("transparent", "#00000000"), ("#O0l1B3", "#0011B3"),
+            ("#abcd", "#aabbccdd"), ("0x112233", "#112233"),
         ] as [(String, String?)])
     func noColor(_ text: String, _ meant: String?) {
         expectFinding(

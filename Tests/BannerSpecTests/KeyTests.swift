@@ -41,7 +41,9 @@ private let noBool = ["yes", "no", "on", "off", "True", "\"true\"", "1", "~"] + 
 private let noColor = ["red", "\"#FFF\"", "\"#GGGGGG\"", "123456", "~", "[a]"]
 private let noList = ["a", "{ a: b }"]
 private let noMapping = ["x", "[a]"]
-private let text = ["Hi", "\"\"", "yes", "1.0", "2024-01-31", "~", "null", "\"a\\nb\"", "{ en: Hi, fr: Salut }"]
+private let text = [
+    "Hi", "\"\"", "yes", "1.0", "2024-01-31", "\"~\"", "\"null\"", "\"a\\nb\"", "{ en: Hi, fr: Salut }",
+]
 private let color = ["\"#000000\"", "\"#00000080\"", "\"{palette.red}\"", "{ light: \"#000000\" }"]
 private let description = ("description", ["For all.", "\"\""], ["[a]", "{ a: b }"])
 private let reference = noScalar + ["nope"]

@@ -28,7 +28,12 @@ import Testing
             in: "metrics: { a: { display: «1:30» } }")
     }
 
-    @Test("other ways to write one", arguments: [("4 s", "4s"), ("4S", "4s"), ("500 Ms", "500ms")])
+    @Test(
+        "other ways to write one",
+        arguments: [
+            ("4 s", "4s"), ("4S", "4s"), ("500 Ms", "500ms"), ("5 sec", "5s"), ("2min", "120s"),
+            ("24h", "86400s"), ("1d", "86400s"), ("1.5 minutes", "90s"), ("250 msec", "0.25s"),
+        ])
     func meant(_ text: String, _ meant: String) {
         expectFinding(
             .wrongType, "`present` takes a duration such as `500ms` or `4s`, but this is `\(text)`",

@@ -199,7 +199,8 @@ import Testing
     @Test func undeclared() {
         let locales = "locales: { development: en, supported: [en, pt-BR] }"
         expectFinding(
-            .invalidLocale, "`fr` is not among the supported locales", help: "the spec supports `en`, `pt-BR`",
+            .invalidLocale, "`fr` is not among the supported locales",
+            help: "add it to `supported` under `locales`, which has `en`, `pt-BR`",
             in: locales + banner("{ en: A, «fr»: B }"))
         expectFinding(
             .invalidLocale, "`pt-br` is not among the supported locales", help: "did you mean `pt-BR`?",

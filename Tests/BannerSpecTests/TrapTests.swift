@@ -25,7 +25,7 @@ import YAMLSource
         let spec = try resolve(
             """
             banners:
-              a: { level: error, text: { en: No, no: Nei, de: 2024-01-31, fr: "~", ja: null, sv: 1e3, fi: 0x1F, nl: yes } }
+              a: { level: error, text: { en: No, no: Nei, de: 2024-01-31, fr: "~", ja: "null", sv: 1e3, fi: 0x1F, nl: yes } }
             """)
         let entries = spec.banners[0].text.entries
         #expect(entries.map(\.locale) == ["en", "no", "de", "fr", "ja", "sv", "fi", "nl"])
@@ -67,13 +67,17 @@ import YAMLSource
 
     @Test("`~` and `null` are no values", arguments: ["~", "null"]) func null(_ word: String) {
         expectFinding(
-            .wrongType, "`padding` takes a number, but this is `\(word)`", in: "styles: { a: { padding: «\(word)» } }")
+            .missingField, "`padding` has no value: `\(word)` stands for none",
+            in: "styles: { a: { padding: «\(word)» } }")
         expectFinding(
-            .wrongType, "an image takes keys with values, but this is a text",
+            .missingField, "an image has no value",
             in: "banners: { a: { level: error, text: Hi, image: «\(word)» } }")
         expectFinding(
-            .unknownReference, "there is no style `\(word)`",
+            .missingField, "`style` has no value: `\(word)` stands for none",
             in: "banners: { a: { level: error, text: Hi, style: «\(word)» } }")
+        expectFinding(
+            .missingField, "`en` has no value: `\(word)` stands for none", help: "quote it",
+            in: "banners: { a: { level: error, text: { en: «\(word)» } } }")
     }
 
     @Test("a colour without quotes is a comment", arguments: ["#B3261E", "#FFF", "#B3261E80"]) func color(_ hex: String)

@@ -205,4 +205,35 @@ import YAMLSource
         expectFinding(
             .emptyFile, "the file is empty", help: "a spec starts with `bannerc: 1`", in: Project("«»# nothing\n"))
     }
+
+    @Test(
+        "JSON that holds no tokens is told for what it is",
+        arguments: [
+            ("{ \"hello\": [1, 2, 3] }", "`t.json` holds no design tokens"),
+            (
+                "{ \"version\": \"2025.10\", \"sets\": {}, \"modifiers\": {}, \"resolutionOrder\": [] }",
+                "`t.json` is a DTCG resolver document"
+            ),
+            (
+                "{ \"color\": { \"red\": { \"value\": \"#FF0000\", \"type\": \"color\" } } }",
+                "`t.json` holds tokens in an older form, with `value` and `type`"
+            ),
+        ])
+    func otherJSON(_ json: String, _ message: String) {
+        let spec = """
+            bannerc: 1
+            name: Acme
+            use: [t.json]
+            levels: { a: { tint: "{color.red}", onTint: "#FFFFFF" } }
+            banners: { b: { level: a, text: Hi } }
+            """
+        let findings = Project(spec, files: ["t.json": json]).findings
+        #expect(findings.map(\.rule) == [.useFile])
+        #expect(findings.first?.message.hasPrefix(message) == true, "\(findings.map(\.message))")
+    }
+
+    @Test("a file without any token is none of those") func noTokens() {
+        let spec = "bannerc: 1\nname: Acme\nuse: [t.json]\nlevels: { a: { tint: \"#000000\", onTint: \"#FFFFFF\" } }\n"
+        #expect(Project(spec, files: ["t.json": "{ \"$description\": \"to come\" }"]).findings.isEmpty)
+    }
 }

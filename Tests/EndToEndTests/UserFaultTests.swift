@@ -15,14 +15,16 @@ import Testing
 
         """
 
-    @Test func aTextThatAHashCutsOffIsAWarning() throws {
+    /// What people would read is half a sentence.
+    @Test func aTextThatAHashCutsOffIsAnError() throws {
         let output = try Repository.compile(
             Self.head + "  a:\n    level: error\n    text: Issue #3 failed\n", as: "cut")
         let finding = try #require(output.report.findings.first)
         #expect(output.report.findings.count == 1)
-        #expect(finding.severity == .warning)
+        #expect(finding.severity == .error)
+        #expect(finding.fix?.edits.first?.replacement == "\"Issue #3 failed\"")
         #expect(finding.rule == .yamlTrap)
-        #expect(!output.files.isEmpty)
+        #expect(output.files.isEmpty)
     }
 
     @Test func aCommentBehindATextIsFine() throws {

@@ -40,6 +40,22 @@ struct Declarations {
         !failedSettings.contains(setting) && (isComplete || settings[setting] != nil)
     }
 
+    /// Notes that the definition of `name` stands outside of its section.
+    mutating func fail(_ name: String, in section: RootKey) {
+        switch section {
+        case .palette: palette.fail(name)
+        case .metrics: metrics.fail(name)
+        case .buttons: buttons.fail(name)
+        case .levels: levels.fail(name)
+        case .styles: styles.fail(name)
+        case .surfaces: surfaces.fail(name)
+        case .screens: screens.fail(name)
+        case .banners: banners.fail(name)
+        case .themes: themes.fail(name)
+        case .bannerc, .name, .description, .use, .locales, .queue, .lint: break
+        }
+    }
+
     /// Notes that a section could not be read: any of its names may be missing.
     mutating func failAll(_ section: RootKey) {
         switch section {

@@ -55,6 +55,7 @@ public enum SpecLoader {
         let tokens = TokenTable(isComplete: graph.isComplete)
         let reader = NodeReader(tokens: tokens)
         reader.findings = graph.findings
+        reader.trees = graph.specTrees.map(\.tree)
         for tree in graph.tokenTrees { tokens.add(tree, reader) }
 
         var declarations = Declarations()

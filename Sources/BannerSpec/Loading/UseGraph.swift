@@ -47,10 +47,13 @@ struct UseGraph {
         paths.append(source.path)
         let file = sources.add(source)
         files.append(file)
+        let faults = findings.count
         guard let tree = YAMLReader.read(source, as: file, findings: &findings) else {
             isComplete = false
             return
         }
+        // What is left of a used file may lack what others want of it.
+        if place != nil, findings[faults...].contains(where: { $0.rule == .yamlSyntax }) { isComplete = false }
         path.append((asked, place))
         for (key, value) in tree.root.entries where RootKey(meantBy: key) == .use {
             if key.text == RootKey.use.rawValue { readUses(value) } else { isComplete = false }
@@ -102,7 +105,7 @@ struct UseGraph {
         }
         guard let bytes = bytes(of: asked, item) else { return }
         let source = SourceFile(path: asked, bytes: bytes)
-        if isSpec { readSpec(source, asked: asked, from: item.place) } else { readTokens(source) }
+        if isSpec { readSpec(source, asked: asked, from: item.place) } else { readTokens(source, item) }
     }
 
     /// What the names of files of design tokens end with.
@@ -135,15 +138,19 @@ struct UseGraph {
         return nil
     }
 
-    private mutating func readTokens(_ source: SourceFile) {
+    private mutating func readTokens(_ source: SourceFile, _ item: Node) {
         paths.append(source.path)
         let file = sources.add(source)
         files.append(file)
-        if let tree = JSONReader.read(source, as: file, findings: &findings) {
-            tokenTrees.append(tree)
-        } else {
+        guard let tree = JSONReader.read(source, as: file, findings: &findings) else {
             isComplete = false
+            return
         }
+        tokenTrees.append(tree)
+        // What is no mapping is reported when tokens are read.
+        guard let kind = TokenFileKind(of: tree.root), let fault = kind.fault(item.text) else { return }
+        isComplete = false
+        report(.useFile, fault.message, item, help: [fault.help])
     }
 
     private mutating func reportCycle(_ item: Node, from index: Int) {

@@ -25,7 +25,7 @@ struct DeclarationReader {
             return
         }
         var sections = FieldTable<RootKey, Section>()
-        let meant = reader.fields(of: tree.root, "the spec", as: RootKey.self) { field, key, value in
+        let meant = reader.fields(of: tree.root, "the spec", as: RootKey.self, advice: advice) { field, key, value in
             sections[field] = (key, value)
         }
         guard tree.root.kind == .mapping else {
@@ -34,6 +34,9 @@ struct DeclarationReader {
         }
         // What was meant for a section and is not read as one may define what others refer to.
         for field in meant { declarations.failAll(field) }
+        for (key, value) in tree.root.entries where key.kind == .scalar && RootKey(rawValue: key.text) == nil {
+            if let section = Self.section(of: value) { declarations.fail(key.text, in: section) }
+        }
         for (key, _) in tree.root.entries where key.kind == .invalid {
             RootKey(meantBy: key).map { declarations.failAll($0) }
         }
@@ -64,11 +67,49 @@ struct DeclarationReader {
             reader.report(
                 .languageVersion, "`bannerc` is not the first key", at: key.place, help: ["move it to the top"])
         }
-        guard let version = reader.int(value, key, in: Int.min...Int.max), version.value != 1 else { return true }
+        guard let version = reader.int(value, key, in: Int.min...Int.max), version.value != 1 else {
+            if value.kind == .scalar, value.style == .plain, value.text != "1", Double(value.text) == 1 {
+                reader.report(
+                    .languageVersion, "the version of the language is a whole number, but this is `\(value.text)`",
+                    at: value.place, help: ["write `1`"],
+                    fix: Fix("write `1`", .safe, edits: [Edit(replacing: value.place, with: "1")]))
+            }
+            return true
+        }
         reader.report(
             .languageVersion, "this program does not know version \(version.value) of the language", at: value.place,
             help: ["write `bannerc: 1`, or install a newer `bannerc`"])
         return false
+    }
+
+    /// What to do about a key that the spec does not have, if its value is a definition that belongs below a section.
+    private func advice(_ key: Node, _ value: Node) -> String? {
+        Self.section(of: value).map {
+            "it looks like one of the `\($0.rawValue)`: indent it and what belongs to it, below `\($0.rawValue):`"
+        }
+    }
+
+    /// The section whose definitions have the keys of `node`, if there is one.
+    private static func section(of node: Node) -> RootKey? {
+        guard node.kind == .mapping else { return nil }
+        let keys = Set(node.entries.map(\.key.text))
+        if keys.isSuperset(of: ["level", "text"]) { return .banners }
+        if !keys.isDisjoint(with: ["tint", "onTint"]), keys.allSatisfy({ LevelKey(rawValue: $0) != nil }) {
+            return .levels
+        }
+        if keys.contains("kind"), keys.allSatisfy({ ButtonKey(rawValue: $0) != nil }) { return .buttons }
+        if !keys.isDisjoint(with: ["present", "display", "dismiss"]),
+            keys.allSatisfy({ MetricsKey(rawValue: $0) != nil })
+        {
+            return .metrics
+        }
+        if keys.contains("light"), keys.allSatisfy({ ColorKey(rawValue: $0) != nil }) { return .palette }
+        if !keys.isDisjoint(with: ["extends", "dismissal", "maxWidth", "padding"]),
+            keys.allSatisfy({ StyleKey(rawValue: $0) != nil })
+        {
+            return .styles
+        }
+        return nil
     }
 
     private func readName(

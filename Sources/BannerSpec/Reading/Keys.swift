@@ -14,13 +14,15 @@ enum RootKey: String, SpecKey {
 
     /// The key that `node` is or was probably meant to be. A key that was reported counts as what is written there.
     init?(meantBy node: Node) {
-        let text = node.kind == .scalar ? node.text : node.written
-        guard
-            let key = Self(rawValue: text)
-                ?? NearestName.find(text, among: Self.allCases.map(\.rawValue)).flatMap(Self.init)
-        else { return nil }
+        let text = node.kind == .scalar ? CurlyQuotes.trimmed(node.text) : node.writtenWord
+        guard let key = Self(rawValue: text) ?? NearestName.find(text, among: Self.guesses).flatMap(Self.init) else {
+            return nil
+        }
         self = key
     }
+
+    /// The keys as they are looked through for one that is nearly as a word. Every spec has `bannerc`, so `banner` is none.
+    private static let guesses = allCases.filter { $0 != .bannerc }.map(\.rawValue) + [RootKey.bannerc.rawValue]
 }
 
 extension Node {
@@ -29,6 +31,25 @@ extension Node {
         let text = String(decoding: source.bytes[place.bytes].prefix(Limits.scalarBytes), as: UTF8.self)
         guard let quote = text.first, quote == "\"" || quote == "'", text.count > 1 else { return text }
         return String(text.dropFirst().dropLast())
+    }
+
+    /// What is written at the node up to what ends a word: for a line that is no YAML, its key.
+    var writtenWord: String {
+        String(written.prefix { !$0.isWhitespace && !":=".contains($0) })
+    }
+
+    /// Whether nothing is written there, or what YAML takes for nothing: `null` or `~`, as programs write it.
+    var isNothing: Bool {
+        guard kind == .scalar, style == .plain else { return false }
+        return withTextBytes { text in
+            switch text.count {
+            case 0: true
+            case 1: text[0] == UInt8(ascii: "~")
+            case 4:
+                text.elementsEqual("null".utf8) || text.elementsEqual("Null".utf8) || text.elementsEqual("NULL".utf8)
+            default: false
+            }
+        }
     }
 }
 

@@ -19,12 +19,12 @@ extension NodeReader {
         let meant = fields(of: node, "a banner", as: BannerKey.self) { field, key, value in
             missing.removeAll { $0 == field }
             switch field {
-            case .style: banner.style = reference(value, key, "a style")
-            case .level: banner.level = reference(value, key, "a level")
-            case .surface: banner.surface = reference(value, key, "a surface")
+            case .style: banner.style = reference(value, key, "a style", in: .styles)
+            case .level: banner.level = reference(value, key, "a level", in: .levels)
+            case .surface: banner.surface = reference(value, key, "a surface", in: .surfaces)
             case .parameters: banner.parameters = parameters(value)
             case .text, .progress: texts.append((field, key, value))
-            case .buttons: banner.buttons = references(value, key, "a button") ?? []
+            case .buttons: banner.buttons = references(value, key, "a button", in: .buttons) ?? []
             case .image: extras().image = image(value, locales)
             case .trigger: extras().trigger = trigger(value)
             case .alsoAvailableAt: extras().alsoAvailableAt = text(value, key, locales)
@@ -47,7 +47,7 @@ extension NodeReader {
             for key in missing where !meant.contains(key) {
                 report(
                     .missingField, "banner `\(shown(name.value))` has no `\(key.rawValue)`", at: name.place,
-                    help: ["add `\(key.rawValue): …`"])
+                    help: ["add `\(key.rawValue): …`" + (key == .level ? "; \(helpNaming(.levels))" : "")])
             }
         }
         return banner
@@ -70,7 +70,7 @@ extension NodeReader {
         case .metrics:
             into.metrics =
                 value.kind == .mapping
-                ? .own(metrics(value), value.place) : reference(value, key, "a metric").map { .named($0) }
+                ? .own(metrics(value), value.place) : reference(value, key, "a metric", in: .metrics).map { .named($0) }
         case .tint: into.level.tint = color(value, key)
         case .onTint: into.level.onTint = color(value, key)
         case .icon: into.level.icon = image(value, locales).map { Located($0, at: value.place) }
@@ -95,7 +95,8 @@ extension NodeReader {
             parameters.append(parameter)
         }
         reportClashes(among: parameters)
-        return ParameterScope(parameters: parameters, failed: failed, isPartial: node.kind != .mapping)
+        let isPartial = node.kind != .mapping || node.entries.contains { $0.key.kind != .scalar }
+        return ParameterScope(parameters: parameters, failed: failed, isPartial: isPartial)
     }
 
     private func reportClashes(among parameters: [Parameter]) {
@@ -194,13 +195,13 @@ extension NodeReader {
             case .event: trigger.event = technicalText(value, key, "the name of an event")
             case .condition: trigger.condition = technicalText(value, key, "the name of a condition")
             case .clears: trigger.clears = technicalText(value, key, "the name of an event")
-            case .screens: trigger.screens = references(value, key, "a screen") ?? []
+            case .screens: trigger.screens = references(value, key, "a screen", in: .screens) ?? []
             case .minInterval: trigger.minInterval = duration(value, key)
             case .mutex:
                 trigger.mutex =
                     value.kind == .sequence
-                    ? references(value, key, "a banner") ?? []
-                    : reference(value, key, "a banner").map { [$0] } ?? []
+                    ? references(value, key, "a banner", in: .banners) ?? []
+                    : reference(value, key, "a banner", in: .banners).map { [$0] } ?? []
             }
         }
         guard node.kind == .mapping else { return nil }
@@ -260,7 +261,7 @@ extension NodeReader {
             case .text:
                 hasText = true
                 words = text(value, key, locales, parameters: parameters)
-            case .metrics: metrics = reference(value, key, "a metric")
+            case .metrics: metrics = reference(value, key, "a metric", in: .metrics)
             }
         }
         if !hasText, !meant.contains(.text), node.kind == .mapping {

@@ -60,24 +60,60 @@ extension NodeReader {
     }
 
     private func reportNoColor(_ text: String, at place: Place) {
-        let digits = text.utf8.first == UInt8(ascii: "#") ? String(text.dropFirst()) : text
-        let isHex = !digits.isEmpty && digits.allSatisfy { $0.isHexDigit && $0.isASCII }
-        var meant: String?
-        if isHex {
-            switch digits.count {
-            case 3, 4: meant = "#" + digits.map { "\($0)\($0)" }.joined()
-            case 6, 8: meant = "#" + digits
-            default: break
-            }
-        }
+        let meant = Self.meantHex(text) ?? meantAlias(text)
+        let note = meant == nil ? nil : Self.whatItIs(text)
         report(
             .invalidColor, "`\(shown(text))` is not a colour", at: place,
+            notes: note.map { [$0] } ?? [],
             help: [
                 meant.map { "write \"\($0)\"" }
                     ?? "write \"#RRGGBB\" or \"#RRGGBBAA\", a colour object, or an alias such as \"{palette.green}\""
             ],
             fix: meant.map { Fix("write \"\($0)\"", .unsafe, edits: [Edit(replacing: place, with: "\"\($0)\"")]) }
         )
+    }
+
+    /// The hex that `text` is, in another form: `#fff`, `B3261E`, `0xB3261E`, `white`, `rgb(179, 38, 30)`.
+    private static func meantHex(_ text: String) -> String? {
+        if let color = Color(css: text) { return color.hexWithAlpha }
+        var digits = text[...]
+        if digits.utf8.first == UInt8(ascii: "#") {
+            digits.removeFirst()
+        } else if digits.lowercased().hasPrefix("0x") {
+            digits = digits.dropFirst(2)
+        }
+        // Letters that look like digits.
+        let read = digits.map { character -> Character in
+            switch character {
+            case "O", "o": "0"
+            case "I", "l": "1"
+            default: character
+            }
+        }
+        guard !read.isEmpty, read.allSatisfy({ $0.isHexDigit && $0.isASCII }) else { return nil }
+        switch read.count {
+        case 3, 4: return "#" + read.map { "\($0)\($0)" }.joined()
+        case 6, 8: return "#" + String(read)
+        default: return nil
+        }
+    }
+
+    /// The alias that `text` is, without its braces or with wrong ones: `palette.red`, `${palette.red}`, `red`.
+    private func meantAlias(_ text: String) -> String? {
+        var path = text[...]
+        while let first = path.first, "${(@".contains(first) { path.removeFirst() }
+        while let last = path.last, "})".contains(last) { path.removeLast() }
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(Self.trimmed)
+        let colors = names(in: .palette)
+        if let name = parts.last, parts.count <= 2, colors.contains(name) { return "{palette.\(name)}" }
+        return tokens.has(String(path)) ? "{\(path)}" : nil
+    }
+
+    /// What is to be said of `text` as a colour.
+    private static func whatItIs(_ text: String) -> String? {
+        if text.contains("."), !text.contains("(") { return "an alias stands in braces and quotes" }
+        if Color(css: text) != nil { return "colours are in hex; names and functions are those of CSS" }
+        return nil
     }
 
     /// A colour object of the DTCG format, in YAML or JSON.
@@ -152,7 +188,10 @@ extension NodeReader {
         guard node.kind == .scalar else { return nil }
         return node.withTextBytes { bytes in
             guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else { return nil }
-            return String(decoding: bytes[1..<(bytes.count - 1)], as: UTF8.self)
+            let path = bytes[1..<(bytes.count - 1)]
+            // `{{a.b}}` is none.
+            if path.first == UInt8(ascii: "{") { return nil }
+            return String(decoding: path, as: UTF8.self)
         }
     }
 }

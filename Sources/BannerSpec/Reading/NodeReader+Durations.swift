@@ -57,6 +57,8 @@ extension NodeReader {
 
     private func reportNoDuration(_ node: Node, _ key: Node, _ text: String, _ expected: String) {
         switch Decimal.read(text) {
+        // `{ present: 0,3s }` is told of the comma.
+        case .number where isCut(byCommaBehind: node): return
         case .number:
             report(
                 .missingUnit, "`\(key.text)` is \(shown(text)) without a unit", at: node.place,
@@ -68,13 +70,54 @@ extension NodeReader {
                 help: meant.map { ["write \($0)s for seconds, or \($0)ms for milliseconds"] } ?? []
             )
         case .none:
-            let meant = text.lowercased().filter { $0 != " " }
-            let isMeant = Self.splitUnit(meant).map {
-                if case .number = Decimal.read($0.digits) { true } else { false }
-            }
+            let (help, meant) = Self.advice(for: text, mayStay: expected.hasSuffix("`never`"))
             report(
                 .wrongType, "`\(key.text)` takes \(expected), but this is `\(shown(text))`", at: node.place,
-                help: isMeant == true ? ["write \(shown(meant))"] : [])
+                help: help.map { [$0] } ?? [],
+                fix: meant.map { Fix("write \($0)", .unsafe, edits: [Edit(replacing: node.place, with: $0)]) })
+        }
+    }
+
+    /// What to write in the place of `text`, and why.
+    private static func advice(for text: String, mayStay: Bool) -> (help: String?, meant: String?) {
+        let text = text.lowercased()
+        if mayStay, forever.contains(text) {
+            return ("write `never` for a banner that does not leave by itself", "never")
+        }
+        guard let end = text.utf8.firstIndex(where: { !$0.isASCIIDigit && !"., ".utf8.contains($0) }),
+            case .number(let amount) = Decimal.read(String(trimmed(text[..<end]).map { $0 == "," ? "." : $0 })),
+            let unit = unit(trimmed(text[end...]))
+        else { return (nil, nil) }
+        let milliseconds = amount * unit.milliseconds
+        let why = unit.isOwn ? "" : ": durations are in `s` or `ms`"
+        guard milliseconds <= longest else {
+            return ("the longest is a day, `86400s`" + (mayStay ? "; what stays longer is `never`" : ""), nil)
+        }
+        let seconds = milliseconds / 1000
+        let meant =
+            unit.isOwn && unit.milliseconds == 1 || seconds < 0.001
+            ? "\(milliseconds.plain)ms" : "\(((seconds * 1e6).rounded() / 1e6).plain)s"
+        return ("write \(meant)\(why)", meant)
+    }
+
+    /// What others write for a banner that does not leave by itself.
+    private static let forever: Set = [
+        "forever", "always", "infinite", "infinity", "indefinite", "unlimited", "persistent", "sticky", "stay", "stays",
+        "none", "off", "no", "false", "manual", "permanent",
+    ]
+
+    /// The unit called `name`, and whether it is one of the language's.
+    private static func unit(_ name: String) -> (milliseconds: Double, isOwn: Bool)? {
+        switch name {
+        case "ms": (1, true)
+        case "s": (1000, true)
+        case "msec", "msecs", "milli", "millis", "millisecond", "milliseconds": (1, false)
+        case "sec", "secs", "second", "seconds", "sek": (1000, false)
+        case "m", "min", "mins", "minute", "minutes": (60_000, false)
+        case "h", "hr", "hrs", "hour", "hours", "std": (3_600_000, false)
+        case "d", "day", "days": (86_400_000, false)
+        case "w", "week", "weeks": (604_800_000, false)
+        default: nil
         }
     }
 }

@@ -18,7 +18,9 @@ extension NodeReader {
             switch field {
             case .symbol, .asset, .url:
                 attempts += 1
-                guard let name = technicalText(value, key, "a text")?.value else { return }
+                guard let name = technicalText(value, key, "a text")?.value, !reportIfParameter(name, value, key) else {
+                    return
+                }
                 sources.append((source(field, name), key.place))
             case .placeholder: placeholder = self.placeholder(value, key).map { ($0, key.place) }
             case .cached: cached = bool(value, key).map { ($0.value, key.place) }
@@ -46,6 +48,17 @@ extension NodeReader {
             }
         }
         return Image(source: source, label: label, isDecorative: isDecorative, place: node.place)
+    }
+
+    /// Reports a placeholder in the address or the name of an image, where none is filled in.
+    private func reportIfParameter(_ name: String, _ node: Node, _ key: Node) -> Bool {
+        guard let open = name.firstIndex(of: "{"), let close = name[open...].firstIndex(of: "}") else { return false }
+        report(
+            .unknownParameter,
+            "the `\(key.text)` of an image has no parameters, but holds `\(shown(String(name[open...close])))`",
+            at: node.place, notes: ["it would be asked for as it is written here"],
+            help: ["name one image for all; one that differs from time to time is for the app to show"])
+        return true
     }
 
     private func source(_ key: ImageKey, _ name: String) -> Image.Source {

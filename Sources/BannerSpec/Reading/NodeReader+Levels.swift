@@ -24,7 +24,7 @@ extension NodeReader {
             case .spokenPrefix: level.fields.spokenPrefix = text(value, key, locales)
             case .announcement: level.fields.announcement = choice(value, key)
             case .haptic: level.fields.haptic = choice(value, key)
-            case .metrics: level.metrics = reference(value, key, "a metric")
+            case .metrics: level.metrics = reference(value, key, "a metric", in: .metrics)
             case .description: level.description = description(value, key)
             }
         }

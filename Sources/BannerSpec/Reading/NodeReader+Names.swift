@@ -7,9 +7,11 @@ extension NodeReader {
     /// Whether `name` is a lowerCamel identifier; reports it if not.
     func isIdentifier(_ name: Located<String>, _ subject: String) -> Bool {
         if Self.isCamel(name.value, startsWith: \.isASCIILowercase) { return true }
-        let meant = Self.camel(name.value, upper: false)
+        let plain = CurlyQuotes.trimmed(name.value)
+        let meant = Self.camel(plain, upper: false)
+        let why = plain == name.value ? "" : ": YAML takes curly quotes for letters"
         report(
-            .invalidName, "`\(shown(name.value))` can't be the name of \(subject)", at: name.place,
+            .invalidName, "`\(shown(name.value))` can't be the name of \(subject)\(why)", at: name.place,
             notes: ["names are in lowerCamelCase, with ASCII letters and digits: they become identifiers in code"],
             help: meant.map { ["write `\(shown($0))`"] } ?? []
         )
@@ -17,7 +19,7 @@ extension NodeReader {
     }
 
     /// The lowerCamel identifier that `name` was probably meant to be.
-    func meantIdentifier(_ name: String) -> String? { Self.camel(name, upper: false) }
+    func meantIdentifier(_ name: String) -> String? { Self.camel(CurlyQuotes.trimmed(name), upper: false) }
 
     /// Whether `name` is an UpperCamel identifier; reports it if not.
     func isTypeName(_ name: Located<String>) -> Bool {
@@ -40,14 +42,34 @@ extension NodeReader {
         return true
     }
 
-    /// A reference to a definition, checked later.
-    func reference(_ node: Node, _ key: Node, _ subject: String) -> Located<String>? {
-        scalar(node, key, "the name of \(subject)").map { Located($0, at: node.place) }
+    /// A reference to a definition of `section`, checked later.
+    func reference(_ node: Node, _ key: Node, _ subject: String, in section: RootKey) -> Located<String>? {
+        if node.kind == .scalar, reportIfEmpty(node, key, help: helpNaming(section)) { return nil }
+        if node.kind == .mapping, !reportIfUnquoted(node, key) {
+            reportType(
+                node, key, "the name of \(subject)",
+                help: "define it under `\(section.rawValue)`, and write its name here"
+                    + (section == .metrics ? "; only a banner has metrics of its own" : ""))
+            return nil
+        }
+        guard let text = scalar(node, key, "the name of \(subject)"), !reportIfFolded(text, node) else { return nil }
+        return Located(text, at: node.place)
     }
 
-    /// References to definitions, checked later.
-    func references(_ node: Node, _ key: Node, _ subject: String) -> [Located<String>]? {
-        items(node, key, "names")?.compactMap { reference($0, key, subject) }
+    /// References to definitions of `section`, checked later.
+    func references(_ node: Node, _ key: Node, _ subject: String, in section: RootKey) -> [Located<String>]? {
+        items(node, key, "names")?.compactMap { reference($0, key, subject, in: section) }
+    }
+
+    /// Reports a name over several lines: an item of a list that is indented deeper than the one before it.
+    private func reportIfFolded(_ text: String, _ node: Node) -> Bool {
+        guard node.style == .plain, !node.isAlias, node.source.bytes[node.place.bytes].contains(0x0A) else {
+            return false
+        }
+        report(
+            .yamlTrap, "YAML takes these lines for one text, `\(shown(text))`", at: node.place,
+            help: ["start each item in the same column, with `- `"])
+        return true
     }
 
     /// A text for machines: no control characters, nothing that reorders what is shown.
@@ -73,7 +95,7 @@ extension NodeReader {
 
     /// A text for readers of the spec and of generated code.
     func description(_ node: Node, _ key: Node) -> String? {
-        scalar(node, key, "a text")
+        isScalar(node, key, "a text", isText: true) ? node.text : nil
     }
 
     private static func isCamel(_ name: String, startsWith isFirst: (UInt8) -> Bool) -> Bool {

@@ -150,8 +150,40 @@ extension NodeReader {
                 fix: meant.map { Fix("write \($0)", .unsafe, edits: [Edit(replacing: node.place, with: $0)]) }
             )
         case .none:
-            report(.wrongType, "`\(key.text)` takes \(expected), but this is `\(shown(text))`", at: node.place)
+            let meant = Self.meantNumber(text)
+            report(
+                .wrongType, "`\(key.text)` takes \(expected), but this is `\(shown(text))`", at: node.place,
+                help: meant.map { [$0.help] } ?? [],
+                fix: meant.flatMap { meant in
+                    guard meant.isCertain else { return nil }
+                    return Fix(
+                        "write \(meant.number)", .unsafe, edits: [Edit(replacing: node.place, with: meant.number)])
+                })
         }
         return nil
     }
+
+    /// The number that `text` was probably meant for, and what to do: `16px`, `0,4`, `16 12`, `50%`.
+    private static func meantNumber(_ text: String) -> (number: String, help: String, isCertain: Bool)? {
+        let end = text.utf8.firstIndex { !$0.isASCIIDigit && !"-.,".utf8.contains($0) } ?? text.endIndex
+        let digits = String(text[..<end].map { $0 == "," ? "." : $0 })
+        guard text.utf8.count < 40, case .number(let number) = Decimal.read(digits) else { return nil }
+        let unit = trimmed(text[end...])
+        switch unit.lowercased() {
+        case "": return (digits, "write \(digits): numbers have a decimal point", true)
+        case "px", "pt", "pts", "dp", "sp", "point", "points", "pixel", "pixels":
+            return (digits, "write \(digits): lengths are in points, and have no unit", true)
+        case "rem", "em":
+            let points = (number * pointsPerRem).plain
+            return (points, "write \(points) for \(text): lengths are in points, and have no unit", false)
+        case _ where unit.utf8.first?.isASCIIDigit == true || unit.utf8.first == UInt8(ascii: "-"):
+            return (digits, "write one number, such as \(digits)", false)
+        case _ where unit.utf8.count <= 10:
+            return (digits, "write a number without `\(unit)`, such as \(digits)", false)
+        default: return nil
+        }
+    }
+
+    /// The root font size of browsers.
+    private static let pointsPerRem = 16.0
 }

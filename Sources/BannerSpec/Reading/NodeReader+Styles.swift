@@ -26,7 +26,7 @@ extension NodeReader {
             switch field {
             case .extends where isOverride:
                 report(.conflictingFields, "a theme can't change what a style extends", at: key.place)
-            case .extends: style.extends = reference(value, key, "a style")
+            case .extends: style.extends = reference(value, key, "a style", in: .styles)
             case .position: style.fields.position = choice(value, key)
             case .edge: style.fields.edge = choice(value, key)
             case .bufferHeight: style.fields.bufferHeight = length(value, key)
@@ -37,7 +37,7 @@ extension NodeReader {
             case .indicator: indicator(value, key, &style.fields, isOverride: isOverride)
             case .dismissal: style.fields.dismissal = dismissal(value, key)
             case .buttonLayout: style.fields.buttonLayout = choice(value, key)
-            case .metrics: style.metrics = reference(value, key, "a metric")
+            case .metrics: style.metrics = reference(value, key, "a metric", in: .metrics)
             case .sticksOnScroll: style.fields.sticksOnScroll = bool(value, key)
             case .maxWidth: style.fields.maxWidth = lengthOrNone(value, key)
             case .description: style.description = description(value, key)

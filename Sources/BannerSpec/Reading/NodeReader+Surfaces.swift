@@ -13,7 +13,10 @@ extension NodeReader {
             case .edge: surface.edge = choice(value, key)
             case .under: surface.under = choice(value, key)
             case .group:
-                guard let group = reference(value, key, "a group"), isIdentifier(group, "a group") else { return }
+                guard let name = scalar(value, key, "the name of a group"),
+                    case let group = Located(name, at: value.place),
+                    isIdentifier(group, "a group")
+                else { return }
                 surface.group = group
             case .description: surface.description = description(value, key)
             }
@@ -26,8 +29,8 @@ extension NodeReader {
         var screen = ScreenDeclaration()
         fields(of: node, "a screen", as: ScreenKey.self) { field, key, value in
             switch field {
-            case .surfaces: screen.surfaces = references(value, key, "a surface") ?? []
-            case .coVisibleWith: screen.coVisibleWith = references(value, key, "a screen") ?? []
+            case .surfaces: screen.surfaces = references(value, key, "a surface", in: .surfaces) ?? []
+            case .coVisibleWith: screen.coVisibleWith = references(value, key, "a screen", in: .screens) ?? []
             case .description: screen.description = description(value, key)
             }
         }

@@ -52,8 +52,14 @@ extension NodeReader {
         var hasDevelopment = false
         // A tag that was refused may have been meant for the development language.
         var isWhole = !locales.isFaulty
-        for (key, value) in node.entries where key.kind == .scalar {
+        if reportIfParts(node) { return nil }
+        for (key, value) in node.entries {
+            guard key.kind == .scalar else {
+                isWhole = false
+                continue
+            }
             let locale = key.text
+            if !isKnown(locale, locales), reportIfCut(byComma: key, value, in: node) { continue }
             guard isSupported(locale, key, locales) else {
                 isWhole = false
                 continue
@@ -83,6 +89,25 @@ extension NodeReader {
         return entries.first?.locale == locales.development ? LocalizedText(entries: entries, place: node.place) : nil
     }
 
+    private func isKnown(_ locale: String, _ locales: LocaleScope) -> Bool {
+        checkedLocales.contains(locale) || locales.supported?.contains(locale) == true
+    }
+
+    /// Reports a text in several parts, such as `{ title: …, body: … }`.
+    private func reportIfParts(_ node: Node) -> Bool {
+        guard let (key, _) = node.entries.first(where: { Self.partsOfText.contains($0.key.text) }) else { return false }
+        report(
+            .unknownKey, "a text has no key `\(key.text)`: a banner says one thing, without a title", at: key.place,
+            help: ["write one text, or one for each language: `{ en: …, de: … }`"])
+        return true
+    }
+
+    /// What other systems call the parts of a message. No language tag is among them.
+    private static let partsOfText: Set<String> = [
+        "title", "subtitle", "body", "message", "headline", "heading", "subject", "description", "content", "text",
+        "detail", "details", "summary", "caption",
+    ]
+
     private func isSupported(_ locale: String, _ key: Node, _ locales: LocaleScope) -> Bool {
         if checkedLocales.contains(locale) { return true }
         guard let supported = locales.supported, !supported.contains(locale) else {
@@ -94,7 +119,10 @@ extension NodeReader {
         let nearest = NearestName.find(locale, among: supported)
         report(
             .invalidLocale, "`\(shown(locale))` is not among the supported locales", at: key.place,
-            help: [nearest.map { "did you mean `\($0)`?" } ?? "the spec supports \(list(supported))"]
+            help: [
+                nearest.map { "did you mean `\($0)`?" }
+                    ?? "add it to `supported` under `locales`, which has \(list(supported)); or remove the text"
+            ]
         )
         return false
     }
@@ -143,7 +171,7 @@ extension NodeReader {
         var parameter: Int?
         var forms: [PluralForm] = []
         var missing: [PluralKey] = [.plural, .other]
-        fields(of: node, "a plural", as: PluralKey.self) { field, key, value in
+        let meant = fields(of: node, "a plural", as: PluralKey.self) { field, key, value in
             missing.removeAll { $0 == field }
             guard let category = field.category else {
                 parameter = pluralParameter(value, key, parameters)
@@ -155,6 +183,8 @@ extension NodeReader {
             guard let pattern = pattern(value, key, parameters) else { return }
             forms.append(PluralForm(category: category, pattern: pattern, place: value.place))
         }
+        if node.entries.contains(where: { $0.key.kind != .scalar }) { missing = [] }
+        missing.removeAll(where: meant.contains)
         if missing.contains(.plural) {
             report(
                 .missingField, "the plural has no `plural`", at: node.place,
@@ -201,9 +231,57 @@ extension NodeReader {
     }
 
     private func pattern(_ node: Node, _ key: Node, _ parameters: ParameterScope) -> Pattern? {
-        guard isScalar(node, key, "a text") else { return nil }
-        warnIfCut(node)
+        guard isScalar(node, key, "a text", isText: true), !reportIfCutByHash(node) else { return nil }
+        if let names = parameters.parameters, !names.isEmpty, reportIfPrinted(node, names) { return nil }
         return node.withTextBytes { placeholders($0, node, parameters) }
+    }
+
+    /// Reports a placeholder of `printf`, such as `%d` or `%1$@`, in a text that could name a parameter.
+    private func reportIfPrinted(_ node: Node, _ parameters: [Parameter]) -> Bool {
+        let range = node.withTextBytes { text in
+            text.contains(UInt8(ascii: "%"))
+                ? Self.printed(in: text).map { String(decoding: text[$0], as: UTF8.self) } : nil
+        }
+        guard let written = range else { return false }
+        let names = parameters.map(\.name.value)
+        let meant = names.count == 1 ? "{\(names[0])}" : nil
+        // Only what is written as it reads has one place in the file.
+        let bytes = Array(node.source.bytes[node.place.bytes])
+        let start = bytes.indices.first { bytes[$0...].starts(with: written.utf8) }
+        let place = start.map {
+            let start = node.place.bytes.lowerBound + $0
+            return Place(file: node.place.file, bytes: start..<start + written.utf8.count)
+        }
+        report(
+            .invalidText, "`\(written)` is no placeholder: people would read it as it stands", at: place ?? node.place,
+            help: [
+                meant.map { "write `\($0)`" }
+                    ?? "write the name of a parameter in braces: \(list(names.map { "{\($0)}" }))"
+            ],
+            fix: meant.flatMap { meant in
+                // Without quotes, a text can't start with a brace.
+                guard let place, node.style != .plain || place.bytes.lowerBound > node.place.bytes.lowerBound else {
+                    return nil
+                }
+                return Fix("write `\(meant)`", .unsafe, edits: [Edit(replacing: place, with: meant)])
+            })
+        return true
+    }
+
+    /// The first placeholder of `printf` in `text`: `%`, perhaps a position and a length, and a letter that ends a word.
+    private static func printed(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+        for start in text.indices where text[start] == UInt8(ascii: "%") {
+            // `50%d` and `100%` are shares.
+            if start > 0, text[start - 1].isASCIIDigit || text[start - 1] == UInt8(ascii: "}") { continue }
+            var end = start + 1
+            while end < text.count, text[end].isASCIIDigit { end += 1 }
+            if end > start + 1, end < text.count, text[end] == UInt8(ascii: "$") { end += 1 }
+            while end < text.count, text[end] == UInt8(ascii: "l") { end += 1 }
+            guard end < text.count, "@disuf".utf8.contains(text[end]) else { continue }
+            end += 1
+            if end == text.count || !text[end].isASCIILetterOrDigit { return start..<end }
+        }
+        return nil
     }
 
     /// `{count} items` → a parameter and a literal; `{{` and `}}` are braces. Braces are ASCII, so bytes will do.
@@ -243,22 +321,28 @@ extension NodeReader {
         return isWhole ? Pattern(segments: segments) : nil
     }
 
-    /// `Issue #3 failed`: a comment starts at ` #`, which few people mean within a text. One like `# why` they do.
-    private func warnIfCut(_ node: Node) {
-        guard node.style == .plain, !node.isAlias else { return }
+    /// `Issue #3 failed`: a comment starts at ` #`, which few people mean within a text. One like `# why` they do. It is an
+    /// error, since what people would read is half a sentence.
+    private func reportIfCutByHash(_ node: Node) -> Bool {
+        guard node.style == .plain, !node.isAlias else { return false }
         let bytes = node.source.bytes
         let end = node.place.bytes.upperBound
         guard let hash = bytes[end...].firstIndex(where: { $0 != UInt8(ascii: " ") }), hash > end,
             bytes[hash] == UInt8(ascii: "#"), hash + 1 < bytes.count, bytes[hash + 1].isASCIILetterOrDigit
-        else { return }
+        else { return false }
         let lineEnd = bytes[hash...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
         let comment = String(decoding: bytes[hash..<lineEnd], as: UTF8.self)
         let place = Place(file: node.place.file, bytes: hash..<lineEnd)
-        findings.append(
-            Finding(
-                .yamlTrap, .warning, "the text ends before the `#`: YAML reads `\(shown(comment))` as a comment",
-                at: place, labels: [Label("the text", at: node.place)],
-                help: ["quote the text, or write a comment with a space behind its `#`"]))
+        let whole = node.place.bytes.lowerBound..<lineEnd
+        let quoted = Self.quoted(Self.trimmed(String(decoding: bytes[whole], as: UTF8.self)[...]))
+        report(
+            .yamlTrap, "the text ends before the `#`: YAML takes `\(shown(comment))` for a comment", at: place,
+            labels: [Label("the text", at: node.place)],
+            help: ["quote the text: \(shown(quoted))", "write a comment with a space behind its `#`"],
+            fix: Fix(
+                "quote the text", .unsafe,
+                edits: [Edit(replacing: Place(file: node.place.file, bytes: whole), with: quoted)]))
+        return true
     }
 
     private func reportUnclosed(_ node: Node) {

@@ -18,6 +18,9 @@ final class NodeReader {
     /// The tokens that aliases may name.
     let tokens: TokenTable
 
+    /// The trees of the spec's files, which know the names of its definitions before they are read.
+    var trees: [NodeTree] = []
+
     /// The languages that texts were found in and that are fine.
     var checkedLocales: Set<String> = []
     /// How each language is written where it is found first, by its tag in lower case.
@@ -50,19 +53,26 @@ final class NodeReader {
     ///
     /// `subject` names what is read, such as `a style`, and `example` shows one to those who wrote something else.
     /// Returns what unknown keys were probably meant to be: these keys were reported, and are not missing as well.
+    /// `advice` may know better what a key is that the mapping does not have.
     @discardableResult
     func fields<Keys: SpecKey>(
         of node: Node, _ subject: String, as _: Keys.Type, example: @autoclosure () -> String? = nil,
-        _ body: (Keys, Node, Node) -> Void
+        advice: (Node, Node) -> String? = { _, _ in nil }, _ body: (Keys, Node, Node) -> Void
     ) -> [Keys] {
         guard isMapping(node, subject, example: example()) else { return [] }
         var meant: [Keys] = []
-        for (key, value) in node.entries where key.kind == .scalar {
+        for (key, value) in node.entries {
+            guard key.kind == .scalar else {
+                // It was reported, perhaps as something that is no YAML.
+                if let known = Keys(rawValue: key.writtenWord) { meant.append(known) }
+                continue
+            }
             let name = key.text
             if let known = Keys(rawValue: name) {
                 body(known, key, value)
-            } else {
-                let nearest = reportUnknownKey(key, name, subject, known: Keys.allCases.map(\.rawValue))
+            } else if !reportIfCut(byComma: key, value, in: node) {
+                let advice = advice(key, value)
+                let nearest = reportUnknownKey(key, name, subject, advice, in: node, Keys.self)
                 if let key = nearest.flatMap(Keys.init) { meant.append(key) }
             }
         }
@@ -77,21 +87,39 @@ final class NodeReader {
         }
     }
 
-    /// Reports a key that is none of `known`, and returns the one that was probably meant.
-    private func reportUnknownKey(_ key: Node, _ name: String, _ subject: String, known: [String]) -> String? {
-        let nearest = NearestName.find(name, among: known)
+    /// Reports a key that is none of `Keys`, and returns the one that was probably meant: rather one that is not there yet.
+    private func reportUnknownKey<Keys: SpecKey>(
+        _ key: Node, _ name: String, _ subject: String, _ advice: String?, in node: Node, _: Keys.Type
+    ) -> String? {
+        let known = Keys.allCases.map(\.rawValue)
+        let present = Set(node.entries.map(\.key.text))
+        let plain = CurlyQuotes.trimmed(name)
+        let free = known.lazy.filter { !present.contains($0) }
+        let nearest =
+            Keys(rawValue: plain) == nil
+            ? NearestName.find(plain, among: free) ?? NearestName.find(plain, among: known) : plain
+        let path = name.split(separator: ".")
+        var message = "\(subject) has no key `\(shown(name))`"
+        var help = nearest.map { "did you mean `\($0)`?" } ?? "its keys are \(list(known))"
+        if let advice { help = advice }
+        if plain != name {
+            message = "the key `\(shown(name))` is in curly quotes, which YAML takes for letters"
+            help = "write `\(shown(plain))`"
+        } else if path.count == 2, Keys(rawValue: String(path[0])) != nil {
+            help = "write `\(path[0]): { \(shown(String(path[1]))): … }`"
+        }
+        let isFixed = nearest != nil && advice == nil
         report(
-            .unknownKey, "\(subject) has no key `\(shown(name))`", at: key.place,
-            help: [nearest.map { "did you mean `\($0)`?" } ?? "its keys are \(list(known))"],
+            .unknownKey, message, at: key.place, help: [help],
             fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: key.place, with: $0)]) }
-        )
-        return nearest
+                .flatMap { isFixed ? $0 : nil })
+        return advice == nil ? nearest : nil
     }
 
     /// Whether `node` is a mapping; reports it if not.
     func isMapping(_ node: Node, _ subject: String, example: @autoclosure () -> String? = nil) -> Bool {
         if node.kind == .mapping { return true }
-        if node.isEmptyPlain {
+        if node.isNothing {
             report(.missingField, "\(subject) has no value", at: node.place, help: ["write its keys, or remove it"])
         } else if node.kind != .invalid {
             report(
@@ -117,16 +145,24 @@ final class NodeReader {
 
     /// The text of a scalar. Reports anything else, and a missing value. `expected` is put into words only for a message.
     func scalar(_ node: Node, _ key: Node, _ expected: @autoclosure () -> String) -> String? {
-        isScalar(node, key, expected()) ? node.text : nil
+        guard isScalar(node, key, expected()) else { return nil }
+        let text = node.text
+        return reportIfForeign(text, node, key) ? nil : text
     }
 
     /// Whether `node` is a scalar with a value; reports it if not.
-    func isScalar(_ node: Node, _ key: Node, _ expected: @autoclosure () -> String) -> Bool {
+    func isScalar(
+        _ node: Node, _ key: Node, _ expected: @autoclosure () -> String, isText: Bool = false
+    ) -> Bool {
         switch node.kind {
-        case .scalar: return !reportIfEmpty(node, key)
+        case .scalar: return !reportIfEmpty(node, key) && !reportIfCurly(node, key, isText: isText)
         case .invalid: return false
         case .sequence, .mapping:
-            if !reportIfUnquoted(node, key) { reportType(node, key, expected()) }
+            if !reportIfUnquoted(node, key) {
+                let items = Array(node.items.prefix(2))
+                let only = items.count == 1 && items[0].kind == .scalar ? shown(items[0].text) : nil
+                reportType(node, key, expected(), help: only.map { "write `\($0)` without brackets" })
+            }
             return false
         }
     }
@@ -154,14 +190,24 @@ final class NodeReader {
             help: help.map { [$0] } ?? [])
     }
 
-    /// Reports a key without a value, and says so if a colour became a comment.
-    func reportIfEmpty(_ node: Node, _ key: Node) -> Bool {
-        guard node.isEmptyPlain, !node.isAlias else { return false }
-        if let comment = swallowedComment(after: node) {
+    /// Reports a key without a value, and says so if a colour became a comment. `help` says what could be written.
+    func reportIfEmpty(_ node: Node, _ key: Node, help: @autoclosure () -> String? = nil) -> Bool {
+        guard node.isNothing, !node.isAlias else { return false }
+        if !node.isEmptyPlain {
+            let word = node.text
+            report(
+                .missingField, "`\(shown(key.text))` has no value: `\(word)` stands for none", at: node.place,
+                help: [
+                    help() ?? "write a value, or remove the line",
+                    "quote it if the word itself is meant: `\"\(word)\"`",
+                ])
+        } else if let comment = swallowedComment(after: node) {
             reportSwallowed(comment, key)
         } else {
             let notes = hash(after: node) == nil ? [] : ["what stands behind `#` is a comment"]
-            report(.missingField, "`\(shown(key.text))` has no value", at: key.place, notes: notes)
+            report(
+                .missingField, "`\(shown(key.text))` has no value", at: key.place, notes: notes,
+                help: help().map { [$0] } ?? [])
         }
         return true
     }

@@ -136,14 +136,28 @@ final class Resolver {
     /// Reports a name that nothing defines, unless its definition was reported. Names whose definitions were reported are
     /// suggested too: the author knows them.
     private func reportUnknown<Definition>(
-        _ reference: Located<String>, _ subject: String, in table: Table<Definition>, names: Names? = nil
+        _ reference: Located<String>, _ subject: String, in table: Table<Definition>, names: Names? = nil,
+        advice: String? = nil
     ) {
         guard !table.hasFailed(reference.value) else { return }
         let written = names?.all ?? Array(table.names.prefix(NearestName.candidateLimit))
-        reportUnknown(reference, subject, among: written.filter { !table.hasFailed($0) } + table.failedNames)
+        reportUnknown(
+            reference, subject, among: written.filter { !table.hasFailed($0) } + table.failedNames, advice: advice)
     }
 
-    private func reportUnknown(_ reference: Located<String>, _ subject: String, among names: [String]) {
+    /// Checks that there is what a theme changes.
+    private func override<Definition>(
+        _ name: Located<String>, _ subject: String, _ section: RootKey, in table: Table<Definition>, names: Names? = nil
+    ) {
+        guard (names.map { $0.index(of: name.value) } ?? table.index(of: name.value)) == nil else { return }
+        reader.unresolved.append(name.place)
+        let advice = "a theme changes what the spec has, and adds nothing: define it under `\(section.rawValue)` first"
+        reportUnknown(name, subject, in: table, names: names, advice: advice)
+    }
+
+    private func reportUnknown(
+        _ reference: Located<String>, _ subject: String, among names: [String], advice: String?
+    ) {
         guard isComplete else { return }
         suggestions += 1
         let nearest = suggestions <= Self.suggestionLimit ? NearestName.find(reference.value, among: names) : nil
@@ -157,7 +171,7 @@ final class Resolver {
             }
         reader.report(
             .unknownReference, "there is no \(subject) `\(reader.shown(reference.value))`", at: reference.place,
-            help: [help],
+            help: nearest == nil ? [advice, help].compactMap { $0 } : [help],
             fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: reference.place, with: $0)]) })
     }
 
@@ -311,11 +325,13 @@ final class Resolver {
     private func theme(
         _ name: Located<String>, _ theme: ThemeDeclaration, looks requests: [LookTable.Request]
     ) -> Theme {
-        for (override, _) in theme.palette.items { _ = index(of: override, "palette colour", in: declarations.palette) }
-        for (override, _) in theme.metrics.items { _ = metricsIndex(override) }
-        for (override, _) in theme.levels.items { _ = index(of: override, "level", in: declarations.levels) }
-        for (override, _) in theme.styles.items {
-            _ = index(of: override, "style", in: declarations.styles, names: styleNames)
+        for (color, _) in theme.palette.items { override(color, "palette colour", .palette, in: declarations.palette) }
+        for (metric, _) in theme.metrics.items {
+            override(metric, "metric", .metrics, in: declarations.metrics, names: metricsNames)
+        }
+        for (level, _) in theme.levels.items { override(level, "level", .levels, in: declarations.levels) }
+        for (style, _) in theme.styles.items {
+            override(style, "style", .styles, in: declarations.styles, names: styleNames)
         }
         var texts: [Int: LocalizedText] = [:]
         for (banner, text) in theme.texts {

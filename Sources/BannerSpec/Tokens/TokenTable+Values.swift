@@ -120,7 +120,14 @@ extension TokenTable {
         guard !hasFailed(path) else { return }
         let parts = path.split(separator: ".", maxSplits: 1)
         var help: String?
-        if paths.contains(where: { $0.hasPrefix(path + ".") }) {
+        var meant: String?
+        // Tools name the group of all colours in many ways.
+        if parts.count == 2, reader.names(in: .palette).contains(String(parts[1])),
+            Self.colorGroups.contains(String(parts[0]))
+        {
+            meant = "{palette.\(parts[1])}"
+            help = "did you mean `{palette.\(parts[1])}`?"
+        } else if paths.contains(where: { $0.hasPrefix(path + ".") }) {
             help = "this is the name of a group; add that of one of its tokens"
         } else if let nearest = NearestName.find(path, among: paths) {
             help = "did you mean `{\(reader.shown(nearest))}`?"
@@ -132,8 +139,16 @@ extension TokenTable {
             help = "colours of the palette are `{palette.NAME}`; tokens come from DTCG files under `use`"
         }
         reader.report(
-            .unknownReference, "there is no token `\(reader.shown(path))`", at: place, help: help.map { [$0] } ?? [])
+            .unknownReference, "there is no token `\(reader.shown(path))`", at: place, help: help.map { [$0] } ?? [],
+            fix: meant.map {
+                Fix("write {palette.…}", .unsafe, edits: [Edit(replacing: place, with: "\"\($0)\"")])
+            })
     }
+
+    private static let colorGroups: Set = [
+        "color", "colors", "colour", "colours", "palettes", "pallete", "pallette", "palete", "swatches", "theme",
+        "brand",
+    ]
 
     /// What a property-level reference `{"$ref": "#/…"}` names, or the node itself.
     private func referenced(_ node: Node) -> Node {

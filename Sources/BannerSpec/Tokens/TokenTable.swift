@@ -43,6 +43,9 @@ final class TokenTable {
     /// Whether the token at `path` could not be read, or is perhaps in a file that could not.
     func hasFailed(_ path: String) -> Bool { !isComplete || failed.contains(path) }
 
+    /// Whether there is a token at `path`.
+    func has(_ path: String) -> Bool { tokens[path] != nil }
+
     /// Whether `node` is written in a token file.
     func holds(_ node: Node) -> Bool { files.contains(node.tree.file) }
 

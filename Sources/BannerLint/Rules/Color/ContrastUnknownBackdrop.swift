@@ -114,11 +114,12 @@ enum ContrastUnknownBackdrop: Rule {
                     + "\(backdrop.lightest.hex)",
                 TextSize(fault.pair.look.style).note(isLarge: fault.isLarge, "1.4.3"),
             ] + worst.notes,
-            help: [proposal ?? "make the tint opaque"]
-                + [
-                    "or say what the screens behind it look like, from the darkest to the lightest colour: `lint: { rules: { "
-                        + "contrast-unknown-backdrop: { darkest: \"#000000\", lightest: \"#333333\" } } }`"
-                ],
+            help: [
+                proposal ?? "make the tint opaque",
+                "or make it opaque, \"\(slot.color.hex)\", if that is what people are to see",
+                "or say which colours can lie behind your banners: `lint: { rules: { contrast-unknown-backdrop: { darkest: \"#…\", "
+                    + "lightest: \"#…\" } } }`",
+            ],
             fix: fix(proposal, denser?.color, slot, context))
     }
 

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import YAMLSource
+
+/// What a JSON file under `use` holds. Tools that design teams use write several kinds, of which one can be read.
+enum TokenFileKind {
+    /// Design tokens in the DTCG format, or nothing at all.
+    case tokens
+    /// A resolver document of DTCG, which says how files of tokens come together.
+    case resolver
+    /// Design tokens as they were written before the DTCG format: `value` and `type` without the `$`.
+    case earlierTokens
+    /// Something else.
+    case other
+
+    /// The kind of the file with `root`; nil if that is no mapping.
+    init?(of root: Node) {
+        guard root.kind == .mapping else { return nil }
+        let keys = Set(root.entries.map(\.key.text))
+        if keys.contains("resolutionOrder") || keys.isSuperset(of: ["sets", "modifiers"]) {
+            self = .resolver
+            return
+        }
+        var holdsEarlier = false
+        var rest = [root]
+        while let node = rest.popLast() {
+            for (key, value) in node.entries {
+                if ["$value", "$ref", "$extends"].contains(key.text) {
+                    self = .tokens
+                    return
+                }
+                if key.text == "value", value.kind != .mapping || node.value(of: "type") != nil { holdsEarlier = true }
+                if value.kind == .mapping { rest.append(value) }
+            }
+        }
+        let isEmpty = keys.allSatisfy { $0.hasPrefix("$") }
+        self = holdsEarlier ? .earlierTokens : isEmpty ? .tokens : .other
+    }
+
+    /// What is wrong with the file called `name`; nil for tokens.
+    func fault(_ name: String) -> (message: String, help: String)? {
+        let name = "`\(name.prefix(100))`"
+        switch self {
+        case .tokens: return nil
+        case .resolver:
+            return (
+                "\(name) is a DTCG resolver document: it says how token files come together, and holds no tokens",
+                "name the token files themselves; one for each appearance can't be read, so write the colours of the "
+                    + "others in `palette`"
+            )
+        case .earlierTokens:
+            return (
+                "\(name) holds tokens in an older form, with `value` and `type` in place of `$value` and `$type`",
+                "export it in the DTCG format, which Tokens Studio and Style Dictionary can both write"
+            )
+        case .other:
+            return ("\(name) holds no design tokens", "tokens are objects with `$value` and `$type` (DTCG format)")
+        }
+    }
+}

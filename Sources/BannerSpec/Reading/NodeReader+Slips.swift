@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import YAMLSource
+
+// What text editors and the habits of other languages do to values. YAML takes most of it without a word.
+
+extension NodeReader {
+    /// Reports a value in curly quotes: `“You are offline.”`.
+    func reportIfCurly(_ node: Node, _ key: Node, isText: Bool) -> Bool {
+        guard node.style == .plain, !node.isAlias, node.withTextBytes({ $0[0] >= 0xC2 }) else { return false }
+        let text = node.text
+        guard let content = CurlyQuotes.content(of: text) else { return false }
+        let quoted = Self.quoted(content)
+        report(
+            .yamlTrap, "`\(shown(key.text))` is in curly quotes, which YAML takes for letters", at: node.place,
+            help: ["write \(shown(quoted))"]
+                + (isText ? ["put straight quotes round the curly ones if people are to see them"] : []),
+            fix: Fix("write straight quotes", .unsafe, edits: [Edit(replacing: node.place, with: quoted)]))
+        return true
+    }
+
+    /// Reports what ends a value or a line elsewhere: `16;` and `40 // high`.
+    func reportIfForeign(_ text: String, _ node: Node, _ key: Node) -> Bool {
+        guard node.style == .plain, !node.isAlias, text.utf8.count <= Self.longestForeign else { return false }
+        if text.utf8.last == UInt8(ascii: ";") {
+            let meant = Self.trimmed(text.dropLast())
+            report(
+                .yamlTrap, "`\(shown(key.text))` ends with `;`, which YAML takes for a part of the value",
+                at: node.place,
+                help: ["write \(shown(meant))"],
+                fix: Fix("remove it", .unsafe, edits: [Edit(replacing: node.place, with: meant)]))
+            return true
+        }
+        let bytes = Array(text.utf8)
+        let slashes = bytes.indices.first { index in
+            index > 0 && index + 1 < bytes.count && bytes[index] == UInt8(ascii: "/")
+                && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[index + 1]) && bytes[index - 1] == 0x20
+        }
+        guard let slashes else { return false }
+        let value = Self.trimmed(String(decoding: bytes[..<slashes], as: UTF8.self)[...])
+        let comment = Self.trimmed(String(decoding: bytes[(slashes + 2)...], as: UTF8.self)[...])
+        let meant = "\(value)  # \(comment)"
+        report(
+            .yamlTrap, "`//` starts no comment: YAML takes it for a part of the value", at: node.place,
+            help: ["comments start with `#`: \(shown(meant))"],
+            fix: isLast(node)
+                ? Fix("write `#`", .unsafe, edits: [Edit(replacing: node.place, with: meant)]) : nil)
+        return true
+    }
+
+    /// What is longer is no number, word or name with something behind it.
+    private static let longestForeign = 200
+
+    /// Whether nothing but blanks follows `node` on its line, so that a comment could.
+    private func isLast(_ node: Node) -> Bool {
+        let rest = node.source.bytes[node.place.bytes.upperBound...].first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
+        return rest == nil || rest == 0x0A
+    }
+
+    /// Reports a text between braces that a comma ends: in `{ en: Saved, and sent. }`, `and sent.` is a key. What follows it
+    /// in the same way was reported with it.
+    func reportIfCut(byComma key: Node, _ value: Node, in mapping: Node) -> Bool {
+        guard isCut(key, value, in: mapping) else { return false }
+        var text: Node?
+        var first: Node?
+        for (other, content) in mapping.entries {
+            guard other.kind == .scalar, isCut(other, content, in: mapping) else {
+                let isText = content.kind == .scalar && content.style == .plain && !content.isNothing
+                (text, first) = (isText ? content : nil, nil)
+                continue
+            }
+            if first == nil { first = other }
+            guard other.place == key.place else { continue }
+            guard let text else { return false }
+            if first?.place == key.place { reportCut(text, key, in: mapping) }
+            return true
+        }
+        return false
+    }
+
+    /// Whether a comma and a digit follow `node`, which goes on behind them.
+    func isCut(byCommaBehind node: Node) -> Bool {
+        let rest = node.source.bytes[node.place.bytes.upperBound...].prefix(2)
+        return rest.count == 2 && rest.first == UInt8(ascii: ",") && rest.last?.isASCIIDigit == true
+    }
+
+    /// Whether `key` stands between braces without a `:` and a value.
+    private func isCut(_ key: Node, _ value: Node, in mapping: Node) -> Bool {
+        guard value.isEmptyPlain, key.style == .plain, !key.isAlias else { return false }
+        let bytes = mapping.source.bytes
+        guard bytes[mapping.contentPlace.bytes].first == UInt8(ascii: "{") else { return false }
+        let next = bytes[key.place.bytes.upperBound...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        return next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
+    }
+
+    private func reportCut(_ text: Node, _ key: Node, in mapping: Node) {
+        // All parts up to the next key that has a value.
+        var last = key
+        var isBehind = false
+        for (other, content) in mapping.entries {
+            if other.place == key.place { isBehind = true }
+            guard isBehind else { continue }
+            guard other.kind == .scalar, isCut(other, content, in: mapping) else { break }
+            last = other
+        }
+        let range = text.place.bytes.lowerBound..<last.place.bytes.upperBound
+        let written = String(decoding: text.source.bytes[range], as: UTF8.self)
+        let place = Place(file: text.place.file, bytes: range)
+        if case .number = Decimal.read(text.text), key.text.utf8.first?.isASCIIDigit == true {
+            let meant = "\(text.text).\(key.text)"
+            return report(
+                .yamlTrap, "a comma ends the number: YAML takes `\(shown(key.text))` for a key", at: place,
+                help: ["write \(shown(meant))"],
+                fix: Fix("write a point", .unsafe, edits: [Edit(replacing: place, with: meant)]))
+        }
+        let quoted = Self.quoted(CurlyQuotes.trimmed(written))
+        report(
+            .yamlTrap, "the comma ends the text: YAML takes `\(shown(key.text))` for a key", at: place,
+            help: ["quote the text: \(shown(quoted))"],
+            fix: Fix("quote the text", .unsafe, edits: [Edit(replacing: place, with: quoted)]))
+    }
+
+    /// `text` between double quotes.
+    static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for character in text.unicodeScalars {
+            if character == "\"" || character == "\\" { quoted.unicodeScalars.append("\\") }
+            quoted.unicodeScalars.append(character)
+        }
+        return quoted + "\""
+    }
+
+    /// `text` without blanks at its ends.
+    static func trimmed(_ text: Substring) -> String {
+        var text = text.drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+
+    // MARK: Names
+
+    /// The names that `section` defines, in all files, whether or not their definitions are sound.
+    func names(in section: RootKey) -> [String] {
+        var names: [String] = []
+        for tree in trees {
+            for (key, value) in tree.root.entries where key.text == section.rawValue {
+                for (name, _) in value.entries.lazy.prefix(NearestName.candidateLimit) where name.kind == .scalar {
+                    names.append(name.text)
+                }
+            }
+        }
+        return names
+    }
+
+    /// `there are …`, or how to define what `subject` is.
+    func helpNaming(_ section: RootKey) -> String {
+        let names = names(in: section)
+        guard !names.isEmpty else { return "define it under `\(section.rawValue)` first" }
+        return "`\(section.rawValue)` has \(list(names.prefix(8)))" + (names.count > 8 ? " and more" : "")
+    }
+}

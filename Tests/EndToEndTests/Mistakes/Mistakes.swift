@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Mistake {
+    /// All mistakes, by what they are about.
+    static let chapters: [(title: String, mistakes: [Mistake])] = [
+        ("Keys", keys), ("Indentation", indentation), ("Colours", colors), ("Texts", texts), ("Plurals", plurals),
+        ("Numbers and times", numbers), ("Words and lists", words), ("Names", names), ("Languages", languages),
+        ("Themes", themes), ("YAML", yaml), ("Several at once", several),
+    ]
+
+    private static let keys: [Mistake] = [
+        Mistake("a letter is missing", "onTint: \"{palette.sail}\"", "onTin: \"{palette.sail}\""),
+        Mistake("a section in the singular", "\nbanners:\n", "\nbanner:\n"),
+        Mistake("a section with a letter too many", "\nbanners:\n", "\nbannners:\n"),
+        Mistake("a section with a capital", "\nbanners:\n", "\nBanners:\n"),
+        Mistake("a key in lower case", "maxWidth: 560", "maxwidth: 560"),
+        Mistake("a key with a dash", "maxWidth: 560", "max-width: 560"),
+        Mistake("a key of CSS", "tint: \"{palette.buoy}\"", "background-color: \"{palette.buoy}\"", count: 2),
+        Mistake("a path for a key", "announcement: assertive", "icon.symbol: bell"),
+        Mistake("curly quotes round a key", "announcement: assertive", "“announcement”: assertive"),
+        Mistake("an invisible character in a key", "severity: 50", "sever\u{200B}ity: 50"),
+        Mistake("a key twice", "severity: 50\n", "severity: 50\n    severity: 60\n"),
+        Mistake("a section twice", "\nqueue:", "\nstyles:\n  wide: { padding: 20 }\n\nqueue:"),
+        Mistake("no space behind the colon", "severity: 50", "severity:50"),
+        Mistake("a no-break space behind the colon", "severity: 50", "severity:\u{A0}50"),
+        Mistake("an equals sign", "severity: 50", "severity = 50"),
+        Mistake("a key without a value", "level: notice\n    style", "level:\n    style"),
+        Mistake("a key left out", "    level: notice\n    style: slim\n", "    style: slim\n"),
+        Mistake("no version", "bannerc: 1\n", ""),
+        Mistake("a version with a point", "bannerc: 1\n", "bannerc: 1.0\n"),
+        Mistake("a version to come", "bannerc: 1\n", "bannerc: 2\n"),
+    ]
+
+    private static let indentation: [Mistake] = [
+        Mistake("the first key a space too deep", "    severity: 50", "     severity: 50"),
+        Mistake("a key a space too deep", "    onTint: \"{palette.sail}\"", "     onTint: \"{palette.sail}\""),
+        Mistake("a key a space too shallow", "    text: { en: Boarded.", "   text: { en: Boarded."),
+        Mistake("a block in the first column", "  fog:\n", "fog:\n"),
+        Mistake("the last block in the first column", "  cancelled:\n", "cancelled:\n"),
+        Mistake("a translation too shallow", "      fr: Brouillard.", "    fr: Brouillard."),
+        Mistake("a tab", "    severity: 50", "\tseverity: 50"),
+        Mistake("a tab behind spaces", "    severity: 50", "  \tseverity: 50"),
+        .fine("a tab at the end of a line", "    severity: 50", "    severity: 50\t"),
+        Mistake(
+            "no-break spaces", "    severity: 50", "\u{A0}\u{A0}\u{A0}\u{A0}severity: 50"),
+        Mistake(
+            "a list with its second item too deep", "buttons: [rebook, shut]", "buttons:\n    - rebook\n      - shut"),
+        .fine("a list below its key", "buttons: [rebook, shut]", "buttons:\n    - rebook\n    - shut"),
+        Mistake("a list with dashes of a typographer", "buttons: [rebook, shut]", "buttons:\n    – rebook\n    – shut"),
+    ]
+
+    private static let colors: [Mistake] = [
+        Mistake("no quotes, between braces", "sea: { light: \"#0A4DA2\"", "sea: { light: #0A4DA2"),
+        Mistake("no quotes", "tint: \"{palette.buoy}\"", "tint: #A61B1B"),
+        Mistake("three digits", "foam: { light: \"#FFFFFF\"", "foam: { light: \"#fff\""),
+        Mistake("no `#`", "sea: { light: \"#0A4DA2\"", "sea: { light: \"0A4DA2\""),
+        Mistake("`0x`", "sea: { light: \"#0A4DA2\"", "sea: { light: 0x0A4DA2"),
+        Mistake("digits alone", "sea: { light: \"#0A4DA2\"", "sea: { light: 000000"),
+        Mistake("the letter O for a zero", "sea: { light: \"#0A4DA2\"", "sea: { light: \"#OA4DA2\""),
+        Mistake("seven digits", "sea: { light: \"#0A4DA2\"", "sea: { light: \"#0A4DA21\""),
+        Mistake("a name", "foam: { light: \"#FFFFFF\"", "foam: { light: white"),
+        Mistake("a function of CSS", "sea: { light: \"#0A4DA2\"", "sea: { light: \"rgb(10, 77, 162)\""),
+        Mistake("one with opacity", "sea: { light: \"#0A4DA2\"", "sea: { light: \"rgba(10 77 162 / 95%)\""),
+        Mistake("one of hue and lightness", "sea: { light: \"#0A4DA2\"", "sea: { light: \"hsl(214, 88%, 34%)\""),
+        Mistake("curly quotes", "sea: { light: \"#0A4DA2\"", "sea: { light: “#0A4DA2”"),
+        Mistake("opacity", "sea: { light: \"#0A4DA2\"", "sea: { light: \"#0A4DA280\""),
+        Mistake("an alias without quotes", "tint: \"{palette.buoy}\"", "tint: {palette.buoy}"),
+        Mistake("an alias without braces", "tint: \"{palette.buoy}\"", "tint: palette.buoy"),
+        Mistake("an alias without its group", "tint: \"{palette.buoy}\"", "tint: buoy"),
+        Mistake("an alias with a dollar sign", "tint: \"{palette.buoy}\"", "tint: \"${palette.buoy}\""),
+        Mistake("an alias of a shell", "tint: \"{palette.buoy}\"", "tint: $palette.buoy"),
+        Mistake("an alias with two braces", "tint: \"{palette.buoy}\"", "tint: \"{{palette.buoy}}\""),
+        Mistake("an alias of another group", "tint: \"{palette.buoy}\"", "tint: \"{colors.buoy}\""),
+        Mistake("an alias with a slip", "tint: \"{palette.buoy}\"", "tint: \"{palette.bouy}\""),
+        Mistake(
+            "colours in a circle",
+            [
+                ("sea: { light: \"#0A4DA2\"", "sea: { light: \"{palette.buoy}\""),
+                ("buoy: { light: \"#A61B1B\"", "buoy: { light: \"{palette.sea}\""),
+            ]),
+    ]
+
+    private static let texts: [Mistake] = [
+        Mistake("a colon", "en: Fog ahead.", "en: Fog: take care."),
+        Mistake("a colon at the end", "en: Fog ahead.", "en: Fog ahead:"),
+        Mistake("a comma between braces", "en: Boarded., fr", "en: Boarded, and seated., fr"),
+        Mistake("two commas between braces", "en: Boarded., fr", "en: Boarded, seated, and off., fr"),
+        Mistake("a brace at the start", "one: \"{count} trip is off.\"", "one: {count} trip is off."),
+        Mistake("a hash", "en: Fog ahead.", "en: Fog ahead #pier3"),
+        Mistake("a star at the start", "en: Fog ahead.", "en: *Fog* ahead."),
+        Mistake("a per cent sign at the start", "en: Fog ahead.", "en: % fog ahead."),
+        Mistake("an at sign at the start", "en: Fog ahead.", "en: @crew fog ahead."),
+        Mistake("a dash at the start", "en: Fog ahead.", "en: - fog ahead."),
+        Mistake("an exclamation mark at the start", "en: Boarded., fr", "en: !Boarded, fr"),
+        Mistake("an apostrophe between single quotes", "en: Fog ahead.", "en: 'It's foggy.'"),
+        Mistake("quotes between quotes", "en: Fog ahead.", "en: \"The \"Gull\" waits.\""),
+        Mistake("words behind quotes", "en: Fog ahead.", "en: \"Gull\" waits."),
+        Mistake("a backslash between quotes", "en: Fog ahead.", "en: \"Pier \\Upper deck\""),
+        Mistake("curly quotes round it", "en: Fog ahead.", "en: “Fog ahead.”"),
+        Mistake("curly quotes round a colon", "en: Fog ahead.", "en: “Fog: take care.”"),
+        Mistake("curly quotes round a comma", "en: Boarded., fr", "en: “Boarded, and seated.”, fr"),
+        Mistake("low quotes round it", "en: Fog ahead.", "en: „Fog ahead.“"),
+        .fine("curly quotes within it", "en: Fog ahead.", "en: The “Gull” waits."),
+        Mistake("`null`", "en: Fog ahead.", "en: null"),
+        Mistake("a tilde", "fr: Brouillard.", "fr: ~"),
+        .fine("`null` between quotes", "fr: Brouillard.", "fr: \"null\""),
+        Mistake(
+            "title and body", "en: Fog ahead.\n      fr: Brouillard.\n      ru: Впереди туман.",
+            "title: Fog\n      body: Take care."),
+        Mistake("a list", "text: { en: Boarded., fr: Embarqué., ru: Посадка. }", "text: [Boarded.]"),
+        Mistake("a placeholder of `printf`", "other: \"{count} trips are off.\"", "other: \"%d trips are off.\""),
+        Mistake("a placeholder of Foundation", "other: \"{count} trips are off.\"", "other: \"%1$@ trips are off.\""),
+        Mistake("a placeholder with a slip", "other: \"{count} trips are off.\"", "other: \"{cuont} trips are off.\""),
+        Mistake("a brace that stays open", "other: \"{count} trips are off.\"", "other: \"{count trips are off.\""),
+        .fine("a share", "other: \"{count} trips are off.\"", "other: \"{count} trips are off, 50% back.\""),
+        Mistake(
+            "a parameter in an address", "    style: slim\n",
+            "    style: slim\n    image: { url: \"https://harbor.example/{ship}.png\", placeholder: ferry, decorative: true }\n"
+        ),
+    ]
+
+    private static let plurals: [Mistake] = [
+        Mistake(
+            "a form that the language lacks", "en: { plural: count, one:",
+            "en: { plural: count, few: \"{count} trips.\", one:"),
+        Mistake("a form that no language has", "one: \"{count} trip is off.\"", "singular: \"{count} trip is off.\""),
+        Mistake("no `other`", ", other: \"{count} trips are off.\"", ""),
+        Mistake("a form left out", "        few: \"Отменены {count} рейса.\"\n", ""),
+        Mistake("an unknown parameter", "en: { plural: count,", "en: { plural: number,"),
+    ]
+
+    private static let numbers: [Mistake] = [
+        Mistake("pixels", "padding: 14", "padding: 14px"),
+        Mistake("points", "padding: 14", "padding: 14pt"),
+        Mistake("rem", "padding: 14", "padding: 1rem"),
+        Mistake("per cent", "padding: 14", "padding: 14%"),
+        Mistake("a decimal comma", "padding: 14", "padding: 14,5"),
+        Mistake("quotes", "padding: 14", "padding: \"14\""),
+        Mistake("a semicolon", "padding: 14", "padding: 14;"),
+        Mistake("two values", "padding: 14", "padding: 14 10"),
+        Mistake("a value for each side", "padding: 14", "padding: { top: 8, bottom: 8 }"),
+        Mistake("less than nothing", "padding: 14", "padding: -14"),
+        Mistake("a comment of another language", "severity: 50", "severity: 50 // high"),
+        Mistake("no unit", "display: 6s", "display: 6"),
+        Mistake("a space before the unit", "display: 6s", "display: 6 s"),
+        Mistake("seconds spelled out", "display: 6s", "display: 6 seconds"),
+        Mistake("`sec`", "display: 6s", "display: 6 sec"),
+        Mistake("minutes", "minInterval: 30s", "minInterval: 2min"),
+        Mistake("hours", "minInterval: 30s", "minInterval: 24h"),
+        Mistake("a day", "minInterval: 30s", "minInterval: 1d"),
+        Mistake("a week", "minInterval: 30s", "minInterval: 7d"),
+        Mistake("a time with a comma", "present: 300ms", "present: 0,3s"),
+        Mistake(
+            "a time with a comma between braces", "standard:\n    present: 300ms\n    display: 6s",
+            "standard: { present: 0,3s, display: 6s }"),
+        Mistake("`forever`", "display: never", "display: forever"),
+    ]
+
+    private static let words: [Mistake] = [
+        Mistake("a word of one's own", "announcement: assertive", "announcement: urgent"),
+        Mistake("a capital", "announcement: assertive", "announcement: Assertive"),
+        Mistake("a slip in a list", "[tap, button, timer]", "[tab, button, timer]"),
+        Mistake("a list without brackets", "dismissal: [tap, button, timer]", "dismissal: tap, button, timer"),
+        Mistake("one item without brackets", "buttons: [rebook, shut]", "buttons: rebook"),
+        Mistake("`yes`", "info.circle.fill, decorative: true", "info.circle.fill, decorative: yes"),
+        Mistake("curly quotes round a word", "announcement: assertive", "announcement: “assertive”"),
+        Mistake("a text for an icon", "icon: { symbol: info.circle.fill, decorative: true }", "icon: info.circle.fill"),
+        Mistake("metrics written into a style", "    padding: 10", "    padding: 10\n    metrics: { display: 4s }"),
+    ]
+
+    private static let names: [Mistake] = [
+        Mistake("an unknown level", "level: notice\n    style", "level: notices\n    style"),
+        Mistake("an invisible character in one", "level: notice\n    style", "level: no\u{200B}tice\n    style"),
+        Mistake("a capital", "style: slim", "style: Slim"),
+        Mistake("an unknown button", "[rebook, shut]", "[rebook, cancel]"),
+        Mistake("an unknown style to extend", "extends: standard", "extends: standart"),
+        Mistake("styles in a circle", "  standard:\n    dismissal", "  standard:\n    extends: slim\n    dismissal"),
+        Mistake("a style that extends itself", "extends: standard", "extends: slim"),
+        Mistake("a dash", "  boarded:\n", "  all-aboard:\n"),
+        Mistake("a space", "  boarded:\n", "  All aboard:\n"),
+        Mistake("curly quotes", "  boarded:\n", "  “boarded”:\n"),
+        Mistake("the spec's in lower case", "name: Harbor", "name: harbor ferries"),
+        Mistake("a banner twice", "  cancelled:\n", "  boarded:\n    level: notice\n    text: Hi\n  cancelled:\n"),
+    ]
+
+    private static let languages: [Mistake] = [
+        Mistake("a translation left out", "      fr: Brouillard.\n", ""),
+        Mistake(
+            "a language that is not declared", "      fr: Brouillard.\n", "      fr: Brouillard.\n      it: Nebbia.\n"),
+        Mistake("a slip in one", "      fr: Brouillard.\n", "      frr: Brouillard.\n"),
+        Mistake("an underscore", "supported: [en, fr, ru]", "supported: [en, fr, ru, pt_BR]"),
+    ]
+
+    private static let themes: [Mistake] = [
+        Mistake(
+            "a colour that the spec lacks", "\nqueue:",
+            "\nthemes:\n  ferry:\n    palette: { deck: \"#123456\" }\n\nqueue:"),
+        Mistake("a slip in a colour", "\nqueue:", "\nthemes:\n  ferry:\n    palette: { bouy: \"#7A0A0A\" }\n\nqueue:"),
+        Mistake("a slip in a banner", "\nqueue:", "\nthemes:\n  ferry:\n    texts: { fogg: { en: Mist. } }\n\nqueue:"),
+    ]
+
+    private static let yaml: [Mistake] = [
+        Mistake("a brace that stays open", "ru: Посадка. }", "ru: Посадка."),
+        Mistake("a quote that stays open", "tint: \"{palette.buoy}\"", "tint: \"{palette.buoy}"),
+        Mistake("a comma left out", "sea: { light: \"#0A4DA2\", dark", "sea: { light: \"#0A4DA2\" dark"),
+        Mistake("a semicolon for a comma", "sea: { light: \"#0A4DA2\", dark", "sea: { light: \"#0A4DA2\"; dark"),
+        Mistake("a line of prose", "", "ask the crew\n"),
+        Mistake("a comment of another language on a line of its own", "  slim:\n", "  // narrow\n  slim:\n"),
+        Mistake("a merge key", "  slim:\n", "  slim:\n    <<: *wide\n", count: 2),
+    ]
+
+    private static let several: [Mistake] = [
+        Mistake(
+            "four that are no YAML",
+            [
+                ("    severity: 50", "\tseverity: 50"), ("en: Fog ahead.", "en: Fog: take care."),
+                ("ru: Посадка. }", "ru: Посадка."), ("name: Harbor", "name:Harbor"),
+            ], count: 4),
+        Mistake(
+            "YAML and language",
+            [
+                ("    severity: 50", "     severity: 50"), ("display: 6s", "display: 6"),
+                ("padding: 14", "padding: 14px"), ("style: slim", "style: slum"),
+            ], count: 4),
+        Mistake(
+            "language alone",
+            [
+                ("display: 6s", "display: 6"), ("announcement: assertive", "announcement: loud"),
+                ("level: notice\n    style: slim", "level: note\n    style: slum"),
+                ("one: \"{count} trip is", "on: \"{count} trip is"),
+            ], count: 5),
+        Mistake(
+            "a broken banner that others speak of",
+            [
+                ("  fog:\n", "fog:\n"),
+                (
+                    "\nqueue:",
+                    "\nthemes:\n  ferry:\n    texts: { fog: { en: Mist., fr: Brume., ru: Дымка. } }\n\nqueue:"
+                ),
+            ]),
+    ]
+}
