@@ -22,6 +22,7 @@ struct AddIgnoreTests {
           slow: { display: 60s }
         banners:
           first: { level: error, text: Loading..., metrics: slow }
+          saved: { level: error, text: Saved., alsoAvailableAt: Documents }
           second:
             level: error
             text:

@@ -56,7 +56,9 @@ struct PruneTests {
         try sandbox.write(Self.mark, to: "elsewhere.swift")
         try sandbox.link("out/link.swift", to: "../elsewhere.swift")
         // Tokens that another build made, and that a spec uses.
-        try sandbox.write(#"{ "generatedFrom": "brand.banner.yaml" }"#, to: "out/brand.tokens.json")
+        try sandbox.write(
+            #"{ "generatedFrom": "brand.banner.yaml", "c": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } }"#,
+            to: "out/brand.tokens.json")
         try sandbox.write(
             Specs.small().replacingOccurrences(of: "levels:", with: "use: [../out/brand.tokens.json]\nlevels:"),
             to: "s/a.banner.yaml")

@@ -73,7 +73,7 @@ struct WatchTests {
     @Test("a lint is watched too: its specs, its configuration and its baseline")
     func lint() throws {
         try sandbox.write(Specs.small(), to: "a.banner.yaml")
-        try sandbox.write(#"{ "version": 1, "findings": [] }"#, to: "base.json")
+        try sandbox.write(#"{ "version": 2, "findings": [] }"#, to: "base.json")
         let process = try sandbox.start(
             "lint", "--watch", "--select", "BN2", "--baseline", "base.json", "a.banner.yaml",
             errors: "log")
@@ -85,7 +85,7 @@ struct WatchTests {
         try wait("a run with the baseline") { builds() > before }
         #expect(sandbox.read("log")?.contains("\nnot checked (") == true)
         try sandbox.write(Specs.small(), to: "a.banner.yaml")
-        try sandbox.write(#"{ "version": 1, "findings": [ ] }"#, to: "base.json")
+        try sandbox.write(#"{ "version": 2, "findings": [ ] }"#, to: "base.json")
         try wait("a run of the mended spec") {
             sandbox.read("log")?.split(separator: "\n").last?.hasPrefix("checked: nothing that fails the run") == true
         }

@@ -60,7 +60,8 @@ import Testing
                 "error: text on tint is 3.61:1, below 4.5:1 in light appearance",
             ])
         // The icons are drawn in the same two colours, and are no findings of their own.
-        let notes = owl.findings(of: "contrast-text").flatMap(\.notes).filter { $0.contains("icon on tint") }
+        let texts = owl.findings(of: "contrast-text")
+        let notes: [String] = texts.flatMap(\.notes).filter { note in note.contains("icon on tint") }
         #expect(
             notes == [
                 "also, icon on tint is 2.98:1, below 3:1 in light appearance",

@@ -72,7 +72,10 @@ struct Fixing {
             }
         }
         let old = kinds(before)
-        return kinds(after).filter { $0.value > old[$0.key, default: 0] }.keys.sorted().map { "new: \($0)" }
+        // What a finding said for other rules, these may say once it is mended.
+        let also = Set(before.findings.flatMap(\.also).map(\.name))
+        return kinds(after).filter { $0.value > old[$0.key, default: 0] }.keys.sorted()
+            .filter { kind in !also.contains { kind.hasPrefix("\($0) ") } }.map { "new: \($0)" }
     }
 
     // MARK: Trees
@@ -102,7 +105,9 @@ struct Fixing {
         "bufferHeight", "maxWidth", "edge", "statusBar", "announcement", "display", "present", "dismiss", "key",
         "order",
         "conflict", "coalesce", "maxDepth", "dismissal", "size", "url", "group", "symbol", "light", "dark",
-        "lightHighContrast", "darkHighContrast", "tint", "onTint", "image", "decorative", "rules",
+        "lightHighContrast", "darkHighContrast", "tint", "onTint", "image", "decorative", "rules", "buttonLayout",
+        "under",
+        "shape", "metrics",
     ]
 
     private func foreignChanges(_ old: NodeTree, _ new: NodeTree) -> [String] {

@@ -52,7 +52,7 @@ struct Declarations {
         case .screens: screens.fail(name)
         case .banners: banners.fail(name)
         case .themes: themes.fail(name)
-        case .bannerc, .name, .description, .use, .locales, .queue, .lint: break
+        case .bannerc, .name, .description, .use, .locales, .platforms, .queue, .lint: break
         }
     }
 

@@ -52,7 +52,9 @@ extension NodeReader {
 
     /// Reports a placeholder in the address or the name of an image, where none is filled in.
     private func reportIfParameter(_ name: String, _ node: Node, _ key: Node) -> Bool {
-        guard let open = name.firstIndex(of: "{"), let close = name[open...].firstIndex(of: "}") else { return false }
+        guard let open = name.firstIndex(of: "{"), let close = name[open...].firstIndex(of: "}"),
+            !name[open..<close].dropFirst().contains("{")
+        else { return false }
         report(
             .unknownParameter,
             "the `\(key.text)` of an image has no parameters, but holds `\(shown(String(name[open...close])))`",

@@ -239,7 +239,8 @@ extension NodeReader {
     /// Reports a placeholder of `printf`, such as `%d` or `%1$@`, in a text that could name a parameter.
     private func reportIfPrinted(_ node: Node, _ parameters: [Parameter]) -> Bool {
         let range = node.withTextBytes { text in
-            text.contains(UInt8(ascii: "%"))
+            // A text that names a parameter in braces knows how, and means what it says.
+            text.contains(UInt8(ascii: "%")) && !text.contains(UInt8(ascii: "{"))
                 ? Self.printed(in: text).map { String(decoding: text[$0], as: UTF8.self) } : nil
         }
         guard let written = range else { return false }

@@ -215,15 +215,19 @@ struct AccessibilityRuleTests {
 
     // MARK: Levels
 
-    @Test func aLevelThatNoBannerUsesNeedsNoPrefix() {
+    /// Others may use it.
+    @Test func aLevelThatNoBannerUsesNeedsAPrefixToo() {
         let linted = LintedText(Self.level + "banners:\n  a: { level: error, text: A. }\n", only: "a11y-spoken-prefix")
-        #expect(linted.messages(of: "a11y-spoken-prefix") == ["the level `error` has no spoken prefix"])
+        #expect(
+            linted.messages(of: "a11y-spoken-prefix") == [
+                "the level `info` has no spoken prefix", "the level `error` has no spoken prefix",
+            ])
     }
 
     @Test func aBannerMayBringThePrefixItself() {
         let linted = LintedText(
             Self.level + "banners:\n  a: { level: error, text: A., spokenPrefix: Error }\n", only: "a11y-spoken-prefix")
-        #expect(linted.messages(of: "a11y-spoken-prefix") == [])
+        #expect(linted.messages(of: "a11y-spoken-prefix") == ["the level `info` has no spoken prefix"])
     }
 
     @Test func prefixesAreComparedLanguageByLanguage() {

@@ -85,7 +85,7 @@ import Testing
                 """))
         #expect(
             linted.messages(of: "contrast-text").map { String($0.prefix(26)) } == [
-                "text on tint is 1.27:1, be", "text on tint is 3.55:1, be",
+                "text on tint is 1.26:1, be", "text on tint is 3.54:1, be",
             ], "\(linted.transcript)")
         #expect(linted.messages(of: "a11y-spoken-prefix") == ["the level `info` has no spoken prefix"])
     }

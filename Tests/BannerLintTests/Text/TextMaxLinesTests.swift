@@ -138,8 +138,17 @@ struct TextMaxLinesTests {
                       en: { plural: count, one: One photo., other: "{count} photos. \(long)" }
                       de: "\(long)"
                 """, "parameters: { count: { type: int, max: 9 } }"), only: Self.rule)
+        // What is too long where it is written first takes its translations along.
         let findings = linted.findings(of: Self.rule)
-        #expect(findings.map(\.keyPath) == ["banners.syncFailed.text.en.other", "banners.syncFailed.text.de"])
+        #expect(findings.map(\.keyPath) == ["banners.syncFailed.text.en.other"])
+        #expect(findings.first?.cases.compactMap(\.identity.locale) == ["en", "de"])
+        #expect(findings.first?.notes.contains("its translation is too long as well: `de`") == true)
+        let translation = LintedText(
+            banner("\n          en: Failed.\n          de: \"\(long)\"\n          fr: \"\(long)\"\n"), only: Self.rule)
+        #expect(
+            translation.findings(of: Self.rule).map(\.keyPath) == [
+                "banners.syncFailed.text.de", "banners.syncFailed.text.fr",
+            ])
     }
 
     @Test func completionTextsAreLookedAtToo() throws {

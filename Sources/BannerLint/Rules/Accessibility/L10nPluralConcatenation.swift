@@ -69,28 +69,48 @@ enum L10nPluralConcatenation: Rule {
         case nothing
     }
 
+    /// A number whose word may change with it, in one language.
+    private struct Fault {
+        var message: String
+        var entry: LocalizedText.Entry
+        var needs: String
+        var help: [String]
+        var severity: Severity
+    }
+
     static func check(_ context: RuleContext) {
         let ranges = context.linted.memory.pluralRanges
         SpecText.forEach(in: context) { text in
             guard !text.parameters.isEmpty else { return }
-            for entry in text.text.entries {
-                let deciding: Int? = if case .plural(let index, _) = entry.content { index } else { nil }
-                check(entry.content.mainPattern, except: deciding, entry, text, ranges, context)
-            }
+            report(text.text.entries.compactMap { fault(in: $0, of: text, ranges) }, text, context)
         }
     }
 
-    private static func check(
-        _ pattern: Pattern, except deciding: Int?, _ entry: LocalizedText.Entry, _ text: SpecText,
-        _ ranges: PluralRanges, _ context: RuleContext
-    ) {
-        for (position, segment) in pattern.segments.enumerated() {
+    /// Reports a text once, in whatever languages: it is written anew in all of them.
+    private static func report(_ faults: [Fault], _ text: SpecText, _ context: RuleContext) {
+        guard let gravest = faults.map(\.severity).max(), let first = faults.first(where: { $0.severity == gravest })
+        else { return }
+        let others = faults.filter { $0.entry.place != first.entry.place }
+        let locales = [first.entry.locale] + others.map(\.entry.locale)
+        context.report(in: locales.map { Finding.Case(.init(locale: $0)) }) {
+            context.report(
+                "\(text.subject): \(first.message)", at: first.entry.place,
+                labels: others.map { Label($0.message, at: $0.entry.place) },
+                notes: [first.needs] + others.map(\.needs),
+                help: first.help, atMost: gravest)
+        }
+    }
+
+    private static func fault(in entry: LocalizedText.Entry, of text: SpecText, _ ranges: PluralRanges) -> Fault? {
+        let deciding: Int? = if case .plural(let index, _) = entry.content { index } else { nil }
+        let segments = entry.content.mainPattern.segments
+        for (position, segment) in segments.enumerated() {
             guard case .parameter(let index) = segment, index != deciding, let parameter = text.parameter(at: index),
                 let range = ranges.range(of: parameter, in: entry.locale), range.uses.count > 1
             else { continue }
             let name = parameter.name.value
             let (message, limit): (String, Severity)
-            switch follower(of: position, in: pattern.segments, text, NumberWords.of(entry.locale)) {
+            switch follower(of: position, in: segments, text, NumberWords.of(entry.locale)) {
             case .nothing: continue
             case .parameter:
                 message = "another parameter follows `{\(name)}`, whose word may change with the number"
@@ -100,22 +120,20 @@ enum L10nPluralConcatenation: Rule {
                 limit = isSure ? .warning : .info
             }
             let needs = "in `\(entry.locale)` the numbers here have the forms \(PluralRange.list(range.uses))"
+            let inFront = "name the thing before the number, as in “Items: {\(name)}”"
             guard deciding == nil else {
-                return context.report(
-                    "\(text.subject): \(message)", at: entry.place,
-                    notes: [needs, "a text has the forms of one number alone"],
-                    help: ["name the thing before the number, as in “Items: {\(name)}”"], atMost: .info)
+                return Fault(
+                    message: message, entry: entry, needs: needs + "; a text has the forms of one number alone",
+                    help: [inFront], severity: .info)
             }
             let forms = range.uses.map(\.category) + (range[.other] == nil ? [.other] : [])
             let keys = forms.map { "\($0.rawValue): …" }.joined(separator: ", ")
-            // One finding is enough for a text, which has to be written anew as a whole.
-            return context.report(
-                "\(text.subject): \(message)", at: entry.place, notes: [needs],
-                help: [
-                    "write a plural: `{ plural: \(name), \(keys) }`",
-                    "or name the thing before the number, as in “Items: {\(name)}”",
-                ], atMost: limit)
+            // One fault is enough for a text, which has to be written anew as a whole.
+            return Fault(
+                message: message, entry: entry, needs: needs,
+                help: ["write a plural: `{ plural: \(name), \(keys) }`", "or \(inFront)"], severity: limit)
         }
+        return nil
     }
 
     /// What follows the number at `position`, if the number counts it.

@@ -135,7 +135,8 @@ enum AppearanceComplete: Rule {
                 "`\(appearance.rawValue)` falls back to `\((slot.writtenFor ?? .light).rawValue)`, \(slot.color.figure)"
         }
         context.report(
-            "`\(name)` lacks \(Figure.list(missing.map(\.rawValue)))\(scenario.suffix)", at: place, labels: labels, notes: borrowed,
+            "`\(name)` lacks \(Figure.list(missing.map(\.rawValue)))\(scenario.suffix)", at: place, labels: labels,
+            notes: borrowed,
             help: [
                 "add \(Figure.list(missing.map { "\($0.rawValue): …" }))",
                 "write a single colour instead if it is meant for every appearance",

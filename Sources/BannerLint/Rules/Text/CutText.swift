@@ -20,10 +20,11 @@ struct CutText {
     /// Whether it surely does not fit.
     let isCertain: Bool
 
-    /// Adds to `cases`, under `kind`, all combinations of `sizes` and windows in which `shown` does not fit, or may not.
+    /// Adds to `cases`, under `kind`, all combinations of `sizes` and windows in which `shown` does not fit, or may not. What
+    /// `isFirst` comes before others that are as certain.
     static func find<Kind: Hashable>(
         _ shown: ShownText, _ limit: LineLimit, sizes: ClosedRange<BannerDynamicTypeSize>,
-        with adjustment: TextAdjustment = .none, _ kind: Kind, onlyCertain: Bool = false,
+        with adjustment: TextAdjustment = .none, _ kind: Kind, onlyCertain: Bool = false, isFirst: Bool = false,
         into cases: inout WorstCases<Kind, CutText>
     ) {
         for window in WindowClass.all {
@@ -36,7 +37,7 @@ struct CutText {
                 let cut = CutText(
                     shown: shown, adjustment: adjustment, window: window, size: size, limit: lines,
                     isCertain: verdict == .overflows)
-                cases.add(cut, kind, badness: cut.badness, shown.failing(measured: cut.excess))
+                cases.add(cut, kind, badness: cut.badness + (isFirst ? 1e6 : 0), shown.failing(measured: cut.excess))
             }
         }
     }

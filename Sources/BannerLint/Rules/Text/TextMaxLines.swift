@@ -77,10 +77,17 @@ enum TextMaxLines: Rule {
         case banner(Place)
     }
 
+    private struct Owner: Hashable {
+        let banner: Place
+        let theme: String?
+    }
+
     static func check(_ context: RuleContext) {
         let limit = LineLimit(context)
         let saysOpen = !context.runs(TextDynamicLength.self)
         var cut = WorstCases<Place, CutText>()
+        // A text that is too long where it is written first takes its translations along: they follow it.
+        var tooLong: [Owner: Place] = [:]
         var unknown = WorstCases<Unknown, ShownText>()
         for shown in context.linted.shownTexts.all {
             let isOpen = !shown.filled.open.isEmpty
@@ -93,11 +100,27 @@ enum TextMaxLines: Rule {
             } else if isOpen, !overflows {
                 if saysOpen { unknown.add(shown, .banner(shown.banner.name.place), badness: 0, shown.failing()) }
             } else if let sizes = shown.shownLook.sizes {
-                CutText.find(shown, limit, sizes: sizes, shown.place, into: &cut)
+                let owner = Owner(banner: shown.banner.name.place, theme: shown.shownLook.themeName)
+                let isFirst = shown.locale == context.spec.locales.development
+                if isFirst, overflows { tooLong[owner] = tooLong[owner] ?? shown.place }
+                let place = isFirst ? shown.place : tooLong[owner] ?? shown.place
+                CutText.find(shown, limit, sizes: sizes, place, isFirst: isFirst, into: &cut)
             }
         }
-        cut.report(in: context) { place, worst in report(worst.detail, worst.notes, at: place, limit, context) }
+        cut.report(in: context) { place, worst in
+            report(worst.detail, translations(of: worst) + worst.notes, at: place, limit, context)
+        }
         unknown.report(in: context) { _, worst in report(worst.detail, others: worst.others, context) }
+    }
+
+    /// A note on the languages that a finding on the development text speaks for.
+    private static func translations(of worst: WorstCases<Place, CutText>.Worst) -> [String] {
+        let own = worst.detail.shown.locale
+        let locales = worst.cases.compactMap(\.identity.locale).reduce(into: [String]()) { locales, locale in
+            if locale != own, !locales.contains(locale) { locales.append(locale) }
+        }
+        let verb = locales.count == 1 ? "translation is" : "translations are"
+        return locales.isEmpty ? [] : ["its \(verb) too long as well: \(Figure.list(locales))"]
     }
 
     private static func report(
