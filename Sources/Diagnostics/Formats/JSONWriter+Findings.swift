@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import JSONWriting
+package import JSONWriting
 
 extension JSONWriter {
     /// The members of the open object that tell all of `finding`. There are the same for every finding.
@@ -32,7 +32,7 @@ extension JSONWriter {
     }
 
     /// What is known of a case.
-    public mutating func members(of failing: Finding.Case) {
+    package mutating func members(of failing: Finding.Case) {
         let identity = failing.identity
         if let banner = identity.banner { member("banner", banner) }
         if let theme = identity.theme { member("theme", theme) }
