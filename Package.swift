@@ -32,7 +32,7 @@ let package = Package(
         .target(name: "Diagnostics", dependencies: ["JSONWriting"]),
         .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
         .target(name: "ColorSpaces"),
-        .target(name: "ApplePlatforms"),
+        .target(name: "ApplePlatforms", dependencies: ["Diagnostics"]),
         .target(
             name: "BannerSpec",
             dependencies: ["ApplePlatforms", "BannerKit", "ColorSpaces", "Diagnostics", "YAMLSource"]),

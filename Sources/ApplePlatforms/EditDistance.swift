@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// How far a word is from one that was perhaps misspelt.
 enum EditDistance {
     /// Words longer than this are compared by their beginnings.
@@ -11,26 +13,7 @@ enum EditDistance {
         let (left, right) = (Array(word.utf8.prefix(longest)), Array(sought.utf8.prefix(longest)))
         let limit = max(left.count, right.count) / 4
         guard limit > 0, abs(left.count - right.count) <= limit else { return .max }
-        let distance = slips(left, right)
+        let distance = NearestName.distance(left, right)
         return distance <= limit ? UInt8(2 * distance) : .max
-    }
-
-    /// The fewest letters to put in, take out or replace, and neighbours to swap, that make one word out of the other.
-    private static func slips(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var beforeLast = [Int](repeating: 0, count: right.count + 1)
-        var last = Array(0...right.count)
-        for row in left.indices {
-            var current = [row + 1]
-            for column in right.indices {
-                let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
-                var cost = min(replaced, last[column + 1] + 1, current[column] + 1)
-                if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-                    cost = min(cost, beforeLast[column - 1] + 1)
-                }
-                current.append(cost)
-            }
-            (beforeLast, last) = (last, current)
-        }
-        return last[right.count]
     }
 }

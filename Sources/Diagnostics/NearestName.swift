@@ -19,7 +19,7 @@ public enum NearestName {
 
     /// The fewest insertions, removals, replacements and swaps of neighbours that turn `left` into `right`, where
     /// letters that differ in case alone count as equal.
-    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    public static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         var beforeLast = [Int](repeating: 0, count: right.count + 1)
         var last = Array(0...right.count)
         for row in left.indices {

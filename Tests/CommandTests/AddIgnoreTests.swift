@@ -129,4 +129,13 @@ struct AddIgnoreTests {
         #expect(sandbox.read("part.banner.yaml")?.components(separatedBy: "ignore[symbol-exists]").count == 2)
         #expect(try sandbox.run("lint", "--select", "BN930", "--", "a.banner.yaml").status == 0)
     }
+
+    @Test("a finding of which the baseline knows a part gets one")
+    func partOfTheBaseline() throws {
+        try sandbox.write(Self.spec, to: "a.banner.yaml")
+        #expect(try sandbox.run("baseline", "--baseline", "base.json", "a.banner.yaml").status == 0)
+        try sandbox.write(Self.spec + "  third: { level: error, text: Third., metrics: slow }\n", to: "a.banner.yaml")
+        let run = try add("duration-max", "--baseline", "base.json")
+        #expect(run.errors.contains("added 1 comment to 1 file"), "\(run.errors)")
+    }
 }

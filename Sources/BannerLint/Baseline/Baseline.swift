@@ -50,13 +50,20 @@ public struct Baseline: Hashable, Sendable {
 
     /// The baseline that allows what `report` holds. `path` is that of a file relative to the baseline's folder.
     public init(_ report: Report, path: (SourceFile) -> String) {
-        allowances = [:]
-        for finding in report.sorted() {
-            for (key, failing) in Self.cases(of: finding, report, path) {
-                allowances[key, default: Allowance(count: 0, measured: failing.measured)].count += 1
-                if failing.isWorse(than: allowances[key]?.measured) { allowances[key]?.measured = failing.measured }
-            }
+        allowances = Self.found(in: report, path).mapValues { Allowance(count: $0.count, measured: $0.worst.measured) }
+    }
+
+    /// The cases of a report by their keys: how many there are of each, and the worst.
+    private static func found(
+        in report: Report, _ path: (SourceFile) -> String
+    ) -> [Key: (count: Int, worst: Finding.Case)] {
+        var found: [Key: (count: Int, worst: Finding.Case)] = [:]
+        for (key, failing) in report.findings.flatMap({ cases(of: $0, report, path) }) {
+            let known = found[key] ?? (0, failing)
+            let worst = failing.isWorse(than: known.worst.measured) ? failing : known.worst
+            found[key] = (known.count + 1, worst)
         }
+        return found
     }
 
     /// The findings of `report` that the baseline does not allow, in order; a note tells which of their cases are new if not all
@@ -90,20 +97,14 @@ public struct Baseline: Hashable, Sendable {
     /// What is left of the baseline once those of its cases are gone that `report` does not hold any more. A value that got
     /// better is kept as it is now.
     public func shrunk(to report: Report, path: (SourceFile) -> String) -> Baseline {
-        let found = Baseline(report, path: path).allowances
-        var worse: [Key: Finding.Case] = [:]
-        for finding in report.sorted() {
-            for (key, failing) in Self.cases(of: finding, report, path)
-            where failing.isWorse(than: allowances[key]?.measured) {
-                worse[key] = failing
-            }
-        }
+        let found = Self.found(in: report, path)
         return Baseline(
-            allowances.reduce(into: [:]) { left, allowance in
-                guard let now = found[allowance.key] else { return }
-                left[allowance.key] = Allowance(
-                    count: min(allowance.value.count, now.count),
-                    measured: worse[allowance.key] == nil ? now.measured : allowance.value.measured)
+            allowances.reduce(into: [:]) { left, old in
+                guard let now = found[old.key] else { return }
+                let isWorse = now.worst.isWorse(than: old.value.measured)
+                left[old.key] = Allowance(
+                    count: min(old.value.count, now.count),
+                    measured: isWorse ? old.value.measured : now.worst.measured)
             })
     }
 

@@ -66,6 +66,15 @@ public final class RuleDescription: Sendable {
     /// Whether its findings are errors whatever anybody says: a spec that breaks it means nothing that could be compiled.
     public var isFixed: Bool { group == .yaml || group == .language && severity == .error }
 
+    /// Why its findings can't be let pass, as a phrase; `nil` if they can.
+    public var refusal: String? {
+        if group == .suppression { return "what is wrong with a suppression is mended in it" }
+        return isFixed ? Self.fixedRefusal : nil
+    }
+
+    /// Why the findings of a fixed rule stay, as a phrase.
+    public static let fixedRefusal = "nothing can be made of a spec with such an error"
+
     /// The severity in `profile` where nobody else has a say.
     public func severity(in profile: Profile) -> RuleSeverity { profiles[profile] ?? severity }
 }

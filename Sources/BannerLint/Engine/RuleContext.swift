@@ -41,7 +41,8 @@ public final class RuleContext {
     /// Reports what breaks the rule, under the severity that the settings give the rule.
     ///
     /// `definition` are the keys of what is at fault where it is not the place, such as a style that is built in. `also` are the
-    /// rules that leave the fault to this one. `atMost` makes a finding less grave than the rule itself, such as a target that is small but not too small.
+    /// rules that leave the fault to this one. `atMost` makes a finding less grave than the rule itself, such as a target that is
+    /// small but not too small.
     public func report(
         _ message: String, at place: Place, label: String = "", labels: [Label] = [], notes: [String] = [],
         help: [String] = [], fix: Fix? = nil, definition: String = "", also: [RuleID] = [],
@@ -62,8 +63,8 @@ public final class RuleContext {
         findings.append(finding)
     }
 
-    /// Reports a finding that is found in several cases. `body` is given the banners that comments let pass, reports what is
-    /// left, and says in which cases; it is called again if that finds more such banners.
+    /// Reports a finding that is found in several cases. `body` is given the banners that comments let pass, and reports what is
+    /// left (``report(in:_:)``); it is called again if that finds more such banners.
     func report(unlessPassed body: (_ passed: Set<String>) -> Void) {
         var passed: Set<String> = []
         while true {

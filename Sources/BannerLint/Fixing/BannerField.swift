@@ -30,8 +30,7 @@ enum BannerField {
             let line = firstLine(of: bytes[offset...])
         else { return nil }
         let indentation = String(repeating: " ", count: line.indentation)
-        let lineBreak = bytes[line.start - 1] == 0x0A && line.start > 1 && bytes[line.start - 2] == 0x0D ? "\r\n" : "\n"
-        return edit(at: line.start, indentation + field + lineBreak)
+        return edit(at: line.start, indentation + field + bytes.lineBreak)
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
 public import Diagnostics
 
 /// The comments that let findings pass, for a team that takes a rule up and leaves what is there as it is:
@@ -16,13 +17,6 @@ public struct SuppressionOffer: Sendable {
     public init(_ rules: [RuleDescription], reason: String) {
         self.rules = Set(rules.map(\.id))
         self.reason = reason
-    }
-
-    /// Why no comment can let findings of `rule` pass; `nil` if one can.
-    public static func refusal(of rule: RuleDescription) -> String? {
-        if rule.group == .suppression { return "it speaks of such comments itself" }
-        if rule.isFixed { return "nothing can be made of a spec that breaks it" }
-        return nil
     }
 
     /// `report` with a comment as the fix of each finding of the rules that `isOffered` lets through, and no other fixes. Findings
@@ -51,17 +45,12 @@ public struct SuppressionOffer: Sendable {
         if range.lowerBound == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { range = 3..<max(3, range.upperBound) }
         let indentation = bytes[range].prefix { $0 == 0x20 || $0 == 0x09 }
         let comment = "# bannerc: ignore[\(rules.joined(separator: ", "))] -- \(reason)"
-        let text = String(decoding: indentation, as: UTF8.self) + comment + Self.lineBreak(in: bytes)
+        let text = String(decoding: indentation, as: UTF8.self) + comment + bytes.lineBreak
         let place = Place(file: line.file, bytes: range.lowerBound..<range.lowerBound)
         return Fix("let it pass", .safe, edits: [Edit(replacing: place, with: text)])
     }
 
     /// The line break of the file: that of its first line.
-    private static func lineBreak(in bytes: [UInt8]) -> String {
-        guard let feed = bytes.firstIndex(of: 0x0A), feed > 0, bytes[feed - 1] == 0x0D else { return "\n" }
-        return "\r\n"
-    }
-
     /// The line on which a finding starts. A file of design tokens is JSON, which has no comments.
     private struct Line: Hashable {
         let file: FileID
@@ -69,7 +58,7 @@ public struct SuppressionOffer: Sendable {
 
         init?(_ place: Place, _ sources: SourceSet) {
             let source = sources[place.file]
-            if source.path.hasSuffix(".json") || source.path.hasSuffix(".tokens") { return nil }
+            if SpecLoader.isTokenFile(source.path) { return nil }
             file = place.file
             number = source.lines.line(at: place.bytes.lowerBound)
         }

@@ -133,12 +133,8 @@ struct Suppressions {
                 fix: nearest.map { Fix("did you mean `\($0)`?", .unsafe, edits: [Edit(replacing: place, with: $0)]) })
             return nil
         }
-        guard rule.group != .suppression, !rule.isFixed else {
-            let reason =
-                rule.group == .suppression
-                ? "what is wrong with a suppression is mended in it"
-                : "nothing can be made of a spec with such an error"
-            report(SuppressionUnknown.self, "`\(rule.id.name)` can't be let pass: \(reason)", place)
+        if let refusal = rule.refusal {
+            report(SuppressionUnknown.self, "`\(rule.id.name)` can't be let pass: \(refusal)", place)
             return nil
         }
         return rule.id

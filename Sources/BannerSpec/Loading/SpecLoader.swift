@@ -18,6 +18,9 @@ public enum SpecLoader {
     /// The length of a chain of definitions: colours that name colours, styles that extend styles, tokens likewise.
     public static let chainLimit = 64
 
+    /// Whether a file called `path` holds design tokens, and not a spec.
+    public static func isTokenFile(_ path: String) -> Bool { path.hasSuffix(".json") || path.hasSuffix(".tokens") }
+
     /// The languages of a spec. CLDR has data for some 700.
     public static let localeLimit = 1000
 

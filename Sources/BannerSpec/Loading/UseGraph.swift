@@ -108,12 +108,9 @@ struct UseGraph {
         if isSpec { readSpec(source, asked: asked, from: item.place) } else { readTokens(source, item) }
     }
 
-    /// What the names of files of design tokens end with.
-    static let tokenEndings = [".json", ".tokens"]
-
     private func kind(of path: String) -> Bool? {
         if path.hasSuffix(".yaml") || path.hasSuffix(".yml") { return true }
-        if Self.tokenEndings.contains(where: path.hasSuffix) { return false }
+        if SpecLoader.isTokenFile(path) { return false }
         return nil
     }
 

@@ -284,5 +284,5 @@ struct DeclarationReader {
 
 extension Node {
     /// Whether the node stands in a file whose name is that of design tokens.
-    fileprivate var isInTokenFile: Bool { UseGraph.tokenEndings.contains { source.path.hasSuffix($0) } }
+    fileprivate var isInTokenFile: Bool { SpecLoader.isTokenFile(source.path) }
 }

@@ -14,9 +14,6 @@ struct LookResolver {
         self.designs = designs
     }
 
-    /// The look of banners of this level and style that say nothing themselves.
-    func look(level: Int, style: Int) -> Look { design.look(level: level, style: style) }
-
     /// `look` with what a banner says over it.
     func overridden(
         _ look: Look, by overrides: BannerDeclaration.Overrides, metrics reference: Located<Int>?, banner: String

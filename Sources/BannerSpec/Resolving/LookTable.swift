@@ -22,9 +22,9 @@ struct LookTable {
     /// The looks that were asked for, in order.
     private(set) var requests: [Request] = []
 
+    private let design: Design
     private let resolver: LookResolver
-    private let styleCount: Int
-    /// The shared looks, by the index of the level times ``styleCount`` plus that of the style.
+    /// The shared looks, by the index of the level times the number of styles plus that of the style.
     private var shared: [Int: Look] = [:]
     /// What the shared looks are for banners that take longer to read than the default time.
     private var longer: [Longer: Look] = [:]
@@ -37,7 +37,7 @@ struct LookTable {
     /// The looks in the design that `designs` resolves.
     init(_ design: Design, _ designs: DesignResolver) {
         resolver = LookResolver(design, designs)
-        styleCount = design.styles.count
+        self.design = design
     }
 
     /// How the banner of `request` looks.
@@ -61,9 +61,9 @@ struct LookTable {
     }
 
     private mutating func sharedLook(_ request: Request) -> Look {
-        let key = request.level * styleCount + request.style
+        let key = request.level * design.styles.count + request.style
         if let look = shared[key] { return look }
-        let look = resolver.look(level: request.level, style: request.style)
+        let look = design.look(level: request.level, style: request.style)
         shared[key] = look
         return look
     }

@@ -148,7 +148,7 @@ struct LintCommand: Command {
             let help = RuleSelector(text).suggestion.map { "did you mean '\($0)'?" }
             throw ValidationError("\(flag): there is no rule '\(text)'; \(help ?? "it takes rules by name or code")")
         }
-        if let why = SuppressionOffer.refusal(of: rule) {
+        if let why = rule.refusal {
             throw ValidationError("\(flag): '\(rule.id.name)' can't be let pass: \(why)")
         }
         return rule
@@ -185,7 +185,7 @@ struct LintCommand: Command {
         let selectors = try selectors(ignore, "--ignore")
         if let fixed = selectors.first(where: \.isFixed) {
             throw ValidationError(
-                "--ignore: '\(fixed.text)' can't be ignored: nothing can be made of a spec with such an error")
+                "--ignore: '\(fixed.text)' can't be ignored: \(RuleDescription.fixedRefusal)")
         }
         return selectors
     }

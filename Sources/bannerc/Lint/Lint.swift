@@ -118,8 +118,8 @@ struct Lint {
         let lint = self
         let (left, comments) = apply(outcome, inputs, checker, allowsUnsafe: false) { report in
             let new = try? lint.withoutBaseline(report, project, tellsGone: false)
-            let shown = Set(new?.findings ?? report.findings)
-            return offer.offering(report) { shown.contains($0) }
+            let shown = Set((new ?? report).findings.map(Self.withoutNotes))
+            return offer.offering(report) { shown.contains(Self.withoutNotes($0)) }
         }
         guard try write(comments) else { return left }
         let places = Figure.count(comments.contents.count, "file")
@@ -134,6 +134,13 @@ struct Lint {
             )
         }
         return left
+    }
+
+    /// A finding as it is before the baseline notes what is new in it.
+    private static func withoutNotes(_ finding: Finding) -> Finding {
+        var finding = finding
+        finding.notes = []
+        return finding
     }
 
     /// What is found once the fixes that `offering` leaves in a report are applied, as far as they do only good, and what they

@@ -62,7 +62,7 @@ extension ConfigurationReader {
         where selector.isFixed {
             report(
                 .invalidValue,
-                "`\(item.text)` can't be ignored: nothing can be made of a spec with such an error", item)
+                "`\(item.text)` can't be ignored: \(RuleDescription.fixedRefusal)", item)
         }
         return selectors
     }

@@ -54,9 +54,9 @@ enum A11ySpokenPrefix: Rule {
     /// A theme can add a prefix, but not take one away: the spec without a theme is the worst case.
     private static func checkPresence(_ context: RuleContext) {
         guard let base = context.scenarios.first else { return }
-        for use in base.usesOfAllLevels where use.banners.isEmpty && use.look.level.spokenPrefix.value == nil {
-            guard let level = base.design.levels.first(where: { $0.attributes.tint.place == use.look.level.tint.place })
-            else { continue }
+        let used = Set(context.spec.banners.lazy.map(\.level))
+        for (index, level) in base.design.levels.enumerated()
+        where !used.contains(index) && level.attributes.spokenPrefix.value == nil {
             report(level.name.value, at: level.name.place, label: "", context)
         }
         var missing = AffectedBanners<String>()

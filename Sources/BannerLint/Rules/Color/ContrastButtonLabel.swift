@@ -88,7 +88,7 @@ enum ContrastButtonLabel: Rule {
             for use in scenario.uses {
                 guard let colors = LevelColorKey(use.look.level) else { continue }
                 let size = TextSize(use.look.style)
-                let limit = context.limit(size.isLarge(context) ? largeLimit : limit)
+                let limit = context.limit(size.isLarge(context, as: Self.self) ? largeLimit : limit)
                 for index in use.banners {
                     for button in context.spec.banners[index].buttons {
                         guard isFilled(context.spec.buttons[button.value]) else { continue }
@@ -150,7 +150,7 @@ enum ContrastButtonLabel: Rule {
             "the title of `\(button.name.value)` on its fill \(verb) \(Figure.text(ratio, missing: fault.limit)):1, below "
                 + "\(Figure.text(fault.limit)):1 \(fault.appearance.phrase)\(fault.scenario.suffix)",
             at: button.name.place, label: "shown on `\(banner)`", labels: labels,
-            notes: [note(button), size.note(isLarge: size.isLarge(context), "1.4.3")] + worst.notes,
+            notes: [note(button), size.note(isLarge: size.isLarge(context, as: Self.self), "1.4.3")] + worst.notes,
             help: help(fault), atMost: fault.isCertain ? .error : .warning)
     }
 

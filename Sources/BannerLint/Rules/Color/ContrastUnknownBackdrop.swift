@@ -70,7 +70,7 @@ enum ContrastUnknownBackdrop: Rule {
             lightest: context.color(lightest) ?? Backdrop.anything.lightest)
         var faults = WorstCases<Place, Fault>()
         for pair in context.textPairs() {
-            let isLarge = TextSize(pair.look.style).isLarge(context)
+            let isLarge = TextSize(pair.look.style).isLarge(context, as: Self.self)
             let limit = context.limit(isLarge ? largeLimit : limit)
             for appearance in Appearance.allCases {
                 guard pair.tint.value[appearance].color.alpha < 1, let place = pair.tint.place,

@@ -37,9 +37,8 @@ struct HighContrastKeys {
         }
         if isInFlow(last) { return insertion(at: last.bytes.upperBound, in: last, entries.map { ", " + $0 }) }
         let lineEnd = bytes[last.bytes.upperBound...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
-        let isCRLF = lineEnd < bytes.endIndex && bytes[lineEnd] == 0x0D
         let indentation = indentation(at: last.bytes.lowerBound)
-        return insertion(at: lineEnd, in: last, entries.map { (isCRLF ? "\r\n" : "\n") + indentation + $0 })
+        return insertion(at: lineEnd, in: last, entries.map { bytes.lineBreak + indentation + $0 })
     }
 
     private func insertion(at offset: Int, in place: Place, _ texts: [String]) -> Edit {

@@ -25,11 +25,6 @@ struct TextSize: Hashable {
     static let largeBold = RuleParameter.number(
         "largeBold", 18.66, unit: "pt", in: 1...200, "the size from which bold text counts as large")
 
-    /// Whether it counts as large by the settings of a rule with both parameters.
-    func isLarge(_ context: RuleContext) -> Bool {
-        points >= context.limit(Self.large) || isBold && points >= context.limit(Self.largeBold)
-    }
-
     /// Whether it counts as large by the settings of `rule`, which has both parameters.
     func isLarge(_ context: RuleContext, as rule: (some Rule).Type) -> Bool {
         points >= context.limit(Self.large, of: rule) || isBold && points >= context.limit(Self.largeBold, of: rule)

@@ -77,6 +77,7 @@ enum MaxWidthRegular: Rule {
     /// Styles that no banner uses: a design system writes them for others.
     private static func reportUnused(_ limit: Double, _ context: RuleContext) {
         let used = Set(context.spec.banners.map(\.style))
+        let help = "write `maxWidth: \(Figure.text(limit))`"
         var reported: Set<Place> = []
         for scenario in context.scenarios {
             for (index, style) in scenario.design.styles.enumerated() where !used.contains(index) {
@@ -87,10 +88,8 @@ enum MaxWidthRegular: Rule {
                 let wide = width.value.map { "\(Figure.text($0, missing: limit)) pt wide" } ?? "as wide as the window"
                 context.report(
                     "banners of the style `\(style.name)` may be \(wide)\(scenario.suffix), over \(Figure.text(limit)) pt",
-                    at: place, help: ["write `maxWidth: \(Figure.text(limit))`"],
-                    fix: Fix(
-                        "write `maxWidth: \(Figure.text(limit))`", .unsafe,
-                        edits: [Edit(replacing: place, with: Figure.text(limit))]))
+                    at: place, help: [help],
+                    fix: Fix(help, .unsafe, edits: [Edit(replacing: place, with: Figure.text(limit))]))
             }
         }
     }
