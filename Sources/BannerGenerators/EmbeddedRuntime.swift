@@ -178,12 +178,13 @@ enum EmbeddedRuntime {
             /// The width that it takes at the most, `nil` for all there is.
             public var maxWidth: Double?
 
-            /// A configuration of these values.
+            /// A configuration of these values. What is left out is as in a spec of the profile `apple` that says nothing of it.
             public init(
-                position: BannerPosition, edge: BannerEdge, bufferHeight: Double, statusBar: BannerStatusBarStyle,
-                typography: BannerTypography, padding: Double, image: BannerImageFrame, indicator: BannerIndicator?,
-                dismissal: BannerDismissal, buttonLayout: BannerButtonLayout, metrics: BannerDisplayMetrics,
-                sticksOnScroll: Bool, maxWidth: Double?
+                position: BannerPosition = .overlay, edge: BannerEdge = .top, bufferHeight: Double = 100,
+                statusBar: BannerStatusBarStyle = .automatic, typography: BannerTypography = BannerTypography(),
+                padding: Double = 16, image: BannerImageFrame = BannerImageFrame(), indicator: BannerIndicator? = nil,
+                dismissal: BannerDismissal = [.tap, .button, .swipe, .timer], buttonLayout: BannerButtonLayout = .below,
+                metrics: BannerDisplayMetrics = BannerDisplayMetrics(), sticksOnScroll: Bool = true, maxWidth: Double? = 672
             ) {
                 self.position = position
                 self.edge = edge
@@ -209,7 +210,7 @@ enum EmbeddedRuntime {
             public var size: Double
 
             /// A frame of `shape` that is `size` points wide and high.
-            public init(shape: BannerImageShape, size: Double) {
+            public init(shape: BannerImageShape = .circle, size: Double = 40) {
                 self.shape = shape
                 self.size = size
             }
@@ -275,8 +276,14 @@ enum EmbeddedRuntime {
             /// Whether the banner stays until someone or something dismisses it.
             public var requiresDismissal: Bool { display == nil }
 
-            /// Metrics of these times and this motion.
-            public init(presentation: Duration, display: Duration?, dismissal: Duration, motion: BannerMotion) {
+            /// How long a banner stays where nobody says otherwise: long enough for a short text, and no longer than one needs for it.
+            public static let standardDisplay = Duration.seconds(4)
+
+            /// Metrics of these times and this motion. What is left out is as in a spec of the profile `apple` that says nothing of it.
+            public init(
+                presentation: Duration = .milliseconds(500), display: Duration? = standardDisplay,
+                dismissal: Duration = .milliseconds(250), motion: BannerMotion = .spring(damping: 0.7, velocity: 0)
+            ) {
                 self.presentation = presentation
                 self.display = display
                 self.dismissal = dismissal
@@ -300,6 +307,14 @@ enum EmbeddedRuntime {
 
             /// What a banner of this level looks, sounds and feels like, as long as the banner does not say otherwise.
             var levelConfiguration: BannerLevelConfiguration { get }
+
+            /// The metrics of banners whose style sets none itself; `nil` where the level has none.
+            var bannerMetrics: BannerDisplayMetrics? { get }
+        }
+
+        extension BannerLevel {
+            /// None: those of the style hold.
+            public var bannerMetrics: BannerDisplayMetrics? { nil }
         }
 
         /// What a banner of a level looks, sounds and feels like.
@@ -397,6 +412,14 @@ enum EmbeddedRuntime {
         public protocol BannerStyle: Hashable, Sendable {
             /// The look and behaviour of a banner of this style, as long as the banner does not say otherwise.
             var bannerConfiguration: BannerConfiguration { get }
+
+            /// Whether the style sets its metrics itself, so that they win over those of a level.
+            var setsMetrics: Bool { get }
+        }
+
+        extension BannerStyle {
+            /// It does: whoever makes a configuration in code has chosen its metrics.
+            public var setsMetrics: Bool { true }
         }
 
         /// A text style of Apple's Human Interface Guidelines (Typography).
@@ -493,8 +516,8 @@ enum EmbeddedRuntime {
 
             /// Text of `style` and `weight` in at most `maxLines` lines, for the sizes of `dynamicType`.
             public init(
-                style: BannerTextStyle, weight: BannerFontWeight, maxLines: Int,
-                dynamicType: ClosedRange<BannerDynamicTypeSize>
+                style: BannerTextStyle = .subheadline, weight: BannerFontWeight = .semibold, maxLines: Int = 2,
+                dynamicType: ClosedRange<BannerDynamicTypeSize> = .xSmall ... .xxxLarge
             ) {
                 self.style = style
                 self.weight = weight
@@ -510,6 +533,9 @@ enum EmbeddedRuntime {
             /// What a banner of this level looks, sounds and feels like; asked for once, when the level is wrapped.
             public let levelConfiguration: BannerLevelConfiguration
 
+            /// The metrics of banners whose style sets none itself.
+            public let bannerMetrics: BannerDisplayMetrics?
+
             /// The order among levels; a higher one is more urgent.
             public var severity: Int { base.severity }
 
@@ -517,6 +543,7 @@ enum EmbeddedRuntime {
             public init(_ level: some BannerLevel) {
                 base = level
                 levelConfiguration = level.levelConfiguration
+                bannerMetrics = level.bannerMetrics
             }
 
             /// Whether both are the same level of the same kind.
@@ -533,9 +560,13 @@ enum EmbeddedRuntime {
             /// How a banner of this style looks and behaves; asked for once, when the style is wrapped.
             public let bannerConfiguration: BannerConfiguration
 
+            /// Whether the style sets its metrics itself.
+            public let setsMetrics: Bool
+
             /// Wraps `style`.
             public init(_ style: some BannerStyle) {
                 base = style
+                setsMetrics = style.setsMetrics
                 bannerConfiguration = style.bannerConfiguration
             }
 
@@ -574,17 +605,21 @@ enum EmbeddedRuntime {
             public var completionText: String?
             /// Where else in the app a person finds what it says.
             public var alsoAvailableAt: BannerText?
-            /// Its times and motion, `nil` for those of its style.
+            /// Its times and motion; `nil` for those of its style if that sets some itself, else for those of its level, and else for
+            /// those of its style, as it is with the banners of a spec.
             public var metrics: BannerDisplayMetrics?
-            /// Whether it stays until someone or something ends it, whatever its metrics say.
-            public var requiresDismissal: Bool
+            /// Whether it stays until someone or something ends it, whatever its metrics say; `nil` for what they say.
+            ///
+            /// With `false` it leaves by itself: after the time that its style shows, or where that stays too, after that of
+            /// ``BannerDisplayMetrics/standardDisplay``.
+            public var requiresDismissal: Bool?
 
             /// A banner that says `text`.
             public init(
                 id: String = "banner", style: some BannerStyle, level: some BannerLevel, text: String,
                 buttons: [BannerButton] = [], image: BannerImage? = nil, surface: BannerSurface = .main,
                 trigger: BannerTrigger? = nil, progress: BannerProgress? = nil, completionText: String? = nil,
-                alsoAvailableAt: BannerText? = nil, metrics: BannerDisplayMetrics? = nil, requiresDismissal: Bool = false
+                alsoAvailableAt: BannerText? = nil, metrics: BannerDisplayMetrics? = nil, requiresDismissal: Bool? = nil
             ) {
                 self.id = id
                 self.style = AnyBannerStyle(style)
@@ -601,11 +636,19 @@ enum EmbeddedRuntime {
                 self.requiresDismissal = requiresDismissal
             }
 
-            /// That of its style, with its own metrics where it has some.
+            /// That of its style, with the metrics that hold for it.
             public var bannerConfiguration: BannerConfiguration {
-                var configuration = style.bannerConfiguration
-                if let metrics { configuration.metrics = metrics }
-                if requiresDismissal { configuration.metrics.display = nil }
+                let styled = style.bannerConfiguration
+                var configuration = styled
+                if let metrics = metrics ?? (style.setsMetrics ? nil : level.bannerMetrics) { configuration.metrics = metrics }
+                switch requiresDismissal {
+                case true?: configuration.metrics.display = nil
+                case false?:
+                    let display = configuration.metrics.display ?? styled.metrics.display
+                    configuration.metrics.display = display ?? BannerDisplayMetrics.standardDisplay
+                    configuration.dismissal.insert(.timer)
+                case nil: break
+                }
                 return configuration
             }
 
@@ -730,12 +773,43 @@ enum EmbeddedRuntime {
             case cancel
         }
 
+        /// Something that happens in an app, as the triggers of a spec name it. Generated enums conform to it; see
+        /// ``BannerPresenter/send(_:onOutcome:)``.
+        public protocol BannerEvent<Banner>: Sendable {
+            /// The banners of its spec.
+            associatedtype Banner: BannerContent
+
+            /// Its name in the spec.
+            var id: String { get }
+
+            /// The banners that it makes come, in the order of the spec; none for an event that only ends conditions.
+            var banners: [Banner] { get }
+        }
+
+        /// Something that holds in an app for a time, as the triggers of a spec name it. Generated enums conform to it; see
+        /// ``BannerPresenter/hold(_:)``.
+        public protocol BannerCondition<Banner>: Sendable {
+            /// The banners of its spec.
+            associatedtype Banner: BannerContent
+
+            /// Its name in the spec.
+            var id: String { get }
+
+            /// The banners that show while it holds, in the order of the spec.
+            var banners: [Banner] { get }
+        }
+
         /// A banner with everything that showing it takes. Generated enums conform to it.
-        public protocol BannerContent: Hashable, Sendable {
+        public protocol BannerContent<ButtonName>: Hashable, Sendable {
             /// The styles that it may have.
             associatedtype Style: BannerStyle
             /// The levels that it may have.
             associatedtype Level: BannerLevel
+            /// What names its buttons in outcomes: the `ButtonVariant` of generated code, and else the `id` of a button.
+            associatedtype ButtonName: Hashable & Sendable = String
+
+            /// The name of the button of this `id`; `nil` for what is none of its buttons.
+            static func buttonName(_ id: String) -> ButtonName?
 
             /// The banner's name in the spec.
             var id: String { get }
@@ -806,6 +880,16 @@ enum EmbeddedRuntime {
             public func completionText(in locale: String) -> String? { nil }
             /// None.
             public var parameterFaults: [BannerFault] { [] }
+        }
+
+        extension BannerContent where ButtonName == String {
+            /// The `id` of the button.
+            public static func buttonName(_ id: String) -> String? { id }
+        }
+
+        extension BannerContent where ButtonName: RawRepresentable<String> {
+            /// The name whose raw value is the `id` of the button.
+            public static func buttonName(_ id: String) -> ButtonName? { ButtonName(rawValue: id) }
         }
 
         /// An image of a banner or a button, and what a screen reader says of it.
@@ -1078,6 +1162,9 @@ enum EmbeddedRuntime {
                 self.content = content
                 self.theme = theme
             }
+
+            /// The name of the button of this `id`.
+            public static func buttonName(_ id: String) -> Content.ButtonName? { Content.buttonName(id) }
 
             /// The banner's name in the spec.
             public var id: String { content.id }
@@ -2957,8 +3044,8 @@ enum EmbeddedRuntime {
                 var requested: any BannerContent
                 /// What is shown: that in its theme.
                 var content: any BannerContent
-                var onOutcome: (@MainActor (BannerOutcome) -> Void)?
-                var onAction: (@MainActor (Int) -> Void)?
+                /// What hears of it, until it has ended.
+                var handlers: BannerHandlers?
                 var progress: ProgressBanner?
                 /// What keeps it with its condition.
                 var watch: ConditionWatch?
@@ -2991,7 +3078,7 @@ enum EmbeddedRuntime {
             func abandon() {
                 for (_, entry) in entries.sorted(by: { $0.key < $1.key }) {
                     entry.progress?.requestEnded(.cleared)
-                    entry.onOutcome?(.cleared)
+                    entry.handlers?.onOutcome?(.cleared)
                 }
                 entries = [:]
             }
@@ -3033,6 +3120,35 @@ enum EmbeddedRuntime {
                     "`\(parameter)` of `\(banner)` is longer than its `maxLength`, \(maxLength), and cut"
                 }
             }
+        }
+
+        /// What an app wants to hear of a request, whatever the type of its banner. Buttons are told by their `id`.
+        struct BannerHandlers {
+            /// Called once, when the request ends.
+            let onOutcome: (@MainActor (BannerOutcome<String>) -> Void)?
+            /// Called with each button that is used although it does not end the banner.
+            let onAction: (@MainActor (String) -> Void)?
+            /// Whether all buttons of a banner have names for who hears of them.
+            let knowsButtons: @Sendable (any BannerContent) -> Bool
+
+            /// What who asked for a banner of the type `Content` hears.
+            init<Content: BannerContent>(
+                for content: Content.Type, onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)?,
+                onAction: (@MainActor (Content.ButtonName) -> Void)? = nil
+            ) {
+                self.onOutcome = onOutcome.map { report in
+                    { @MainActor outcome in report(outcome.mapAction { Content.buttonName($0) } ?? .unnamed) }
+                }
+                self.onAction = onAction.map { report in
+                    { @MainActor id in if let name = Content.buttonName(id) { report(name) } }
+                }
+                knowsButtons = { $0.bannerButtons.allSatisfy { Content.buttonName($0.id) != nil } }
+            }
+        }
+
+        extension BannerOutcome {
+            /// The end of a banner by a button that has no name: all that can be said is that a person sent it away.
+            static var unnamed: Self { .dismissed(.closeButton) }
         }
 
         /// A view that draws banners of a presenter, as long as this lives.
@@ -3288,7 +3404,7 @@ enum EmbeddedRuntime {
             // MARK: What was refused
 
             /// Keeps a condition whose banner was not let in or had to make room, or whose scene is gone, to ask again.
-            func noteRefusal(of id: BannerRequest.ID, _ entry: BannerEntries.Entry, _ outcome: BannerOutcome) {
+            func noteRefusal(of id: BannerRequest.ID, _ entry: BannerEntries.Entry, _ outcome: BannerOutcome<String>) {
                 switch outcome {
                 case .sceneLost, .dropped, .coalesced: break
                 case .timedOut, .dismissed, .action: return forgetRefused(equalTo: entry.requested)
@@ -3374,8 +3490,8 @@ enum EmbeddedRuntime {
             /// Shows the progress of work until that ends. The presenter holds the result for as long, so that it survives the
             /// view that began the work; ``progress(of:)`` finds it. `onOutcome` is called once, when the request ends.
             @discardableResult
-            public func startProgress(
-                _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)? = nil
+            public func startProgress<Content: BannerContent>(
+                _ banner: Content, onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)? = nil
             ) -> ProgressBanner {
                 startProgress(banner, onTap: nil, onOutcome: onOutcome)
             }
@@ -3385,13 +3501,13 @@ enum EmbeddedRuntime {
             /// `onTap` is called when a person taps on the bar and so holds the work, goes on with it or ends it; `onOutcome`
             /// once, when the request ends.
             @discardableResult
-            public func startProgress(
-                _ banner: some BannerContent, onTap: (@MainActor (BannerProgress.TapAction) -> Void)?,
-                onOutcome: (@MainActor (BannerOutcome) -> Void)?
+            public func startProgress<Content: BannerContent>(
+                _ banner: Content, onTap: (@MainActor (BannerProgress.TapAction) -> Void)?,
+                onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)?
             ) -> ProgressBanner {
                 let id = queue.makeID()
                 let progress = ProgressBanner(id, banner.progress ?? BannerProgress(.determinate), self, onTap: onTap)
-                enqueue(banner, id, progress: progress, onOutcome: onOutcome)
+                enqueue(banner, id, BannerHandlers(for: Content.self, onOutcome: onOutcome), progress: progress)
                 return progress
             }
 
@@ -3461,14 +3577,15 @@ enum EmbeddedRuntime {
                 return entry.content.bannerConfiguration.metrics
             }
 
-            private func end(_ id: BannerRequest.ID, _ outcome: BannerOutcome) {
+            private func end(_ id: BannerRequest.ID, _ end: BannerQueue.Outcome) {
                 conditions.remove(id)
                 guard let entry = entries[id] else { return }
+                let buttons = entry.content.bannerButtons
+                let outcome = end.mapAction { buttons.indices.contains($0) ? buttons[$0].id : nil } ?? .unnamed
                 noteRefusal(of: id, entry, outcome)
                 entry.progress?.requestEnded(outcome)
-                if let onOutcome = entry.onOutcome { deliveries.add { onOutcome(outcome) } }
-                entries[id]?.onOutcome = nil
-                entries[id]?.onAction = nil
+                if let onOutcome = entry.handlers?.onOutcome { deliveries.add { onOutcome(outcome) } }
+                entries[id]?.handlers = nil
                 entries[id]?.watch = nil
                 // One that leaves is still drawn.
                 if queue.state(of: entry.group) != .dismissing(id) { entries[id] = nil }
@@ -3537,6 +3654,130 @@ enum EmbeddedRuntime {
             init(_ kind: BannerProgress.Kind) { self.init(fraction: kind == .determinate ? 0 : nil) }
         }
 
+        // The triggers of a spec, at run time: an app says what happens, what holds and where people are, and the spec says which
+        // banners come of it.
+        extension BannerPresenter {
+            /// Says that something has happened: the banners come whose triggers name the event, but for those of screens that people
+            /// are not on, and conditions end that the event clears.
+            ///
+            /// ```swift
+            /// presenter.send(.syncFailed(count: 3))
+            /// ```
+            ///
+            /// `minInterval` is kept: what comes too soon ends with ``BannerOutcome/dropped``. `onOutcome` is called once for each
+            /// banner that was asked for.
+            @discardableResult
+            public func send<Event: BannerEvent>(
+                _ event: Event,
+                onOutcome: (@MainActor (Event.Banner, BannerOutcome<Event.Banner.ButtonName>) -> Void)? = nil
+            ) -> [BannerRequest.ID] {
+                for watch in causes.removeHeld(clearedBy: event.id) { watch.set(false) }
+                clear(event.id)
+                return event.banners.filter { causes.isPlace(of: $0) }.map { banner in
+                    enqueue(banner, onOutcome: onOutcome.map { report in { @MainActor in report(banner, $0) } })
+                }
+            }
+
+            /// Says that a condition holds: its banners show, on the screens of their triggers, until ``release(_:)`` or the event that
+            /// clears it.
+            ///
+            /// To hold what holds already changes what its banners say. What a person sends away comes again when the condition has
+            /// ended and begun anew; what was not let in comes as soon as it may, as with ``show(_:while:)``.
+            public func hold(_ condition: some BannerCondition) {
+                for (watch, banner) in causes.hold(condition, by: self) {
+                    watch.change(to: banner)
+                    watch.set(causes.isPlace(of: banner))
+                }
+            }
+
+            /// Says that a condition holds no longer: its banners leave. What the condition carries does not count.
+            public func release(_ condition: some BannerCondition) {
+                for watch in causes.removeHeld(condition) { watch.set(false) }
+            }
+
+            /// Says that a screen of the spec is there. From the first screen on, banners whose triggers name `screens` come on those
+            /// alone; before, on any. Each call needs one of ``leave(_:)``.
+            public func enter(_ screen: some RawRepresentable<String>) {
+                causes.enter(screen.rawValue)
+                followScreens()
+            }
+
+            /// Says that a screen of the spec is gone.
+            public func leave(_ screen: some RawRepresentable<String>) {
+                causes.leave(screen.rawValue)
+                followScreens()
+            }
+
+            private func followScreens() {
+                for watch in causes.watches { watch.set(causes.isPlace(of: watch.banner)) }
+            }
+        }
+
+        /// What an app has said of conditions and screens.
+        @MainActor struct BannerCauses {
+            /// The condition of a name, in one spec.
+            private struct Key: Hashable {
+                let type: ObjectIdentifier
+                let id: String
+
+                init<Condition: BannerCondition>(_ condition: Condition) {
+                    type = ObjectIdentifier(Condition.self)
+                    id = condition.id
+                }
+            }
+
+            private var held: [(key: Key, watches: [ConditionWatch])] = []
+            /// How often each screen was entered and not left; `nil` where nobody has said so yet.
+            private var screens: [String: Int]?
+
+            /// What keeps the banners of conditions that hold, in the order in which those began.
+            var watches: [ConditionWatch] { held.flatMap(\.watches) }
+
+            /// The banners that a condition has now, with what keeps each of them.
+            mutating func hold(
+                _ condition: some BannerCondition, by presenter: BannerPresenter
+            ) -> [(watch: ConditionWatch, banner: any BannerContent)] {
+                let (key, banners) = (Key(condition), condition.banners)
+                if !held.contains(where: { $0.key == key }) {
+                    held.append((key, banners.map { ConditionWatch($0, presenter) }))
+                }
+                let watches = held.first { $0.key == key }?.watches ?? []
+                return zip(watches, banners).map { ($0, $1) }
+            }
+
+            /// Forgets a condition; the result kept its banners.
+            mutating func removeHeld(_ condition: some BannerCondition) -> [ConditionWatch] {
+                let key = Key(condition)
+                return removeHeld { other, _ in other == key }
+            }
+
+            /// Forgets the conditions that `event` clears.
+            mutating func removeHeld(clearedBy event: String) -> [ConditionWatch] {
+                removeHeld { _, watches in
+                    watches.contains { if case .condition(_, clears: event) = $0.banner.trigger?.cause { true } else { false } }
+                }
+            }
+
+            private mutating func removeHeld(where isOver: (Key, [ConditionWatch]) -> Bool) -> [ConditionWatch] {
+                let over = held.filter { isOver($0.key, $0.watches) }
+                held.removeAll { isOver($0.key, $0.watches) }
+                return over.flatMap(\.watches)
+            }
+
+            mutating func enter(_ screen: String) { screens = (screens ?? [:]).merging([screen: 1], uniquingKeysWith: +) }
+
+            mutating func leave(_ screen: String) {
+                guard let count = screens?[screen] else { return }
+                screens?[screen] = count > 1 ? count - 1 : nil
+            }
+
+            /// Whether people are where the trigger of `banner` lets it come.
+            func isPlace(of banner: some BannerContent) -> Bool {
+                guard let screens, let allowed = banner.trigger?.screens, !allowed.isEmpty else { return true }
+                return allowed.contains { screens[$0] != nil }
+            }
+        }
+
         // What views ask, and what they report. A report that comes twice, too late or for another banner changes nothing.
         extension BannerPresenter {
             /// The banner on the screen in a group.
@@ -3586,8 +3827,8 @@ enum EmbeddedRuntime {
                     send(.close(id))
                 } else if entry.content.bannerConfiguration.dismissal.contains(.button) {
                     send(.action(id, index))
-                } else if let onAction = entry.onAction, presentations.contains(where: { $0.id == id }), queue.isLive(id) {
-                    deliveries.add { onAction(index) }
+                } else if let onAction = entry.handlers?.onAction, presentations.contains(where: { $0.id == id }), queue.isLive(id) {
+                    deliveries.add { onAction(button.id) }
                 }
             }
 
@@ -3611,10 +3852,10 @@ enum EmbeddedRuntime {
         /// A presenter belongs to one window scene. Whatever asks for banners has it at hand:
         ///
         /// ```swift
-        /// presenter.enqueue(Acme.Banner.syncFailed(count: 3)) { outcome in
-        ///     if outcome == .action(0) { sync() }
+        /// presenter.enqueue(.syncFailed(count: 3)) { outcome in
+        ///     if outcome == .action(.retry) { sync() }
         /// }
-        /// let outcome = await presenter.present(Acme.Banner.signedOut)
+        /// let outcome = await presenter.present(.signedOut)
         /// ```
         ///
         /// Outcomes arrive in the order in which requests ended, and never before the call that asked has returned.
@@ -3653,6 +3894,7 @@ enum EmbeddedRuntime {
             var conditions = HeldConditions()
             /// The conditions that hold though their banners were refused, in the order in which those were.
             var refused: [ConditionWatch] = []
+            var causes = BannerCauses()
             var hosts = BannerHosts()
             /// The scenes that hosts stand in.
             var scenes: Set<ObjectIdentifier> = []
@@ -3694,8 +3936,8 @@ enum EmbeddedRuntime {
             ///
             /// A banner with `progress` stays until its work ends; ``progress(of:)`` has that.
             @discardableResult
-            public func enqueue(
-                _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)? = nil
+            public func enqueue<Content: BannerContent>(
+                _ banner: Content, onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)? = nil
             ) -> BannerRequest.ID {
                 enqueue(banner, onOutcome: onOutcome, onAction: nil)
             }
@@ -3703,28 +3945,29 @@ enum EmbeddedRuntime {
             /// Asks for a banner with buttons that do not end it.
             ///
             /// Neither closure has a default here: with two of them, a trailing closure would mean one in Swift 6 and the other
-            /// in Swift 5. `onOutcome` is called once, when the request ends; `onAction`, with the index of a button that is
-            /// used although it does not end the banner, since `button` is not among its ways out.
+            /// in Swift 5. `onOutcome` is called once, when the request ends; `onAction`, with each button that is used although
+            /// it does not end the banner, since `button` is not among its ways out.
             @discardableResult
-            public func enqueue(
-                _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)?,
-                onAction: (@MainActor (Int) -> Void)?
+            public func enqueue<Content: BannerContent>(
+                _ banner: Content, onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)?,
+                onAction: (@MainActor (Content.ButtonName) -> Void)?
             ) -> BannerRequest.ID {
                 let id = queue.makeID()
-                enqueue(banner, id, onOutcome: onOutcome, onAction: onAction)
+                enqueue(banner, id, BannerHandlers(for: Content.self, onOutcome: onOutcome, onAction: onAction))
                 return id
             }
 
             /// Shows a banner and waits for its end. If the task is cancelled, the banner goes, and the outcome is `cleared`.
             /// `onAction` is called as by ``enqueue(_:onOutcome:onAction:)``.
-            public func present(
-                _ banner: some BannerContent, onAction: (@MainActor (Int) -> Void)? = nil
-            ) async -> BannerOutcome {
+            public func present<Content: BannerContent>(
+                _ banner: Content, onAction: (@MainActor (Content.ButtonName) -> Void)? = nil
+            ) async -> BannerOutcome<Content.ButtonName> {
                 guard !Task.isCancelled else { return .cleared }
                 let id = queue.makeID()
                 return await withTaskCancellationHandler {
                     await withCheckedContinuation { continuation in
-                        enqueue(banner, id, onOutcome: { continuation.resume(returning: $0) }, onAction: onAction)
+                        let report = { @MainActor outcome in continuation.resume(returning: outcome) }
+                        enqueue(banner, id, BannerHandlers(for: Content.self, onOutcome: report, onAction: onAction))
                     }
                 } onCancel: {
                     // It runs when the main actor is free, and so after the request was made.
@@ -3741,17 +3984,24 @@ enum EmbeddedRuntime {
                 send(.cancelAll)
             }
 
+            /// Ends the banners that are on the screen, in all groups or in one, with the outcome `cleared`. Those that wait come
+            /// next.
+            public func dismissCurrent(in group: String? = nil) {
+                for presentation in presentations where group == nil || presentation.group == group { cancel(presentation.id) }
+            }
+
             /// Changes what a banner says, in place: it does not come in anew. Its display time starts again; its turn among
             /// those that wait stays.
             ///
-            /// A banner of another group changes nothing, and so does an equal one, or one for a request that has ended.
+            /// A banner of another group changes nothing, and so does an equal one, one for a request that has ended, and one with
+            /// a button for which the banner that was asked for has no name.
             public func update(_ id: BannerRequest.ID, to banner: some BannerContent) {
                 change(id, to: themes.apply(to: banner), requested: banner)
             }
 
             private func change(_ id: BannerRequest.ID, to banner: some BannerContent, requested: some BannerContent) {
                 guard let entry = entries[id], queue.isLive(id), entry.group == banner.bannerSurface.group,
-                    AnyHashable(entry.content) != AnyHashable(banner)
+                    entry.handlers?.knowsButtons(banner) != false, AnyHashable(entry.content) != AnyHashable(banner)
                 else { return }
                 #if DEBUG
                     checkChange(to: requested, from: entry.requested)
@@ -3775,18 +4025,16 @@ enum EmbeddedRuntime {
             }
 
             func enqueue(
-                _ banner: some BannerContent, _ id: BannerRequest.ID, progress: ProgressBanner? = nil,
-                watch: ConditionWatch? = nil, onOutcome: (@MainActor (BannerOutcome) -> Void)?,
-                onAction: (@MainActor (Int) -> Void)? = nil, requester: AnyObject? = nil
+                _ banner: some BannerContent, _ id: BannerRequest.ID, _ handlers: BannerHandlers?,
+                progress: ProgressBanner? = nil, watch: ConditionWatch? = nil, requester: AnyObject? = nil
             ) {
                 #if DEBUG
                     checkRequest(banner)
                 #endif
                 let content = themes.apply(to: banner)
                 let entry = BannerEntries.Entry(
-                    requested: banner, content: content, onOutcome: onOutcome, onAction: onAction,
-                    progress: progress ?? work(id, content), watch: watch, requester: requester,
-                    group: banner.bannerSurface.group)
+                    requested: banner, content: content, handlers: handlers, progress: progress ?? work(id, content), watch: watch,
+                    requester: requester, group: banner.bannerSurface.group)
                 entries[id] = entry
                 conditions.insert(banner, id)
                 send(.enqueue(request(id, for: entry)))
@@ -3955,8 +4203,9 @@ enum EmbeddedRuntime {
 
         /// Keeps a banner with its condition.
         @MainActor final class ConditionWatch {
-            let banner: any BannerContent
-            private let presenter: BannerPresenter
+            private(set) var banner: any BannerContent
+            // A presenter holds what keeps banners for it.
+            private weak var presenter: BannerPresenter?
             private var holds = false
             private var id: BannerRequest.ID?
             /// The request that was not let in.
@@ -3967,6 +4216,12 @@ enum EmbeddedRuntime {
                 self.presenter = presenter
             }
 
+            /// The condition speaks of something else now, and so does its banner.
+            func change(to banner: any BannerContent) {
+                self.banner = banner
+                if let id { presenter?.update(id, to: banner) }
+            }
+
             func set(_ holds: Bool) {
                 guard holds != self.holds else { return }
                 self.holds = holds
@@ -3974,10 +4229,15 @@ enum EmbeddedRuntime {
             }
 
             private func begin() {
-                if let id, presenter.queue.isLive(id) { presenter.send(.conditionHolds(id)) } else { come() }
+                if let id, let presenter, presenter.queue.isLive(id) {
+                    presenter.send(.conditionHolds(id))
+                } else {
+                    come()
+                }
             }
 
             private func end() {
+                guard let presenter else { return }
                 presenter.timers.cancel(.condition(ObjectIdentifier(self)))
                 presenter.refused.removeAll { $0 === self }
                 if let id { presenter.send(.conditionCleared(id)) }
@@ -3986,7 +4246,7 @@ enum EmbeddedRuntime {
             /// Asks for the banner, or will when its interval is over; the result says whether it has.
             @discardableResult
             func come() -> Bool {
-                guard holds, id.map(presenter.queue.isLive) != true else { return false }
+                guard holds, let presenter, id.map(presenter.queue.isLive) != true else { return false }
                 if let interval = refused?.interval ?? banner.interval {
                     let wait = presenter.queue.wait(for: interval, at: presenter.timers.now)
                     if wait > .zero {
@@ -3996,7 +4256,7 @@ enum EmbeddedRuntime {
                 }
                 let id = presenter.queue.makeID()
                 self.id = id
-                presenter.enqueue(banner, id, watch: self, onOutcome: nil)
+                presenter.enqueue(banner, id, nil, watch: self)
                 return true
             }
 
@@ -4230,8 +4490,8 @@ enum EmbeddedRuntime {
             /// What is done, also while the bar stands still.
             private var done = 0.0
             private var milestones: ProgressMilestones
-            private var ended: BannerOutcome?
-            private var waiters: [CheckedContinuation<BannerOutcome, Never>] = []
+            private var ended: BannerOutcome<String>?
+            private var waiters: [CheckedContinuation<BannerOutcome<String>, Never>] = []
 
             init(
                 _ id: BannerRequest.ID, _ progress: BannerProgress, _ presenter: BannerPresenter,
@@ -4279,8 +4539,8 @@ enum EmbeddedRuntime {
                 presenter?.complete(id)
             }
 
-            /// How the request ended; waits until it has.
-            public var outcome: BannerOutcome {
+            /// How the request ended, with the `id` of the button; waits until it has.
+            public var outcome: BannerOutcome<String> {
                 get async {
                     if let ended { return ended }
                     return await withCheckedContinuation { waiters.append($0) }
@@ -4304,7 +4564,7 @@ enum EmbeddedRuntime {
                 onTap?(action)
             }
 
-            func requestEnded(_ outcome: BannerOutcome) {
+            func requestEnded(_ outcome: BannerOutcome<String>) {
                 guard ended == nil else { return }
                 ended = outcome
                 for waiter in waiters { waiter.resume(returning: outcome) }
@@ -4348,13 +4608,22 @@ enum EmbeddedRuntime {
         }
 
         /// How a request for a banner ended. Every request ends in exactly one outcome.
-        public enum BannerOutcome: Hashable, Sendable {
+        ///
+        /// `Button` is what names the buttons of the banner: the `ButtonVariant` of generated code, and a string for a banner whose
+        /// buttons no spec holds.
+        ///
+        /// ```swift
+        /// presenter.enqueue(.syncFailed(count: 3)) { outcome in
+        ///     if outcome == .action(.retry) { sync() }
+        /// }
+        /// ```
+        public enum BannerOutcome<Button> {
             /// Its display time was over.
             case timedOut
-            /// A person sent it away: by a swipe, a tap on the bar, or a button that closes.
-            case dismissed
-            /// A person used the button of this index in `bannerButtons`.
-            case action(Int)
+            /// A person sent it away, in this way.
+            case dismissed(BannerDismissalReason)
+            /// A person used this button.
+            case action(Button)
             /// Another banner took its place after people had seen it (`conflict: replace`).
             case replaced
             /// It was answered together with an equal request.
@@ -4366,6 +4635,39 @@ enum EmbeddedRuntime {
             /// It was not let in: by `conflict: drop`, or before its `minInterval` was over; or more than `maxDepth` banners
             /// waited.
             case dropped
+        }
+
+        extension BannerOutcome: Equatable where Button: Equatable {}
+        extension BannerOutcome: Hashable where Button: Hashable {}
+        extension BannerOutcome: Sendable where Button: Sendable {}
+
+        extension BannerOutcome {
+            /// Whether a person sent the banner away, in whatever way.
+            public var isDismissed: Bool { if case .dismissed = self { true } else { false } }
+
+            /// This outcome with another name for its button; `nil` if it is an action and the button has none.
+            func mapAction<Other>(_ transform: (Button) -> Other?) -> BannerOutcome<Other>? {
+                switch self {
+                case .timedOut: .timedOut
+                case .dismissed(let reason): .dismissed(reason)
+                case .action(let button): transform(button).map { .action($0) }
+                case .replaced: .replaced
+                case .coalesced: .coalesced
+                case .cleared: .cleared
+                case .sceneLost: .sceneLost
+                case .dropped: .dropped
+                }
+            }
+        }
+
+        /// How a person sent a banner away.
+        public enum BannerDismissalReason: String, CaseIterable, Sendable {
+            /// By a swipe towards the edge that it came from.
+            case swipe
+            /// By a tap on the bar.
+            case tap
+            /// By the close button, or a button whose role is `dismiss`.
+            case closeButton
         }
 
         extension BannerQueue {
@@ -4384,7 +4686,7 @@ enum EmbeddedRuntime {
                 /// Show nothing in the group from now on, and report nothing of what it waited for.
                 case clear(group: String)
                 /// The request ended. It happens once for each.
-                case end(BannerRequest.ID, BannerOutcome)
+                case end(BannerRequest.ID, Outcome)
             }
 
             /// What a group does.
@@ -4469,6 +4771,9 @@ enum EmbeddedRuntime {
         ///
         /// An event takes O(log n) of n requests that wait, but for `cancelAll` and `sceneLost`, which end them all.
         public struct BannerQueue: Sendable {
+            /// How a request ended, with the index of the button in `bannerButtons`.
+            public typealias Outcome = BannerOutcome<Int>
+
             /// How banners wait for one another.
             public let policy: BannerQueuePolicy
             /// Whether there is nothing to show banners in.
@@ -4561,8 +4866,8 @@ enum EmbeddedRuntime {
                 case .presented(let id): return of(id) { $0.presented(id, &$1) }
                 case .timer(let id): return of(id) { $0.timer(id, &$1) }
                 case .dismissed(let id): return of(id) { $0.dismissed(id, &$1) }
-                case .tap(let id): return of(id) { $0.end(id, by: .tap, .dismissed, &$1) }
-                case .swipe(let id): return of(id) { $0.end(id, by: .swipe, .dismissed, &$1) }
+                case .tap(let id): return of(id) { $0.end(id, by: .tap, .dismissed(.tap), &$1) }
+                case .swipe(let id): return of(id) { $0.end(id, by: .swipe, .dismissed(.swipe), &$1) }
                 case .close(let id): return of(id) { $0.close(id, &$1) }
                 case .action(let id, let index): return of(id) { $0.end(id, by: .button, .action(index), &$1) }
                 case .touchBegan(let id): return of(id) { $0.touch(id, isDown: true, &$1) }
@@ -4665,6 +4970,10 @@ enum EmbeddedRuntime {
                 /// The shown one gives way as soon as people have seen it, and comes back for the rest of its time. Under
                 /// `order: priority` a less urgent new one waits instead.
                 case suspend
+                /// The new one waits; but a shown one without a timer, which waits for an answer or for its condition, gives way to one
+                /// with a timer as soon as people have seen it, and comes back. So does one whose work or condition goes on to
+                /// any. Under `order: priority` one gives way to a more urgent one too, and a less urgent new one waits.
+                case stepAside
                 /// The new one is discarded. While one leaves, the most severe of those that come waits for its place.
                 case drop
             }
@@ -4737,10 +5046,18 @@ enum EmbeddedRuntime {
             }
 
             /// Whether one that comes may take the place of one that shows.
-            var takesPlaces: Bool { conflict == .replace || conflict == .suspend }
+            var takesPlaces: Bool { conflict == .replace || conflict == .suspend || conflict == .stepAside }
 
             /// How many may wait: under `drop` the one that comes next.
             var room: Int { conflict == .drop ? 1 : max(maxDepth, 1) }
+
+            /// Whether one that shows gives its place to one that nobody has seen.
+            func gives(_ shown: BannerTicket, to next: BannerTicket) -> Bool {
+                guard takesPlaces, !isLessUrgent(next.request, than: shown.request) else { return false }
+                guard conflict == .stepAside else { return true }
+                let isOneOfMany = next.remaining != nil || shown.request.comesBack
+                return shown.remaining == nil && (isOneOfMany || isLessUrgent(shown.request, than: next.request))
+            }
 
             /// Whether `request` is less urgent than `other`; without ranks none is.
             func isLessUrgent(_ request: BannerRequest, than other: BannerRequest) -> Bool {
@@ -4822,7 +5139,7 @@ enum EmbeddedRuntime {
             /// Whether people have seen it: it stood still for the least visible time.
             var wasSeen = false
             /// Its outcome when its time is over.
-            var outcome = BannerOutcome.timedOut
+            var outcome = BannerQueue.Outcome.timedOut
 
             init(_ request: BannerRequest) {
                 self.request = request
@@ -5001,14 +5318,13 @@ enum EmbeddedRuntime {
                 if keepsOut(policy) { return false }
                 // It joins those that wait, or what steps aside for it does.
                 let hasRoom = depth(policy) < policy.room
-                if mayTakePlace(request, policy) { return hasRoom && endsNobody(policy) }
+                if mayTakePlace(BannerTicket(request), policy) { return hasRoom && endsNobody(policy) }
                 return hasRoom || waiting.last.map { $0.request.severity < request.severity } ?? false
             }
 
             /// Whether a request may take the place of what shows or comes next.
-            private func mayTakePlace(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
-                guard policy.takesPlaces, let holder = showing?.ticket ?? waiting.next else { return false }
-                return !policy.isLessUrgent(request, than: holder.request)
+            private func mayTakePlace(_ ticket: BannerTicket, _ policy: BannerQueuePolicy) -> Bool {
+                (showing?.ticket ?? waiting.next).map { policy.gives($0, to: ticket) } ?? false
             }
 
             /// Whether what shows or comes next waits on when another takes its place.
@@ -5022,8 +5338,8 @@ enum EmbeddedRuntime {
             /// Whether the one that comes next wants the place of the one that shows: nobody has seen it, and it is as urgent.
             /// What has been seen waits for its turn.
             private func isWanted(_ shown: Showing, _ policy: BannerQueuePolicy) -> Bool {
-                guard policy.takesPlaces, let next = waiting.next else { return false }
-                return !next.wasSeen && !policy.isLessUrgent(next.request, than: shown.ticket.request)
+                guard let next = waiting.next else { return false }
+                return !next.wasSeen && policy.gives(shown.ticket, to: next)
             }
 
             /// Lets the one that shows give way to the one that wants its place: to a more urgent one at once, to another as soon
@@ -5057,7 +5373,7 @@ enum EmbeddedRuntime {
 
             /// Whether a banner that people have seen waits on when another takes its place.
             private func comesBack(_ ticket: BannerTicket, _ policy: BannerQueuePolicy) -> Bool {
-                policy.conflict == .suspend || ticket.request.comesBack
+                policy.conflict == .suspend || policy.conflict == .stepAside || ticket.request.comesBack
             }
 
             /// The banner leaves the screen and waits for the rest of its time.
@@ -5158,7 +5474,7 @@ enum EmbeddedRuntime {
 
             /// A person ends a banner, if it has this way out.
             mutating func end(
-                _ id: BannerRequest.ID, by way: BannerDismissal, _ outcome: BannerOutcome, _ context: inout Context
+                _ id: BannerRequest.ID, by way: BannerDismissal, _ outcome: BannerQueue.Outcome, _ context: inout Context
             ) {
                 guard let ticket = withinReach(id), ticket.request.waysOut.contains(way) else { return }
                 end(id, outcome, &context)
@@ -5166,7 +5482,7 @@ enum EmbeddedRuntime {
 
             /// A person closes a banner. Where there is something to close it with, that works.
             mutating func close(_ id: BannerRequest.ID, _ context: inout Context) {
-                if withinReach(id) != nil { end(id, .dismissed, &context) }
+                if withinReach(id) != nil { end(id, .dismissed(.closeButton), &context) }
             }
 
             /// The banner that a person can touch: one that shows, or that is stepping aside.
@@ -5176,16 +5492,16 @@ enum EmbeddedRuntime {
             }
 
             /// Ends a live request.
-            mutating func end(_ id: BannerRequest.ID, _ outcome: BannerOutcome, _ context: inout Context) {
+            mutating func end(_ id: BannerRequest.ID, _ outcome: BannerQueue.Outcome, _ context: inout Context) {
                 if showing?.ticket.id == id { endShowing(outcome, &context) } else { endWaiting(id, outcome, &context) }
             }
 
-            private mutating func endWaiting(_ id: BannerRequest.ID, _ outcome: BannerOutcome, _ context: inout Context) {
+            private mutating func endWaiting(_ id: BannerRequest.ID, _ outcome: BannerQueue.Outcome, _ context: inout Context) {
                 guard waiting.remove(id) != nil else { return }
                 context.effects.append(.end(id, outcome))
             }
 
-            private mutating func endShowing(_ outcome: BannerOutcome, _ context: inout Context) {
+            private mutating func endShowing(_ outcome: BannerQueue.Outcome, _ context: inout Context) {
                 guard var ended = showing else { return }
                 ended.stop(&context)
                 showing = nil
@@ -5271,7 +5587,7 @@ enum EmbeddedRuntime {
             var isHeld: Bool { isTouched || isFocused }
 
             /// The outcome of a banner whose time is over.
-            var endOfTime: BannerOutcome { isClearing ? .cleared : ticket.outcome }
+            var endOfTime: BannerQueue.Outcome { isClearing ? .cleared : ticket.outcome }
 
             /// How long it has yet to stand still until that was the least visible time, `nil` while it comes in.
             private func leastRest(_ context: GroupLine.Context) -> Duration? {
@@ -5619,17 +5935,17 @@ enum EmbeddedRuntime {
         /// What stands between a binding of an app and the queue: the binding asks for a banner or calls it off, and the
         /// outcome resets the binding.
         ///
-        /// Each request reports its own outcome, however often the binding changes meanwhile; only the outcome of the latest
-        /// one resets the binding, and only while the binding still asks for it.
+        /// Each request reports its own outcome, however often the binding changes meanwhile, to the handlers of the view's latest
+        /// body; only the outcome of the latest request resets the binding, and only while the binding still asks for it.
         @MainActor final class BannerBinding<Banner: BannerContent> {
             /// What an app wants to hear.
             struct Handlers {
                 /// A button of the banner was used.
-                var action: @MainActor (Banner, BannerButton) -> Void
+                var action: @MainActor (Banner, Banner.ButtonName) -> Void
                 /// The request has ended, in whatever way.
-                var outcome: @MainActor (Banner, BannerOutcome) -> Void
-                /// What the binding asks for is gone.
-                var reset: @MainActor () -> Void
+                var outcome: @MainActor (Banner, BannerOutcome<Banner.ButtonName>) -> Void
+                /// The binding shall no longer ask for this banner, if it does.
+                var reset: @MainActor (Banner) -> Void
             }
 
             private struct Request {
@@ -5644,17 +5960,25 @@ enum EmbeddedRuntime {
             /// The number of the latest request, and whether the binding still asks for it.
             private var number = 0
             private var isWanted = false
+            private var handlers: Handlers?
+
+            /// This binding, which reports to the handlers of the view's latest body from now on: what was said of a row that the
+            /// view showed before is not about what it shows now.
+            func reporting(to handlers: Handlers) -> Self {
+                self.handlers = handlers
+                return self
+            }
 
             /// Makes what is requested of `presenter` agree with `banner`: none calls the present one off, another state of the
             /// same banner changes it in place, and another banner takes its place.
-            func request(_ banner: Banner?, of presenter: BannerPresenter, _ handlers: Handlers) {
+            func request(_ banner: Banner?, of presenter: BannerPresenter) {
                 guard let banner else { return callOff() }
                 guard let current, current.presenter === presenter, current.banner.id == banner.id,
                     // One whose outcome is on its way can't be changed any more.
                     presenter.queue.isLive(current.id)
                 else {
                     callOff()
-                    return enqueue(banner, of: presenter, handlers)
+                    return enqueue(banner, of: presenter)
                 }
                 guard current.banner != banner else { return }
                 self.current?.banner = banner
@@ -5677,42 +6001,38 @@ enum EmbeddedRuntime {
                 request.presenter?.cancel(request.id)
             }
 
-            private func enqueue(_ banner: Banner, of presenter: BannerPresenter, _ handlers: Handlers) {
+            private func enqueue(_ banner: Banner, of presenter: BannerPresenter) {
                 number += 1
                 isWanted = true
                 let own = number
                 // Until the outcome, the presenter keeps what it reports to, so that a view that is gone misses none.
                 let id = presenter.queue.makeID()
-                presenter.enqueue(
-                    banner, id, onOutcome: { outcome in self.end(own, banner, outcome, handlers) },
-                    onAction: { index in self.use(index, own, banner, handlers) }, requester: self)
+                let toldOf = BannerHandlers(
+                    for: Banner.self, onOutcome: { outcome in self.end(own, banner, outcome) },
+                    onAction: { button in self.use(button, own, banner) })
+                presenter.enqueue(banner, id, toldOf, requester: self)
                 current = Request(presenter: presenter, id: id, banner: banner)
             }
 
-            private func end(_ own: Int, _ requested: Banner, _ outcome: BannerOutcome, _ handlers: Handlers) {
+            private func end(_ own: Int, _ requested: Banner, _ outcome: BannerOutcome<Banner.ButtonName>) {
                 let banner = banner(own, requested)
                 if own == number, isWanted {
                     current = nil
                     isWanted = false
-                    handlers.reset()
+                    handlers?.reset(banner)
                 }
-                if case .action(let index) = outcome { Self.act(index, on: banner, handlers) }
-                handlers.outcome(banner, outcome)
+                if case .action(let button) = outcome { handlers?.action(banner, button) }
+                handlers?.outcome(banner, outcome)
             }
 
             /// A button was used that does not end the banner.
-            private func use(_ index: Int, _ own: Int, _ requested: Banner, _ handlers: Handlers) {
-                Self.act(index, on: banner(own, requested), handlers)
+            private func use(_ button: Banner.ButtonName, _ own: Int, _ requested: Banner) {
+                handlers?.action(banner(own, requested), button)
             }
 
             /// What the request number `own` is for now; it was for `requested` at first.
             private func banner(_ own: Int, _ requested: Banner) -> Banner {
                 own == number ? current?.banner ?? requested : requested
-            }
-
-            private static func act(_ index: Int, on banner: Banner, _ handlers: Handlers) {
-                let buttons = banner.bannerButtons
-                if buttons.indices.contains(index) { handlers.action(banner, buttons[index]) }
             }
         }
 
@@ -6644,20 +6964,24 @@ enum EmbeddedRuntime {
 
                 /// A banner without a host, which nobody sends away. `action` is told which button was used, unless its role is
                 /// `dismiss`.
-                public init(_ banner: some BannerContent, action: @escaping @MainActor (BannerButton) -> Void = { _ in }) {
+                public init<Content: BannerContent>(
+                    _ banner: Content, action: @escaping @MainActor (Content.ButtonName) -> Void = { _ in }
+                ) {
                     self.init(banner, action: action, close: {})
                 }
 
                 /// A banner without a host. `action` is told which button was used, unless its role is `dismiss`; `close`, that
                 /// one of that role was, or the close button, which a banner draws that nothing else ends.
-                public init(
-                    _ banner: some BannerContent, action: @escaping @MainActor (BannerButton) -> Void,
+                public init<Content: BannerContent>(
+                    _ banner: Content, action: @escaping @MainActor (Content.ButtonName) -> Void,
                     close: @escaping @MainActor () -> Void
                 ) {
                     presentation = nil
                     content = banner
                     ways = BannerWaysOut(of: banner)
-                    actions = BannerActions(of: banner.bannerButtons, action: action, close: close)
+                    actions = BannerActions(
+                        of: banner.bannerButtons, action: { if let name = Content.buttonName($0.id) { action(name) } },
+                        close: close)
                 }
 
                 /// The banner.
@@ -6761,7 +7085,7 @@ enum EmbeddedRuntime {
                 /// `action` is called with the button that was used, unless its role is `dismiss`.
                 public func banner<Banner: BannerContent>(
                     isPresented: Binding<Bool>, _ banner: Banner,
-                    action: @escaping @MainActor (BannerButton) -> Void = { _ in }
+                    action: @escaping @MainActor (Banner.ButtonName) -> Void = { _ in }
                 ) -> some View {
                     self.banner(isPresented: isPresented, banner, action: action, onOutcome: { _ in })
                 }
@@ -6771,11 +7095,11 @@ enum EmbeddedRuntime {
                 /// `action` is called with the button that was used, unless its role is `dismiss`; `onOutcome`, once for each
                 /// time that the banner was asked for, after `action`.
                 public func banner<Banner: BannerContent>(
-                    isPresented: Binding<Bool>, _ banner: Banner, action: @escaping @MainActor (BannerButton) -> Void,
-                    onOutcome: @escaping @MainActor (BannerOutcome) -> Void
+                    isPresented: Binding<Bool>, _ banner: Banner, action: @escaping @MainActor (Banner.ButtonName) -> Void,
+                    onOutcome: @escaping @MainActor (BannerOutcome<Banner.ButtonName>) -> Void
                 ) -> some View {
                     let handlers = BannerBinding<Banner>.Handlers(
-                        action: { action($1) }, outcome: { onOutcome($1) }, reset: { isPresented.wrappedValue = false })
+                        action: { action($1) }, outcome: { onOutcome($1) }, reset: { _ in isPresented.wrappedValue = false })
                     return modifier(BannerRequestModifier(banner: isPresented.wrappedValue ? banner : nil, handlers: handlers))
                 }
 
@@ -6787,7 +7111,7 @@ enum EmbeddedRuntime {
                 ///
                 /// `action` is called with the banner and the button that was used, unless its role is `dismiss`.
                 public func banner<Banner: BannerContent>(
-                    item: Binding<Banner?>, action: @escaping @MainActor (Banner, BannerButton) -> Void = { _, _ in }
+                    item: Binding<Banner?>, action: @escaping @MainActor (Banner, Banner.ButtonName) -> Void = { _, _ in }
                 ) -> some View {
                     banner(item: item, action: action, onOutcome: { _, _ in })
                 }
@@ -6797,11 +7121,13 @@ enum EmbeddedRuntime {
                 /// `action` is called with the banner and the button that was used, unless its role is `dismiss`; `onOutcome`,
                 /// once for each banner, after `action`.
                 public func banner<Banner: BannerContent>(
-                    item: Binding<Banner?>, action: @escaping @MainActor (Banner, BannerButton) -> Void,
-                    onOutcome: @escaping @MainActor (Banner, BannerOutcome) -> Void
+                    item: Binding<Banner?>, action: @escaping @MainActor (Banner, Banner.ButtonName) -> Void,
+                    onOutcome: @escaping @MainActor (Banner, BannerOutcome<Banner.ButtonName>) -> Void
                 ) -> some View {
                     let handlers = BannerBinding<Banner>.Handlers(
-                        action: action, outcome: onOutcome, reset: { item.wrappedValue = nil })
+                        action: action, outcome: onOutcome,
+                        // What the app asks for since stays, though no body has told of it yet.
+                        reset: { if item.wrappedValue == $0 { item.wrappedValue = nil } })
                     return modifier(BannerRequestModifier(banner: item.wrappedValue, handlers: handlers))
                 }
             }
@@ -6820,7 +7146,7 @@ enum EmbeddedRuntime {
                     content
                         .modifier(
                             BannerHostModifier(
-                                presenter: presenter, place: hosted == nil ? .scene : nil, requester: binding)
+                                presenter: presenter, place: hosted == nil ? .scene : nil, requester: binding.reporting(to: handlers))
                         )
                         .onAppear(perform: request)
                         .onDisappear { binding.viewIsGone() }
@@ -6830,7 +7156,7 @@ enum EmbeddedRuntime {
 
                 private var presenter: BannerPresenter { hosted ?? own.presenter }
 
-                private func request() { binding.request(banner, of: presenter, handlers) }
+                private func request() { binding.request(banner, of: presenter) }
             }
 
             /// The presenter of a view that stands in no host, made when it is known that there is none.
@@ -6919,6 +7245,31 @@ enum EmbeddedRuntime {
                 /// goes before a host of the scene.
                 public func bannerHost(_ presenter: BannerPresenter, surface: BannerSurface) -> some View {
                     modifier(BannerHostModifier(presenter: presenter, place: .surface(surface)))
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            extension View {
+                /// Says that this view is a screen of the spec: banners whose triggers name it in `screens` come while it is there.
+                ///
+                /// Write it inside of `bannerHost(_:)`, on the content of each screen that the spec names.
+                public func bannerScreen(_ screen: some RawRepresentable<String> & Hashable) -> some View {
+                    modifier(BannerScreenModifier(screen: screen))
+                }
+            }
+
+            /// Tells the presenter around it that a screen is there.
+            private struct BannerScreenModifier<Screen: RawRepresentable<String> & Hashable>: ViewModifier {
+                let screen: Screen
+
+                @Environment(\.bannerPresenter) private var presenter
+
+                func body(content: Content) -> some View {
+                    content
+                        .onAppear { presenter?.enter(screen) }
+                        .onDisappear { presenter?.leave(screen) }
                 }
             }
         #endif

@@ -2066,8 +2066,8 @@ enum EmbeddedTemplates {
             @objc({{name}}BannerOutcome) public enum {{name}}BannerOutcome: Int, CaseIterable, Sendable {
                 /// Its display time was over.
                 case timedOut = 0
-                /// A person sent it away: by a swipe, a tap on the bar, or a button that closes.
-                case dismissed = 1
+                /// A person sent it away by the close button, or a button that closes.
+                case dismissedByCloseButton = 1
                 /// A person used one of its buttons.
                 case action = 2
                 /// Another banner took its place.
@@ -2080,11 +2080,17 @@ enum EmbeddedTemplates {
                 case sceneLost = 6
                 /// It was not let in.
                 case dropped = 7
+                /// A person sent it away by a swipe.
+                case dismissedBySwipe = 8
+                /// A person sent it away by a tap on the bar.
+                case dismissedByTap = 9
 
-                init(_ outcome: BannerOutcome) {
+                init(_ outcome: BannerOutcome<{{name}}.ButtonVariant>) {
                     switch outcome {
                     case .timedOut: self = .timedOut
-                    case .dismissed: self = .dismissed
+                    case .dismissed(.closeButton): self = .dismissedByCloseButton
+                    case .dismissed(.swipe): self = .dismissedBySwipe
+                    case .dismissed(.tap): self = .dismissedByTap
                     case .action: self = .action
                     case .replaced: self = .replaced
                     case .coalesced: self = .coalesced
@@ -2220,11 +2226,11 @@ enum EmbeddedTemplates {
 
                 /// Asks for a banner.
                 ///
-                /// - Parameter completion: Called once, when the request ends, with the index of the button that was used, or else
-                ///   `NSNotFound`.
+                /// - Parameter completion: Called once, when the request ends, with the identifier of the button that was used, or
+                ///   else `nil`.
                 @discardableResult
                 @objc(enqueueBanner:completion:) public func enqueue(
-                    _ banner: {{name}}Banner, completion: (@MainActor @Sendable (_ outcome: {{name}}BannerOutcome, _ buttonIndex: Int) -> Void)?
+                    _ banner: {{name}}Banner, completion: (@MainActor @Sendable (_ outcome: {{name}}BannerOutcome, _ button: String?) -> Void)?
                 ) -> {{name}}BannerRequest {
                     {{name}}BannerRequest(presenter.enqueue(banner.banner, onOutcome: Self.outcome(completion)))
                 }
@@ -2233,7 +2239,7 @@ enum EmbeddedTemplates {
                 ///
                 /// - Parameter completion: As for `enqueueBanner:completion:`.
                 @objc(startProgress:completion:) public func startProgress(
-                    _ banner: {{name}}Banner, completion: (@MainActor @Sendable (_ outcome: {{name}}BannerOutcome, _ buttonIndex: Int) -> Void)?
+                    _ banner: {{name}}Banner, completion: (@MainActor @Sendable (_ outcome: {{name}}BannerOutcome, _ button: String?) -> Void)?
                 ) -> {{name}}BannerProgress {
                     {{name}}BannerProgress(presenter.startProgress(banner.banner, onOutcome: Self.outcome(completion)))
                 }
@@ -2253,14 +2259,14 @@ enum EmbeddedTemplates {
                 @objc(clearCondition:) public func clear(_ event: String) { presenter.clear(event) }
 
                 private static func outcome(
-                    _ completion: (@MainActor @Sendable ({{name}}BannerOutcome, Int) -> Void)?
-                ) -> (@MainActor @Sendable (BannerOutcome) -> Void)? {
+                    _ completion: (@MainActor @Sendable ({{name}}BannerOutcome, String?) -> Void)?
+                ) -> (@MainActor @Sendable (BannerOutcome<{{name}}.ButtonVariant>) -> Void)? {
                     guard let completion else { return nil }
                     return { outcome in
-                        if case .action(let index) = outcome {
-                            completion(.action, index)
+                        if case .action(let button) = outcome {
+                            completion(.action, button.rawValue)
                         } else {
-                            completion({{name}}BannerOutcome(outcome), NSNotFound)
+                            completion({{name}}BannerOutcome(outcome), nil)
                         }
                     }
                 }
@@ -2285,8 +2291,13 @@ enum EmbeddedTemplates {
 
         {{^settings.runtimeIsEmbedded}}
         {{access}} import BannerKit
-
         {{/settings.runtimeIsEmbedded}}
+        {{#hasBanners}}
+        #if canImport(SwiftUI)
+            {{access}} import SwiftUI
+        #endif
+        {{/hasBanners}}
+
         {{#documentation}}
         /// {{{.}}}
         {{/documentation}}
@@ -2407,6 +2418,8 @@ enum EmbeddedTemplates {
 
             /// The banners of the catalogue.
             {{access}} enum Banner: {{#themeCases}}{{#first()}}Themed{{/first()}}{{/themeCases}}BannerContent {
+                {{access}} typealias ButtonName = ButtonVariant
+
         {{{bannerCases}}}
 
                 /// The banner's name in the spec.
@@ -2572,8 +2585,151 @@ enum EmbeddedTemplates {
         {{/completions}}
                 }
             }
+        {{#triggers}}
+
+            /// {{{summary}}}
+            {{access}} enum {{type}}: {{conformance}} {
+        {{#cases}}
+        {{#documentation}}
+                /// {{{.}}}
+        {{/documentation}}
+                case {{{declaration}}}
+        {{/cases}}
+
+                /// Its name in the spec.
+                {{access}} var id: String {
+                    switch self {
+        {{#cases}}
+                    case .{{case}}: return {{{id}}}
+        {{/cases}}
+                    }
+                }
+
+                /// The banners that it makes come.
+                {{access}} var banners: [Banner] {
+                    switch self {
+        {{#cases}}
+        {{#shown}}
+                    case {{{pattern}}}: return [{{{shown}}}]
+        {{/shown}}
+        {{/cases}}
+        {{^isComplete}}
+                    default: return []
+        {{/isComplete}}
+                    }
+                }
+            }
+        {{/triggers}}
         {{/hasBanners}}
         }
+        {{#hasBanners}}
+
+        // By these, the banners of the catalogue are found by their names alone: `presenter.enqueue(.NAME)`.
+        extension BannerPresenter {
+            /// Asks for a banner of the catalogue. `onOutcome` is called once, when the request ends.
+            @discardableResult
+            {{access}} func enqueue(
+                _ banner: {{name}}.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<{{name}}.ButtonVariant>) -> Void)? = nil
+            ) -> BannerRequest.ID {
+                let content: some BannerContent<{{name}}.ButtonVariant> = banner
+                return enqueue(content, onOutcome: onOutcome)
+            }
+
+            /// Asks for a banner of the catalogue with buttons that do not end it, which `onAction` is called with.
+            @discardableResult
+            {{access}} func enqueue(
+                _ banner: {{name}}.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<{{name}}.ButtonVariant>) -> Void)?,
+                onAction: (@MainActor @Sendable ({{name}}.ButtonVariant) -> Void)?
+            ) -> BannerRequest.ID {
+                let content: some BannerContent<{{name}}.ButtonVariant> = banner
+                return enqueue(content, onOutcome: onOutcome, onAction: onAction)
+            }
+
+            /// Shows a banner of the catalogue and waits for its end.
+            {{access}} func present(
+                _ banner: {{name}}.Banner, onAction: (@MainActor @Sendable ({{name}}.ButtonVariant) -> Void)? = nil
+            ) async -> BannerOutcome<{{name}}.ButtonVariant> {
+                let content: some BannerContent<{{name}}.ButtonVariant> = banner
+                return await present(content, onAction: onAction)
+            }
+
+            /// Changes what a banner says, in place, to one of the catalogue.
+            {{access}} func update(_ id: BannerRequest.ID, to banner: {{name}}.Banner) {
+                let content: some BannerContent<{{name}}.ButtonVariant> = banner
+                update(id, to: content)
+            }
+
+            /// Shows the progress of work in a banner of the catalogue until that ends.
+            @discardableResult
+            {{access}} func startProgress(
+                _ banner: {{name}}.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<{{name}}.ButtonVariant>) -> Void)? = nil
+            ) -> ProgressBanner {
+                let content: some BannerContent<{{name}}.ButtonVariant> = banner
+                return startProgress(content, onOutcome: onOutcome)
+            }
+
+            /// Shows a banner of the catalogue while a condition holds.
+            {{access}} nonisolated func show<S: AsyncSequence & Sendable>(
+                _ banner: {{name}}.Banner, while condition: S
+            ) async rethrows where S.Element == Bool {
+                let content: some BannerContent<{{name}}.ButtonVariant> = banner
+                try await show(content, while: condition)
+            }
+        {{#triggers}}
+        {{#isEvent}}
+
+            /// Says that an event has happened: its banners come, and conditions end that it clears. `onOutcome` is called once for
+            /// each banner that was asked for.
+            @discardableResult
+            {{access}} func send(
+                _ event: {{name}}.Event,
+                onOutcome: (@MainActor @Sendable ({{name}}.Banner, BannerOutcome<{{name}}.ButtonVariant>) -> Void)? = nil
+            ) -> [BannerRequest.ID] {
+                let event: some BannerEvent<{{name}}.Banner> = event
+                return send(event, onOutcome: onOutcome)
+            }
+        {{/isEvent}}
+        {{^isEvent}}
+
+            /// Says that a condition holds: its banners show until it is released, or an event clears it.
+            {{access}} func hold(_ condition: {{name}}.Condition) {
+                let condition: some BannerCondition<{{name}}.Banner> = condition
+                hold(condition)
+            }
+
+            /// Says that a condition holds no longer.
+            {{access}} func release(_ condition: {{name}}.Condition) {
+                let condition: some BannerCondition<{{name}}.Banner> = condition
+                release(condition)
+            }
+        {{/isEvent}}
+        {{/triggers}}
+        }
+
+        #if canImport(SwiftUI)
+            extension View {
+                /// Shows a banner of the catalogue while `isPresented` is true. `action` is called with the button that was used,
+                /// unless its role is `dismiss`.
+                {{access}} func banner(
+                    isPresented: Binding<Bool>, _ banner: {{name}}.Banner,
+                    action: @escaping @MainActor @Sendable ({{name}}.ButtonVariant) -> Void = { _ in }
+                ) -> some View {
+                    let content: some BannerContent<{{name}}.ButtonVariant> = banner
+                    return self.banner(isPresented: isPresented, content, action: action)
+                }
+
+                /// Shows a banner of the catalogue while `isPresented` is true, and tells how it ended.
+                {{access}} func banner(
+                    isPresented: Binding<Bool>, _ banner: {{name}}.Banner,
+                    action: @escaping @MainActor @Sendable ({{name}}.ButtonVariant) -> Void,
+                    onOutcome: @escaping @MainActor @Sendable (BannerOutcome<{{name}}.ButtonVariant>) -> Void
+                ) -> some View {
+                    let content: some BannerContent<{{name}}.ButtonVariant> = banner
+                    return self.banner(isPresented: isPresented, content, action: action, onOutcome: onOutcome)
+                }
+            }
+        #endif
+        {{/hasBanners}}
 
         """###,
     "typescript": ###"""

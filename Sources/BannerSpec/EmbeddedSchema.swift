@@ -863,7 +863,7 @@ enum EmbeddedSchema {
                 },
                 "conflict": {
                   "description": "What happens when a banner comes while another one shows: the new one waits, the old one ends, the old one steps aside and comes back, or the new one is discarded; default: what the profile says.",
-                  "enum": ["enqueue", "replace", "suspend", "drop"]
+                  "enum": ["enqueue", "replace", "suspend", "stepAside", "drop"]
                 },
                 "coalesce": {
                   "description": "Which repetitions count as one: none, one equal to the request right before it, to one that waits, or to one that waits or shows; default: `adjacent`.",

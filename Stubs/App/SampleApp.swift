@@ -32,9 +32,9 @@ struct Inbox: View {
             Button("Upload") { startUpload() }
             Orders()
         }
-        .banner(isPresented: $saved, Modifier.Banner.photoSaved)
+        .banner(isPresented: $saved, .photoSaved)
         .banner(item: $banner) { banner, _ in retry(banner) }
-        .banner(isPresented: .constant(false), Owl.Banner.dog, action: { button in print(button.id) }) { outcome in
+        .banner(isPresented: .constant(false), .dog, action: { button in print(button.rawValue) }) { outcome in
             print(outcome)
         }
     }
@@ -47,9 +47,9 @@ struct Inbox: View {
     }
 
     private func startUpload() {
-        upload = presenter?.startProgress(Fiori.Banner.uploading(count: 12))
+        upload = presenter?.startProgress(.uploading(count: 12))
         upload?.update(fraction: 0.5)
-        presenter?.enqueue(Orange.Banner.simReady) { outcome in print(outcome) }
+        presenter?.enqueue(.simReady) { outcome in print(outcome) }
     }
 }
 
@@ -82,7 +82,7 @@ struct AnimalBanner: View {
 /// A banner that stands in the content, without a queue.
 struct Offer: View {
     var body: some View {
-        BannerView(Orange.Banner.roamingOffer.themed(.business)) { button in print(button.id) }
+        BannerView(Orange.Banner.roamingOffer.themed(.business)) { button in print(button.rawValue) }
     }
 }
 

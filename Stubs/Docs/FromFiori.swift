@@ -4,17 +4,17 @@ import BannerKit
 import SwiftUI
 
 @MainActor func showMessages(_ presenter: BannerPresenter, message: String) async {
-    presenter.enqueue(Fiori.Banner.orderSaved)
+    presenter.enqueue(.orderSaved)
 
     let banner = Banner(style: Fiori.Style.errorBar, level: Fiori.Level.error, text: message)
     presenter.enqueue(banner)
 
-    let outcome = await presenter.present(Fiori.Banner.syncFailed(count: 3))
-    if outcome == .action(0) { await sync() }
+    let outcome = await presenter.present(.syncFailed(count: 3))
+    if outcome == .action(.retry) { await sync() }
 
-    presenter.enqueue(Fiori.Banner.deliveryDateMissing)
+    presenter.enqueue(.deliveryDateMissing)
 
-    let progress = presenter.startProgress(Fiori.Banner.syncing)
+    let progress = presenter.startProgress(.syncing)
     progress.update(fraction: 0.5)
     progress.complete()
 }
@@ -33,9 +33,9 @@ struct Orders: View {
 
     @ViewBuilder var messages: some View {
         Worklist()
-            .banner(isPresented: $isSaved, Fiori.Banner.orderSaved)
+            .banner(isPresented: $isSaved, .orderSaved)
         Worklist()
-            .task { await presenter.show(Fiori.Banner.offline, while: network.isUnreachable) }
+            .task { await presenter.show(.offline, while: network.isUnreachable) }
     }
 
     var order: some View {

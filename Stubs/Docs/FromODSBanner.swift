@@ -3,7 +3,7 @@
 import BannerKit
 import SwiftUI
 
-@MainActor func answer(_ button: BannerButton) {}
+@MainActor func answer(_ button: Orange.ButtonVariant) {}
 @MainActor func activate() {}
 @MainActor func confirm() {}
 @MainActor func delete() {}
@@ -26,18 +26,18 @@ struct Plan: View {
         BannerView(
             Orange.Banner.roamingOffer,
             action: { button in
-                if Orange.ButtonVariant(rawValue: button.id) == .activate { activate() }
+                if button == .activate { activate() }
             },
             close: { isOfferShown = false })
     }
 
     @ViewBuilder var asked: some View {
         PlanScreen()
-            .banner(isPresented: $isOfferShown, Orange.Banner.roamingOffer) { button in
-                if Orange.ButtonVariant(rawValue: button.id) == .activate { activate() }
+            .banner(isPresented: $isOfferShown, .roamingOffer) { button in
+                if button == .activate { activate() }
             }
         PlanScreen()
-            .banner(isPresented: $isDataLow, Orange.Banner.dataRunsOut)
+            .banner(isPresented: $isDataLow, .dataRunsOut)
     }
 
     @ViewBuilder var images: some View {

@@ -5,18 +5,18 @@ import SwiftUI
 import UIKit
 
 @MainActor func showOwls(_ presenter: BannerPresenter, message: String) async {
-    presenter.enqueue(Owl.Banner.postPublished)
+    presenter.enqueue(.postPublished)
 
     let first = Banner(
         style: Owl.Style.standard, level: Owl.Level.success, text: message)
     presenter.enqueue(first)
 
-    presenter.enqueue(Owl.Banner.dog)
-    presenter.enqueue(Owl.Banner.postPublished)
-    presenter.enqueue(Owl.Banner.cat)
+    presenter.enqueue(.dog)
+    presenter.enqueue(.postPublished)
+    presenter.enqueue(.cat)
 
-    presenter.enqueue(Owl.Banner.postFailed) { outcome in
-        if outcome == .dismissed { log("sent away") }
+    presenter.enqueue(.postFailed) { outcome in
+        if outcome.isDismissed { log("sent away") }
         log("gone")
     }
 

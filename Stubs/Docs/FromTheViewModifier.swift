@@ -10,7 +10,7 @@ struct Post: View {
 
     var body: some View {
         Text("Some text")
-            .banner(isPresented: $showBanner, Modifier.Banner.viewModifierWay) { _ in
+            .banner(isPresented: $showBanner, .viewModifierWay) { _ in
                 countTap += 1
             }
             .bannerHost(presenter, surface: Modifier.Surface.view.bannerSurface)
@@ -28,7 +28,7 @@ struct Post: View {
 
     var custom: some View {
         Text("Some text")
-            .banner(isPresented: $showBanner, Modifier.Banner.viewModifierWay)
+            .banner(isPresented: $showBanner, .viewModifierWay)
             .bannerHost(presenter, surface: Modifier.Surface.view.bannerSurface)
             .bannerContent { presentation in OwnBannerView(presentation: presentation) }
     }
@@ -38,7 +38,7 @@ struct Post: View {
             .banner(
                 isPresented: $showBanner, Modifier.Banner.photoSaved, action: { _ in }
             ) { outcome in
-                if outcome == .dismissed { countTap += 1 }
+                if outcome.isDismissed { countTap += 1 }
             }
     }
 

@@ -23,7 +23,7 @@ struct DraftScreen: View {
             Button("Sync") { banner = .syncFailed(count: 3) }
         }
         .banner(item: $banner) { banner, button in
-            if Acme.ButtonVariant(rawValue: button.id) == .retry { sync() }
+            if button == .retry { sync() }
         }
     }
 
@@ -52,7 +52,7 @@ struct Hosts: View {
 
     var body: some View {
         DraftList()
-            .banner(isPresented: $isSaved, Acme.Banner.draftSaved)
+            .banner(isPresented: $isSaved, .draftSaved)
     }
 
     @ViewBuilder var places: some View {
@@ -77,12 +77,12 @@ struct Hosts: View {
 }
 
 @MainActor func ask(_ presenter: BannerPresenter, message: String) async {
-    presenter.enqueue(Acme.Banner.draftSaved) { outcome in
+    presenter.enqueue(.draftSaved) { outcome in
         log("the report ended: \(outcome)")
     }
 
-    let outcome = await presenter.present(Acme.Banner.syncFailed(count: 3))
-    if outcome == .action(0) { await sync() }
+    let outcome = await presenter.present(.syncFailed(count: 3))
+    if outcome == .action(.retry) { await sync() }
 
     let news = Banner(style: Acme.Style.report, level: Acme.Level.info, text: message)
     presenter.enqueue(news)

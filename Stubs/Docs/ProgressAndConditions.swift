@@ -4,7 +4,7 @@ import BannerKit
 import SwiftUI
 
 @MainActor func work(_ presenter: BannerPresenter) async {
-    let progress = presenter.startProgress(Fiori.Banner.syncing)
+    let progress = presenter.startProgress(.syncing)
     for (index, item) in items.enumerated() {
         await sync(item)
         progress.update(fraction: Double(index + 1) / Double(items.count))
@@ -32,13 +32,23 @@ struct Inbox: View {
 
     var body: some View {
         InboxList()
-            .task { await presenter.show(Fiori.Banner.offline, while: network.isUnreachable) }
+            .task { await presenter.show(.offline, while: network.isUnreachable) }
+    }
+}
+
+struct Orders: View {
+    var body: some View {
+        InboxList()
+            .bannerScreen(Fiori.Screen.worklist)
     }
 }
 
 @MainActor func follow(_ presenter: BannerPresenter) {
-    presenter.enqueue(Fiori.Banner.offline)
-    presenter.clear("network.reachable")
+    presenter.hold(.networkUnreachable)
+    presenter.release(.networkUnreachable)
+
+    presenter.send(.syncFailed(count: 3))
+    presenter.send(.networkReachable)
 
     presenter.onFault = { fault in assertionFailure(fault.description) }
 }

@@ -8,8 +8,8 @@ import Testing
 
     @Test func aReportLeavesByItself() async {
         let presenter = BannerPresenter(policy: Acme.queue, clock: clock)
-        var outcome: BannerOutcome?
-        presenter.enqueue(Acme.Banner.draftSaved) { outcome = $0 }
+        var outcome: BannerOutcome<Acme.ButtonVariant>?
+        presenter.enqueue(.draftSaved) { outcome = $0 }
         await clock.run { outcome != nil }
         #expect(outcome == .timedOut)
         #expect(clock.elapsed == .milliseconds(4_500))  // 500 ms to come in, 4 s to be read
@@ -17,14 +17,14 @@ import Testing
 
     @Test func retryIsAnAction() async throws {
         let presenter = BannerPresenter(policy: Acme.queue, clock: clock)
-        var outcome: BannerOutcome?
-        let id = presenter.enqueue(Acme.Banner.syncFailed(count: 3)) { outcome = $0 }
+        var outcome: BannerOutcome<Acme.ButtonVariant>?
+        let id = presenter.enqueue(.syncFailed(count: 3)) { outcome = $0 }
         await clock.advance(by: .milliseconds(500))
         #expect(presenter.presentation(in: "main")?.phase == .shown)
         #expect(presenter.presentation(in: "main")?.text(in: "en") == "3 items did not sync.")
         presenter.performAction(0, of: id)
         await clock.advance(by: .zero)
-        #expect(outcome == .action(0))
+        #expect(outcome == .action(.retry))
     }
 }
 

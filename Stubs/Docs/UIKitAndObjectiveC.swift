@@ -29,7 +29,7 @@ final class DogView: UIView, BannerWindowPresenter.BannerView {
 }
 
 @MainActor func use(_ banners: BannerWindowPresenter, _ bundle: Bundle) {
-    banners.presenter.enqueue(Acme.Banner.draftSaved)
+    banners.presenter.enqueue(.draftSaved)
 
     banners.barInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
 

@@ -3,6 +3,9 @@
 // swiftlint:disable all
 
 public import BannerKit
+#if canImport(SwiftUI)
+    public import SwiftUI
+#endif
 
 /// A quiet bar with a coloured track, which stays until what it reports is over.
 nonisolated public enum Fiori {
@@ -401,6 +404,8 @@ nonisolated public enum Fiori {
 
     /// The banners of the catalogue.
     public enum Banner: ThemedBannerContent {
+        public typealias ButtonName = ButtonVariant
+
         /// - Parameter count: 1 to 99.
         case syncFailed(count: Int)
         /// Embedded between the object header and the form it speaks of.
@@ -697,3 +702,80 @@ nonisolated public enum Fiori {
         }
     }
 }
+
+// By these, the banners of the catalogue are found by their names alone: `presenter.enqueue(.NAME)`.
+extension BannerPresenter {
+    /// Asks for a banner of the catalogue. `onOutcome` is called once, when the request ends.
+    @discardableResult
+    public func enqueue(
+        _ banner: Fiori.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<Fiori.ButtonVariant>) -> Void)? = nil
+    ) -> BannerRequest.ID {
+        let content: some BannerContent<Fiori.ButtonVariant> = banner
+        return enqueue(content, onOutcome: onOutcome)
+    }
+
+    /// Asks for a banner of the catalogue with buttons that do not end it, which `onAction` is called with.
+    @discardableResult
+    public func enqueue(
+        _ banner: Fiori.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<Fiori.ButtonVariant>) -> Void)?,
+        onAction: (@MainActor @Sendable (Fiori.ButtonVariant) -> Void)?
+    ) -> BannerRequest.ID {
+        let content: some BannerContent<Fiori.ButtonVariant> = banner
+        return enqueue(content, onOutcome: onOutcome, onAction: onAction)
+    }
+
+    /// Shows a banner of the catalogue and waits for its end.
+    public func present(
+        _ banner: Fiori.Banner, onAction: (@MainActor @Sendable (Fiori.ButtonVariant) -> Void)? = nil
+    ) async -> BannerOutcome<Fiori.ButtonVariant> {
+        let content: some BannerContent<Fiori.ButtonVariant> = banner
+        return await present(content, onAction: onAction)
+    }
+
+    /// Changes what a banner says, in place, to one of the catalogue.
+    public func update(_ id: BannerRequest.ID, to banner: Fiori.Banner) {
+        let content: some BannerContent<Fiori.ButtonVariant> = banner
+        update(id, to: content)
+    }
+
+    /// Shows the progress of work in a banner of the catalogue until that ends.
+    @discardableResult
+    public func startProgress(
+        _ banner: Fiori.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<Fiori.ButtonVariant>) -> Void)? = nil
+    ) -> ProgressBanner {
+        let content: some BannerContent<Fiori.ButtonVariant> = banner
+        return startProgress(content, onOutcome: onOutcome)
+    }
+
+    /// Shows a banner of the catalogue while a condition holds.
+    public nonisolated func show<S: AsyncSequence & Sendable>(
+        _ banner: Fiori.Banner, while condition: S
+    ) async rethrows where S.Element == Bool {
+        let content: some BannerContent<Fiori.ButtonVariant> = banner
+        try await show(content, while: condition)
+    }
+}
+
+#if canImport(SwiftUI)
+    extension View {
+        /// Shows a banner of the catalogue while `isPresented` is true. `action` is called with the button that was used,
+        /// unless its role is `dismiss`.
+        public func banner(
+            isPresented: Binding<Bool>, _ banner: Fiori.Banner,
+            action: @escaping @MainActor @Sendable (Fiori.ButtonVariant) -> Void = { _ in }
+        ) -> some View {
+            let content: some BannerContent<Fiori.ButtonVariant> = banner
+            return self.banner(isPresented: isPresented, content, action: action)
+        }
+
+        /// Shows a banner of the catalogue while `isPresented` is true, and tells how it ended.
+        public func banner(
+            isPresented: Binding<Bool>, _ banner: Fiori.Banner,
+            action: @escaping @MainActor @Sendable (Fiori.ButtonVariant) -> Void,
+            onOutcome: @escaping @MainActor @Sendable (BannerOutcome<Fiori.ButtonVariant>) -> Void
+        ) -> some View {
+            let content: some BannerContent<Fiori.ButtonVariant> = banner
+            return self.banner(isPresented: isPresented, content, action: action, onOutcome: onOutcome)
+        }
+    }
+#endif

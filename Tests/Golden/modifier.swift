@@ -3,6 +3,9 @@
 // swiftlint:disable all
 
 public import BannerKit
+#if canImport(SwiftUI)
+    public import SwiftUI
+#endif
 
 /// A banner that any view can show; it slides in above the content and goes when it is tapped.
 nonisolated public enum Modifier {
@@ -206,6 +209,8 @@ nonisolated public enum Modifier {
 
     /// The banners of the catalogue.
     public enum Banner: BannerContent {
+        public typealias ButtonName = ButtonVariant
+
         case naiveWay
         case viewModifierWay
         /// - Parameter count: How often the button was tapped: the post's countTap.
@@ -357,3 +362,80 @@ nonisolated public enum Modifier {
         }
     }
 }
+
+// By these, the banners of the catalogue are found by their names alone: `presenter.enqueue(.NAME)`.
+extension BannerPresenter {
+    /// Asks for a banner of the catalogue. `onOutcome` is called once, when the request ends.
+    @discardableResult
+    public func enqueue(
+        _ banner: Modifier.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<Modifier.ButtonVariant>) -> Void)? = nil
+    ) -> BannerRequest.ID {
+        let content: some BannerContent<Modifier.ButtonVariant> = banner
+        return enqueue(content, onOutcome: onOutcome)
+    }
+
+    /// Asks for a banner of the catalogue with buttons that do not end it, which `onAction` is called with.
+    @discardableResult
+    public func enqueue(
+        _ banner: Modifier.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<Modifier.ButtonVariant>) -> Void)?,
+        onAction: (@MainActor @Sendable (Modifier.ButtonVariant) -> Void)?
+    ) -> BannerRequest.ID {
+        let content: some BannerContent<Modifier.ButtonVariant> = banner
+        return enqueue(content, onOutcome: onOutcome, onAction: onAction)
+    }
+
+    /// Shows a banner of the catalogue and waits for its end.
+    public func present(
+        _ banner: Modifier.Banner, onAction: (@MainActor @Sendable (Modifier.ButtonVariant) -> Void)? = nil
+    ) async -> BannerOutcome<Modifier.ButtonVariant> {
+        let content: some BannerContent<Modifier.ButtonVariant> = banner
+        return await present(content, onAction: onAction)
+    }
+
+    /// Changes what a banner says, in place, to one of the catalogue.
+    public func update(_ id: BannerRequest.ID, to banner: Modifier.Banner) {
+        let content: some BannerContent<Modifier.ButtonVariant> = banner
+        update(id, to: content)
+    }
+
+    /// Shows the progress of work in a banner of the catalogue until that ends.
+    @discardableResult
+    public func startProgress(
+        _ banner: Modifier.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<Modifier.ButtonVariant>) -> Void)? = nil
+    ) -> ProgressBanner {
+        let content: some BannerContent<Modifier.ButtonVariant> = banner
+        return startProgress(content, onOutcome: onOutcome)
+    }
+
+    /// Shows a banner of the catalogue while a condition holds.
+    public nonisolated func show<S: AsyncSequence & Sendable>(
+        _ banner: Modifier.Banner, while condition: S
+    ) async rethrows where S.Element == Bool {
+        let content: some BannerContent<Modifier.ButtonVariant> = banner
+        try await show(content, while: condition)
+    }
+}
+
+#if canImport(SwiftUI)
+    extension View {
+        /// Shows a banner of the catalogue while `isPresented` is true. `action` is called with the button that was used,
+        /// unless its role is `dismiss`.
+        public func banner(
+            isPresented: Binding<Bool>, _ banner: Modifier.Banner,
+            action: @escaping @MainActor @Sendable (Modifier.ButtonVariant) -> Void = { _ in }
+        ) -> some View {
+            let content: some BannerContent<Modifier.ButtonVariant> = banner
+            return self.banner(isPresented: isPresented, content, action: action)
+        }
+
+        /// Shows a banner of the catalogue while `isPresented` is true, and tells how it ended.
+        public func banner(
+            isPresented: Binding<Bool>, _ banner: Modifier.Banner,
+            action: @escaping @MainActor @Sendable (Modifier.ButtonVariant) -> Void,
+            onOutcome: @escaping @MainActor @Sendable (BannerOutcome<Modifier.ButtonVariant>) -> Void
+        ) -> some View {
+            let content: some BannerContent<Modifier.ButtonVariant> = banner
+            return self.banner(isPresented: isPresented, content, action: action, onOutcome: onOutcome)
+        }
+    }
+#endif

@@ -3,6 +3,9 @@
 // swiftlint:disable all
 
 public import BannerKit
+#if canImport(SwiftUI)
+    public import SwiftUI
+#endif
 
 /// A persistent, nonmodal message at the top of the screen, which someone answers or closes.
 nonisolated public enum Orange {
@@ -293,6 +296,8 @@ nonisolated public enum Orange {
 
     /// The banners of the catalogue.
     public enum Banner: ThemedBannerContent {
+        public typealias ButtonName = ButtonVariant
+
         case roamingOffer
         case simReady
         case adviserReplied
@@ -562,3 +567,80 @@ nonisolated public enum Orange {
         }
     }
 }
+
+// By these, the banners of the catalogue are found by their names alone: `presenter.enqueue(.NAME)`.
+extension BannerPresenter {
+    /// Asks for a banner of the catalogue. `onOutcome` is called once, when the request ends.
+    @discardableResult
+    public func enqueue(
+        _ banner: Orange.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<Orange.ButtonVariant>) -> Void)? = nil
+    ) -> BannerRequest.ID {
+        let content: some BannerContent<Orange.ButtonVariant> = banner
+        return enqueue(content, onOutcome: onOutcome)
+    }
+
+    /// Asks for a banner of the catalogue with buttons that do not end it, which `onAction` is called with.
+    @discardableResult
+    public func enqueue(
+        _ banner: Orange.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<Orange.ButtonVariant>) -> Void)?,
+        onAction: (@MainActor @Sendable (Orange.ButtonVariant) -> Void)?
+    ) -> BannerRequest.ID {
+        let content: some BannerContent<Orange.ButtonVariant> = banner
+        return enqueue(content, onOutcome: onOutcome, onAction: onAction)
+    }
+
+    /// Shows a banner of the catalogue and waits for its end.
+    public func present(
+        _ banner: Orange.Banner, onAction: (@MainActor @Sendable (Orange.ButtonVariant) -> Void)? = nil
+    ) async -> BannerOutcome<Orange.ButtonVariant> {
+        let content: some BannerContent<Orange.ButtonVariant> = banner
+        return await present(content, onAction: onAction)
+    }
+
+    /// Changes what a banner says, in place, to one of the catalogue.
+    public func update(_ id: BannerRequest.ID, to banner: Orange.Banner) {
+        let content: some BannerContent<Orange.ButtonVariant> = banner
+        update(id, to: content)
+    }
+
+    /// Shows the progress of work in a banner of the catalogue until that ends.
+    @discardableResult
+    public func startProgress(
+        _ banner: Orange.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<Orange.ButtonVariant>) -> Void)? = nil
+    ) -> ProgressBanner {
+        let content: some BannerContent<Orange.ButtonVariant> = banner
+        return startProgress(content, onOutcome: onOutcome)
+    }
+
+    /// Shows a banner of the catalogue while a condition holds.
+    public nonisolated func show<S: AsyncSequence & Sendable>(
+        _ banner: Orange.Banner, while condition: S
+    ) async rethrows where S.Element == Bool {
+        let content: some BannerContent<Orange.ButtonVariant> = banner
+        try await show(content, while: condition)
+    }
+}
+
+#if canImport(SwiftUI)
+    extension View {
+        /// Shows a banner of the catalogue while `isPresented` is true. `action` is called with the button that was used,
+        /// unless its role is `dismiss`.
+        public func banner(
+            isPresented: Binding<Bool>, _ banner: Orange.Banner,
+            action: @escaping @MainActor @Sendable (Orange.ButtonVariant) -> Void = { _ in }
+        ) -> some View {
+            let content: some BannerContent<Orange.ButtonVariant> = banner
+            return self.banner(isPresented: isPresented, content, action: action)
+        }
+
+        /// Shows a banner of the catalogue while `isPresented` is true, and tells how it ended.
+        public func banner(
+            isPresented: Binding<Bool>, _ banner: Orange.Banner,
+            action: @escaping @MainActor @Sendable (Orange.ButtonVariant) -> Void,
+            onOutcome: @escaping @MainActor @Sendable (BannerOutcome<Orange.ButtonVariant>) -> Void
+        ) -> some View {
+            let content: some BannerContent<Orange.ButtonVariant> = banner
+            return self.banner(isPresented: isPresented, content, action: action, onOutcome: onOutcome)
+        }
+    }
+#endif

@@ -3,6 +3,9 @@
 // swiftlint:disable all
 
 public import BannerKit
+#if canImport(SwiftUI)
+    public import SwiftUI
+#endif
 
 /// Short reports that drop in from the top with a bounce, one at a time, in the order in which they came.
 nonisolated public enum Owl {
@@ -242,6 +245,8 @@ nonisolated public enum Owl {
 
     /// The banners of the catalogue.
     public enum Banner: BannerContent {
+        public typealias ButtonName = ButtonVariant
+
         case postPublished
         /// - Parameter count: 1 to 99.
         case draftsWaiting(count: Int)
@@ -500,3 +505,80 @@ nonisolated public enum Owl {
         }
     }
 }
+
+// By these, the banners of the catalogue are found by their names alone: `presenter.enqueue(.NAME)`.
+extension BannerPresenter {
+    /// Asks for a banner of the catalogue. `onOutcome` is called once, when the request ends.
+    @discardableResult
+    public func enqueue(
+        _ banner: Owl.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<Owl.ButtonVariant>) -> Void)? = nil
+    ) -> BannerRequest.ID {
+        let content: some BannerContent<Owl.ButtonVariant> = banner
+        return enqueue(content, onOutcome: onOutcome)
+    }
+
+    /// Asks for a banner of the catalogue with buttons that do not end it, which `onAction` is called with.
+    @discardableResult
+    public func enqueue(
+        _ banner: Owl.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<Owl.ButtonVariant>) -> Void)?,
+        onAction: (@MainActor @Sendable (Owl.ButtonVariant) -> Void)?
+    ) -> BannerRequest.ID {
+        let content: some BannerContent<Owl.ButtonVariant> = banner
+        return enqueue(content, onOutcome: onOutcome, onAction: onAction)
+    }
+
+    /// Shows a banner of the catalogue and waits for its end.
+    public func present(
+        _ banner: Owl.Banner, onAction: (@MainActor @Sendable (Owl.ButtonVariant) -> Void)? = nil
+    ) async -> BannerOutcome<Owl.ButtonVariant> {
+        let content: some BannerContent<Owl.ButtonVariant> = banner
+        return await present(content, onAction: onAction)
+    }
+
+    /// Changes what a banner says, in place, to one of the catalogue.
+    public func update(_ id: BannerRequest.ID, to banner: Owl.Banner) {
+        let content: some BannerContent<Owl.ButtonVariant> = banner
+        update(id, to: content)
+    }
+
+    /// Shows the progress of work in a banner of the catalogue until that ends.
+    @discardableResult
+    public func startProgress(
+        _ banner: Owl.Banner, onOutcome: (@MainActor @Sendable (BannerOutcome<Owl.ButtonVariant>) -> Void)? = nil
+    ) -> ProgressBanner {
+        let content: some BannerContent<Owl.ButtonVariant> = banner
+        return startProgress(content, onOutcome: onOutcome)
+    }
+
+    /// Shows a banner of the catalogue while a condition holds.
+    public nonisolated func show<S: AsyncSequence & Sendable>(
+        _ banner: Owl.Banner, while condition: S
+    ) async rethrows where S.Element == Bool {
+        let content: some BannerContent<Owl.ButtonVariant> = banner
+        try await show(content, while: condition)
+    }
+}
+
+#if canImport(SwiftUI)
+    extension View {
+        /// Shows a banner of the catalogue while `isPresented` is true. `action` is called with the button that was used,
+        /// unless its role is `dismiss`.
+        public func banner(
+            isPresented: Binding<Bool>, _ banner: Owl.Banner,
+            action: @escaping @MainActor @Sendable (Owl.ButtonVariant) -> Void = { _ in }
+        ) -> some View {
+            let content: some BannerContent<Owl.ButtonVariant> = banner
+            return self.banner(isPresented: isPresented, content, action: action)
+        }
+
+        /// Shows a banner of the catalogue while `isPresented` is true, and tells how it ended.
+        public func banner(
+            isPresented: Binding<Bool>, _ banner: Owl.Banner,
+            action: @escaping @MainActor @Sendable (Owl.ButtonVariant) -> Void,
+            onOutcome: @escaping @MainActor @Sendable (BannerOutcome<Owl.ButtonVariant>) -> Void
+        ) -> some View {
+            let content: some BannerContent<Owl.ButtonVariant> = banner
+            return self.banner(isPresented: isPresented, content, action: action, onOutcome: onOutcome)
+        }
+    }
+#endif

@@ -70,7 +70,7 @@ extension Shapes {
         "queue", "How banners wait.",
         [
             .text("order", "`fifo` or `priority`.") { $0.order.value.rawValue },
-            .text("conflict", "`enqueue`, `replace`, `suspend` or `drop`.") { $0.conflict.value.rawValue },
+            .text("conflict", "`enqueue`, `replace`, `suspend`, `stepAside` or `drop`.") { $0.conflict.value.rawValue },
             .text("coalesce", "`none`, `adjacent`, `queued` or `any`.") { $0.coalesce.value.rawValue },
             .texts("key", "What two requests share to count as one.") { $0.key.value.map(\.rawValue) },
             .number("maxDepth", "How many may wait.") { Double($0.maxDepth.value) },

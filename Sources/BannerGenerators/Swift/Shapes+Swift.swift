@@ -25,6 +25,7 @@ extension Shapes {
                 "enumerations", "An enum each for palette, metrics, levels, styles, buttons, surfaces and screens.",
                 enumeration
             ) { $0.enumerations },
+            .list("triggers", "An enum each for the events and the conditions of triggers.", triggers) { $0.triggers },
             .code("bannerCases", "The declarations of the banners as cases.") { $0.banners.declarations().text },
             .code("bannerIDs", "The branches of a switch from case to name.") { $0.banners.ids().text },
             .record(optional: "boundChecks", "What compares parameters with their bounds.", boundChecks) {
@@ -75,6 +76,32 @@ extension Shapes {
             // An enum without cases has no values either.
             .record(optional: "value", "What the cases stand for.", value) { $0.cases.isEmpty ? nil : $0.value },
             .list("properties", "Its properties.", property) { $0.cases.isEmpty ? [] : $0.properties },
+        ])
+
+    private static let triggers = Shape<SwiftTriggers>(
+        "swiftTriggers", "An enum whose cases are events or conditions.",
+        [
+            .text("type", "Its name: `Event` or `Condition`.") { $0.type },
+            .text("conformance", "The protocol that it conforms to.") { $0.conformance },
+            .text("summary", "What it is.") { $0.summary },
+            .flag("isEvent", "Whether its cases are events.") { $0.type == "Event" },
+            .flag("isComplete", "Whether every case makes some banner come.") { triggers in
+                triggers.cases.allSatisfy { !$0.banners.isEmpty }
+            },
+            .list("cases", "Its cases.", trigger) { $0.cases },
+        ])
+
+    private static let trigger = Shape<SwiftTrigger>(
+        "swiftTrigger", "An event or a condition as a case.",
+        [
+            .text("case", "The case.") { $0.name },
+            .texts("documentation", "The lines that say what it is.") { $0.documentation },
+            .code("declaration", "The case with its parameters, as it is declared.") { $0.declaration },
+            .code("id", "Its name in the spec, as a literal.") { SwiftLiteral.string($0.id) },
+            .code("pattern", "The case with its parameters, as it is matched.") { $0.pattern },
+            .code(optional: "shown", "The banners that it makes come, as expressions of its parameters.") {
+                $0.banners.isEmpty ? nil : $0.banners.joined(separator: ", ")
+            },
         ])
 
     private static let value = Shape<SwiftThemedValue>(

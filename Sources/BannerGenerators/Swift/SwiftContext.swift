@@ -24,6 +24,9 @@ final class SwiftContext {
         [palette, metrics, levels, styles, buttons, surfaces, screens]
     }
 
+    /// The enums of events and conditions.
+    var triggers: [SwiftTriggers] { SwiftTriggers.all(of: spec, cases: banners.cases) }
+
     private var palette: SwiftEnumeration {
         let colors = spec.design.palette
         return SwiftEnumeration(
@@ -67,7 +70,10 @@ final class SwiftContext {
                         standard: "nil"
                     )),
             ],
-            members: ["\(access.rawValue) var levelConfiguration: BannerLevelConfiguration { configuration() }"])
+            members: [
+                "\(access.rawValue) var levelConfiguration: BannerLevelConfiguration { configuration() }",
+                "\(access.rawValue) var bannerMetrics: BannerDisplayMetrics? { metrics?.displayMetrics() }",
+            ])
     }
 
     private var styles: SwiftEnumeration {

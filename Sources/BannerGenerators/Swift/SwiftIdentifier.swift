@@ -37,11 +37,13 @@ enum SwiftIdentifier {
 
     /// What enums have besides the cases of a spec. A case can't have the name of a member.
     private static let members: Set<String> = [
-        "allCases", "alsoAvailableAt", "bannerButtons", "bannerConfiguration", "bannerSurface", "button", "buttons",
-        "coVisibleWith", "color", "completionText", "configuration", "development", "displayMetrics", "hash",
-        "hashValue", "id", "image", "init", "level", "levelConfiguration", "metrics", "parameterFaults", "progress",
-        "rawValue",
-        "self", "severity", "setsMetrics", "style", "surface", "surfaces", "text", "trigger", "button", "description",
+        "allCases", "alsoAvailableAt", "bannerButtons", "bannerConfiguration", "bannerMetrics", "bannerSurface",
+        "banners",
+        "button", "buttonName", "buttons", "coVisibleWith", "color", "completionText", "configuration", "description",
+        "development",
+        "displayMetrics", "hash", "hashValue", "id", "image", "init", "level", "levelConfiguration", "metrics",
+        "parameterFaults", "progress", "rawValue", "self", "severity", "setsMetrics", "style", "surface", "surfaces",
+        "text", "trigger",
     ]
 
     /// The reserved words of The Swift Programming Language, "Lexical Structure", that start with a small letter.

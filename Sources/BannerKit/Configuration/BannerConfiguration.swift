@@ -29,12 +29,13 @@ public struct BannerConfiguration: Hashable, Sendable {
     /// The width that it takes at the most, `nil` for all there is.
     public var maxWidth: Double?
 
-    /// A configuration of these values.
+    /// A configuration of these values. What is left out is as in a spec of the profile `apple` that says nothing of it.
     public init(
-        position: BannerPosition, edge: BannerEdge, bufferHeight: Double, statusBar: BannerStatusBarStyle,
-        typography: BannerTypography, padding: Double, image: BannerImageFrame, indicator: BannerIndicator?,
-        dismissal: BannerDismissal, buttonLayout: BannerButtonLayout, metrics: BannerDisplayMetrics,
-        sticksOnScroll: Bool, maxWidth: Double?
+        position: BannerPosition = .overlay, edge: BannerEdge = .top, bufferHeight: Double = 100,
+        statusBar: BannerStatusBarStyle = .automatic, typography: BannerTypography = BannerTypography(),
+        padding: Double = 16, image: BannerImageFrame = BannerImageFrame(), indicator: BannerIndicator? = nil,
+        dismissal: BannerDismissal = [.tap, .button, .swipe, .timer], buttonLayout: BannerButtonLayout = .below,
+        metrics: BannerDisplayMetrics = BannerDisplayMetrics(), sticksOnScroll: Bool = true, maxWidth: Double? = 672
     ) {
         self.position = position
         self.edge = edge
@@ -60,7 +61,7 @@ public struct BannerImageFrame: Hashable, Sendable {
     public var size: Double
 
     /// A frame of `shape` that is `size` points wide and high.
-    public init(shape: BannerImageShape, size: Double) {
+    public init(shape: BannerImageShape = .circle, size: Double = 40) {
         self.shape = shape
         self.size = size
     }

@@ -14,8 +14,14 @@ public struct BannerDisplayMetrics: Hashable, Sendable {
     /// Whether the banner stays until someone or something dismisses it.
     public var requiresDismissal: Bool { display == nil }
 
-    /// Metrics of these times and this motion.
-    public init(presentation: Duration, display: Duration?, dismissal: Duration, motion: BannerMotion) {
+    /// How long a banner stays where nobody says otherwise: long enough for a short text, and no longer than one needs for it.
+    public static let standardDisplay = Duration.seconds(4)
+
+    /// Metrics of these times and this motion. What is left out is as in a spec of the profile `apple` that says nothing of it.
+    public init(
+        presentation: Duration = .milliseconds(500), display: Duration? = standardDisplay,
+        dismissal: Duration = .milliseconds(250), motion: BannerMotion = .spring(damping: 0.7, velocity: 0)
+    ) {
         self.presentation = presentation
         self.display = display
         self.dismissal = dismissal

@@ -7,6 +7,14 @@ public protocol BannerLevel: Hashable, Sendable {
 
     /// What a banner of this level looks, sounds and feels like, as long as the banner does not say otherwise.
     var levelConfiguration: BannerLevelConfiguration { get }
+
+    /// The metrics of banners whose style sets none itself; `nil` where the level has none.
+    var bannerMetrics: BannerDisplayMetrics? { get }
+}
+
+extension BannerLevel {
+    /// None: those of the style hold.
+    public var bannerMetrics: BannerDisplayMetrics? { nil }
 }
 
 /// What a banner of a level looks, sounds and feels like.

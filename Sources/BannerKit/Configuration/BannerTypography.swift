@@ -94,8 +94,8 @@ public struct BannerTypography: Hashable, Sendable {
 
     /// Text of `style` and `weight` in at most `maxLines` lines, for the sizes of `dynamicType`.
     public init(
-        style: BannerTextStyle, weight: BannerFontWeight, maxLines: Int,
-        dynamicType: ClosedRange<BannerDynamicTypeSize>
+        style: BannerTextStyle = .subheadline, weight: BannerFontWeight = .semibold, maxLines: Int = 2,
+        dynamicType: ClosedRange<BannerDynamicTypeSize> = .xSmall ... .xxxLarge
     ) {
         self.style = style
         self.weight = weight

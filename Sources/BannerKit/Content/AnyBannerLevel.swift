@@ -7,6 +7,9 @@ public struct AnyBannerLevel: BannerLevel {
     /// What a banner of this level looks, sounds and feels like; asked for once, when the level is wrapped.
     public let levelConfiguration: BannerLevelConfiguration
 
+    /// The metrics of banners whose style sets none itself.
+    public let bannerMetrics: BannerDisplayMetrics?
+
     /// The order among levels; a higher one is more urgent.
     public var severity: Int { base.severity }
 
@@ -14,6 +17,7 @@ public struct AnyBannerLevel: BannerLevel {
     public init(_ level: some BannerLevel) {
         base = level
         levelConfiguration = level.levelConfiguration
+        bannerMetrics = level.bannerMetrics
     }
 
     /// Whether both are the same level of the same kind.

@@ -7,9 +7,13 @@ public struct AnyBannerStyle: BannerStyle {
     /// How a banner of this style looks and behaves; asked for once, when the style is wrapped.
     public let bannerConfiguration: BannerConfiguration
 
+    /// Whether the style sets its metrics itself.
+    public let setsMetrics: Bool
+
     /// Wraps `style`.
     public init(_ style: some BannerStyle) {
         base = style
+        setsMetrics = style.setsMetrics
         bannerConfiguration = style.bannerConfiguration
     }
 

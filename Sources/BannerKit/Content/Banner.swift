@@ -28,17 +28,21 @@ public struct Banner: BannerContent {
     public var completionText: String?
     /// Where else in the app a person finds what it says.
     public var alsoAvailableAt: BannerText?
-    /// Its times and motion, `nil` for those of its style.
+    /// Its times and motion; `nil` for those of its style if that sets some itself, else for those of its level, and else for
+    /// those of its style, as it is with the banners of a spec.
     public var metrics: BannerDisplayMetrics?
-    /// Whether it stays until someone or something ends it, whatever its metrics say.
-    public var requiresDismissal: Bool
+    /// Whether it stays until someone or something ends it, whatever its metrics say; `nil` for what they say.
+    ///
+    /// With `false` it leaves by itself: after the time that its style shows, or where that stays too, after that of
+    /// ``BannerDisplayMetrics/standardDisplay``.
+    public var requiresDismissal: Bool?
 
     /// A banner that says `text`.
     public init(
         id: String = "banner", style: some BannerStyle, level: some BannerLevel, text: String,
         buttons: [BannerButton] = [], image: BannerImage? = nil, surface: BannerSurface = .main,
         trigger: BannerTrigger? = nil, progress: BannerProgress? = nil, completionText: String? = nil,
-        alsoAvailableAt: BannerText? = nil, metrics: BannerDisplayMetrics? = nil, requiresDismissal: Bool = false
+        alsoAvailableAt: BannerText? = nil, metrics: BannerDisplayMetrics? = nil, requiresDismissal: Bool? = nil
     ) {
         self.id = id
         self.style = AnyBannerStyle(style)
@@ -55,11 +59,19 @@ public struct Banner: BannerContent {
         self.requiresDismissal = requiresDismissal
     }
 
-    /// That of its style, with its own metrics where it has some.
+    /// That of its style, with the metrics that hold for it.
     public var bannerConfiguration: BannerConfiguration {
-        var configuration = style.bannerConfiguration
-        if let metrics { configuration.metrics = metrics }
-        if requiresDismissal { configuration.metrics.display = nil }
+        let styled = style.bannerConfiguration
+        var configuration = styled
+        if let metrics = metrics ?? (style.setsMetrics ? nil : level.bannerMetrics) { configuration.metrics = metrics }
+        switch requiresDismissal {
+        case true?: configuration.metrics.display = nil
+        case false?:
+            let display = configuration.metrics.display ?? styled.metrics.display
+            configuration.metrics.display = display ?? BannerDisplayMetrics.standardDisplay
+            configuration.dismissal.insert(.timer)
+        case nil: break
+        }
         return configuration
     }
 

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A banner with everything that showing it takes. Generated enums conform to it.
-public protocol BannerContent: Hashable, Sendable {
+public protocol BannerContent<ButtonName>: Hashable, Sendable {
     /// The styles that it may have.
     associatedtype Style: BannerStyle
     /// The levels that it may have.
     associatedtype Level: BannerLevel
+    /// What names its buttons in outcomes: the `ButtonVariant` of generated code, and else the `id` of a button.
+    associatedtype ButtonName: Hashable & Sendable = String
+
+    /// The name of the button of this `id`; `nil` for what is none of its buttons.
+    static func buttonName(_ id: String) -> ButtonName?
 
     /// The banner's name in the spec.
     var id: String { get }
@@ -76,4 +81,14 @@ extension BannerContent {
     public func completionText(in locale: String) -> String? { nil }
     /// None.
     public var parameterFaults: [BannerFault] { [] }
+}
+
+extension BannerContent where ButtonName == String {
+    /// The `id` of the button.
+    public static func buttonName(_ id: String) -> String? { id }
+}
+
+extension BannerContent where ButtonName: RawRepresentable<String> {
+    /// The name whose raw value is the `id` of the button.
+    public static func buttonName(_ id: String) -> ButtonName? { ButtonName(rawValue: id) }
 }

@@ -33,6 +33,9 @@ public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
         self.theme = theme
     }
 
+    /// The name of the button of this `id`.
+    public static func buttonName(_ id: String) -> Content.ButtonName? { Content.buttonName(id) }
+
     /// The banner's name in the spec.
     public var id: String { content.id }
     /// Its style.

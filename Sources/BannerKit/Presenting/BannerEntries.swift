@@ -9,8 +9,8 @@
         var requested: any BannerContent
         /// What is shown: that in its theme.
         var content: any BannerContent
-        var onOutcome: (@MainActor (BannerOutcome) -> Void)?
-        var onAction: (@MainActor (Int) -> Void)?
+        /// What hears of it, until it has ended.
+        var handlers: BannerHandlers?
         var progress: ProgressBanner?
         /// What keeps it with its condition.
         var watch: ConditionWatch?
@@ -43,7 +43,7 @@
     func abandon() {
         for (_, entry) in entries.sorted(by: { $0.key < $1.key }) {
             entry.progress?.requestEnded(.cleared)
-            entry.onOutcome?(.cleared)
+            entry.handlers?.onOutcome?(.cleared)
         }
         entries = [:]
     }

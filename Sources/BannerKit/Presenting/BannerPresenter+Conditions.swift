@@ -38,7 +38,7 @@ extension BannerPresenter {
     // MARK: What was refused
 
     /// Keeps a condition whose banner was not let in or had to make room, or whose scene is gone, to ask again.
-    func noteRefusal(of id: BannerRequest.ID, _ entry: BannerEntries.Entry, _ outcome: BannerOutcome) {
+    func noteRefusal(of id: BannerRequest.ID, _ entry: BannerEntries.Entry, _ outcome: BannerOutcome<String>) {
         switch outcome {
         case .sceneLost, .dropped, .coalesced: break
         case .timedOut, .dismissed, .action: return forgetRefused(equalTo: entry.requested)

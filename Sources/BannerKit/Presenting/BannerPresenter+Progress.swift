@@ -4,8 +4,8 @@ extension BannerPresenter {
     /// Shows the progress of work until that ends. The presenter holds the result for as long, so that it survives the
     /// view that began the work; ``progress(of:)`` finds it. `onOutcome` is called once, when the request ends.
     @discardableResult
-    public func startProgress(
-        _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)? = nil
+    public func startProgress<Content: BannerContent>(
+        _ banner: Content, onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)? = nil
     ) -> ProgressBanner {
         startProgress(banner, onTap: nil, onOutcome: onOutcome)
     }
@@ -15,13 +15,13 @@ extension BannerPresenter {
     /// `onTap` is called when a person taps on the bar and so holds the work, goes on with it or ends it; `onOutcome`
     /// once, when the request ends.
     @discardableResult
-    public func startProgress(
-        _ banner: some BannerContent, onTap: (@MainActor (BannerProgress.TapAction) -> Void)?,
-        onOutcome: (@MainActor (BannerOutcome) -> Void)?
+    public func startProgress<Content: BannerContent>(
+        _ banner: Content, onTap: (@MainActor (BannerProgress.TapAction) -> Void)?,
+        onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)?
     ) -> ProgressBanner {
         let id = queue.makeID()
         let progress = ProgressBanner(id, banner.progress ?? BannerProgress(.determinate), self, onTap: onTap)
-        enqueue(banner, id, progress: progress, onOutcome: onOutcome)
+        enqueue(banner, id, BannerHandlers(for: Content.self, onOutcome: onOutcome), progress: progress)
         return progress
     }
 

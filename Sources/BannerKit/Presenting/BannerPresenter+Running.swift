@@ -36,14 +36,15 @@ extension BannerPresenter {
         return entry.content.bannerConfiguration.metrics
     }
 
-    private func end(_ id: BannerRequest.ID, _ outcome: BannerOutcome) {
+    private func end(_ id: BannerRequest.ID, _ end: BannerQueue.Outcome) {
         conditions.remove(id)
         guard let entry = entries[id] else { return }
+        let buttons = entry.content.bannerButtons
+        let outcome = end.mapAction { buttons.indices.contains($0) ? buttons[$0].id : nil } ?? .unnamed
         noteRefusal(of: id, entry, outcome)
         entry.progress?.requestEnded(outcome)
-        if let onOutcome = entry.onOutcome { deliveries.add { onOutcome(outcome) } }
-        entries[id]?.onOutcome = nil
-        entries[id]?.onAction = nil
+        if let onOutcome = entry.handlers?.onOutcome { deliveries.add { onOutcome(outcome) } }
+        entries[id]?.handlers = nil
         entries[id]?.watch = nil
         // One that leaves is still drawn.
         if queue.state(of: entry.group) != .dismissing(id) { entries[id] = nil }

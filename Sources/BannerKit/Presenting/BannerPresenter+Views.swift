@@ -49,8 +49,10 @@ extension BannerPresenter {
             send(.close(id))
         } else if entry.content.bannerConfiguration.dismissal.contains(.button) {
             send(.action(id, index))
-        } else if let onAction = entry.onAction, presentations.contains(where: { $0.id == id }), queue.isLive(id) {
-            deliveries.add { onAction(index) }
+        } else if let onAction = entry.handlers?.onAction, presentations.contains(where: { $0.id == id }),
+            queue.isLive(id)
+        {
+            deliveries.add { onAction(button.id) }
         }
     }
 

@@ -5,10 +5,10 @@
 /// A presenter belongs to one window scene. Whatever asks for banners has it at hand:
 ///
 /// ```swift
-/// presenter.enqueue(Acme.Banner.syncFailed(count: 3)) { outcome in
-///     if outcome == .action(0) { sync() }
+/// presenter.enqueue(.syncFailed(count: 3)) { outcome in
+///     if outcome == .action(.retry) { sync() }
 /// }
-/// let outcome = await presenter.present(Acme.Banner.signedOut)
+/// let outcome = await presenter.present(.signedOut)
 /// ```
 ///
 /// Outcomes arrive in the order in which requests ended, and never before the call that asked has returned.
@@ -47,6 +47,7 @@
     var conditions = HeldConditions()
     /// The conditions that hold though their banners were refused, in the order in which those were.
     var refused: [ConditionWatch] = []
+    var causes = BannerCauses()
     var hosts = BannerHosts()
     /// The scenes that hosts stand in.
     var scenes: Set<ObjectIdentifier> = []
@@ -88,8 +89,8 @@
     ///
     /// A banner with `progress` stays until its work ends; ``progress(of:)`` has that.
     @discardableResult
-    public func enqueue(
-        _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)? = nil
+    public func enqueue<Content: BannerContent>(
+        _ banner: Content, onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)? = nil
     ) -> BannerRequest.ID {
         enqueue(banner, onOutcome: onOutcome, onAction: nil)
     }
@@ -97,28 +98,29 @@
     /// Asks for a banner with buttons that do not end it.
     ///
     /// Neither closure has a default here: with two of them, a trailing closure would mean one in Swift 6 and the other
-    /// in Swift 5. `onOutcome` is called once, when the request ends; `onAction`, with the index of a button that is
-    /// used although it does not end the banner, since `button` is not among its ways out.
+    /// in Swift 5. `onOutcome` is called once, when the request ends; `onAction`, with each button that is used although
+    /// it does not end the banner, since `button` is not among its ways out.
     @discardableResult
-    public func enqueue(
-        _ banner: some BannerContent, onOutcome: (@MainActor (BannerOutcome) -> Void)?,
-        onAction: (@MainActor (Int) -> Void)?
+    public func enqueue<Content: BannerContent>(
+        _ banner: Content, onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)?,
+        onAction: (@MainActor (Content.ButtonName) -> Void)?
     ) -> BannerRequest.ID {
         let id = queue.makeID()
-        enqueue(banner, id, onOutcome: onOutcome, onAction: onAction)
+        enqueue(banner, id, BannerHandlers(for: Content.self, onOutcome: onOutcome, onAction: onAction))
         return id
     }
 
     /// Shows a banner and waits for its end. If the task is cancelled, the banner goes, and the outcome is `cleared`.
     /// `onAction` is called as by ``enqueue(_:onOutcome:onAction:)``.
-    public func present(
-        _ banner: some BannerContent, onAction: (@MainActor (Int) -> Void)? = nil
-    ) async -> BannerOutcome {
+    public func present<Content: BannerContent>(
+        _ banner: Content, onAction: (@MainActor (Content.ButtonName) -> Void)? = nil
+    ) async -> BannerOutcome<Content.ButtonName> {
         guard !Task.isCancelled else { return .cleared }
         let id = queue.makeID()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                enqueue(banner, id, onOutcome: { continuation.resume(returning: $0) }, onAction: onAction)
+                let report = { @MainActor outcome in continuation.resume(returning: outcome) }
+                enqueue(banner, id, BannerHandlers(for: Content.self, onOutcome: report, onAction: onAction))
             }
         } onCancel: {
             // It runs when the main actor is free, and so after the request was made.
@@ -135,17 +137,24 @@
         send(.cancelAll)
     }
 
+    /// Ends the banners that are on the screen, in all groups or in one, with the outcome `cleared`. Those that wait come
+    /// next.
+    public func dismissCurrent(in group: String? = nil) {
+        for presentation in presentations where group == nil || presentation.group == group { cancel(presentation.id) }
+    }
+
     /// Changes what a banner says, in place: it does not come in anew. Its display time starts again; its turn among
     /// those that wait stays.
     ///
-    /// A banner of another group changes nothing, and so does an equal one, or one for a request that has ended.
+    /// A banner of another group changes nothing, and so does an equal one, one for a request that has ended, and one with
+    /// a button for which the banner that was asked for has no name.
     public func update(_ id: BannerRequest.ID, to banner: some BannerContent) {
         change(id, to: themes.apply(to: banner), requested: banner)
     }
 
     private func change(_ id: BannerRequest.ID, to banner: some BannerContent, requested: some BannerContent) {
         guard let entry = entries[id], queue.isLive(id), entry.group == banner.bannerSurface.group,
-            AnyHashable(entry.content) != AnyHashable(banner)
+            entry.handlers?.knowsButtons(banner) != false, AnyHashable(entry.content) != AnyHashable(banner)
         else { return }
         #if DEBUG
             checkChange(to: requested, from: entry.requested)
@@ -169,18 +178,17 @@
     }
 
     func enqueue(
-        _ banner: some BannerContent, _ id: BannerRequest.ID, progress: ProgressBanner? = nil,
-        watch: ConditionWatch? = nil, onOutcome: (@MainActor (BannerOutcome) -> Void)?,
-        onAction: (@MainActor (Int) -> Void)? = nil, requester: AnyObject? = nil
+        _ banner: some BannerContent, _ id: BannerRequest.ID, _ handlers: BannerHandlers?,
+        progress: ProgressBanner? = nil, watch: ConditionWatch? = nil, requester: AnyObject? = nil
     ) {
         #if DEBUG
             checkRequest(banner)
         #endif
         let content = themes.apply(to: banner)
         let entry = BannerEntries.Entry(
-            requested: banner, content: content, onOutcome: onOutcome, onAction: onAction,
-            progress: progress ?? work(id, content), watch: watch, requester: requester,
-            group: banner.bannerSurface.group)
+            requested: banner, content: content, handlers: handlers, progress: progress ?? work(id, content),
+            watch: watch,
+            requester: requester, group: banner.bannerSurface.group)
         entries[id] = entry
         conditions.insert(banner, id)
         send(.enqueue(request(id, for: entry)))

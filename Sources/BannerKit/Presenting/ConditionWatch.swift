@@ -2,8 +2,9 @@
 
 /// Keeps a banner with its condition.
 @MainActor final class ConditionWatch {
-    let banner: any BannerContent
-    private let presenter: BannerPresenter
+    private(set) var banner: any BannerContent
+    // A presenter holds what keeps banners for it.
+    private weak var presenter: BannerPresenter?
     private var holds = false
     private var id: BannerRequest.ID?
     /// The request that was not let in.
@@ -14,6 +15,12 @@
         self.presenter = presenter
     }
 
+    /// The condition speaks of something else now, and so does its banner.
+    func change(to banner: any BannerContent) {
+        self.banner = banner
+        if let id { presenter?.update(id, to: banner) }
+    }
+
     func set(_ holds: Bool) {
         guard holds != self.holds else { return }
         self.holds = holds
@@ -21,10 +28,15 @@
     }
 
     private func begin() {
-        if let id, presenter.queue.isLive(id) { presenter.send(.conditionHolds(id)) } else { come() }
+        if let id, let presenter, presenter.queue.isLive(id) {
+            presenter.send(.conditionHolds(id))
+        } else {
+            come()
+        }
     }
 
     private func end() {
+        guard let presenter else { return }
         presenter.timers.cancel(.condition(ObjectIdentifier(self)))
         presenter.refused.removeAll { $0 === self }
         if let id { presenter.send(.conditionCleared(id)) }
@@ -33,7 +45,7 @@
     /// Asks for the banner, or will when its interval is over; the result says whether it has.
     @discardableResult
     func come() -> Bool {
-        guard holds, id.map(presenter.queue.isLive) != true else { return false }
+        guard holds, let presenter, id.map(presenter.queue.isLive) != true else { return false }
         if let interval = refused?.interval ?? banner.interval {
             let wait = presenter.queue.wait(for: interval, at: presenter.timers.now)
             if wait > .zero {
@@ -43,7 +55,7 @@
         }
         let id = presenter.queue.makeID()
         self.id = id
-        presenter.enqueue(banner, id, watch: self, onOutcome: nil)
+        presenter.enqueue(banner, id, nil, watch: self)
         return true
     }
 

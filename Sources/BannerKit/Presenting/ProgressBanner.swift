@@ -31,8 +31,8 @@
     /// What is done, also while the bar stands still.
     private var done = 0.0
     private var milestones: ProgressMilestones
-    private var ended: BannerOutcome?
-    private var waiters: [CheckedContinuation<BannerOutcome, Never>] = []
+    private var ended: BannerOutcome<String>?
+    private var waiters: [CheckedContinuation<BannerOutcome<String>, Never>] = []
 
     init(
         _ id: BannerRequest.ID, _ progress: BannerProgress, _ presenter: BannerPresenter,
@@ -80,8 +80,8 @@
         presenter?.complete(id)
     }
 
-    /// How the request ended; waits until it has.
-    public var outcome: BannerOutcome {
+    /// How the request ended, with the `id` of the button; waits until it has.
+    public var outcome: BannerOutcome<String> {
         get async {
             if let ended { return ended }
             return await withCheckedContinuation { waiters.append($0) }
@@ -105,7 +105,7 @@
         onTap?(action)
     }
 
-    func requestEnded(_ outcome: BannerOutcome) {
+    func requestEnded(_ outcome: BannerOutcome<String>) {
         guard ended == nil else { return }
         ended = outcome
         for waiter in waiters { waiter.resume(returning: outcome) }

@@ -16,7 +16,7 @@ extension BannerQueue {
         /// Show nothing in the group from now on, and report nothing of what it waited for.
         case clear(group: String)
         /// The request ended. It happens once for each.
-        case end(BannerRequest.ID, BannerOutcome)
+        case end(BannerRequest.ID, Outcome)
     }
 
     /// What a group does.

@@ -15,6 +15,9 @@
 ///
 /// An event takes O(log n) of n requests that wait, but for `cancelAll` and `sceneLost`, which end them all.
 public struct BannerQueue: Sendable {
+    /// How a request ended, with the index of the button in `bannerButtons`.
+    public typealias Outcome = BannerOutcome<Int>
+
     /// How banners wait for one another.
     public let policy: BannerQueuePolicy
     /// Whether there is nothing to show banners in.
@@ -107,8 +110,8 @@ public struct BannerQueue: Sendable {
         case .presented(let id): return of(id) { $0.presented(id, &$1) }
         case .timer(let id): return of(id) { $0.timer(id, &$1) }
         case .dismissed(let id): return of(id) { $0.dismissed(id, &$1) }
-        case .tap(let id): return of(id) { $0.end(id, by: .tap, .dismissed, &$1) }
-        case .swipe(let id): return of(id) { $0.end(id, by: .swipe, .dismissed, &$1) }
+        case .tap(let id): return of(id) { $0.end(id, by: .tap, .dismissed(.tap), &$1) }
+        case .swipe(let id): return of(id) { $0.end(id, by: .swipe, .dismissed(.swipe), &$1) }
         case .close(let id): return of(id) { $0.close(id, &$1) }
         case .action(let id, let index): return of(id) { $0.end(id, by: .button, .action(index), &$1) }
         case .touchBegan(let id): return of(id) { $0.touch(id, isDown: true, &$1) }

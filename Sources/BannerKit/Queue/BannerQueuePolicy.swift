@@ -20,6 +20,10 @@ public struct BannerQueuePolicy: Hashable, Sendable {
         /// The shown one gives way as soon as people have seen it, and comes back for the rest of its time. Under
         /// `order: priority` a less urgent new one waits instead.
         case suspend
+        /// The new one waits; but a shown one without a timer, which waits for an answer or for its condition, gives way to one
+        /// with a timer as soon as people have seen it, and comes back. So does one whose work or condition goes on to
+        /// any. Under `order: priority` one gives way to a more urgent one too, and a less urgent new one waits.
+        case stepAside
         /// The new one is discarded. While one leaves, the most severe of those that come waits for its place.
         case drop
     }
@@ -92,10 +96,18 @@ public struct BannerQueuePolicy: Hashable, Sendable {
     }
 
     /// Whether one that comes may take the place of one that shows.
-    var takesPlaces: Bool { conflict == .replace || conflict == .suspend }
+    var takesPlaces: Bool { conflict == .replace || conflict == .suspend || conflict == .stepAside }
 
     /// How many may wait: under `drop` the one that comes next.
     var room: Int { conflict == .drop ? 1 : max(maxDepth, 1) }
+
+    /// Whether one that shows gives its place to one that nobody has seen.
+    func gives(_ shown: BannerTicket, to next: BannerTicket) -> Bool {
+        guard takesPlaces, !isLessUrgent(next.request, than: shown.request) else { return false }
+        guard conflict == .stepAside else { return true }
+        let isOneOfMany = next.remaining != nil || shown.request.comesBack
+        return shown.remaining == nil && (isOneOfMany || isLessUrgent(shown.request, than: next.request))
+    }
 
     /// Whether `request` is less urgent than `other`; without ranks none is.
     func isLessUrgent(_ request: BannerRequest, than other: BannerRequest) -> Bool {

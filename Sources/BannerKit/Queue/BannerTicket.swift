@@ -9,7 +9,7 @@ struct BannerTicket: Hashable, Sendable {
     /// Whether people have seen it: it stood still for the least visible time.
     var wasSeen = false
     /// Its outcome when its time is over.
-    var outcome = BannerOutcome.timedOut
+    var outcome = BannerQueue.Outcome.timedOut
 
     init(_ request: BannerRequest) {
         self.request = request

@@ -94,14 +94,13 @@ struct GroupLine: Sendable {
         if keepsOut(policy) { return false }
         // It joins those that wait, or what steps aside for it does.
         let hasRoom = depth(policy) < policy.room
-        if mayTakePlace(request, policy) { return hasRoom && endsNobody(policy) }
+        if mayTakePlace(BannerTicket(request), policy) { return hasRoom && endsNobody(policy) }
         return hasRoom || waiting.last.map { $0.request.severity < request.severity } ?? false
     }
 
     /// Whether a request may take the place of what shows or comes next.
-    private func mayTakePlace(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
-        guard policy.takesPlaces, let holder = showing?.ticket ?? waiting.next else { return false }
-        return !policy.isLessUrgent(request, than: holder.request)
+    private func mayTakePlace(_ ticket: BannerTicket, _ policy: BannerQueuePolicy) -> Bool {
+        (showing?.ticket ?? waiting.next).map { policy.gives($0, to: ticket) } ?? false
     }
 
     /// Whether what shows or comes next waits on when another takes its place.
@@ -115,8 +114,8 @@ struct GroupLine: Sendable {
     /// Whether the one that comes next wants the place of the one that shows: nobody has seen it, and it is as urgent.
     /// What has been seen waits for its turn.
     private func isWanted(_ shown: Showing, _ policy: BannerQueuePolicy) -> Bool {
-        guard policy.takesPlaces, let next = waiting.next else { return false }
-        return !next.wasSeen && !policy.isLessUrgent(next.request, than: shown.ticket.request)
+        guard let next = waiting.next else { return false }
+        return !next.wasSeen && policy.gives(shown.ticket, to: next)
     }
 
     /// Lets the one that shows give way to the one that wants its place: to a more urgent one at once, to another as soon
@@ -150,7 +149,7 @@ struct GroupLine: Sendable {
 
     /// Whether a banner that people have seen waits on when another takes its place.
     private func comesBack(_ ticket: BannerTicket, _ policy: BannerQueuePolicy) -> Bool {
-        policy.conflict == .suspend || ticket.request.comesBack
+        policy.conflict == .suspend || policy.conflict == .stepAside || ticket.request.comesBack
     }
 
     /// The banner leaves the screen and waits for the rest of its time.
@@ -251,7 +250,7 @@ struct GroupLine: Sendable {
 
     /// A person ends a banner, if it has this way out.
     mutating func end(
-        _ id: BannerRequest.ID, by way: BannerDismissal, _ outcome: BannerOutcome, _ context: inout Context
+        _ id: BannerRequest.ID, by way: BannerDismissal, _ outcome: BannerQueue.Outcome, _ context: inout Context
     ) {
         guard let ticket = withinReach(id), ticket.request.waysOut.contains(way) else { return }
         end(id, outcome, &context)
@@ -259,7 +258,7 @@ struct GroupLine: Sendable {
 
     /// A person closes a banner. Where there is something to close it with, that works.
     mutating func close(_ id: BannerRequest.ID, _ context: inout Context) {
-        if withinReach(id) != nil { end(id, .dismissed, &context) }
+        if withinReach(id) != nil { end(id, .dismissed(.closeButton), &context) }
     }
 
     /// The banner that a person can touch: one that shows, or that is stepping aside.
@@ -269,16 +268,16 @@ struct GroupLine: Sendable {
     }
 
     /// Ends a live request.
-    mutating func end(_ id: BannerRequest.ID, _ outcome: BannerOutcome, _ context: inout Context) {
+    mutating func end(_ id: BannerRequest.ID, _ outcome: BannerQueue.Outcome, _ context: inout Context) {
         if showing?.ticket.id == id { endShowing(outcome, &context) } else { endWaiting(id, outcome, &context) }
     }
 
-    private mutating func endWaiting(_ id: BannerRequest.ID, _ outcome: BannerOutcome, _ context: inout Context) {
+    private mutating func endWaiting(_ id: BannerRequest.ID, _ outcome: BannerQueue.Outcome, _ context: inout Context) {
         guard waiting.remove(id) != nil else { return }
         context.effects.append(.end(id, outcome))
     }
 
-    private mutating func endShowing(_ outcome: BannerOutcome, _ context: inout Context) {
+    private mutating func endShowing(_ outcome: BannerQueue.Outcome, _ context: inout Context) {
         guard var ended = showing else { return }
         ended.stop(&context)
         showing = nil

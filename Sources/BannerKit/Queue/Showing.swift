@@ -27,7 +27,7 @@ struct Showing: Sendable {
     var isHeld: Bool { isTouched || isFocused }
 
     /// The outcome of a banner whose time is over.
-    var endOfTime: BannerOutcome { isClearing ? .cleared : ticket.outcome }
+    var endOfTime: BannerQueue.Outcome { isClearing ? .cleared : ticket.outcome }
 
     /// How long it has yet to stand still until that was the least visible time, `nil` while it comes in.
     private func leastRest(_ context: GroupLine.Context) -> Duration? {

@@ -3,17 +3,17 @@
 /// What stands between a binding of an app and the queue: the binding asks for a banner or calls it off, and the
 /// outcome resets the binding.
 ///
-/// Each request reports its own outcome, however often the binding changes meanwhile; only the outcome of the latest
-/// one resets the binding, and only while the binding still asks for it.
+/// Each request reports its own outcome, however often the binding changes meanwhile, to the handlers of the view's latest
+/// body; only the outcome of the latest request resets the binding, and only while the binding still asks for it.
 @MainActor final class BannerBinding<Banner: BannerContent> {
     /// What an app wants to hear.
     struct Handlers {
         /// A button of the banner was used.
-        var action: @MainActor (Banner, BannerButton) -> Void
+        var action: @MainActor (Banner, Banner.ButtonName) -> Void
         /// The request has ended, in whatever way.
-        var outcome: @MainActor (Banner, BannerOutcome) -> Void
-        /// What the binding asks for is gone.
-        var reset: @MainActor () -> Void
+        var outcome: @MainActor (Banner, BannerOutcome<Banner.ButtonName>) -> Void
+        /// The binding shall no longer ask for this banner, if it does.
+        var reset: @MainActor (Banner) -> Void
     }
 
     private struct Request {
@@ -28,17 +28,25 @@
     /// The number of the latest request, and whether the binding still asks for it.
     private var number = 0
     private var isWanted = false
+    private var handlers: Handlers?
+
+    /// This binding, which reports to the handlers of the view's latest body from now on: what was said of a row that the
+    /// view showed before is not about what it shows now.
+    func reporting(to handlers: Handlers) -> Self {
+        self.handlers = handlers
+        return self
+    }
 
     /// Makes what is requested of `presenter` agree with `banner`: none calls the present one off, another state of the
     /// same banner changes it in place, and another banner takes its place.
-    func request(_ banner: Banner?, of presenter: BannerPresenter, _ handlers: Handlers) {
+    func request(_ banner: Banner?, of presenter: BannerPresenter) {
         guard let banner else { return callOff() }
         guard let current, current.presenter === presenter, current.banner.id == banner.id,
             // One whose outcome is on its way can't be changed any more.
             presenter.queue.isLive(current.id)
         else {
             callOff()
-            return enqueue(banner, of: presenter, handlers)
+            return enqueue(banner, of: presenter)
         }
         guard current.banner != banner else { return }
         self.current?.banner = banner
@@ -61,41 +69,37 @@
         request.presenter?.cancel(request.id)
     }
 
-    private func enqueue(_ banner: Banner, of presenter: BannerPresenter, _ handlers: Handlers) {
+    private func enqueue(_ banner: Banner, of presenter: BannerPresenter) {
         number += 1
         isWanted = true
         let own = number
         // Until the outcome, the presenter keeps what it reports to, so that a view that is gone misses none.
         let id = presenter.queue.makeID()
-        presenter.enqueue(
-            banner, id, onOutcome: { outcome in self.end(own, banner, outcome, handlers) },
-            onAction: { index in self.use(index, own, banner, handlers) }, requester: self)
+        let toldOf = BannerHandlers(
+            for: Banner.self, onOutcome: { outcome in self.end(own, banner, outcome) },
+            onAction: { button in self.use(button, own, banner) })
+        presenter.enqueue(banner, id, toldOf, requester: self)
         current = Request(presenter: presenter, id: id, banner: banner)
     }
 
-    private func end(_ own: Int, _ requested: Banner, _ outcome: BannerOutcome, _ handlers: Handlers) {
+    private func end(_ own: Int, _ requested: Banner, _ outcome: BannerOutcome<Banner.ButtonName>) {
         let banner = banner(own, requested)
         if own == number, isWanted {
             current = nil
             isWanted = false
-            handlers.reset()
+            handlers?.reset(banner)
         }
-        if case .action(let index) = outcome { Self.act(index, on: banner, handlers) }
-        handlers.outcome(banner, outcome)
+        if case .action(let button) = outcome { handlers?.action(banner, button) }
+        handlers?.outcome(banner, outcome)
     }
 
     /// A button was used that does not end the banner.
-    private func use(_ index: Int, _ own: Int, _ requested: Banner, _ handlers: Handlers) {
-        Self.act(index, on: banner(own, requested), handlers)
+    private func use(_ button: Banner.ButtonName, _ own: Int, _ requested: Banner) {
+        handlers?.action(banner(own, requested), button)
     }
 
     /// What the request number `own` is for now; it was for `requested` at first.
     private func banner(_ own: Int, _ requested: Banner) -> Banner {
         own == number ? current?.banner ?? requested : requested
-    }
-
-    private static func act(_ index: Int, on banner: Banner, _ handlers: Handlers) {
-        let buttons = banner.bannerButtons
-        if buttons.indices.contains(index) { handlers.action(banner, buttons[index]) }
     }
 }

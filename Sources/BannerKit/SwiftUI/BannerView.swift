@@ -33,20 +33,24 @@
 
         /// A banner without a host, which nobody sends away. `action` is told which button was used, unless its role is
         /// `dismiss`.
-        public init(_ banner: some BannerContent, action: @escaping @MainActor (BannerButton) -> Void = { _ in }) {
+        public init<Content: BannerContent>(
+            _ banner: Content, action: @escaping @MainActor (Content.ButtonName) -> Void = { _ in }
+        ) {
             self.init(banner, action: action, close: {})
         }
 
         /// A banner without a host. `action` is told which button was used, unless its role is `dismiss`; `close`, that
         /// one of that role was, or the close button, which a banner draws that nothing else ends.
-        public init(
-            _ banner: some BannerContent, action: @escaping @MainActor (BannerButton) -> Void,
+        public init<Content: BannerContent>(
+            _ banner: Content, action: @escaping @MainActor (Content.ButtonName) -> Void,
             close: @escaping @MainActor () -> Void
         ) {
             presentation = nil
             content = banner
             ways = BannerWaysOut(of: banner)
-            actions = BannerActions(of: banner.bannerButtons, action: action, close: close)
+            actions = BannerActions(
+                of: banner.bannerButtons, action: { if let name = Content.buttonName($0.id) { action(name) } },
+                close: close)
         }
 
         /// The banner.

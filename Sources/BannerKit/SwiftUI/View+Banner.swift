@@ -15,7 +15,7 @@
         /// `action` is called with the button that was used, unless its role is `dismiss`.
         public func banner<Banner: BannerContent>(
             isPresented: Binding<Bool>, _ banner: Banner,
-            action: @escaping @MainActor (BannerButton) -> Void = { _ in }
+            action: @escaping @MainActor (Banner.ButtonName) -> Void = { _ in }
         ) -> some View {
             self.banner(isPresented: isPresented, banner, action: action, onOutcome: { _ in })
         }
@@ -25,11 +25,11 @@
         /// `action` is called with the button that was used, unless its role is `dismiss`; `onOutcome`, once for each
         /// time that the banner was asked for, after `action`.
         public func banner<Banner: BannerContent>(
-            isPresented: Binding<Bool>, _ banner: Banner, action: @escaping @MainActor (BannerButton) -> Void,
-            onOutcome: @escaping @MainActor (BannerOutcome) -> Void
+            isPresented: Binding<Bool>, _ banner: Banner, action: @escaping @MainActor (Banner.ButtonName) -> Void,
+            onOutcome: @escaping @MainActor (BannerOutcome<Banner.ButtonName>) -> Void
         ) -> some View {
             let handlers = BannerBinding<Banner>.Handlers(
-                action: { action($1) }, outcome: { onOutcome($1) }, reset: { isPresented.wrappedValue = false })
+                action: { action($1) }, outcome: { onOutcome($1) }, reset: { _ in isPresented.wrappedValue = false })
             return modifier(BannerRequestModifier(banner: isPresented.wrappedValue ? banner : nil, handlers: handlers))
         }
 
@@ -41,7 +41,7 @@
         ///
         /// `action` is called with the banner and the button that was used, unless its role is `dismiss`.
         public func banner<Banner: BannerContent>(
-            item: Binding<Banner?>, action: @escaping @MainActor (Banner, BannerButton) -> Void = { _, _ in }
+            item: Binding<Banner?>, action: @escaping @MainActor (Banner, Banner.ButtonName) -> Void = { _, _ in }
         ) -> some View {
             banner(item: item, action: action, onOutcome: { _, _ in })
         }
@@ -51,11 +51,13 @@
         /// `action` is called with the banner and the button that was used, unless its role is `dismiss`; `onOutcome`,
         /// once for each banner, after `action`.
         public func banner<Banner: BannerContent>(
-            item: Binding<Banner?>, action: @escaping @MainActor (Banner, BannerButton) -> Void,
-            onOutcome: @escaping @MainActor (Banner, BannerOutcome) -> Void
+            item: Binding<Banner?>, action: @escaping @MainActor (Banner, Banner.ButtonName) -> Void,
+            onOutcome: @escaping @MainActor (Banner, BannerOutcome<Banner.ButtonName>) -> Void
         ) -> some View {
             let handlers = BannerBinding<Banner>.Handlers(
-                action: action, outcome: onOutcome, reset: { item.wrappedValue = nil })
+                action: action, outcome: onOutcome,
+                // What the app asks for since stays, though no body has told of it yet.
+                reset: { if item.wrappedValue == $0 { item.wrappedValue = nil } })
             return modifier(BannerRequestModifier(banner: item.wrappedValue, handlers: handlers))
         }
     }
@@ -74,7 +76,8 @@
             content
                 .modifier(
                     BannerHostModifier(
-                        presenter: presenter, place: hosted == nil ? .scene : nil, requester: binding)
+                        presenter: presenter, place: hosted == nil ? .scene : nil,
+                        requester: binding.reporting(to: handlers))
                 )
                 .onAppear(perform: request)
                 .onDisappear { binding.viewIsGone() }
@@ -84,7 +87,7 @@
 
         private var presenter: BannerPresenter { hosted ?? own.presenter }
 
-        private func request() { binding.request(banner, of: presenter, handlers) }
+        private func request() { binding.request(banner, of: presenter) }
     }
 
     /// The presenter of a view that stands in no host, made when it is known that there is none.

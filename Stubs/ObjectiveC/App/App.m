@@ -18,8 +18,8 @@
 - (void)syncFailed:(NSInteger)count {
     AcmeBanner *banner = [AcmeBanner syncFailedBannerWithCount:count name:@"Inbox"];
     [self.banners enqueueBanner:banner
-                     completion:^(enum AcmeBannerOutcome outcome, NSInteger buttonIndex) {
-                         if (outcome == AcmeBannerOutcomeAction && buttonIndex == 0) {
+                     completion:^(enum AcmeBannerOutcome outcome, NSString *button) {
+                         if (outcome == AcmeBannerOutcomeAction && [button isEqualToString:@"retry"]) {
                              [self retry];
                          }
                      }];

@@ -55,12 +55,12 @@ import Testing
         @Test func whenAViewAsksForIt() {
             let stage = Stage()
             let binding = BannerBinding<Sample>()
-            let handlers = BannerBinding<Sample>.Handlers(action: { _, _ in }, outcome: { _, _ in }, reset: {})
-            binding.request(sync(1), of: stage.presenter, handlers)
-            binding.request(sync(1000), of: stage.presenter, handlers)
+            let handlers = BannerBinding<Sample>.Handlers(action: { _, _ in }, outcome: { _, _ in }, reset: { _ in })
+            binding.reporting(to: handlers).request(sync(1), of: stage.presenter)
+            binding.request(sync(1000), of: stage.presenter)
             #expect(stage.faults == [tooMany])
-            binding.request(nil, of: stage.presenter, handlers)
-            binding.request(sync(1000), of: stage.presenter, handlers)
+            binding.request(nil, of: stage.presenter)
+            binding.request(sync(1000), of: stage.presenter)
             #expect(stage.faults == [tooMany, tooMany])
         }
     }

@@ -35,6 +35,10 @@ struct ExploredSpec {
 
         var isCondition: Bool { if case .condition = cause { true } else { false } }
         var isCleared: Bool { cause == .condition(isCleared: true) }
+        /// Whether it leaves by itself.
+        var isTimed: Bool { display != nil && ways.contains("timer") && progress == nil }
+        /// Whether it speaks of a condition or of work.
+        var goesOn: Bool { isCondition || progress != nil }
         /// What a request may be for.
         var values: [Int] { parameter == nil ? [0] : [1, 2] }
     }

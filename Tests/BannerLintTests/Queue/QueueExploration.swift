@@ -84,7 +84,7 @@ struct QueueExploration {
             }
         }
         let takesPlaces = spec.conflict == .replace || spec.conflict == .suspend
-        // Where banners take places, one that has been seen gives way.
+        // Where all banners take places, one that has been seen gives way.
         let comes = takesPlaces ? after.shown.flatMap { after.seen.contains($0) ? $0 : nil } : after.coming
         if let comes, let lesser = after.messages[comes] {
             for id in unseen {

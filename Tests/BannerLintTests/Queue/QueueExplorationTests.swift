@@ -56,6 +56,9 @@ import Testing
         case .enqueue, .drop: return pair.first != pair.second || !ending.hasOwnEnd
         // What is more severe was asked for, as long as people can send it away.
         case .replace, .suspend: return !ending.hasPerson && waiting.severity < blocker.severity
+        // So was it to wait for an answer.
+        case .stepAside:
+            return spec.order == .priority && !ending.hasPerson && waiting.severity < blocker.severity
         }
     }
 
@@ -68,7 +71,9 @@ import Testing
         if !keepsAll {
             // Nothing is held up by what is not more severe.
             let wrong = explored.held.filter {
-                spec.order == .fifo || spec.banners[$0.second].severity >= spec.banners[$0.first].severity
+                let (blocker, waiting) = (spec.banners[$0.first], spec.banners[$0.second])
+                let givesWay = spec.conflict != .stepAside || waiting.isTimed || blocker.goesOn
+                return givesWay && (spec.order == .fifo || waiting.severity >= blocker.severity)
             }
             #expect(wrong.isEmpty, "\(wrong) \(place)")
         }

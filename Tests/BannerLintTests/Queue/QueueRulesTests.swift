@@ -204,7 +204,7 @@ import Testing
         var random = Self.random()
         for _ in 0..<60 * Self.factor {
             var spec = ExploredSpec()
-            spec.conflict = random.pick([.enqueue, .suspend, .replace, .drop])
+            spec.conflict = random.pick([.enqueue, .suspend, .stepAside, .replace, .drop])
             spec.order = spec.conflict == .replace ? .fifo : random.pick([.fifo, .priority])
             spec.maxDepth = 10_000
             spec.pause = 1000 * random.below(3)
@@ -262,7 +262,7 @@ import Testing
             var spec = ExploredSpec()
             spec.rules = "stale-wait: { maximum: 1s }"
             spec.order = random.pick([.fifo, .priority])
-            spec.conflict = random.pick([.enqueue, .enqueue, .suspend, .replace, .drop])
+            spec.conflict = random.pick([.enqueue, .enqueue, .suspend, .stepAside, .replace, .drop])
             spec.coalescing = random.pick([.none, .queued, .any])
             spec.maxDepth = 1 + random.below(3)
             spec.banners = (0..<(2 + random.below(2))).map { index in
@@ -309,7 +309,7 @@ import Testing
         var run = QueueRun(spec)
         switch spec.conflict {
         case .drop: return nil
-        case .enqueue:
+        case .enqueue, .stepAside:
             for index in crowd {
                 guard let id = run.request(index), run.queue.isLive(id) else { return nil }
             }

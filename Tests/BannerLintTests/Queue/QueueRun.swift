@@ -8,7 +8,7 @@ struct QueueRun {
 
     private(set) var queue: BannerQueue
     private(set) var now = Duration.zero
-    private(set) var outcomes: [ID: BannerOutcome] = [:]
+    private(set) var outcomes: [ID: BannerQueue.Outcome] = [:]
     /// When each request came on the screen, the last time.
     private(set) var comings: [ID: Duration] = [:]
     /// When each request began to leave the screen.

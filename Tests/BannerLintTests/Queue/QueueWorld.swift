@@ -15,7 +15,7 @@ struct QueueWorld {
     /// What happened when something was done.
     struct Ending {
         let message: Message
-        let outcome: BannerOutcome
+        let outcome: BannerQueue.Outcome
         let wasSeen: Bool
     }
 

@@ -7,18 +7,18 @@ import Inbox
 @MainActor final class Requests {
     private let log: Log
     private var names: [String] = []
-    private var outcomes: [[BannerOutcome]] = []
+    private var outcomes: [[String]] = []
 
     init(_ log: Log) { self.log = log }
 
     /// Notes a request, and returns what is to be called with its outcome.
-    func add(_ name: String) -> @MainActor (BannerOutcome) -> Void {
+    func add<Button>(_ name: String) -> @MainActor (BannerOutcome<Button>) -> Void {
         let number = names.count + 1
         names.append(name)
         outcomes.append([])
         log.write("app", "#\(number) asks for \(name)")
         return { [unowned self] outcome in
-            outcomes[number - 1].append(outcome)
+            outcomes[number - 1].append("\(outcome)")
             log.write("outcome", "#\(number) \(name): \(outcome)")
         }
     }
@@ -29,7 +29,7 @@ import Inbox
     /// A line for each request.
     var summary: String {
         zip(names, outcomes).enumerated().map { index, entry in
-            let ends = entry.1.isEmpty ? "no outcome" : entry.1.map { "\($0)" }.joined(separator: ", ")
+            let ends = entry.1.isEmpty ? "no outcome" : entry.1.joined(separator: ", ")
             let number = "#\(index + 1)"
             return "  \(number.padded(to: 4))\(entry.0.padded(to: 14))\(ends)"
         }.joined(separator: "\n")

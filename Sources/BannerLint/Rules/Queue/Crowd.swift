@@ -113,7 +113,7 @@ struct CrowdedLine {
         if queue.maxDepth.place == nil { return .once }
         guard banner.parameters.isEmpty else { return .many }
         // Where others come one after the other, each has its own news.
-        guard queue.conflict.value == .enqueue else { return queue.coalesce.value == .none ? .many : .once }
+        guard queue.conflict.value.keepsTimed else { return queue.coalesce.value == .none ? .many : .once }
         switch queue.coalesce.value {
         case .none: return .many
         case .adjacent: return isAlone ? .once : .many
@@ -130,7 +130,7 @@ struct CrowdedLine {
             queue.conflict.value == .replace
             ? { $0.severity > last.severity } : { $0.severity >= last.severity }
         // Where nothing takes another's place, what is less severe may show already.
-        let lesser = queue.conflict.value == .enqueue ? members.filter { $0.severity < last.severity } : []
+        let lesser = queue.conflict.value.keepsTimed ? members.filter { $0.severity < last.severity } : []
         return Self.crowd(
             members, queue, before: last, first: lesser.map(\.seconds).max() ?? 0, where: isAhead)
     }
@@ -151,4 +151,9 @@ struct CrowdedLine {
         }
         return Crowd(once: once, again: again, repeatable: repeatable, first: first)
     }
+}
+
+extension BannerQueuePolicy.Conflict {
+    /// Whether what comes while a banner with a timer shows waits until that is over.
+    var keepsTimed: Bool { self == .enqueue || self == .stepAside }
 }

@@ -13,7 +13,7 @@ enum PriorityInversion: Rule {
         summary: "no less severe banner goes before a more severe one, or costs it its place",
         source: "Apple HIG, Managing notifications (interruption levels)",
         what:
-            "For groups with banners of different `severity`: under `conflict: enqueue` with `order: fifo` and room for two "
+            "For groups with banners of different `severity`: under `conflict: enqueue` or `stepAside` with `order: fifo` and room for two "
             + "(`maxDepth`), a less severe banner that waits is shown before a more severe one that nobody has seen yet; under "
             + "`conflict: replace` with `order: fifo`, it ends a more severe one that people have seen for a second, unless that "
             + "shows work or a condition without a timer and so comes back; under `conflict: drop`, a more severe one is lost while "
@@ -98,7 +98,7 @@ enum PriorityInversion: Rule {
 
     private static func invertsRanks(_ queue: Queue) -> Bool {
         switch queue.conflict.value {
-        case .enqueue: queue.order.value == .fifo && queue.maxDepth.value > 1
+        case .enqueue, .stepAside: queue.order.value == .fifo && queue.maxDepth.value > 1
         case .replace: queue.order.value == .fifo
         case .drop: true
         case .suspend: false
@@ -110,10 +110,12 @@ enum PriorityInversion: Rule {
         in group: BannerGroup, _ scenario: Scenario, _ exclusions: Exclusions, _ spec: Spec
     ) -> Inversion? {
         let ranked = group.bySeverity(in: scenario, of: spec)
-        // One that waits comes only after another has left.
-        if spec.queue.conflict.value == .enqueue, !ranked.contains(where: { scenario.hasEnd($0.banner, of: spec) }) {
-            return nil
+        // One that waits comes only after another has left, or stepped aside.
+        let isStepping = spec.queue.conflict.value == .stepAside
+        let leaves = { (banner: Int) in
+            scenario.hasEnd(banner, of: spec) || isStepping && scenario.comesBack(banner, of: spec)
         }
+        if spec.queue.conflict.value.keepsTimed, !ranked.contains(where: { leaves($0.banner) }) { return nil }
         let isReplacing = spec.queue.conflict.value == .replace
         let lost = isReplacing ? ranked.filter { !scenario.comesBack($0.banner, of: spec) } : ranked
         for lesser in ranked.reversed() {
@@ -139,7 +141,7 @@ enum PriorityInversion: Rule {
                 ("\(low) may end \(high)", [greater.step("shows"), lesser.step("replaces it")])
             case .drop:
                 ("\(high) is lost while \(low) shows", [lesser.step("shows"), greater.step("is discarded")])
-            case .enqueue, .suspend:
+            case .enqueue, .suspend, .stepAside:
                 (
                     "\(low) may be shown before \(high), which waits",
                     [

@@ -143,7 +143,7 @@ enum StaleWait: Rule {
     ) -> Bool {
         let severity = scenario.severity(of: spec.banners[banner])
         return group.banners.contains { other in
-            let isQueue = spec.queue.conflict.value == .enqueue
+            let isQueue = spec.queue.conflict.value.keepsTimed
             // It may hold of another value of its parameters too.
             guard other != banner else { return isQueue && !spec.banners[banner].parameters.isEmpty }
             if exclusions.keepOut(banner, while: other) { return false }
@@ -156,7 +156,7 @@ enum StaleWait: Rule {
         let banner = spec.banners[found.banner]
         let depth = spec.queue.maxDepth
         let count = min(depth.value, found.crowd.count)
-        let isQueue = spec.queue.conflict.value == .enqueue
+        let isQueue = spec.queue.conflict.value.keepsTimed
         let allowed = found.crowd.depth(within: limit)
         let help =
             allowed > 0 && isQueue
@@ -178,7 +178,7 @@ enum StaleWait: Rule {
 
     private static func trace(_ banner: Banner, _ count: Int, _ spec: Spec) -> [String] {
         let crowd = "\(Figure.count(count, "banner")) of the group"
-        guard spec.queue.conflict.value != .enqueue else {
+        guard !spec.queue.conflict.value.keepsTimed else {
             return [
                 "\(crowd) come\(count == 1 ? "s" : "") at once",
                 banner.step("waits behind \(count == 1 ? "it" : "them")"),

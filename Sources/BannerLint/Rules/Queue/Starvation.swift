@@ -335,7 +335,7 @@ enum Starvation: Rule {
         if found.outranks, isStuck {
             changes.append(Change(key: "order", former: order.value.rawValue, place: order.place, word: "fifo"))
         }
-        if conflict.value != .suspend {
+        if conflict.value.keepsAll || conflict.value == .replace {
             changes.append(
                 Change(key: "conflict", former: conflict.value.rawValue, place: conflict.place, word: "suspend"))
         }
@@ -372,6 +372,7 @@ extension BannerQueuePolicy.Conflict {
         case .drop: "is discarded"
         case .enqueue: "waits"
         case .replace, .suspend: "waits if it is less severe"
+        case .stepAside: "waits for its turn"
         }
     }
 }

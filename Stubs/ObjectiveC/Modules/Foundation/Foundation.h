@@ -2,6 +2,7 @@
 #import "../ObjectiveC.h"
 
 @interface NSString : NSObject
+- (_Bool)isEqualToString:(nonnull NSString *)other;
 @end
 
 @interface NSArray<__covariant ObjectType> : NSObject

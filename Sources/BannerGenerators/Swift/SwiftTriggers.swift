@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// The events or the conditions of a spec's triggers, as an enum.
+struct SwiftTriggers {
+    /// The name of the enum, and of the protocol of BannerKit that it conforms to.
+    var type: String
+    var conformance: String
+    var summary: String
+    var cases: [SwiftTrigger]
+
+    /// An enum each for events and conditions; none for what the spec has none of.
+    static func all(of spec: Spec, cases: [String]) -> [SwiftTriggers] {
+        var events = SwiftTriggerCases(spec, cases)
+        var conditions = SwiftTriggerCases(spec, cases)
+        for (index, banner) in spec.banners.enumerated() {
+            guard let trigger = banner.extras?.trigger else { continue }
+            if let event = trigger.event { events.add(event.value, banner: index) }
+            if let condition = trigger.condition { conditions.add(condition.value, banner: index) }
+            if let clears = trigger.clears { events.add(clears.value) }
+        }
+        return [
+            SwiftTriggers(
+                type: "Event", conformance: "BannerEvent",
+                summary: "What happens in the app, as the triggers of the catalogue name it: `presenter.send(.NAME)`.",
+                cases: events.cases),
+            SwiftTriggers(
+                type: "Condition", conformance: "BannerCondition",
+                summary: "What holds in the app for a time, as the triggers of the catalogue name it: "
+                    + "`presenter.hold(.NAME)`.",
+                cases: conditions.cases),
+        ].filter { !$0.cases.isEmpty }
+    }
+}
+
+/// An event or a condition as a case.
+struct SwiftTrigger {
+    /// Its name in the spec.
+    var id: String
+    /// The identifier of its case.
+    var name: String
+    /// Its parameters, which are those of its banners: the identifier, and `Int` or `String`.
+    var parameters: [(name: String, type: String)] = []
+    /// Its banners, as expressions of the parameters.
+    var banners: [String] = []
+
+    /// `syncFailed(count: Int)`
+    var declaration: String {
+        let parameters = parameters.map { "\($0.name): \($0.type)" }
+        return parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ", ")))"
+    }
+
+    /// `.syncFailed(let count)`
+    var pattern: String {
+        let names = parameters.map { "let \($0.name)" }
+        return names.isEmpty ? ".\(name)" : ".\(name)(\(names.joined(separator: ", ")))"
+    }
+
+    var documentation: [String] {
+        SwiftLiteral.documentation("`\(id)`\(banners.isEmpty ? ", which ends conditions" : "").")
+    }
+}
+
+/// Collects the cases of an enum of triggers, in the order in which a spec names them.
+private struct SwiftTriggerCases {
+    private let spec: Spec
+    private let bannerCases: [String]
+    private(set) var cases: [SwiftTrigger] = []
+    private var indexOfID: [String: Int] = [:]
+    private var names: Set<String> = []
+
+    init(_ spec: Spec, _ bannerCases: [String]) {
+        self.spec = spec
+        self.bannerCases = bannerCases
+    }
+
+    mutating func add(_ id: String) { _ = index(of: id) }
+
+    /// Adds a banner that `id` makes come. Banners of one event that name a parameter alike mean one thing by it, unless the
+    /// types differ: then the later one goes by the banner's name too.
+    mutating func add(_ id: String, banner: Int) {
+        let trigger = index(of: id)
+        let arguments = spec.banners[banner].parameters.map { parameter in
+            let type = if case .int = parameter.kind { "Int" } else { "String" }
+            let name = cases[trigger].add(
+                parameter.name.value, type, or: spec.banners[banner].name.value + upperCamel(parameter.name.value))
+            return "\(SwiftIdentifier.label(parameter.name.value)): \(name)"
+        }
+        let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+        cases[trigger].banners.append(".\(bannerCases[banner])\(list)")
+    }
+
+    private func upperCamel(_ id: String) -> String { SwiftIdentifier.upperCamel(id) }
+
+    private mutating func index(of id: String) -> Int {
+        if let index = indexOfID[id] { return index }
+        indexOfID[id] = cases.count
+        cases.append(SwiftTrigger(id: id, name: name(of: id)))
+        return cases.count - 1
+    }
+
+    /// `sync.failed` → `syncFailed`. Any text may name an event; those that come to the same are numbered.
+    private mutating func name(of id: String) -> String {
+        let camel = LetterCase.camel.apply(id)
+        let base = camel == "_" ? "unnamed" : camel
+        var name = base
+        var number = 2
+        while !names.insert(name.lowercased()).inserted {
+            name = "\(base)\(number)"
+            number += 1
+        }
+        return SwiftIdentifier.enumCase(name)
+    }
+}
+
+extension SwiftTrigger {
+    /// Adds a parameter, or finds it; the result is its identifier.
+    fileprivate mutating func add(_ id: String, _ type: String, or longer: String) -> String {
+        for id in [id, longer] {
+            let name = SwiftIdentifier.parameter(id)
+            guard let known = parameters.first(where: { $0.name == name }) else {
+                parameters.append((name, type))
+                return name
+            }
+            if known.type == type { return name }
+        }
+        // Names of banners are unique, and so are those of a banner's parameters: a third time is another banner's.
+        return add(longer + "_", type, or: longer + "__")
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The triggers of a spec, at run time: an app says what happens, what holds and where people are, and the spec says which
+// banners come of it.
+extension BannerPresenter {
+    /// Says that something has happened: the banners come whose triggers name the event, but for those of screens that people
+    /// are not on, and conditions end that the event clears.
+    ///
+    /// ```swift
+    /// presenter.send(.syncFailed(count: 3))
+    /// ```
+    ///
+    /// `minInterval` is kept: what comes too soon ends with ``BannerOutcome/dropped``. `onOutcome` is called once for each
+    /// banner that was asked for.
+    @discardableResult
+    public func send<Event: BannerEvent>(
+        _ event: Event,
+        onOutcome: (@MainActor (Event.Banner, BannerOutcome<Event.Banner.ButtonName>) -> Void)? = nil
+    ) -> [BannerRequest.ID] {
+        for watch in causes.removeHeld(clearedBy: event.id) { watch.set(false) }
+        clear(event.id)
+        return event.banners.filter { causes.isPlace(of: $0) }.map { banner in
+            enqueue(banner, onOutcome: onOutcome.map { report in { @MainActor in report(banner, $0) } })
+        }
+    }
+
+    /// Says that a condition holds: its banners show, on the screens of their triggers, until ``release(_:)`` or the event that
+    /// clears it.
+    ///
+    /// To hold what holds already changes what its banners say. What a person sends away comes again when the condition has
+    /// ended and begun anew; what was not let in comes as soon as it may, as with ``show(_:while:)``.
+    public func hold(_ condition: some BannerCondition) {
+        for (watch, banner) in causes.hold(condition, by: self) {
+            watch.change(to: banner)
+            watch.set(causes.isPlace(of: banner))
+        }
+    }
+
+    /// Says that a condition holds no longer: its banners leave. What the condition carries does not count.
+    public func release(_ condition: some BannerCondition) {
+        for watch in causes.removeHeld(condition) { watch.set(false) }
+    }
+
+    /// Says that a screen of the spec is there. From the first screen on, banners whose triggers name `screens` come on those
+    /// alone; before, on any. Each call needs one of ``leave(_:)``.
+    public func enter(_ screen: some RawRepresentable<String>) {
+        causes.enter(screen.rawValue)
+        followScreens()
+    }
+
+    /// Says that a screen of the spec is gone.
+    public func leave(_ screen: some RawRepresentable<String>) {
+        causes.leave(screen.rawValue)
+        followScreens()
+    }
+
+    private func followScreens() {
+        for watch in causes.watches { watch.set(causes.isPlace(of: watch.banner)) }
+    }
+}
+
+/// What an app has said of conditions and screens.
+@MainActor struct BannerCauses {
+    /// The condition of a name, in one spec.
+    private struct Key: Hashable {
+        let type: ObjectIdentifier
+        let id: String
+
+        init<Condition: BannerCondition>(_ condition: Condition) {
+            type = ObjectIdentifier(Condition.self)
+            id = condition.id
+        }
+    }
+
+    private var held: [(key: Key, watches: [ConditionWatch])] = []
+    /// How often each screen was entered and not left; `nil` where nobody has said so yet.
+    private var screens: [String: Int]?
+
+    /// What keeps the banners of conditions that hold, in the order in which those began.
+    var watches: [ConditionWatch] { held.flatMap(\.watches) }
+
+    /// The banners that a condition has now, with what keeps each of them.
+    mutating func hold(
+        _ condition: some BannerCondition, by presenter: BannerPresenter
+    ) -> [(watch: ConditionWatch, banner: any BannerContent)] {
+        let (key, banners) = (Key(condition), condition.banners)
+        if !held.contains(where: { $0.key == key }) {
+            held.append((key, banners.map { ConditionWatch($0, presenter) }))
+        }
+        let watches = held.first { $0.key == key }?.watches ?? []
+        return zip(watches, banners).map { ($0, $1) }
+    }
+
+    /// Forgets a condition; the result kept its banners.
+    mutating func removeHeld(_ condition: some BannerCondition) -> [ConditionWatch] {
+        let key = Key(condition)
+        return removeHeld { other, _ in other == key }
+    }
+
+    /// Forgets the conditions that `event` clears.
+    mutating func removeHeld(clearedBy event: String) -> [ConditionWatch] {
+        removeHeld { _, watches in
+            watches.contains { if case .condition(_, clears: event) = $0.banner.trigger?.cause { true } else { false } }
+        }
+    }
+
+    private mutating func removeHeld(where isOver: (Key, [ConditionWatch]) -> Bool) -> [ConditionWatch] {
+        let over = held.filter { isOver($0.key, $0.watches) }
+        held.removeAll { isOver($0.key, $0.watches) }
+        return over.flatMap(\.watches)
+    }
+
+    mutating func enter(_ screen: String) { screens = (screens ?? [:]).merging([screen: 1], uniquingKeysWith: +) }
+
+    mutating func leave(_ screen: String) {
+        guard let count = screens?[screen] else { return }
+        screens?[screen] = count > 1 ? count - 1 : nil
+    }
+
+    /// Whether people are where the trigger of `banner` lets it come.
+    func isPlace(of banner: some BannerContent) -> Bool {
+        guard let screens, let allowed = banner.trigger?.screens, !allowed.isEmpty else { return true }
+        return allowed.contains { screens[$0] != nil }
+    }
+}

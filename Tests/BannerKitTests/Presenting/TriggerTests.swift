@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import BannerKit
+
+/// What happens, what holds and where people are makes the banners come that a spec says.
+@MainActor struct TriggerTests {
+    private enum Screen: String, Sendable { case inbox, settings }
+
+    private enum Event: BannerEvent {
+        case syncFailed(count: Int)
+        case networkReachable
+        case tipWanted
+
+        var id: String {
+            switch self {
+            case .syncFailed: "sync.failed"
+            case .networkReachable: "network.reachable"
+            case .tipWanted: "tip.wanted"
+            }
+        }
+
+        var banners: [Sample] {
+            switch self {
+            case .syncFailed(let count):
+                [
+                    Sample("syncFailed", text: "\(count) files.").with(\.trigger, BannerTrigger(.event(id))),
+                    Sample("log").with(\.trigger, BannerTrigger(.event(id), minInterval: .seconds(60))),
+                ]
+            case .networkReachable: []
+            case .tipWanted:
+                [Sample("tip").with(\.trigger, BannerTrigger(.event(id), screens: ["inbox"]))]
+            }
+        }
+    }
+
+    private enum Condition: BannerCondition {
+        case offline(left: Int)
+        case editing
+
+        var id: String { if case .offline = self { "network.unreachable" } else { "editing" } }
+
+        var banners: [Sample] {
+            switch self {
+            case .offline(let left):
+                [
+                    Sample("offline", text: "\(left) left.").staying
+                        .with(\.trigger, BannerTrigger(.condition(id, clears: "network.reachable")))
+                ]
+            case .editing:
+                [
+                    Sample("editing").staying
+                        .with(\.trigger, BannerTrigger(.condition(id, clears: nil), screens: ["inbox"]))
+                ]
+            }
+        }
+    }
+
+    private let stage = Stage()
+    private var presenter: BannerPresenter { stage.presenter }
+    private var words: [String] { presenter.presentations.map { $0.text(in: "en") } }
+
+    @Test func anEventMakesItsBannersCome() async {
+        var outcomes: [String] = []
+        let ids = presenter.send(Event.syncFailed(count: 3)) { outcomes.append("\($0.id): \($1)") }
+        #expect(ids.count == 2 && words == ["3 files."])
+        await stage.pass(30)
+        #expect(outcomes == ["syncFailed: timedOut", "log: timedOut"])
+        // `log` comes once a minute.
+        presenter.send(Event.syncFailed(count: 4)) { outcomes.append("\($0.id): \($1)") }
+        await stage.settle()
+        #expect(outcomes.last == "log: dropped")
+    }
+
+    @Test func aConditionShowsItsBannerWhileItHolds() async {
+        presenter.hold(Condition.offline(left: 2))
+        await stage.pass(100)
+        #expect(words == ["2 left."])
+        presenter.hold(Condition.offline(left: 1))
+        #expect(words == ["1 left."])
+        presenter.release(Condition.offline(left: 0))
+        await stage.pass(3)
+        #expect(words.isEmpty)
+        presenter.hold(Condition.offline(left: 7))
+        await stage.pass(3)
+        #expect(words == ["7 left."])
+    }
+
+    @Test func anEventClearsACondition() async {
+        presenter.hold(Condition.offline(left: 2))
+        await stage.pass(3)
+        presenter.send(Event.networkReachable)
+        await stage.pass(3)
+        #expect(words.isEmpty)
+        // It holds anew, and did not go on all the time.
+        presenter.hold(Condition.offline(left: 5))
+        await stage.pass(3)
+        #expect(words == ["5 left."])
+    }
+
+    @Test func whatAPersonSendsAwayStaysAwayWhileTheConditionHolds() async throws {
+        presenter.hold(Condition.offline(left: 2))
+        await stage.pass(3)
+        presenter.swipe(try #require(presenter.presentations.first?.id))
+        await stage.pass(3)
+        presenter.hold(Condition.offline(left: 1))
+        await stage.pass(3)
+        #expect(words.isEmpty)
+        presenter.release(Condition.offline(left: 1))
+        presenter.hold(Condition.offline(left: 1))
+        await stage.pass(3)
+        #expect(words == ["1 left."])
+    }
+
+    @Test func bannersOfAScreenComeOnThatAlone() async {
+        presenter.enter(Screen.settings)
+        #expect(presenter.send(Event.tipWanted).isEmpty)
+        presenter.enter(Screen.inbox)
+        #expect(presenter.send(Event.tipWanted).count == 1)
+    }
+
+    @Test func whereNobodyTellsOfScreensBannersComeOnAny() {
+        #expect(presenter.send(Event.tipWanted).count == 1)
+    }
+
+    @Test func aConditionOfAScreenLeavesAndComesWithIt() async {
+        presenter.enter(Screen.settings)
+        presenter.hold(Condition.editing)
+        await stage.pass(3)
+        #expect(words.isEmpty)
+        presenter.enter(Screen.inbox)
+        // A screen may be there twice while one goes in front of the other.
+        presenter.enter(Screen.inbox)
+        presenter.leave(Screen.inbox)
+        await stage.pass(3)
+        #expect(stage.screen == "editing.shown")
+        presenter.leave(Screen.inbox)
+        await stage.pass(3)
+        #expect(words.isEmpty)
+        presenter.enter(Screen.inbox)
+        await stage.pass(3)
+        #expect(stage.screen == "editing.shown")
+        presenter.release(Condition.editing)
+        await stage.pass(3)
+        #expect(words.isEmpty)
+    }
+
+    @Test func aPresenterIsNotKeptByWhatItHolds() {
+        weak var released: BannerPresenter?
+        do {
+            let presenter = Stage().presenter
+            presenter.hold(Condition.offline(left: 1))
+            released = presenter
+        }
+        #expect(released == nil)
+    }
+}
