@@ -73,6 +73,12 @@ enum EmbeddedRuntime {
         #if !(canImport(UIKit)) && canImport(AppKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             internal import Foundation
         #endif
+        #if !(canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit)
+            @preconcurrency internal import AppKit
+        #endif
+        #if !(canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            internal import Foundation
+        #endif
         #if ((canImport(SwiftUI) || canImport(UIKit))) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             internal import Foundation
         #endif
@@ -1765,19 +1771,66 @@ enum EmbeddedRuntime {
             var leadingImage: BannerImage? { image ?? levelConfiguration.icon }
         }
 
-        // A presenter belongs to one scene. An app that keeps one for several windows all the same goes on with those that are left.
+        // A presenter belongs to one scene. One that serves several windows all the same shows its banners in the one that a person
+        // turned to last, and goes on with those that are left.
         extension BannerPresenter {
-            /// A host came to stand in `scene`.
-            func join(_ scene: AnyObject) {
-                scenes.insert(ObjectIdentifier(scene))
+            /// A host came to stand in `scene`, which a person sees if it `isActive`.
+            func join(_ scene: AnyObject, isActive: Bool = true) {
+                scenes.join(ObjectIdentifier(scene), isActive: isActive)
                 sceneRestored()
+                scenesChanged()
             }
 
             /// `scene` is gone. With the last one, there is nothing to show banners in any more.
             func leave(_ scene: ObjectIdentifier) {
-                guard scenes.remove(scene) != nil, scenes.isEmpty else { return }
-                sceneLost()
+                guard scenes.leave(scene) else { return }
+                if scenes.isEmpty { sceneLost() }
+                scenesChanged()
             }
+
+            /// People see `scene` or no longer do. Time stands still as long as they see none.
+            func setActive(_ scene: ObjectIdentifier, _ isActive: Bool) {
+                scenes.setActive(scene, isActive)
+                scenesChanged()
+            }
+
+            /// A person turned to `scene`.
+            func turn(to scene: ObjectIdentifier) {
+                scenes.turn(to: scene)
+                scenesChanged()
+            }
+
+            private func scenesChanged() {
+                holdAsNeeded()
+                // Another host may draw what is there.
+                observers.notify(self)
+            }
+
+            // MARK: On hold
+
+            /// Lets time stand still for banners, until ``resume()``: what is shown stays with the rest of its time, and what is
+            /// asked for waits and comes then.
+            ///
+            /// Call it while people can't heed a banner, or shall not be disturbed: in an onboarding, a video, a payment. Each call
+            /// needs a `resume()` of its own, so that several parts of an app don't end each other's pauses. A banner whose condition
+            /// is over, or that the app calls off, goes meanwhile, and people can dismiss what is there.
+            ///
+            /// While no scene of the presenter's hosts is active, time stands still by itself.
+            public func pause() {
+                pauses += 1
+                holdAsNeeded()
+            }
+
+            /// Ends what one call of ``pause()`` began; without one, it does nothing.
+            public func resume() {
+                pauses = max(0, pauses - 1)
+                holdAsNeeded()
+            }
+
+            /// Whether time stands still, by ``pause()`` or since no scene is active.
+            public var isPaused: Bool { queue.isOnHold }
+
+            private func holdAsNeeded() { send(.hold(pauses > 0 || scenes.areAllHidden)) }
         }
 
         /// A width and a height in points.
@@ -2969,6 +3022,8 @@ enum EmbeddedRuntime {
                 var wasFelt = false
                 /// What was to be said of it while there was no host to say it.
                 var unheard: BannerAnnouncementRequest?
+                /// What is to be said of it when time goes on.
+                var heldBack: BannerAnnouncementRequest?
                 /// What asked for it, if that can draw it itself.
                 var requester: AnyObject?
                 /// The group of its first content, which no update changes.
@@ -3482,8 +3537,15 @@ enum EmbeddedRuntime {
                 // News of work that goes on is never worth an interruption.
                 if case .milestone = reason { politeness = .polite }
                 let request = BannerAnnouncementRequest(id: id, content: content, reason: reason, politeness: politeness)
+                say(request)
+            }
+
+            private func say(_ request: BannerAnnouncementRequest) {
+                guard !queue.isOnHold else { return holdBack(request) }
                 // A banner may come before the view that shows it, which says then what it missed.
-                if onAnnouncement == nil, host(of: id, content) == nil { entries[id]?.unheard = request }
+                if onAnnouncement == nil, host(of: request.id, request.content) == nil {
+                    entries[request.id]?.unheard = request
+                }
                 onAnnouncement?(request)
                 listeners.notify(request)
             }
@@ -3492,6 +3554,27 @@ enum EmbeddedRuntime {
             func takeUnheard(_ id: BannerRequest.ID) -> BannerAnnouncementRequest? {
                 defer { entries[id]?.unheard = nil }
                 return entries[id]?.unheard
+            }
+
+            // MARK: On hold
+
+            /// Keeps what nobody would hear. How far the work has come is no news beside what else is to be said of the banner.
+            private func holdBack(_ request: BannerAnnouncementRequest) {
+                if case .milestone = request.reason, let heldBack = entries[request.id]?.heldBack {
+                    guard case .milestone = heldBack.reason else { return }
+                }
+                entries[request.id]?.heldBack = request
+            }
+
+            /// Time stands still for what is shown, or goes on; what was to be said meanwhile is said then.
+            func hold(_ isOnHold: Bool) {
+                timers.isOnHold = isOnHold
+                guard !isOnHold else { return }
+                for id in presentations.map(\.id) {
+                    guard let request = entries[id]?.heldBack else { continue }
+                    entries[id]?.heldBack = nil
+                    say(request)
+                }
             }
 
             // MARK: What is on the screen
@@ -3655,7 +3738,9 @@ enum EmbeddedRuntime {
             var refused: [ConditionWatch] = []
             var hosts = BannerHosts()
             /// The scenes that hosts stand in.
-            var scenes: Set<ObjectIdentifier> = []
+            var scenes = BannerScenes()
+            /// How many calls of `pause` wait for their `resume`.
+            var pauses = 0
             var themes = BannerThemes()
             let timers: BannerTimers
             let observers = BannerObservers<BannerPresenter>()
@@ -3821,9 +3906,11 @@ enum EmbeddedRuntime {
                 while next < events.count {
                     let event = events[next]
                     next += 1
+                    timers.catchUp()
                     for effect in queue.handle(event, at: timers.now) { perform(effect) }
                     refresh()
                     offerRefused()
+                    if case .hold(let isOnHold) = event { hold(isOnHold) }
                     #if DEBUG
                         // A host that comes with the banner, on the same screen, is there by now.
                         if case .presented(let id) = event { checkHost(of: id) }
@@ -3860,6 +3947,54 @@ enum EmbeddedRuntime {
                 self.fraction = fraction
                 self.isPaused = isPaused
                 self.isComplete = isComplete
+            }
+        }
+
+        /// The scenes that the hosts of a presenter stand in, and which of them a person sees.
+        struct BannerScenes {
+            /// What is known of a scene: whether it is seen, and how lately a person turned to it.
+            private struct Scene {
+                var isActive: Bool
+                var turn: Int
+            }
+
+            private var scenes: [ObjectIdentifier: Scene] = [:]
+            private var turns = 0
+
+            var isEmpty: Bool { scenes.isEmpty }
+
+            /// Whether there are scenes, and nobody sees any of them.
+            var areAllHidden: Bool { !scenes.isEmpty && !scenes.values.contains(where: \.isActive) }
+
+            /// Adds a scene, or notes what is new of it.
+            mutating func join(_ scene: ObjectIdentifier, isActive: Bool) {
+                if scenes[scene] == nil { scenes[scene] = Scene(isActive: false, turn: 0) }
+                setActive(scene, isActive)
+            }
+
+            /// Whether it was there.
+            mutating func leave(_ scene: ObjectIdentifier) -> Bool { scenes.removeValue(forKey: scene) != nil }
+
+            /// A scene that a person sees again is the one that they turned to.
+            mutating func setActive(_ scene: ObjectIdentifier, _ isActive: Bool) {
+                guard let known = scenes[scene], known.isActive != isActive else { return }
+                scenes[scene]?.isActive = isActive
+                if isActive { turn(to: scene) }
+            }
+
+            /// A person does something in this scene; of several that are seen, it is the one that counts.
+            mutating func turn(to scene: ObjectIdentifier) {
+                guard scenes[scene] != nil else { return }
+                turns += 1
+                scenes[scene]?.turn = turns
+            }
+
+            /// How well a banner stands in `scene`: best in the one that a person turned to last, of those that they see. A
+            /// host that knows no scene is in whichever there is.
+            func rank(of scene: ObjectIdentifier?) -> Int {
+                guard let scene else { return Int.max }
+                guard let known = scenes[scene], known.isActive else { return 0 }
+                return known.turn
             }
         }
 
@@ -3901,18 +4036,31 @@ enum EmbeddedRuntime {
         }
 
         /// Runs timers on a clock, one for each key.
+        ///
+        /// Its time does not pass while the process stands still. A clock may run on while a phone has suspended the app, or a
+        /// Mac sleeps, and nobody sees a banner meanwhile.
         @MainActor final class BannerTimers {
             enum Key: Hashable {
                 case group(String)
                 case condition(ObjectIdentifier)
             }
 
+            /// How late the timer of a group comes at the most while the process runs. Later than that, it stood still.
+            static let tolerance = Duration.seconds(2)
+
             /// How many tasks sleep or are about to. Tests wait for them.
             private(set) var taskCount = 0
+            /// Whether time stands still for what is shown, so that no timer of a group shows how late it is.
+            var isOnHold = false
 
             private let elapsed: @Sendable () -> Duration
             private let sleep: @Sendable (_ deadline: Duration) async throws -> Void
             private var tasks: [Key: Task<Void, Never>] = [:]
+            private var groupDeadlines: [String: Duration] = [:]
+            /// The time of the clock that did not count.
+            private var skipped = Duration.zero
+            /// The time when anything was done last.
+            private var latest = Duration.zero
 
             init<C: Clock>(_ clock: C) where C.Duration == Duration {
                 let start = clock.now
@@ -3928,28 +4076,57 @@ enum EmbeddedRuntime {
             }
 
             /// The time since the beginning.
-            var now: Duration { elapsed() }
+            var now: Duration { elapsed() - skipped }
+
+            /// Leaves out the time since something was done last if the process stood still meanwhile.
+            func catchUp() {
+                let now = now
+                let isLate = !isOnHold && groupDeadlines.values.contains { now - $0 > Self.tolerance }
+                if isLate { skipped += now - latest }
+                latest = self.now
+            }
 
             /// Calls `onEnd` after `time`, instead of what `key` was to call.
             func start(_ key: Key, for time: Duration, onEnd: @escaping @MainActor () -> Void) {
                 cancel(key)
                 let deadline = now + time
+                if case .group(let group) = key { groupDeadlines[group] = deadline }
                 taskCount += 1
-                tasks[key] = Task { [weak self, sleep] in
-                    // A clock that refuses to sleep must not keep a banner for ever; a cancelled task is seen below.
-                    try? await sleep(deadline)
+                tasks[key] = Task { [weak self, sleep, skipped] in
+                    var left = skipped
+                    while true {
+                        // A clock that refuses to sleep must not keep a banner for ever; a cancelled task is seen below.
+                        try? await sleep(deadline + left)
+                        guard !Task.isCancelled, let more = self?.rest(until: deadline, leftOut: left) else { break }
+                        left = more
+                    }
                     self?.taskCount -= 1
                     guard !Task.isCancelled else { return }
-                    self?.tasks[key] = nil
+                    self?.forget(key)
                     onEnd()
                 }
             }
 
-            func cancel(_ key: Key) { tasks.removeValue(forKey: key)?.cancel() }
+            /// What has been left out in all, if that puts `deadline` off, for which a task slept when it was `leftOut`.
+            private func rest(until deadline: Duration, leftOut: Duration) -> Duration? {
+                catchUp()
+                return skipped > leftOut && now < deadline ? skipped : nil
+            }
+
+            func cancel(_ key: Key) {
+                tasks[key]?.cancel()
+                forget(key)
+            }
+
+            private func forget(_ key: Key) {
+                tasks[key] = nil
+                if case .group(let group) = key { groupDeadlines[group] = nil }
+            }
 
             func cancelAll() {
                 for task in tasks.values { task.cancel() }
                 tasks = [:]
+                groupDeadlines = [:]
             }
         }
 
@@ -4131,7 +4308,8 @@ enum EmbeddedRuntime {
                 return true
             }
 
-            /// Lets time pass at once, as when the device sleeps meanwhile, and does not wait for what happens then.
+            /// Lets time pass at once, and does not wait for what happens then. Where that is more than two seconds past the end of
+            /// a banner's time, presenters take it for a sleep of the device, in which nobody saw the banner.
             public func jump(by duration: Swift.Duration) { wakeAll(until: now.advanced(by: duration)) }
 
             private var nextDeadline: Instant? { sleepers.values.map(\.deadline).min() }
@@ -4389,7 +4567,7 @@ enum EmbeddedRuntime {
 
             /// What a group does.
             public enum State: Hashable, Sendable {
-                /// Nothing is on the screen, and nothing waits.
+                /// Nothing is on the screen, and nothing waits, unless the queue is on hold.
                 case idle
                 /// A banner comes in.
                 case presenting(BannerRequest.ID)
@@ -4447,6 +4625,9 @@ enum EmbeddedRuntime {
                 case sceneLost
                 /// There is something to show banners in again.
                 case sceneRestored
+                /// Time stands still for what is shown and nothing new comes, or both go on. What is asked for meanwhile is let
+                /// in and waits.
+                case hold(Bool)
                 /// A screen reader was turned on or off.
                 case screenReader(isRunning: Bool)
                 /// A screen reader's focus came to the banner or left it.
@@ -4466,6 +4647,7 @@ enum EmbeddedRuntime {
         /// - What nobody has seen is not replaced, and gives way only to what is more urgent.
         /// - What is dropped for want of room is no more severe than any that waits.
         /// - No timer runs while a banner comes in, a finger lies on it, or a screen reader's focus is on it.
+        /// - While the queue is on hold no timer runs, no banner comes, and none gives way to another.
         ///
         /// An event takes O(log n) of n requests that wait, but for `cancelAll` and `sceneLost`, which end them all.
         public struct BannerQueue: Sendable {
@@ -4475,6 +4657,8 @@ enum EmbeddedRuntime {
             public private(set) var isSceneLost = false
             /// Whether a screen reader runs.
             public private(set) var isScreenReaderRunning = false
+            /// Whether time stands still, as ``Event/hold(_:)`` said.
+            public private(set) var isOnHold = false
 
             private(set) var lines: [GroupLine] = []
             private var indexOfGroup: [String: Int] = [:]
@@ -4544,6 +4728,7 @@ enum EmbeddedRuntime {
                 case .sceneLost: return sceneLost()
                 case .sceneRestored: isSceneLost = false
                 case .screenReader(let isRunning): return screenReader(isRunning: isRunning)
+                case .hold(let isOnHold): return hold(isOnHold)
                 case .pauseOver(let group): return indexOfGroup[group].map { inGroup($0) { $0.pauseOver(&$1) } } ?? []
                 case .rotate: break
                 default: return handleOfRequest(event)
@@ -4571,7 +4756,7 @@ enum EmbeddedRuntime {
                 case .conditionCleared(let id): return of(id) { $0.conditionCleared(id, &$1) }
                 case .conditionHolds(let id): return of(id) { $0.conditionHolds(id, &$1) }
                 case .cancel(let id): return of(id) { $0.end(id, .cleared, &$1) }
-                case .enqueue, .cancelAll, .sceneLost, .sceneRestored, .screenReader, .pauseOver, .rotate: return []
+                case .enqueue, .cancelAll, .sceneLost, .sceneRestored, .hold, .screenReader, .pauseOver, .rotate: return []
                 }
             }
 
@@ -4605,6 +4790,12 @@ enum EmbeddedRuntime {
                 return effects
             }
 
+            private mutating func hold(_ isOnHold: Bool) -> [Effect] {
+                guard isOnHold != self.isOnHold else { return [] }
+                self.isOnHold = isOnHold
+                return inEveryGroup { isOnHold ? $0.hold(&$1) : $0.goOn(&$1) }
+            }
+
             private mutating func screenReader(isRunning: Bool) -> [Effect] {
                 guard isRunning != isScreenReaderRunning else { return [] }
                 let stopped = inEveryGroup { $0.stopForNewPace(&$1) }
@@ -4632,7 +4823,8 @@ enum EmbeddedRuntime {
             private mutating func inGroup(
                 _ index: Int, _ body: (inout GroupLine, inout GroupLine.Context) -> Void
             ) -> [Effect] {
-                var context = GroupLine.Context(policy: policy, now: now, isScreenReaderRunning: isScreenReaderRunning)
+                var context = GroupLine.Context(
+                    policy: policy, now: now, isScreenReaderRunning: isScreenReaderRunning, isOnHold: isOnHold)
                 body(&lines[index], &context)
                 for case .end(let id, _) in context.effects { forget(id, index) }
                 return context.effects
@@ -4915,6 +5107,8 @@ enum EmbeddedRuntime {
                 /// The time of the event, since the queue's beginning.
                 let now: Duration
                 let isScreenReaderRunning: Bool
+                /// Whether no time passes for what is shown, and nothing new comes.
+                let isOnHold: Bool
                 var effects: [BannerQueue.Effect] = []
 
                 /// What a display time is multiplied by.
@@ -4964,7 +5158,7 @@ enum EmbeddedRuntime {
             }
 
             private mutating func letIn(_ ticket: BannerTicket, _ context: inout Context) -> Bool {
-                if state == .idle {
+                if state == .idle, !context.isOnHold {
                     present(ticket, &context)
                 } else if keepsOut(context.policy) {
                     context.effects.append(.end(ticket.id, .dropped))
@@ -4989,15 +5183,16 @@ enum EmbeddedRuntime {
                 }
             }
 
-            /// How many of `maxDepth` are taken: what comes in another's place has that already.
+            /// How many of `maxDepth` are taken: what comes in another's place, or comes as soon as it may, has a place already.
             private func depth(_ policy: BannerQueuePolicy) -> Int {
-                policy.takesPlaces && showing == nil && state != .idle ? max(waiting.count - 1, 0) : waiting.count
+                let nextHasPlace = state == .idle ? policy.conflict != .drop : policy.takesPlaces && showing == nil
+                return nextHasPlace ? max(waiting.count - 1, 0) : waiting.count
             }
 
             /// Whether a request would be let in without ending what shows or comes next.
             func admits(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
                 if coalesces(request, policy) { return false }
-                if state == .idle { return true }
+                if state == .idle, waiting.next == nil { return true }
                 if keepsOut(policy) { return false }
                 // It joins those that wait, or what steps aside for it does.
                 let hasRoom = depth(policy) < policy.room
@@ -5029,7 +5224,7 @@ enum EmbeddedRuntime {
             /// Lets the one that shows give way to the one that wants its place: to a more urgent one at once, to another as soon
             /// as people have seen it and let go of it.
             private mutating func heedClaim(_ context: inout Context) {
-                guard let shown = showing, isWanted(shown, context.policy) else { return }
+                guard !context.isOnHold, let shown = showing, isWanted(shown, context.policy) else { return }
                 if mayGiveWay(shown, context) {
                     giveWay(shown, &context)
                 } else if case .shown = state {
@@ -5102,6 +5297,7 @@ enum EmbeddedRuntime {
             private mutating func continueShowing(_ context: inout Context) {
                 guard case .shown = state, let shown = showing else { return }
                 if shown.isOver(context) { return endShowing(shown.endOfTime, &context) }
+                guard !context.isOnHold else { return }
                 let isWanted = isWanted(shown, context.policy)
                 if isWanted, mayGiveWay(shown, context) { return giveWay(shown, &context) }
                 showing?.start(isWanted: isWanted, &context)
@@ -5131,6 +5327,24 @@ enum EmbeddedRuntime {
                 if !context.isScreenReaderRunning { showing?.isFocused = false }
                 continueShowing(&context)
             }
+
+            // MARK: On hold
+
+            /// Stops the timer, and what counts as time that people saw the banner.
+            mutating func hold(_ context: inout Context) {
+                showing?.stop(&context)
+                showing?.hold(context)
+                continueShowing(&context)
+            }
+
+            /// Goes on: what shows has the rest of its time or gives way, and where nothing shows, the next one comes.
+            mutating func goOn(_ context: inout Context) {
+                if state == .idle, waiting.next != nil { return presentNext(&context) }
+                showing?.goOn(context)
+                if case .shown = state { continueShowing(&context) } else { heedClaim(&context) }
+            }
+
+            // MARK: Changing
 
             mutating func update(_ request: BannerRequest, _ context: inout Context) {
                 if latest?.id == request.id { latest = request.key.map { (request.id, $0) } }
@@ -5235,7 +5449,7 @@ enum EmbeddedRuntime {
             }
 
             private mutating func presentNext(_ context: inout Context) {
-                if let next = waiting.removeNext() {
+                if !context.isOnHold, let next = waiting.removeNext() {
                     present(next, &context)
                 } else {
                     state = .idle
@@ -5261,6 +5475,8 @@ enum EmbeddedRuntime {
             private(set) var isClearing = false
             /// Since when it has stood still, `nil` while it comes in.
             private(set) var visibleSince: Duration?
+            /// Since when the queue has been on hold, `nil` while it is not.
+            private(set) var onHoldSince: Duration?
             private(set) var run: Run?
 
             init(_ ticket: BannerTicket) { self.ticket = ticket }
@@ -5275,18 +5491,35 @@ enum EmbeddedRuntime {
 
             /// How long it has yet to stand still until that was the least visible time, `nil` while it comes in.
             private func leastRest(_ context: GroupLine.Context) -> Duration? {
-                visibleSince.map { max(.zero, context.policy.minimumVisibleTime.bounded - (context.now - $0)) }
+                visibleSince.map {
+                    max(.zero, context.policy.minimumVisibleTime.bounded - ((onHoldSince ?? context.now) - $0))
+                }
             }
 
             /// Whether people have seen it, now or before it stepped aside.
             func wasSeen(_ context: GroupLine.Context) -> Bool { ticket.wasSeen || leastRest(context) == .zero }
 
-            /// Whether its time is over. While a person holds the banner it stays all the same.
+            /// Whether its time is over. While a person holds the banner it stays all the same. On hold, no time comes to its end,
+            /// but what is no longer so leaves at once: there is nobody whom that would puzzle.
             func isOver(_ context: GroupLine.Context) -> Bool {
-                !isHeld && (ticket.remaining == .zero || isClearing && leastRest(context) == .zero)
+                if isHeld { return false }
+                return context.isOnHold ? isClearing : ticket.remaining == .zero || isClearing && leastRest(context) == .zero
             }
 
-            mutating func standStill(_ context: GroupLine.Context) { visibleSince = context.now }
+            mutating func standStill(_ context: GroupLine.Context) {
+                visibleSince = context.now
+                if context.isOnHold { onHoldSince = context.now }
+            }
+
+            /// Nobody sees it for a while.
+            mutating func hold(_ context: GroupLine.Context) { onHoldSince = context.now }
+
+            /// It is seen again; the time between does not count.
+            mutating func goOn(_ context: GroupLine.Context) {
+                guard let since = onHoldSince else { return }
+                visibleSince = visibleSince.map { $0 + (context.now - since) }
+                onHoldSince = nil
+            }
 
             /// Its condition is over: it stays until it has been visible for the least time.
             mutating func clear() { isClearing = true }
@@ -5297,7 +5530,7 @@ enum EmbeddedRuntime {
             /// Starts the timer, unless a person holds the banner or it has no time to wait for. One whose place another wants
             /// waits until people have seen it.
             mutating func start(isWanted: Bool, _ context: inout GroupLine.Context) {
-                guard run == nil, !isHeld else { return }
+                guard run == nil, !isHeld, !context.isOnHold else { return }
                 let pace = context.pace
                 let rest = isClearing || isWanted ? leastRest(context) : nil
                 guard let time = [ticket.remaining.map { $0 * pace }, rest].compactMap({ $0 }).min() else { return }
@@ -6282,7 +6515,7 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
 
-            /// Tells a presenter that the scene is lost which this view, of which nothing is seen, stands in.
+            /// Tells a presenter what becomes of the scene that this view, of which nothing is seen, stands in.
             struct BannerSceneWatch: UIViewRepresentable {
                 let presenter: BannerPresenter
 
@@ -6294,7 +6527,7 @@ enum EmbeddedRuntime {
             /// A view that knows its scene.
             final class BannerSceneView: UIView {
                 weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-                private var watch: BannerWatch?
+                private var link: BannerSceneLink?
 
                 override func didMoveToWindow() {
                     super.didMoveToWindow()
@@ -6304,17 +6537,15 @@ enum EmbeddedRuntime {
                 private func join() {
                     // A view that leaves its window remembers the scene, which may take its views away before it goes.
                     guard let presenter, let scene = window?.windowScene else { return }
+                    let link = BannerSceneLink(scene, presenter)
+                    self.link = link
                     // What comes of it changes views, which are being updated now.
-                    Task { presenter.join(scene) }
-                    let id = ObjectIdentifier(scene)
-                    watch = BannerWatch(UIScene.didDisconnectNotification, of: scene) { [weak presenter] in
-                        presenter?.leave(id)
-                    }
+                    Task { link.join() }
                 }
             }
         #elseif canImport(SwiftUI) && canImport(AppKit)
 
-            /// Tells a presenter that the window is closed which this view, of which nothing is seen, stands in.
+            /// Tells a presenter what becomes of the window that this view, of which nothing is seen, stands in.
             struct BannerSceneWatch: NSViewRepresentable {
                 let presenter: BannerPresenter
 
@@ -6326,7 +6557,7 @@ enum EmbeddedRuntime {
             /// A view that knows its window.
             final class BannerSceneView: NSView {
                 weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-                private var watch: BannerWatch?
+                private var link: BannerSceneLink?
 
                 override func viewDidMoveToWindow() {
                     super.viewDidMoveToWindow()
@@ -6335,12 +6566,10 @@ enum EmbeddedRuntime {
 
                 private func join() {
                     guard let presenter, let window else { return }
+                    let link = BannerSceneLink(window, presenter)
+                    self.link = link
                     // What comes of it changes views, which are being updated now.
-                    Task { presenter.join(window) }
-                    let id = ObjectIdentifier(window)
-                    watch = BannerWatch(NSWindow.willCloseNotification, of: window) { [weak presenter] in
-                        presenter?.leave(id)
-                    }
+                    Task { link.join() }
                 }
             }
         #endif
@@ -7336,6 +7565,100 @@ enum EmbeddedRuntime {
             #endif
         #endif
 
+        #if canImport(UIKit) && !os(watchOS)
+
+            /// Tells a presenter what becomes of a scene, as long as this lives.
+            @MainActor final class BannerSceneLink {
+                /// What a presenter knows the scene as.
+                let id: ObjectIdentifier
+                private weak var presenter: BannerPresenter?
+                private weak var scene: UIWindowScene?
+                private var watches: [BannerWatch] = []
+
+                init(_ scene: UIWindowScene, _ presenter: BannerPresenter) {
+                    (self.scene, self.presenter) = (scene, presenter)
+                    id = ObjectIdentifier(scene)
+                    on(UIScene.didDisconnectNotification, of: scene) { $0.leave($1) }
+                    on(UIScene.didActivateNotification, of: scene) { $0.setActive($1, true) }
+                    // It comes before the background, and under an alert of the system, which is all that people heed then.
+                    on(UIScene.willDeactivateNotification, of: scene) { $0.setActive($1, false) }
+                    watches.append(
+                        BannerWatch(UIWindow.didBecomeKeyNotification, of: nil) { [weak self] in self?.turn() })
+                }
+
+                /// Makes it one of the scenes that the presenter's hosts stand in.
+                func join() {
+                    guard let presenter, let scene else { return }
+                    presenter.join(scene, isActive: scene.isSeen)
+                }
+
+                /// The key window is where a person writes and touches.
+                private func turn() {
+                    guard scene?.windows.contains(where: \.isKeyWindow) == true else { return }
+                    presenter?.turn(to: id)
+                }
+
+                private func on(
+                    _ name: Notification.Name, of scene: UIWindowScene,
+                    _ body: @escaping @MainActor @Sendable (BannerPresenter, ObjectIdentifier) -> Void
+                ) {
+                    watches.append(
+                        BannerWatch(name, of: scene) { [weak presenter, id] in
+                            if let presenter { body(presenter, id) }
+                        })
+                }
+            }
+
+            extension UIScene {
+                /// Whether people see it. One that is not attached says nothing of that.
+                fileprivate var isSeen: Bool { activationState == .foregroundActive || activationState == .unattached }
+            }
+        #elseif canImport(SwiftUI) && canImport(AppKit)
+
+            /// Tells a presenter what becomes of a window, as long as this lives.
+            @MainActor final class BannerSceneLink {
+                /// What a presenter knows the window as.
+                let id: ObjectIdentifier
+                private weak var presenter: BannerPresenter?
+                private weak var window: NSWindow?
+                private var watches: [BannerWatch] = []
+
+                init(_ window: NSWindow, _ presenter: BannerPresenter) {
+                    (self.window, self.presenter) = (window, presenter)
+                    id = ObjectIdentifier(window)
+                    on(NSWindow.willCloseNotification, of: window) { $0.presenter?.leave($0.id) }
+                    // A window that is minimised, hidden or covered, or whose display sleeps, is not seen. One that was closed and
+                    // not released may be ordered in again.
+                    on(NSWindow.didChangeOcclusionStateNotification, of: window) { $0.occlusionChanged() }
+                    on(NSWindow.didBecomeKeyNotification, of: window) {
+                        $0.join()
+                        $0.presenter?.turn(to: $0.id)
+                    }
+                }
+
+                /// Makes it one of the windows that the presenter's hosts stand in.
+                func join() {
+                    guard let presenter, let window else { return }
+                    presenter.join(window, isActive: isSeen)
+                }
+
+                private var isSeen: Bool { window?.occlusionState.contains(.visible) == true }
+
+                private func occlusionChanged() {
+                    if isSeen { join() } else { presenter?.setActive(id, false) }
+                }
+
+                private func on(
+                    _ name: Notification.Name, of window: NSWindow, _ body: @escaping @MainActor @Sendable (BannerSceneLink) -> Void
+                ) {
+                    watches.append(
+                        BannerWatch(name, of: window) { [weak self] in
+                            if let self { body(self) }
+                        })
+                }
+            }
+        #endif
+
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
             /// Watches a finger wherever on a banner it comes down, on a button too. It takes the finger from the button only when
@@ -7792,6 +8115,7 @@ enum EmbeddedRuntime {
                 private let window: BannerWindow
                 private let root: BannerRootController
                 private var host: BannerHost?
+                private let link: BannerSceneLink
                 private var watches: [BannerWatch] = []
 
                 /// Shows what `presenter` presents on surfaces of the whole scene.
@@ -7799,12 +8123,13 @@ enum EmbeddedRuntime {
                     self.presenter = presenter
                     window = BannerWindow(windowScene: scene)
                     root = BannerRootController()
+                    link = BannerSceneLink(scene, presenter)
                     window.rootViewController = root
                     // Above the app, below its alerts.
                     window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
                     window.backgroundColor = .clear
                     root.owner = self
-                    follow(scene)
+                    follow()
                 }
 
                 /// The language of what is said and written, a BCP 47 tag.
@@ -7815,15 +8140,13 @@ enum EmbeddedRuntime {
                     }
                 }
 
-                private func follow(_ scene: UIWindowScene) {
-                    presenter.join(scene)
+                private func follow() {
+                    link.join()
                     presenter.hostLocale = locale
                     presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
                     host = BannerHost(
                         presenter, .scene, onChange: { [weak self] in self?.show($0) },
                         onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
-                    let id = ObjectIdentifier(scene)
-                    on(UIScene.didDisconnectNotification, of: scene) { $0.presenter.leave(id) }
                     on(UIAccessibility.voiceOverStatusDidChangeNotification) {
                         $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
                     }

@@ -17,6 +17,10 @@ let items = [1, 2, 3]
     func stop() {}
 }
 
+@MainActor struct Onboarding {
+    func run() async {}
+}
+
 struct Network {
     var isUnreachable: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }

@@ -178,7 +178,11 @@ extension UIView {
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public static let normal = Level(rawValue: 0)
     }
+    public nonisolated class var didBecomeKeyNotification: NSNotification.Name { NSNotification.Name("didBecomeKey") }
     public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
+    open var isKeyWindow: Bool { false }
+    @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+    open var canBecomeKey: Bool { true }
     public required init?(coder: NSCoder) { nil }
     open var rootViewController: UIViewController?
     open var windowLevel = Level.normal
@@ -186,7 +190,14 @@ extension UIView {
 }
 
 @MainActor open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
     public nonisolated static let didDisconnectNotification = NSNotification.Name("didDisconnect")
+    public nonisolated static let didActivateNotification = NSNotification.Name("didActivate")
+    public nonisolated static let willDeactivateNotification = NSNotification.Name("willDeactivate")
+    open var activationState: UIScene.ActivationState { .unattached }
     public struct ConnectionOptions {}
 }
 

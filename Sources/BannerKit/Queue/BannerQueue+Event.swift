@@ -45,6 +45,9 @@ extension BannerQueue {
         case sceneLost
         /// There is something to show banners in again.
         case sceneRestored
+        /// Time stands still for what is shown and nothing new comes, or both go on. What is asked for meanwhile is let
+        /// in and waits.
+        case hold(Bool)
         /// A screen reader was turned on or off.
         case screenReader(isRunning: Bool)
         /// A screen reader's focus came to the banner or left it.

@@ -5,7 +5,7 @@
     internal import SwiftUI
     @preconcurrency internal import UIKit
 
-    /// Tells a presenter that the scene is lost which this view, of which nothing is seen, stands in.
+    /// Tells a presenter what becomes of the scene that this view, of which nothing is seen, stands in.
     struct BannerSceneWatch: UIViewRepresentable {
         let presenter: BannerPresenter
 
@@ -17,7 +17,7 @@
     /// A view that knows its scene.
     final class BannerSceneView: UIView {
         weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-        private var watch: BannerWatch?
+        private var link: BannerSceneLink?
 
         override func didMoveToWindow() {
             super.didMoveToWindow()
@@ -27,12 +27,10 @@
         private func join() {
             // A view that leaves its window remembers the scene, which may take its views away before it goes.
             guard let presenter, let scene = window?.windowScene else { return }
+            let link = BannerSceneLink(scene, presenter)
+            self.link = link
             // What comes of it changes views, which are being updated now.
-            Task { presenter.join(scene) }
-            let id = ObjectIdentifier(scene)
-            watch = BannerWatch(UIScene.didDisconnectNotification, of: scene) { [weak presenter] in
-                presenter?.leave(id)
-            }
+            Task { link.join() }
         }
     }
 #elseif canImport(SwiftUI) && canImport(AppKit)
@@ -40,7 +38,7 @@
     internal import Foundation
     internal import SwiftUI
 
-    /// Tells a presenter that the window is closed which this view, of which nothing is seen, stands in.
+    /// Tells a presenter what becomes of the window that this view, of which nothing is seen, stands in.
     struct BannerSceneWatch: NSViewRepresentable {
         let presenter: BannerPresenter
 
@@ -52,7 +50,7 @@
     /// A view that knows its window.
     final class BannerSceneView: NSView {
         weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-        private var watch: BannerWatch?
+        private var link: BannerSceneLink?
 
         override func viewDidMoveToWindow() {
             super.viewDidMoveToWindow()
@@ -61,12 +59,10 @@
 
         private func join() {
             guard let presenter, let window else { return }
+            let link = BannerSceneLink(window, presenter)
+            self.link = link
             // What comes of it changes views, which are being updated now.
-            Task { presenter.join(window) }
-            let id = ObjectIdentifier(window)
-            watch = BannerWatch(NSWindow.willCloseNotification, of: window) { [weak presenter] in
-                presenter?.leave(id)
-            }
+            Task { link.join() }
         }
     }
 #endif

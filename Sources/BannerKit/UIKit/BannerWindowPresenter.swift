@@ -41,6 +41,7 @@
         private let window: BannerWindow
         private let root: BannerRootController
         private var host: BannerHost?
+        private let link: BannerSceneLink
         private var watches: [BannerWatch] = []
 
         /// Shows what `presenter` presents on surfaces of the whole scene.
@@ -48,12 +49,13 @@
             self.presenter = presenter
             window = BannerWindow(windowScene: scene)
             root = BannerRootController()
+            link = BannerSceneLink(scene, presenter)
             window.rootViewController = root
             // Above the app, below its alerts.
             window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
             window.backgroundColor = .clear
             root.owner = self
-            follow(scene)
+            follow()
         }
 
         /// The language of what is said and written, a BCP 47 tag.
@@ -64,15 +66,13 @@
             }
         }
 
-        private func follow(_ scene: UIWindowScene) {
-            presenter.join(scene)
+        private func follow() {
+            link.join()
             presenter.hostLocale = locale
             presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
             host = BannerHost(
                 presenter, .scene, onChange: { [weak self] in self?.show($0) },
                 onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
-            let id = ObjectIdentifier(scene)
-            on(UIScene.didDisconnectNotification, of: scene) { $0.presenter.leave(id) }
             on(UIAccessibility.voiceOverStatusDidChangeNotification) {
                 $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
             }
