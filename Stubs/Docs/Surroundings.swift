@@ -25,6 +25,7 @@ struct Network {
     var isUnreachable: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 
+struct ContentView: View { var body: some View { Text("Content") } }
 struct DraftList: View { var body: some View { Text("Drafts") } }
 struct InboxList: View { var body: some View { Text("Inbox") } }
 struct Worklist: View { var body: some View { Text("Worklist") } }

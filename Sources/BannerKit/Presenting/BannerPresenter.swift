@@ -222,10 +222,7 @@
             refresh()
             offerRefused()
             if case .hold(let isOnHold) = event { hold(isOnHold) }
-            #if DEBUG
-                // A host that comes with the banner, on the same screen, is there by now.
-                if case .presented(let id) = event { checkHost(of: id) }
-            #endif
+            if case .presented(let id) = event { checkHost(of: id) }
         }
         events = []
     }

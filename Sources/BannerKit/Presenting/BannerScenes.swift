@@ -40,10 +40,11 @@ struct BannerScenes {
     }
 
     /// How well a banner stands in `scene`: best in the one that a person turned to last, of those that they see. A
-    /// host that knows no scene is in whichever there is.
+    /// host that knows no scene is in that one, for all that anybody knows.
     func rank(of scene: ObjectIdentifier?) -> Int {
-        guard let scene else { return Int.max }
-        guard let known = scenes[scene], known.isActive else { return 0 }
-        return known.turn
+        guard let scene else { return scenes.values.map(rank).max() ?? 0 }
+        return scenes[scene].map(rank) ?? 0
     }
+
+    private func rank(_ scene: Scene) -> Int { scene.isActive ? scene.turn : 0 }
 }

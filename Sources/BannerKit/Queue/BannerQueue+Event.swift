@@ -37,6 +37,8 @@ extension BannerQueue {
         case conditionHolds(BannerRequest.ID)
         /// The banner is no longer wanted.
         case cancel(BannerRequest.ID)
+        /// Nobody draws the banner, so that nobody can see it.
+        case notDrawn(BannerRequest.ID)
         /// No banner is wanted any longer.
         case cancelAll
         /// The device was turned. It changes nothing: no time starts again.

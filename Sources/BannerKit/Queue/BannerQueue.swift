@@ -121,6 +121,7 @@ public struct BannerQueue: Sendable {
         case .conditionCleared(let id): return of(id) { $0.conditionCleared(id, &$1) }
         case .conditionHolds(let id): return of(id) { $0.conditionHolds(id, &$1) }
         case .cancel(let id): return of(id) { $0.end(id, .cleared, &$1) }
+        case .notDrawn(let id): return of(id) { $0.end(id, .sceneLost, &$1) }
         case .enqueue, .cancelAll, .sceneLost, .sceneRestored, .hold, .screenReader, .pauseOver, .rotate: return []
         }
     }

@@ -74,7 +74,8 @@
             content
                 .modifier(
                     BannerHostModifier(
-                        presenter: presenter, place: hosted == nil ? .scene : nil, requester: binding)
+                        presenter: presenter, place: hosted == nil ? .scene : nil, requester: binding,
+                        isAsking: banner != nil)
                 )
                 .onAppear(perform: request)
                 .onDisappear { binding.viewIsGone() }
@@ -84,7 +85,12 @@
 
         private var presenter: BannerPresenter { hosted ?? own.presenter }
 
-        private func request() { binding.request(banner, of: presenter, handlers) }
+        private func request() {
+            #if DEBUG
+                if hosted == nil, let banner { presenter.onFault?(.noHost(banner: banner.id)) }
+            #endif
+            binding.request(banner, of: presenter, handlers)
+        }
     }
 
     /// The presenter of a view that stands in no host, made when it is known that there is none.

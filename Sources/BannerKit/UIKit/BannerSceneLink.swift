@@ -88,7 +88,8 @@
         }
 
         private func on(
-            _ name: Notification.Name, of window: NSWindow, _ body: @escaping @MainActor @Sendable (BannerSceneLink) -> Void
+            _ name: Notification.Name, of window: NSWindow,
+            _ body: @escaping @MainActor @Sendable (BannerSceneLink) -> Void
         ) {
             watches.append(
                 BannerWatch(name, of: window) { [weak self] in
