@@ -46,6 +46,15 @@ enum EmbeddedRuntime {
         #if !(canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit) && !(canImport(SwiftUI))
             internal import SwiftUI
         #endif
+        #if ((canImport(SwiftUI) && (os(iOS) || os(visionOS)))) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            internal import Foundation
+        #endif
+        #if ((canImport(SwiftUI) && (os(iOS) || os(visionOS)))) && !(canImport(SwiftUI))
+            internal import SwiftUI
+        #endif
+        #if ((canImport(SwiftUI) && (os(iOS) || os(visionOS)))) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            @preconcurrency internal import UIKit
+        #endif
         #if canImport(UIKit) && !os(watchOS) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             internal import Foundation
         #endif
@@ -71,6 +80,12 @@ enum EmbeddedRuntime {
             @preconcurrency internal import AppKit
         #endif
         #if !(canImport(UIKit)) && canImport(AppKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            internal import Foundation
+        #endif
+        #if !(canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit)
+            @preconcurrency internal import AppKit
+        #endif
+        #if !(canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             internal import Foundation
         #endif
         #if ((canImport(SwiftUI) || canImport(UIKit))) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
@@ -1335,6 +1350,72 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// What a window of banners takes over from the app's own window, and which one that is.
+        struct BannerAppWindow {
+            /// What is known of a window of the scene.
+            struct Candidate {
+                /// Its `UIWindow.Level`; the app's own is at 0.
+                var level: Double
+                var isHidden = false
+                var isKey = false
+                /// Whether it shows banners only.
+                var isOfBanners = false
+            }
+
+            /// The index of the app's own window: of those that can be seen, the one whose level is nearest to that of an app; among
+            /// equals the key window, and then the first. Overlays of debug menus and of other libraries are above it.
+            static func index(in windows: [Candidate]) -> Int? {
+                windows.indices
+                    .filter { !windows[$0].isHidden && !windows[$0].isOfBanners }
+                    .min { rank(windows[$0], $0) < rank(windows[$1], $1) }
+            }
+
+            private static func rank(_ window: Candidate, _ index: Int) -> (Double, Int, Int) {
+                (abs(window.level), window.isKey ? 0 : 1, index)
+            }
+
+            /// The value to force upon a window of banners: that of the app, if the app has another one than the system. Otherwise it
+            /// follows the system by itself.
+            static func pinned<Value: Equatable>(app: Value?, system: Value) -> Value? { app == system ? nil : app }
+        }
+
+        extension Sequence<BannerPresentation> {
+            /// The status bar's style that the banners want which lie behind it; `nil` where none does.
+            var statusBar: BannerStatusBarStyle? {
+                let behind = filter { presentation in
+                    let (configuration, surface) = (
+                        presentation.content.bannerConfiguration, presentation.content.bannerSurface
+                    )
+                    return configuration.position == .overlay && configuration.edge == .top && presentation.phase != .dismissing
+                        && !BannerGeometry.slidesFromBar(surface.under, edge: .top)
+                }
+                return behind.last?.content.bannerConfiguration.statusBar
+            }
+        }
+
+        extension BannerGeometry {
+            /// What bars take of the safe area at the host's place, beyond that of the window that draws.
+            static func bars(host: BannerInsets, window: BannerInsets) -> BannerInsets {
+                BannerInsets(
+                    top: max(0, host.top - window.top), leading: 0, bottom: max(0, host.bottom - window.bottom), trailing: 0)
+            }
+
+            /// How far an embedded banner moves to stay in sight of a scroll view of `height`, `nil` where there is none, in which it
+            /// lies from `top` to `bottom`.
+            static func stickingOffset(edge: BannerEdge, top: Double, bottom: Double, height: Double?) -> Double {
+                guard let height else { return 0 }
+                return edge == .top ? max(0, -top) : min(0, height - bottom)
+            }
+
+            /// The length that a host takes where `proposed` is offered and its content wants `content`: all of what there is, so
+            /// that banners come in at the edges of the scene. Whoever asks for the size that fits, by no length, none, or an endless
+            /// one, hears that of the content: a fitted sheet or window stays as it is.
+            static func hostLength(proposed: Double?, content: Double) -> Double {
+                guard let proposed, proposed > 0, proposed.isFinite else { return content }
+                return max(proposed, content)
+            }
+        }
+
         /// The appearance that a banner is drawn in.
         public struct BannerAppearance: Hashable, Sendable {
             /// Whether it is the dark one.
@@ -1852,19 +1933,66 @@ enum EmbeddedRuntime {
             var leadingImage: BannerImage? { image ?? levelConfiguration.icon }
         }
 
-        // A presenter belongs to one scene. An app that keeps one for several windows all the same goes on with those that are left.
+        // A presenter belongs to one scene. One that serves several windows all the same shows its banners in the one that a person
+        // turned to last, and goes on with those that are left.
         extension BannerPresenter {
-            /// A host came to stand in `scene`.
-            func join(_ scene: AnyObject) {
-                scenes.insert(ObjectIdentifier(scene))
+            /// A host came to stand in `scene`, which a person sees if it `isActive`.
+            func join(_ scene: AnyObject, isActive: Bool = true) {
+                scenes.join(ObjectIdentifier(scene), isActive: isActive)
                 sceneRestored()
+                scenesChanged()
             }
 
             /// `scene` is gone. With the last one, there is nothing to show banners in any more.
             func leave(_ scene: ObjectIdentifier) {
-                guard scenes.remove(scene) != nil, scenes.isEmpty else { return }
-                sceneLost()
+                guard scenes.leave(scene) else { return }
+                if scenes.isEmpty { sceneLost() }
+                scenesChanged()
             }
+
+            /// People see `scene` or no longer do. Time stands still as long as they see none.
+            func setActive(_ scene: ObjectIdentifier, _ isActive: Bool) {
+                scenes.setActive(scene, isActive)
+                scenesChanged()
+            }
+
+            /// A person turned to `scene`.
+            func turn(to scene: ObjectIdentifier) {
+                scenes.turn(to: scene)
+                scenesChanged()
+            }
+
+            private func scenesChanged() {
+                holdAsNeeded()
+                // Another host may draw what is there.
+                observers.notify(self)
+            }
+
+            // MARK: On hold
+
+            /// Lets time stand still for banners, until ``resume()``: what is shown stays with the rest of its time, and what is
+            /// asked for waits and comes then.
+            ///
+            /// Call it while people can't heed a banner, or shall not be disturbed: in an onboarding, a video, a payment. Each call
+            /// needs a `resume()` of its own, so that several parts of an app don't end each other's pauses. A banner whose condition
+            /// is over, or that the app calls off, goes meanwhile, and people can dismiss what is there.
+            ///
+            /// While no scene of the presenter's hosts is active, time stands still by itself.
+            public func pause() {
+                pauses += 1
+                holdAsNeeded()
+            }
+
+            /// Ends what one call of ``pause()`` began; without one, it does nothing.
+            public func resume() {
+                pauses = max(0, pauses - 1)
+                holdAsNeeded()
+            }
+
+            /// Whether time stands still, by ``pause()`` or since no scene is active.
+            public var isPaused: Bool { queue.isOnHold }
+
+            private func holdAsNeeded() { send(.hold(pauses > 0 || scenes.areAllHidden)) }
         }
 
         /// A width and a height in points.
@@ -2101,6 +2229,26 @@ enum EmbeddedRuntime {
             /// How far the drag would have gone on if the finger lifts at `time`.
             func predicted(at time: Double) -> Double {
                 translation + (time - lastTime > Self.standstill ? 0 : pace * Self.lookahead)
+            }
+        }
+
+        /// The parts of a window that banners take, where touches are theirs. All others go to what lies below.
+        ///
+        /// A view that fills a window answers for all of it, whatever it draws there; so the frames of banners decide.
+        @MainActor final class BannerTouchArea {
+            private var frames: [BannerRequest.ID: BannerRect] = [:]
+
+            /// The banner takes `frame` of the window now, in points from its upper left corner.
+            func set(_ frame: BannerRect, of id: BannerRequest.ID) { frames[id] = frame }
+
+            /// The banner is gone.
+            func remove(_ id: BannerRequest.ID) { frames[id] = nil }
+
+            /// Whether a banner is there.
+            func contains(x: Double, y: Double) -> Bool {
+                frames.values.contains {
+                    x >= $0.x && x < $0.x + $0.width && y >= $0.y && y < $0.y + $0.height
+                }
             }
         }
 
@@ -3056,6 +3204,8 @@ enum EmbeddedRuntime {
                 var wasFelt = false
                 /// What was to be said of it while there was no host to say it.
                 var unheard: BannerAnnouncementRequest?
+                /// What is to be said of it when time goes on.
+                var heldBack: BannerAnnouncementRequest?
                 /// What asked for it, if that can draw it itself.
                 var requester: AnyObject?
                 /// The group of its first content, which no update changes.
@@ -3088,9 +3238,12 @@ enum EmbeddedRuntime {
         public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
             /// The banner named `banner` came while the condition of the one named `other` holds, though `mutex` excludes that.
             case mutexViolated(banner: String, other: String)
-            /// The banner named `banner` is shown on a surface that no host is the place of: it has its turn, and nobody sees
-            /// it.
+            /// The banner named `banner` had its turn on a surface that no host is the place of. Nobody saw it, and it ended with
+            /// the outcome `sceneLost`.
             case notDrawn(banner: String, surface: String)
+            /// A view asked for the banner named `banner` outside any host. It gets a queue of its own, whose banners can show
+            /// at the same time as others, and which knows nothing of the spec's `queue`.
+            case noHost(banner: String)
             /// A parameter of the banner named `banner` is beyond a bound that its spec sets. The value stays unsaid: what
             /// banners tell people belongs in no log.
             case beyondBound(banner: String, parameter: String, bound: Bound)
@@ -3111,7 +3264,9 @@ enum EmbeddedRuntime {
                 case .mutexViolated(let banner, let other):
                     "`\(banner)` came while the condition of `\(other)` holds, though their `mutex` says that it never does"
                 case .notDrawn(let banner, let surface):
-                    "nobody sees `\(banner)`, which others wait for, since no host on the screen shows the surface `\(surface)`"
+                    "nobody could see `\(banner)`, which ended with `sceneLost`: no host on the screen shows the surface `\(surface)`"
+                case .noHost(let banner):
+                    "`\(banner)` was asked for outside any `bannerHost`, and so waits for no other banner"
                 case .beyondBound(let banner, let parameter, .min(let min)):
                     "`\(parameter)` of `\(banner)` is less than its `min`, \(min), and shown as it is"
                 case .beyondBound(let banner, let parameter, .max(let max)):
@@ -3161,12 +3316,13 @@ enum EmbeddedRuntime {
             /// A host of `place` that stands in `depth` others. Where nobody else does, it draws what `requester` asked for.
             init(
                 _ presenter: BannerPresenter, _ place: BannerPlace?, requester: AnyObject? = nil, depth: Int = 0,
-                onChange: @escaping @MainActor ([BannerPresentation]) -> Void,
+                stand: BannerStand = BannerStand(), onChange: @escaping @MainActor ([BannerPresentation]) -> Void,
                 onAnnouncement: @escaping @MainActor (BannerAnnouncementRequest) -> Void
             ) {
                 self.presenter = presenter
                 (number, registration) = presenter.addHost(
-                    BannerHosts.Host(place: place, requester: requester.map(ObjectIdentifier.init), depth: depth))
+                    BannerHosts.Host(
+                        place: place, requester: requester.map(ObjectIdentifier.init), depth: depth, stand: stand))
                 observations = [
                     presenter.observe { [weak self] _ in if let self { onChange(presentations) } },
                     presenter.observeAnnouncements { [weak self] in
@@ -3180,6 +3336,9 @@ enum EmbeddedRuntime {
             /// What it is to draw.
             var presentations: [BannerPresentation] { presenter.presentations.filter { draws($0.id, $0.content) } }
 
+            /// It stands somewhere else now.
+            func move(to stand: BannerStand) { presenter.moveHost(number, to: stand) }
+
             /// Draws no longer, so that another host may.
             func end() {
                 for observation in observations { observation.cancel() }
@@ -3188,6 +3347,32 @@ enum EmbeddedRuntime {
 
             private func draws(_ id: BannerRequest.ID, _ content: any BannerContent) -> Bool {
                 presenter.host(of: id, content) == number
+            }
+        }
+
+        /// What a host of the scene draws the banners in that cover content.
+        public struct BannerHostPlacement: Hashable, Sendable {
+            /// The level of the window, `nil` for none.
+            let windowLevel: Double?
+
+            /// Over the view that is the host. A sheet, a full-screen cover or a popover covers such a banner too.
+            public static let overlay = BannerHostPlacement(windowLevel: nil)
+
+            /// In a window of their own, above the app's sheets, covers, popovers and alerts.
+            public static let window = window(level: defaultWindowLevel)
+
+            /// Above the app's own window, and below what the system lays over it.
+            static let defaultWindowLevel = 1.0
+
+            /// In a window of their own at `level`, as `UIWindow.Level` counts: 0 is that of the app's own window, with all that it
+            /// presents; the system's alerts are at 2000.
+            public static func window(level: Double) -> BannerHostPlacement { BannerHostPlacement(windowLevel: level) }
+
+            /// Whether a host draws `presentation` in a window. What a view asks for and draws itself is drawn so if it is for the
+            /// whole scene: the view may be as small as a button.
+            func drawsInWindow(_ presentation: BannerPresentation, isOfRequester: Bool) -> Bool {
+                guard presentation.content.bannerConfiguration.position == .overlay else { return false }
+                return isOfRequester ? presentation.content.bannerSurface.scope == .scene : windowLevel != nil
             }
         }
 
@@ -3201,6 +3386,8 @@ enum EmbeddedRuntime {
                 var requester: ObjectIdentifier?
                 /// How many hosts it stands in.
                 var depth: Int
+                /// Where on the screen it is.
+                var stand = BannerStand()
             }
 
             private var hosts: [Int: Host] = [:]
@@ -3218,15 +3405,39 @@ enum EmbeddedRuntime {
 
             mutating func remove(_ number: Int) { hosts[number] = nil }
 
-            /// The number of the host that draws the banners of `surface` for which `requester` asked: one for just this
+            /// The host of this number stands somewhere else; the result says whether that is news.
+            mutating func move(_ number: Int, to stand: BannerStand) -> Bool {
+                guard let host = hosts[number], host.stand != stand else { return false }
+                hosts[number]?.stand = stand
+                return true
+            }
+
+            /// The number of the host that draws the banners of `surface` for which `requester` asked.
+            ///
+            /// It is one in the scene that a person turned to last; one that no sheet or popover lies over; one for just this
             /// surface, or else one for the scene, or else what asked for it. Among equals the innermost, and then the latest,
             /// does.
-            func drawing(_ surface: BannerSurface, requester: ObjectIdentifier?) -> Int? {
-                hosts
-                    .compactMap { number, host in
-                        host.closeness(to: surface, requester).map { (number, rank: ($0, host.depth, number)) }
+            func drawing(_ surface: BannerSurface, requester: ObjectIdentifier?, in scenes: BannerScenes) -> Int? {
+                let tops = topLevels
+                return
+                    hosts
+                    .compactMap { number, host -> (number: Int, rank: [Int])? in
+                        guard let closeness = host.closeness(to: surface, requester) else { return nil }
+                        let isCovered = host.stand.isCovered(from: tops[host.stand.scene] ?? 0)
+                        let rank = [
+                            scenes.rank(of: host.stand.scene), isCovered ? 0 : 1, closeness, host.stand.level, host.depth,
+                            number,
+                        ]
+                        return (number, rank)
                     }
-                    .max { $0.rank < $1.rank }?.0
+                    .max { $0.rank.lexicographicallyPrecedes($1.rank) }?.number
+            }
+
+            /// The number of presentations that anything drawing banners stands on, for each scene.
+            private var topLevels: [ObjectIdentifier?: Int] {
+                hosts.values.reduce(into: [:]) { tops, host in
+                    tops[host.stand.scene] = max(tops[host.stand.scene] ?? 0, host.stand.level)
+                }
             }
         }
 
@@ -3460,6 +3671,7 @@ enum EmbeddedRuntime {
             func addHost(_ host: BannerHosts.Host) -> (number: Int, registration: BannerObservation) {
                 let number = hosts.add(host)
                 observers.notify(self)
+                offerRefused()
                 let registration = BannerObservation { [weak self] in
                     guard let self else { return }
                     hosts.remove(number)
@@ -3468,21 +3680,31 @@ enum EmbeddedRuntime {
                 return (number, registration)
             }
 
+            /// The host of this number stands somewhere else, so that another one may draw what there is.
+            func moveHost(_ number: Int, to stand: BannerStand) {
+                if hosts.move(number, to: stand) { observers.notify(self) }
+            }
+
             /// The number of the host that draws the banner.
             func host(of id: BannerRequest.ID, _ content: any BannerContent) -> Int? {
-                hosts.drawing(content.bannerSurface, requester: entries[id]?.requester.map(ObjectIdentifier.init))
+                hosts.drawing(
+                    content.bannerSurface, requester: entries[id]?.requester.map(ObjectIdentifier.init), in: scenes)
             }
 
             /// Whether a host shows the banners of `surface`, whoever asks for them.
-            func hasHost(of surface: BannerSurface) -> Bool { hosts.drawing(surface, requester: nil) != nil }
+            func hasHost(of surface: BannerSurface) -> Bool { hosts.drawing(surface, requester: nil, in: scenes) != nil }
 
-            /// Reports a banner that has come in and that nobody draws.
+            /// Ends a banner that has come in and that nobody draws, so that no other waits for what nobody can see or send away.
+            /// Debug builds report it too. A host that comes with the banner, on the same screen, is there by now.
             func checkHost(of id: BannerRequest.ID) {
                 guard hosts.isInUse, queue.isShowing(id), let content = entries[id]?.content, host(of: id, content) == nil
                 else {
                     return
                 }
-                onFault?(.notDrawn(banner: content.id, surface: content.bannerSurface.id))
+                #if DEBUG
+                    onFault?(.notDrawn(banner: content.id, surface: content.bannerSurface.id))
+                #endif
+                send(.notDrawn(id))
             }
         }
 
@@ -3599,8 +3821,15 @@ enum EmbeddedRuntime {
                 // News of work that goes on is never worth an interruption.
                 if case .milestone = reason { politeness = .polite }
                 let request = BannerAnnouncementRequest(id: id, content: content, reason: reason, politeness: politeness)
+                say(request)
+            }
+
+            private func say(_ request: BannerAnnouncementRequest) {
+                guard !queue.isOnHold else { return holdBack(request) }
                 // A banner may come before the view that shows it, which says then what it missed.
-                if onAnnouncement == nil, host(of: id, content) == nil { entries[id]?.unheard = request }
+                if onAnnouncement == nil, host(of: request.id, request.content) == nil {
+                    entries[request.id]?.unheard = request
+                }
                 onAnnouncement?(request)
                 listeners.notify(request)
             }
@@ -3609,6 +3838,27 @@ enum EmbeddedRuntime {
             func takeUnheard(_ id: BannerRequest.ID) -> BannerAnnouncementRequest? {
                 defer { entries[id]?.unheard = nil }
                 return entries[id]?.unheard
+            }
+
+            // MARK: On hold
+
+            /// Keeps what nobody would hear. How far the work has come is no news beside what else is to be said of the banner.
+            private func holdBack(_ request: BannerAnnouncementRequest) {
+                if case .milestone = request.reason, let heldBack = entries[request.id]?.heldBack {
+                    guard case .milestone = heldBack.reason else { return }
+                }
+                entries[request.id]?.heldBack = request
+            }
+
+            /// Time stands still for what is shown, or goes on; what was to be said meanwhile is said then.
+            func hold(_ isOnHold: Bool) {
+                timers.isOnHold = isOnHold
+                guard !isOnHold else { return }
+                for id in presentations.map(\.id) {
+                    guard let request = entries[id]?.heldBack else { continue }
+                    entries[id]?.heldBack = nil
+                    say(request)
+                }
             }
 
             // MARK: What is on the screen
@@ -3827,7 +4077,9 @@ enum EmbeddedRuntime {
                     send(.close(id))
                 } else if entry.content.bannerConfiguration.dismissal.contains(.button) {
                     send(.action(id, index))
-                } else if let onAction = entry.handlers?.onAction, presentations.contains(where: { $0.id == id }), queue.isLive(id) {
+                } else if let onAction = entry.handlers?.onAction, presentations.contains(where: { $0.id == id }),
+                    queue.isLive(id)
+                {
                     deliveries.add { onAction(button.id) }
                 }
             }
@@ -3897,7 +4149,9 @@ enum EmbeddedRuntime {
             var causes = BannerCauses()
             var hosts = BannerHosts()
             /// The scenes that hosts stand in.
-            var scenes: Set<ObjectIdentifier> = []
+            var scenes = BannerScenes()
+            /// How many calls of `pause` wait for their `resume`.
+            var pauses = 0
             var themes = BannerThemes()
             let timers: BannerTimers
             let observers = BannerObservers<BannerPresenter>()
@@ -4033,7 +4287,8 @@ enum EmbeddedRuntime {
                 #endif
                 let content = themes.apply(to: banner)
                 let entry = BannerEntries.Entry(
-                    requested: banner, content: content, handlers: handlers, progress: progress ?? work(id, content), watch: watch,
+                    requested: banner, content: content, handlers: handlers, progress: progress ?? work(id, content),
+                    watch: watch,
                     requester: requester, group: banner.bannerSurface.group)
                 entries[id] = entry
                 conditions.insert(banner, id)
@@ -4069,13 +4324,12 @@ enum EmbeddedRuntime {
                 while next < events.count {
                     let event = events[next]
                     next += 1
+                    timers.catchUp()
                     for effect in queue.handle(event, at: timers.now) { perform(effect) }
                     refresh()
                     offerRefused()
-                    #if DEBUG
-                        // A host that comes with the banner, on the same screen, is there by now.
-                        if case .presented(let id) = event { checkHost(of: id) }
-                    #endif
+                    if case .hold(let isOnHold) = event { hold(isOnHold) }
+                    if case .presented(let id) = event { checkHost(of: id) }
                 }
                 events = []
             }
@@ -4109,6 +4363,68 @@ enum EmbeddedRuntime {
                 self.isPaused = isPaused
                 self.isComplete = isComplete
             }
+        }
+
+        /// The scenes that the hosts of a presenter stand in, and which of them a person sees.
+        struct BannerScenes {
+            /// What is known of a scene: whether it is seen, and how lately a person turned to it.
+            private struct Scene {
+                var isActive: Bool
+                var turn: Int
+            }
+
+            private var scenes: [ObjectIdentifier: Scene] = [:]
+            private var turns = 0
+
+            var isEmpty: Bool { scenes.isEmpty }
+
+            /// Whether there are scenes, and nobody sees any of them.
+            var areAllHidden: Bool { !scenes.isEmpty && !scenes.values.contains(where: \.isActive) }
+
+            /// Adds a scene, or notes what is new of it.
+            mutating func join(_ scene: ObjectIdentifier, isActive: Bool) {
+                if scenes[scene] == nil { scenes[scene] = Scene(isActive: false, turn: 0) }
+                setActive(scene, isActive)
+            }
+
+            /// Whether it was there.
+            mutating func leave(_ scene: ObjectIdentifier) -> Bool { scenes.removeValue(forKey: scene) != nil }
+
+            /// A scene that a person sees again is the one that they turned to.
+            mutating func setActive(_ scene: ObjectIdentifier, _ isActive: Bool) {
+                guard let known = scenes[scene], known.isActive != isActive else { return }
+                scenes[scene]?.isActive = isActive
+                if isActive { turn(to: scene) }
+            }
+
+            /// A person does something in this scene; of several that are seen, it is the one that counts.
+            mutating func turn(to scene: ObjectIdentifier) {
+                guard scenes[scene] != nil else { return }
+                turns += 1
+                scenes[scene]?.turn = turns
+            }
+
+            /// How well a banner stands in `scene`: best in the one that a person turned to last, of those that they see. A
+            /// host that knows no scene is in that one, for all that anybody knows.
+            func rank(of scene: ObjectIdentifier?) -> Int {
+                guard let scene else { return scenes.values.map(rank).max() ?? 0 }
+                return scenes[scene].map(rank) ?? 0
+            }
+
+            private func rank(_ scene: Scene) -> Int { scene.isActive ? scene.turn : 0 }
+        }
+
+        /// Where on the screen a host is.
+        struct BannerStand: Hashable {
+            /// The scene, or the window of a Mac; `nil` as long as that is not known.
+            var scene: ObjectIdentifier?
+            /// How many sheets, covers and popovers it stands on: 0 for what the window shows by itself.
+            var level = 0
+            /// Whether it draws in a window above all of those.
+            var isAbove = false
+
+            /// Whether something lies over it where the topmost thing stands on `top` sheets.
+            func isCovered(from top: Int) -> Bool { !isAbove && level < top }
         }
 
         /// The themes that a presenter shows banners in, one for each kind of banner.
@@ -4149,18 +4465,31 @@ enum EmbeddedRuntime {
         }
 
         /// Runs timers on a clock, one for each key.
+        ///
+        /// Its time does not pass while the process stands still. A clock may run on while a phone has suspended the app, or a
+        /// Mac sleeps, and nobody sees a banner meanwhile.
         @MainActor final class BannerTimers {
             enum Key: Hashable {
                 case group(String)
                 case condition(ObjectIdentifier)
             }
 
+            /// How late the timer of a group comes at the most while the process runs. Later than that, it stood still.
+            static let tolerance = Duration.seconds(2)
+
             /// How many tasks sleep or are about to. Tests wait for them.
             private(set) var taskCount = 0
+            /// Whether time stands still for what is shown, so that no timer of a group shows how late it is.
+            var isOnHold = false
 
             private let elapsed: @Sendable () -> Duration
             private let sleep: @Sendable (_ deadline: Duration) async throws -> Void
             private var tasks: [Key: Task<Void, Never>] = [:]
+            private var groupDeadlines: [String: Duration] = [:]
+            /// The time of the clock that did not count.
+            private var skipped = Duration.zero
+            /// The time when anything was done last.
+            private var latest = Duration.zero
 
             init<C: Clock>(_ clock: C) where C.Duration == Duration {
                 let start = clock.now
@@ -4176,28 +4505,57 @@ enum EmbeddedRuntime {
             }
 
             /// The time since the beginning.
-            var now: Duration { elapsed() }
+            var now: Duration { elapsed() - skipped }
+
+            /// Leaves out the time since something was done last if the process stood still meanwhile.
+            func catchUp() {
+                let now = now
+                let isLate = !isOnHold && groupDeadlines.values.contains { now - $0 > Self.tolerance }
+                if isLate { skipped += now - latest }
+                latest = self.now
+            }
 
             /// Calls `onEnd` after `time`, instead of what `key` was to call.
             func start(_ key: Key, for time: Duration, onEnd: @escaping @MainActor () -> Void) {
                 cancel(key)
                 let deadline = now + time
+                if case .group(let group) = key { groupDeadlines[group] = deadline }
                 taskCount += 1
-                tasks[key] = Task { [weak self, sleep] in
-                    // A clock that refuses to sleep must not keep a banner for ever; a cancelled task is seen below.
-                    try? await sleep(deadline)
+                tasks[key] = Task { [weak self, sleep, skipped] in
+                    var left = skipped
+                    while true {
+                        // A clock that refuses to sleep must not keep a banner for ever; a cancelled task is seen below.
+                        try? await sleep(deadline + left)
+                        guard !Task.isCancelled, let more = self?.rest(until: deadline, leftOut: left) else { break }
+                        left = more
+                    }
                     self?.taskCount -= 1
                     guard !Task.isCancelled else { return }
-                    self?.tasks[key] = nil
+                    self?.forget(key)
                     onEnd()
                 }
             }
 
-            func cancel(_ key: Key) { tasks.removeValue(forKey: key)?.cancel() }
+            /// What has been left out in all, if that puts `deadline` off, for which a task slept when it was `leftOut`.
+            private func rest(until deadline: Duration, leftOut: Duration) -> Duration? {
+                catchUp()
+                return skipped > leftOut && now < deadline ? skipped : nil
+            }
+
+            func cancel(_ key: Key) {
+                tasks[key]?.cancel()
+                forget(key)
+            }
+
+            private func forget(_ key: Key) {
+                tasks[key] = nil
+                if case .group(let group) = key { groupDeadlines[group] = nil }
+            }
 
             func cancelAll() {
                 for task in tasks.values { task.cancel() }
                 tasks = [:]
+                groupDeadlines = [:]
             }
         }
 
@@ -4266,8 +4624,11 @@ enum EmbeddedRuntime {
                 return holds
             }
 
-            /// Whether its banner would be let in now.
-            func isAdmitted(to queue: BannerQueue) -> Bool { refused.map(queue.admits) ?? true }
+            /// Whether its banner would be let in now, and there is a place for it.
+            func isAdmitted(to queue: BannerQueue) -> Bool {
+                guard let presenter, !presenter.hosts.isInUse || presenter.hasHost(of: banner.bannerSurface) else { return false }
+                return refused.map(queue.admits) ?? true
+            }
         }
 
         /// The banners whose conditions hold, to find those that `mutex` excludes. Every question takes O(1) for each name.
@@ -4391,7 +4752,8 @@ enum EmbeddedRuntime {
                 return true
             }
 
-            /// Lets time pass at once, as when the device sleeps meanwhile, and does not wait for what happens then.
+            /// Lets time pass at once, and does not wait for what happens then. Where that is more than two seconds past the end of
+            /// a banner's time, presenters take it for a sleep of the device, in which nobody saw the banner.
             public func jump(by duration: Swift.Duration) { wakeAll(until: now.advanced(by: duration)) }
 
             private var nextDeadline: Instant? { sleepers.values.map(\.deadline).min() }
@@ -4691,7 +5053,7 @@ enum EmbeddedRuntime {
 
             /// What a group does.
             public enum State: Hashable, Sendable {
-                /// Nothing is on the screen, and nothing waits.
+                /// Nothing is on the screen, and nothing waits, unless the queue is on hold.
                 case idle
                 /// A banner comes in.
                 case presenting(BannerRequest.ID)
@@ -4741,6 +5103,8 @@ enum EmbeddedRuntime {
                 case conditionHolds(BannerRequest.ID)
                 /// The banner is no longer wanted.
                 case cancel(BannerRequest.ID)
+                /// Nobody draws the banner, so that nobody can see it.
+                case notDrawn(BannerRequest.ID)
                 /// No banner is wanted any longer.
                 case cancelAll
                 /// The device was turned. It changes nothing: no time starts again.
@@ -4749,6 +5113,9 @@ enum EmbeddedRuntime {
                 case sceneLost
                 /// There is something to show banners in again.
                 case sceneRestored
+                /// Time stands still for what is shown and nothing new comes, or both go on. What is asked for meanwhile is let
+                /// in and waits.
+                case hold(Bool)
                 /// A screen reader was turned on or off.
                 case screenReader(isRunning: Bool)
                 /// A screen reader's focus came to the banner or left it.
@@ -4768,6 +5135,7 @@ enum EmbeddedRuntime {
         /// - What nobody has seen is not replaced, and gives way only to what is more urgent.
         /// - What is dropped for want of room is no more severe than any that waits.
         /// - No timer runs while a banner comes in, a finger lies on it, or a screen reader's focus is on it.
+        /// - While the queue is on hold no timer runs, no banner comes, and none gives way to another.
         ///
         /// An event takes O(log n) of n requests that wait, but for `cancelAll` and `sceneLost`, which end them all.
         public struct BannerQueue: Sendable {
@@ -4780,6 +5148,8 @@ enum EmbeddedRuntime {
             public private(set) var isSceneLost = false
             /// Whether a screen reader runs.
             public private(set) var isScreenReaderRunning = false
+            /// Whether time stands still, as ``Event/hold(_:)`` said.
+            public private(set) var isOnHold = false
 
             private(set) var lines: [GroupLine] = []
             private var indexOfGroup: [String: Int] = [:]
@@ -4849,6 +5219,7 @@ enum EmbeddedRuntime {
                 case .sceneLost: return sceneLost()
                 case .sceneRestored: isSceneLost = false
                 case .screenReader(let isRunning): return screenReader(isRunning: isRunning)
+                case .hold(let isOnHold): return hold(isOnHold)
                 case .pauseOver(let group): return indexOfGroup[group].map { inGroup($0) { $0.pauseOver(&$1) } } ?? []
                 case .rotate: break
                 default: return handleOfRequest(event)
@@ -4876,7 +5247,8 @@ enum EmbeddedRuntime {
                 case .conditionCleared(let id): return of(id) { $0.conditionCleared(id, &$1) }
                 case .conditionHolds(let id): return of(id) { $0.conditionHolds(id, &$1) }
                 case .cancel(let id): return of(id) { $0.end(id, .cleared, &$1) }
-                case .enqueue, .cancelAll, .sceneLost, .sceneRestored, .screenReader, .pauseOver, .rotate: return []
+                case .notDrawn(let id): return of(id) { $0.end(id, .sceneLost, &$1) }
+                case .enqueue, .cancelAll, .sceneLost, .sceneRestored, .hold, .screenReader, .pauseOver, .rotate: return []
                 }
             }
 
@@ -4910,6 +5282,12 @@ enum EmbeddedRuntime {
                 return effects
             }
 
+            private mutating func hold(_ isOnHold: Bool) -> [Effect] {
+                guard isOnHold != self.isOnHold else { return [] }
+                self.isOnHold = isOnHold
+                return inEveryGroup { isOnHold ? $0.hold(&$1) : $0.goOn(&$1) }
+            }
+
             private mutating func screenReader(isRunning: Bool) -> [Effect] {
                 guard isRunning != isScreenReaderRunning else { return [] }
                 let stopped = inEveryGroup { $0.stopForNewPace(&$1) }
@@ -4937,7 +5315,8 @@ enum EmbeddedRuntime {
             private mutating func inGroup(
                 _ index: Int, _ body: (inout GroupLine, inout GroupLine.Context) -> Void
             ) -> [Effect] {
-                var context = GroupLine.Context(policy: policy, now: now, isScreenReaderRunning: isScreenReaderRunning)
+                var context = GroupLine.Context(
+                    policy: policy, now: now, isScreenReaderRunning: isScreenReaderRunning, isOnHold: isOnHold)
                 body(&lines[index], &context)
                 for case .end(let id, _) in context.effects { forget(id, index) }
                 return context.effects
@@ -5232,6 +5611,8 @@ enum EmbeddedRuntime {
                 /// The time of the event, since the queue's beginning.
                 let now: Duration
                 let isScreenReaderRunning: Bool
+                /// Whether no time passes for what is shown, and nothing new comes.
+                let isOnHold: Bool
                 var effects: [BannerQueue.Effect] = []
 
                 /// What a display time is multiplied by.
@@ -5281,7 +5662,7 @@ enum EmbeddedRuntime {
             }
 
             private mutating func letIn(_ ticket: BannerTicket, _ context: inout Context) -> Bool {
-                if state == .idle {
+                if state == .idle, !context.isOnHold {
                     present(ticket, &context)
                 } else if keepsOut(context.policy) {
                     context.effects.append(.end(ticket.id, .dropped))
@@ -5306,15 +5687,16 @@ enum EmbeddedRuntime {
                 }
             }
 
-            /// How many of `maxDepth` are taken: what comes in another's place has that already.
+            /// How many of `maxDepth` are taken: what comes in another's place, or comes as soon as it may, has a place already.
             private func depth(_ policy: BannerQueuePolicy) -> Int {
-                policy.takesPlaces && showing == nil && state != .idle ? max(waiting.count - 1, 0) : waiting.count
+                let nextHasPlace = state == .idle ? policy.conflict != .drop : policy.takesPlaces && showing == nil
+                return nextHasPlace ? max(waiting.count - 1, 0) : waiting.count
             }
 
             /// Whether a request would be let in without ending what shows or comes next.
             func admits(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
                 if coalesces(request, policy) { return false }
-                if state == .idle { return true }
+                if state == .idle, waiting.next == nil { return true }
                 if keepsOut(policy) { return false }
                 // It joins those that wait, or what steps aside for it does.
                 let hasRoom = depth(policy) < policy.room
@@ -5345,7 +5727,7 @@ enum EmbeddedRuntime {
             /// Lets the one that shows give way to the one that wants its place: to a more urgent one at once, to another as soon
             /// as people have seen it and let go of it.
             private mutating func heedClaim(_ context: inout Context) {
-                guard let shown = showing, isWanted(shown, context.policy) else { return }
+                guard !context.isOnHold, let shown = showing, isWanted(shown, context.policy) else { return }
                 if mayGiveWay(shown, context) {
                     giveWay(shown, &context)
                 } else if case .shown = state {
@@ -5418,6 +5800,7 @@ enum EmbeddedRuntime {
             private mutating func continueShowing(_ context: inout Context) {
                 guard case .shown = state, let shown = showing else { return }
                 if shown.isOver(context) { return endShowing(shown.endOfTime, &context) }
+                guard !context.isOnHold else { return }
                 let isWanted = isWanted(shown, context.policy)
                 if isWanted, mayGiveWay(shown, context) { return giveWay(shown, &context) }
                 showing?.start(isWanted: isWanted, &context)
@@ -5447,6 +5830,24 @@ enum EmbeddedRuntime {
                 if !context.isScreenReaderRunning { showing?.isFocused = false }
                 continueShowing(&context)
             }
+
+            // MARK: On hold
+
+            /// Stops the timer, and what counts as time that people saw the banner.
+            mutating func hold(_ context: inout Context) {
+                showing?.stop(&context)
+                showing?.hold(context)
+                continueShowing(&context)
+            }
+
+            /// Goes on: what shows has the rest of its time or gives way, and where nothing shows, the next one comes.
+            mutating func goOn(_ context: inout Context) {
+                if state == .idle, waiting.next != nil { return presentNext(&context) }
+                showing?.goOn(context)
+                if case .shown = state { continueShowing(&context) } else { heedClaim(&context) }
+            }
+
+            // MARK: Changing
 
             mutating func update(_ request: BannerRequest, _ context: inout Context) {
                 if latest?.id == request.id { latest = request.key.map { (request.id, $0) } }
@@ -5551,7 +5952,7 @@ enum EmbeddedRuntime {
             }
 
             private mutating func presentNext(_ context: inout Context) {
-                if let next = waiting.removeNext() {
+                if !context.isOnHold, let next = waiting.removeNext() {
                     present(next, &context)
                 } else {
                     state = .idle
@@ -5577,6 +5978,8 @@ enum EmbeddedRuntime {
             private(set) var isClearing = false
             /// Since when it has stood still, `nil` while it comes in.
             private(set) var visibleSince: Duration?
+            /// Since when the queue has been on hold, `nil` while it is not.
+            private(set) var onHoldSince: Duration?
             private(set) var run: Run?
 
             init(_ ticket: BannerTicket) { self.ticket = ticket }
@@ -5591,18 +5994,35 @@ enum EmbeddedRuntime {
 
             /// How long it has yet to stand still until that was the least visible time, `nil` while it comes in.
             private func leastRest(_ context: GroupLine.Context) -> Duration? {
-                visibleSince.map { max(.zero, context.policy.minimumVisibleTime.bounded - (context.now - $0)) }
+                visibleSince.map {
+                    max(.zero, context.policy.minimumVisibleTime.bounded - ((onHoldSince ?? context.now) - $0))
+                }
             }
 
             /// Whether people have seen it, now or before it stepped aside.
             func wasSeen(_ context: GroupLine.Context) -> Bool { ticket.wasSeen || leastRest(context) == .zero }
 
-            /// Whether its time is over. While a person holds the banner it stays all the same.
+            /// Whether its time is over. While a person holds the banner it stays all the same. On hold, no time comes to its end,
+            /// but what is no longer so leaves at once: there is nobody whom that would puzzle.
             func isOver(_ context: GroupLine.Context) -> Bool {
-                !isHeld && (ticket.remaining == .zero || isClearing && leastRest(context) == .zero)
+                if isHeld { return false }
+                return context.isOnHold ? isClearing : ticket.remaining == .zero || isClearing && leastRest(context) == .zero
             }
 
-            mutating func standStill(_ context: GroupLine.Context) { visibleSince = context.now }
+            mutating func standStill(_ context: GroupLine.Context) {
+                visibleSince = context.now
+                if context.isOnHold { onHoldSince = context.now }
+            }
+
+            /// Nobody sees it for a while.
+            mutating func hold(_ context: GroupLine.Context) { onHoldSince = context.now }
+
+            /// It is seen again; the time between does not count.
+            mutating func goOn(_ context: GroupLine.Context) {
+                guard let since = onHoldSince else { return }
+                visibleSince = visibleSince.map { $0 + (context.now - since) }
+                onHoldSince = nil
+            }
 
             /// Its condition is over: it stays until it has been visible for the least time.
             mutating func clear() { isClearing = true }
@@ -5613,7 +6033,7 @@ enum EmbeddedRuntime {
             /// Starts the timer, unless a person holds the banner or it has no time to wait for. One whose place another wants
             /// waits until people have seen it.
             mutating func start(isWanted: Bool, _ context: inout GroupLine.Context) {
-                guard run == nil, !isHeld else { return }
+                guard run == nil, !isHeld, !context.isOnHold else { return }
                 let pace = context.pace
                 let rest = isClearing || isWanted ? leastRest(context) : nil
                 guard let time = [ticket.remaining.map { $0 * pace }, rest].compactMap({ $0 }).min() else { return }
@@ -5861,6 +6281,7 @@ enum EmbeddedRuntime {
                             }
                         }
                         .contentShape(Rectangle())
+                        .bannerTouchArea(of: id)
                 }
 
                 private var fill: some View {
@@ -6354,83 +6775,203 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
+            /// Gives a host the room that there is, without changing what size its content fits.
+            struct BannerHostLayout: Layout {
+                /// Whether the host fills its room also where its content is smaller: the edges of a scene are those of the screen.
+                let isFilling: Bool
+
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    let sizes = subviews.map { $0.sizeThatFits(proposal) }
+                    let (width, height) = (sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
+                    guard isFilling else { return CGSize(width: width, height: height) }
+                    return CGSize(
+                        width: BannerGeometry.hostLength(proposed: proposal.width.map { Double($0) }, content: Double(width)),
+                        height: BannerGeometry.hostLength(proposed: proposal.height.map { Double($0) }, content: Double(height))
+                    )
+                }
+
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                    for subview in subviews {
+                        subview.place(
+                            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                            proposal: ProposedViewSize(bounds.size))
+                    }
+                }
+            }
+
+            /// Keeps an embedded banner in sight when its host scrolls away with a header above it: it stays at the edge of the
+            /// scroll view, which is that of the bar. Where the host stands in no scroll view, nothing moves.
+            struct BannerStick: ViewModifier {
+                let edge: BannerEdge
+
+                func body(content: Content) -> some View {
+                    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, *) {
+                        content.visualEffect { [edge] effect, proxy in
+                            let frame = proxy.frame(in: .scrollView)
+                            let height = proxy.bounds(of: .scrollView).map { Double($0.height) }
+                            let offset = BannerGeometry.stickingOffset(
+                                edge: edge, top: Double(frame.minY), bottom: Double(frame.maxY), height: height)
+                            return effect.offset(x: 0, y: CGFloat(offset))
+                        }
+                    } else {
+                        content
+                    }
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
             /// Puts the banners of a presenter over, above and below a view. Without a presenter it does nothing.
             struct BannerHostModifier: ViewModifier {
                 let presenter: BannerPresenter?
                 /// What it is the place of; `nil` where it only draws what no other host does.
                 let place: BannerPlace?
+                /// What the banners that cover content are drawn in.
+                var placement = BannerHostPlacement.overlay
                 /// What asked for the banners that it draws where no other host does.
                 var requester: AnyObject?
+                /// Whether `requester` asks for anything. A view that doesn't, such as a row of a list, is no host.
+                var isAsking = true
 
                 @State private var presentations: [BannerPresentation] = []
                 @State private var host: BannerHost?
+                @State private var stand = BannerStand()
                 @Environment(\.bannerHostDepth) private var depth
+                @Environment(\.bannerScene) private var scene
                 @Environment(\.locale) private var locale
                 @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
 
                 func body(content: Content) -> some View {
-                    // What is embedded and does not stick stands beside the view, and scrolls with it; what sticks insets it.
-                    VStack(spacing: 0) {
-                        embedded(.top, sticks: false)
-                        content
-                            // The edges of a scene are those of the screen, also where the content is small.
-                            .frame(maxWidth: isScene ? .infinity : nil, maxHeight: isScene ? .infinity : nil)
-                            .safeAreaInset(edge: .top, spacing: 0) { inset(.top) }
-                            .safeAreaInset(edge: .bottom, spacing: 0) { inset(.bottom) }
-                        embedded(.bottom, sticks: false)
-                    }
-                    .overlay { overlay }
-                    .background { sceneWatch }
-                    .transformEnvironment(\.bannerPresenter) { $0 = presenter ?? $0 }
-                    .transformEnvironment(\.bannerHostDepth) { $0 += 1 }
-                    .onAppear(perform: follow)
-                    .onDisappear(perform: leave)
-                    .watching(presenter.map(ObjectIdentifier.init)) { _ in follow() }
-                    .watching(place) { _ in follow() }
-                    .watching(isVoiceOverRunning) { presenter?.isScreenReaderRunning = $0 }
-                    .watching(locale) { presenter?.hostLocale = $0.identifier(.bcp47) }
+                    surrounded(content)
+                        .overlay { overlay }
+                        .background { backdrop }
+                        .transformEnvironment(\.bannerPresenter) { $0 = presenter ?? $0 }
+                        .transformEnvironment(\.bannerHostDepth) { $0 += 1 }
+                        .transformEnvironment(\.bannerScene) { $0 = $0 ?? stand.scene }
+                        .onAppear(perform: follow)
+                        .onDisappear(perform: leave)
+                        .watching(presenter.map(ObjectIdentifier.init)) { _ in follow() }
+                        .watching(place) { _ in follow() }
+                        .watching(isNeeded) { _ in follow() }
+                        .watching(ownStand) { host?.move(to: $0) }
+                        .watching(isVoiceOverRunning) { presenter?.isScreenReaderRunning = $0 }
+                        .watching(locale) { presenter?.hostLocale = $0.identifier(.bcp47) }
                 }
 
-                /// Whether it was made the place of the whole scene, rather than to stand in for one.
-                private var isScene: Bool { place == .scene && requester == nil }
+                /// Whether it was made the place of something, rather than to stand in for one.
+                private var isPlace: Bool { requester == nil }
 
-                /// Hears of the end of the scene, once for all hosts in it. A sheet of a Mac is a window too, which ends sooner.
-                @ViewBuilder private var sceneWatch: some View {
-                    if let presenter, place == .scene, depth == 0 {
-                        BannerSceneWatch(presenter: presenter)
-                            .frame(width: 0, height: 0)
-                            .accessibilityHidden(true)
+                /// Whether it draws, or may have to.
+                private var isNeeded: Bool { presenter != nil && (isPlace || isAsking || !presentations.isEmpty) }
+
+                // MARK: Beside the content
+
+                @ViewBuilder private func surrounded(_ content: Content) -> some View {
+                    if isPlace {
+                        // What is embedded and does not stick stands beside the view, and scrolls with it; what sticks insets it.
+                        VStack(spacing: 0) {
+                            embedded(.top, sticks: false)
+                            inset(BannerHostLayout(isFilling: place == .scene) { content })
+                                // It gets what the banners leave.
+                                .layoutPriority(-1)
+                            embedded(.bottom, sticks: false)
+                        }
+                    } else {
+                        // The content may be several views, which stay in the layout that they stand in.
+                        inset(content)
+                    }
+                }
+
+                private func inset(_ content: some View) -> some View {
+                    content
+                        .safeAreaInset(edge: .top, spacing: 0) { embeddedBeside(.top) }
+                        .safeAreaInset(edge: .bottom, spacing: 0) { embeddedBeside(.bottom) }
+                }
+
+                /// Those of several groups stand one below the other.
+                @ViewBuilder private func embeddedBeside(_ edge: BannerEdge) -> some View {
+                    if presentations.contains(where: { $0.isEmbedded(at: edge) }) {
+                        VStack(spacing: 0) {
+                            if !isPlace { embedded(edge, sticks: false) }
+                            embedded(edge, sticks: true)
+                                .modifier(BannerStick(edge: edge))
+                        }
                     }
                 }
 
                 @ViewBuilder private func embedded(_ edge: BannerEdge, sticks: Bool) -> some View {
                     if let presenter {
-                        ForEach(presentations.filter { $0.isEmbedded(at: edge, sticks: sticks) }) { presentation in
+                        ForEach(presentations.filter { $0.isEmbedded(at: edge) && $0.sticks == sticks }) { presentation in
                             BannerStage(presentation: presentation, presenter: presenter, place: .embedded)
                         }
                     }
                 }
 
-                /// Those of several groups stand one below the other.
-                private func inset(_ edge: BannerEdge) -> some View { VStack(spacing: 0) { embedded(edge, sticks: true) } }
+                // MARK: Over the content
 
                 @ViewBuilder private var overlay: some View {
-                    if let presenter {
-                        BannerOverlay(
-                            presentations: presentations.filter { $0.content.bannerConfiguration.position == .overlay },
-                            presenter: presenter)
+                    let covering = presentations.filter { $0.isCovering && !drawsInWindow($0) }
+                    if let presenter, !covering.isEmpty {
+                        BannerOverlay(presentations: covering, presenter: presenter)
                     }
+                }
+
+                private func drawsInWindow(_ presentation: BannerPresentation) -> Bool {
+                    #if os(iOS) || os(visionOS)
+                        placement.drawsInWindow(presentation, isOfRequester: !isPlace)
+                    #else
+                        false
+                    #endif
+                }
+
+                /// What is behind the content, of which nothing is seen.
+                @ViewBuilder private var backdrop: some View {
+                    if let presenter, isNeeded {
+                        // Only the outermost host of the scene tells of it. A sheet of a Mac is a window too, which ends sooner.
+                        BannerSceneWatch(presenter: isPlace && place == .scene && depth == 0 ? presenter : nil) {
+                            $stand.wrappedValue = $0
+                        }
+                        .frame(width: 0, height: 0)
+                        .accessibilityHidden(true)
+                        #if os(iOS) || os(visionOS)
+                            canvas(presenter)
+                        #endif
+                    }
+                }
+
+                #if os(iOS) || os(visionOS)
+                    @ViewBuilder private func canvas(_ presenter: BannerPresenter) -> some View {
+                        if !isPlace || placement.windowLevel != nil {
+                            BannerWindowCanvas(
+                                presentations: presentations.filter(drawsInWindow), presenter: presenter,
+                                level: placement.windowLevel ?? BannerHostPlacement.defaultWindowLevel)
+                        }
+                    }
+                #endif
+
+                // MARK: As a host
+
+                /// Where it is: a sheet stands in the scene of what presents it.
+                private var ownStand: BannerStand {
+                    var stand = stand
+                    stand.scene = scene ?? stand.scene
+                    #if os(iOS) || os(visionOS)
+                        stand.isAbove = isPlace && placement.windowLevel != nil
+                    #endif
+                    return stand
                 }
 
                 private func follow() {
                     leave()
-                    guard let presenter else { return }
+                    guard let presenter, isNeeded else { return }
                     presenter.hostLocale = locale.identifier(.bcp47)
                     presenter.isScreenReaderRunning = isVoiceOverRunning
                     // Not this modifier, which holds the presenter that holds this.
                     let drawn = $presentations
                     host = BannerHost(
-                        presenter, place, requester: requester, depth: depth, onChange: { drawn.wrappedValue = $0 },
+                        presenter, place, requester: requester, depth: depth, stand: ownStand,
+                        onChange: { drawn.wrappedValue = $0 },
                         onAnnouncement: { [weak presenter] request in
                             if let presenter { BannerAnnouncer.say(request, in: presenter.locale) }
                         })
@@ -6445,11 +6986,27 @@ enum EmbeddedRuntime {
             }
 
             extension BannerPresentation {
-                /// Whether it is embedded at `edge`, and stays there when the content scrolls if it `sticks`.
-                fileprivate func isEmbedded(at edge: BannerEdge, sticks: Bool) -> Bool {
+                fileprivate var isCovering: Bool { content.bannerConfiguration.position == .overlay }
+
+                /// Whether it stays where it is when the content scrolls.
+                fileprivate var sticks: Bool { content.bannerConfiguration.sticksOnScroll }
+
+                /// Whether it is embedded at `edge`.
+                fileprivate func isEmbedded(at edge: BannerEdge) -> Bool {
                     let configuration = content.bannerConfiguration
                     return configuration.position == .embedded && configuration.edge == edge
-                        && configuration.sticksOnScroll == sticks
+                }
+            }
+
+            private struct BannerSceneKey: EnvironmentKey {
+                static var defaultValue: ObjectIdentifier? { nil }
+            }
+
+            extension EnvironmentValues {
+                /// The scene that the outermost host stands in.
+                fileprivate var bannerScene: ObjectIdentifier? {
+                    get { self[BannerSceneKey.self] }
+                    set { self[BannerSceneKey.self] = newValue }
                 }
             }
         #endif
@@ -6602,65 +7159,91 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
 
-            /// Tells a presenter that the scene is lost which this view, of which nothing is seen, stands in.
+            /// Knows where on the screen a host is, and tells a presenter what becomes of its scene. Nothing of it is seen.
             struct BannerSceneWatch: UIViewRepresentable {
-                let presenter: BannerPresenter
+                /// Whom to tell of the scene, if anybody.
+                let presenter: BannerPresenter?
+                /// Hears where it is.
+                let onMove: @MainActor (BannerStand) -> Void
 
                 func makeUIView(context: Context) -> BannerSceneView { BannerSceneView() }
 
-                func updateUIView(_ view: BannerSceneView, context: Context) { view.presenter = presenter }
+                func updateUIView(_ view: BannerSceneView, context: Context) {
+                    view.onMove = onMove
+                    view.presenter = presenter
+                }
             }
 
             /// A view that knows its scene.
             final class BannerSceneView: UIView {
                 weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-                private var watch: BannerWatch?
+                var onMove: @MainActor (BannerStand) -> Void = { _ in }
+                private var link: BannerSceneLink?
 
                 override func didMoveToWindow() {
                     super.didMoveToWindow()
                     join()
+                    guard let scene = window?.windowScene else { return }
+                    let (stand, onMove) = (BannerStand(scene: ObjectIdentifier(scene), level: level), onMove)
+                    Task { onMove(stand) }
                 }
 
                 private func join() {
                     // A view that leaves its window remembers the scene, which may take its views away before it goes.
                     guard let presenter, let scene = window?.windowScene else { return }
+                    let link = BannerSceneLink(scene, presenter)
+                    self.link = link
                     // What comes of it changes views, which are being updated now.
-                    Task { presenter.join(scene) }
-                    let id = ObjectIdentifier(scene)
-                    watch = BannerWatch(UIScene.didDisconnectNotification, of: scene) { [weak presenter] in
-                        presenter?.leave(id)
-                    }
+                    Task { link.join() }
+                }
+
+                /// How many presentations it stands on.
+                private var level: Int {
+                    var responder: UIResponder? = self
+                    while let next = responder, !(next is UIViewController) { responder = next.next }
+                    return sequence(first: responder as? UIViewController) { $0?.presentingViewController }.prefix { $0 != nil }
+                        .dropFirst().reduce(0) { count, _ in count + 1 }
                 }
             }
         #elseif canImport(SwiftUI) && canImport(AppKit)
 
-            /// Tells a presenter that the window is closed which this view, of which nothing is seen, stands in.
+            /// Knows where on the screen a host is, and tells a presenter what becomes of its window. Nothing of it is seen.
             struct BannerSceneWatch: NSViewRepresentable {
-                let presenter: BannerPresenter
+                /// Whom to tell of the window, if anybody.
+                let presenter: BannerPresenter?
+                /// Hears where it is.
+                let onMove: @MainActor (BannerStand) -> Void
 
                 func makeNSView(context: Context) -> BannerSceneView { BannerSceneView() }
 
-                func updateNSView(_ view: BannerSceneView, context: Context) { view.presenter = presenter }
+                func updateNSView(_ view: BannerSceneView, context: Context) {
+                    view.onMove = onMove
+                    view.presenter = presenter
+                }
             }
 
             /// A view that knows its window.
             final class BannerSceneView: NSView {
                 weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-                private var watch: BannerWatch?
+                var onMove: @MainActor (BannerStand) -> Void = { _ in }
+                private var link: BannerSceneLink?
 
                 override func viewDidMoveToWindow() {
                     super.viewDidMoveToWindow()
                     join()
+                    guard let window else { return }
+                    let parents = sequence(first: window) { $0.sheetParent ?? $0.parent }
+                    let level = parents.dropFirst().reduce(0) { count, _ in count + 1 }
+                    let (stand, onMove) = (BannerStand(scene: ObjectIdentifier(window), level: level), onMove)
+                    Task { onMove(stand) }
                 }
 
                 private func join() {
                     guard let presenter, let window else { return }
+                    let link = BannerSceneLink(window, presenter)
+                    self.link = link
                     // What comes of it changes views, which are being updated now.
-                    Task { presenter.join(window) }
-                    let id = ObjectIdentifier(window)
-                    watch = BannerWatch(NSWindow.willCloseNotification, of: window) { [weak presenter] in
-                        presenter?.leave(id)
-                    }
+                    Task { link.join() }
                 }
             }
         #endif
@@ -7026,6 +7609,155 @@ enum EmbeddedRuntime {
             }
         #endif
 
+        #if canImport(SwiftUI) && (os(iOS) || os(visionOS))
+
+            /// Draws banners in a window of their own, above what the scene presents, from the place of a host in the app's window.
+            /// Views of the app's own find there what they find at that place.
+            struct BannerWindowCanvas: View {
+                let presentations: [BannerPresentation]
+                let presenter: BannerPresenter
+                let level: Double
+
+                @Environment(\.self) private var environment
+
+                var body: some View {
+                    GeometryReader { proxy in
+                        BannerWindowLink(
+                            content: BannerWindowContent(
+                                presentations: presentations, presenter: presenter, host: BannerInsets(proxy.safeAreaInsets)),
+                            environment: environment, level: level)
+                    }
+                    .accessibilityHidden(true)
+                }
+            }
+
+            /// Hands what is drawn to the window.
+            private struct BannerWindowLink: UIViewRepresentable {
+                let content: BannerWindowContent
+                let environment: EnvironmentValues
+                let level: Double
+
+                func makeUIView(context: Context) -> BannerWindowOwner { BannerWindowOwner(frame: .zero) }
+
+                func updateUIView(_ view: BannerWindowOwner, context: Context) {
+                    view.show(content, environment, level: UIWindow.Level(rawValue: CGFloat(level)))
+                }
+            }
+
+            /// A view of which nothing is seen, and the window of its scene that draws for it.
+            private final class BannerWindowOwner: UIView {
+                private var overlay: BannerWindow?
+                private var drawn: (content: BannerWindowContent, environment: EnvironmentValues, level: UIWindow.Level)?
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    isUserInteractionEnabled = false
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                func show(_ content: BannerWindowContent, _ environment: EnvironmentValues, level: UIWindow.Level) {
+                    drawn = (content, environment, level)
+                    update()
+                }
+
+                override func didMoveToWindow() {
+                    super.didMoveToWindow()
+                    update()
+                }
+
+                private func update() {
+                    guard let drawn, let shown = overlay(for: drawn.content) else { return }
+                    draw(drawn.content, drawn.environment, in: shown)
+                    shown.windowLevel = drawn.level
+                    shown.takeOverAppearance()
+                    // Not `makeKeyAndVisible`: the keyboard stays where it is. A hidden window has no say in the status bar.
+                    shown.isHidden = drawn.content.presentations.isEmpty || window == nil
+                }
+
+                /// The window, made for the first banner. One of another scene is left.
+                private func overlay(for content: BannerWindowContent) -> BannerWindow? {
+                    guard let scene = window?.windowScene else { return overlay }
+                    if let overlay, overlay.windowScene === scene { return overlay }
+                    overlay?.isHidden = true
+                    overlay = content.presentations.isEmpty ? nil : BannerWindow(windowScene: scene)
+                    return overlay
+                }
+
+                private func draw(_ content: BannerWindowContent, _ environment: EnvironmentValues, in shown: BannerWindow) {
+                    let area = shown.area ?? BannerTouchArea()
+                    shown.area = area
+                    let root = shown.rootViewController as? BannerCanvasController ?? BannerCanvasController()
+                    root.draw(content, environment, area)
+                    if shown.rootViewController !== root {
+                        shown.backgroundColor = .clear
+                        shown.rootViewController = root
+                    }
+                }
+            }
+
+            /// Fills the window with a view of SwiftUI.
+            private final class BannerCanvasController: BannerSceneController {
+                private let hosting = UIHostingController(rootView: AnyView(EmptyView()))
+                private var presentations: [BannerPresentation] = []
+
+                override var bannerStatusBar: BannerStatusBarStyle? { presentations.statusBar }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    addChild(hosting)
+                    hosting.view.backgroundColor = .clear
+                    hosting.view.frame = view.bounds
+                    hosting.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    view.addSubview(hosting.view)
+                    hosting.didMove(toParent: self)
+                }
+
+                func draw(_ content: BannerWindowContent, _ environment: EnvironmentValues, _ area: BannerTouchArea) {
+                    presentations = content.presentations
+                    hosting.rootView = AnyView(
+                        content
+                            .environment(\.bannerTouchArea, area)
+                            .environment(\.self, environment))
+                    #if os(iOS)
+                        updateSystemAppearance()
+                    #endif
+                }
+            }
+
+            /// What the window shows.
+            struct BannerWindowContent: View {
+                let presentations: [BannerPresentation]
+                let presenter: BannerPresenter
+                /// The safe area at the host's place, with the app's bars.
+                let host: BannerInsets
+
+                var body: some View {
+                    GeometryReader { proxy in
+                        let bars = BannerGeometry.bars(host: host, window: BannerInsets(proxy.safeAreaInsets))
+                        ZStack {
+                            overlay { !slides($0) }
+                            overlay { slides($0) && edge($0) == .top }.padding(.top, CGFloat(bars.top))
+                            overlay { slides($0) && edge($0) == .bottom }.padding(.bottom, CGFloat(bars.bottom))
+                        }
+                    }
+                }
+
+                private func overlay(_ isIncluded: (BannerPresentation) -> Bool) -> some View {
+                    BannerOverlay(presentations: presentations.filter(isIncluded), presenter: presenter)
+                }
+
+                private func edge(_ presentation: BannerPresentation) -> BannerEdge {
+                    presentation.content.bannerConfiguration.edge
+                }
+
+                /// Whether it slides out from under one of the app's bars.
+                private func slides(_ presentation: BannerPresentation) -> Bool {
+                    BannerGeometry.slidesFromBar(presentation.content.bannerSurface.under, edge: edge(presentation))
+                }
+            }
+        #endif
+
         #if canImport(SwiftUI)
 
             private struct BannerActionsKey: EnvironmentKey {
@@ -7146,7 +7878,8 @@ enum EmbeddedRuntime {
                     content
                         .modifier(
                             BannerHostModifier(
-                                presenter: presenter, place: hosted == nil ? .scene : nil, requester: binding.reporting(to: handlers))
+                                presenter: presenter, place: hosted == nil ? .scene : nil,
+                                requester: binding.reporting(to: handlers), isAsking: banner != nil)
                         )
                         .onAppear(perform: request)
                         .onDisappear { binding.viewIsGone() }
@@ -7156,7 +7889,12 @@ enum EmbeddedRuntime {
 
                 private var presenter: BannerPresenter { hosted ?? own.presenter }
 
-                private func request() { binding.request(banner, of: presenter) }
+                private func request() {
+                    #if DEBUG
+                        if hosted == nil, let banner { presenter.onFault?(.noHost(banner: banner.id)) }
+                    #endif
+                    binding.request(banner, of: presenter)
+                }
             }
 
             /// The presenter of a view that stands in no host, made when it is known that there is none.
@@ -7237,8 +7975,21 @@ enum EmbeddedRuntime {
                 ///
                 /// Write it on the root view of the scene, and on a view inside a navigation stack for banners that slide out
                 /// from under the navigation bar. Where there are several, the innermost one that is on the screen shows them.
-                public func bannerHost(_ presenter: BannerPresenter) -> some View {
-                    modifier(BannerHostModifier(presenter: presenter, place: .scene))
+                public func bannerHost(_ presenter: BannerPresenter) -> some View { bannerHost(presenter, in: .overlay) }
+
+                /// Makes this view the place where `presenter` shows its banners of the scene, those that cover content in what
+                /// `placement` says.
+                ///
+                /// ```swift
+                /// ContentView()
+                ///     .bannerHost(presenter, in: .window)
+                /// ```
+                ///
+                /// In a window of its own, a banner lies above sheets, covers and popovers. Touches beside it go to the app, the
+                /// keyboard stays where it is, and the status bar takes the style that the spec gives it. On a Mac and on tvOS,
+                /// which have no such windows, banners lie over this view.
+                public func bannerHost(_ presenter: BannerPresenter, in placement: BannerHostPlacement) -> some View {
+                    modifier(BannerHostModifier(presenter: presenter, place: .scene, placement: placement))
                 }
 
                 /// Makes this view the place where `presenter` shows the banners of one surface, such as that of a screen. It
@@ -7270,6 +8021,53 @@ enum EmbeddedRuntime {
                     content
                         .onAppear { presenter?.enter(screen) }
                         .onDisappear { presenter?.leave(screen) }
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            extension View {
+                /// Tells the window that draws the banner, if it has one of its own, where touches are the banner's.
+                func bannerTouchArea(of id: BannerRequest.ID) -> some View { modifier(BannerTouchAreaModifier(id: id)) }
+            }
+
+            private struct BannerTouchAreaModifier: ViewModifier {
+                let id: BannerRequest.ID
+
+                @Environment(\.bannerTouchArea) private var area
+
+                func body(content: Content) -> some View {
+                    content.background {
+                        if let area {
+                            GeometryReader { proxy in
+                                let frame = BannerRect(proxy.frame(in: .global))
+                                Color.clear
+                                    .onAppear { area.set(frame, of: id) }
+                                    .watching(frame) { area.set($0, of: id) }
+                                    .onDisappear { area.remove(id) }
+                            }
+                        }
+                    }
+                }
+            }
+
+            extension BannerRect {
+                fileprivate init(_ rect: CGRect) {
+                    self.init(
+                        x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+                }
+            }
+
+            private struct BannerTouchAreaKey: EnvironmentKey {
+                static var defaultValue: BannerTouchArea? { nil }
+            }
+
+            extension EnvironmentValues {
+                /// The parts of the window that banners take; `nil` where the window is the app's own.
+                var bannerTouchArea: BannerTouchArea? {
+                    get { self[BannerTouchAreaKey.self] }
+                    set { self[BannerTouchAreaKey.self] = newValue }
                 }
             }
         #endif
@@ -7535,7 +8333,7 @@ enum EmbeddedRuntime {
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
             /// Places the banners of a window.
-            final class BannerRootController: UIViewController {
+            final class BannerRootController: BannerSceneController {
                 weak var owner: BannerWindowPresenter?
                 private var stages: [BannerWindowStage] = []
 
@@ -7556,7 +8354,7 @@ enum EmbeddedRuntime {
                     view.layoutIfNeeded()
                     for stage in stages { stage.move() }
                     #if os(iOS)
-                        setNeedsStatusBarAppearanceUpdate()
+                        updateSystemAppearance()
                     #endif
                 }
 
@@ -7642,33 +8440,58 @@ enum EmbeddedRuntime {
                         isCompact: traitCollection.horizontalSizeClass == .compact)
                 }
 
+                override var bannerStatusBar: BannerStatusBarStyle? {
+                    stages.last(where: \.isBehindStatusBar)?.presentation.content.bannerConfiguration.statusBar
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// Fills a window of banners. What the system asks the topmost window is answered as the app's own controllers would,
+            /// but for what a banner needs.
+            class BannerSceneController: UIViewController {
+                /// The style of the status bar that a banner wants, `nil` where none lies behind it.
+                var bannerStatusBar: BannerStatusBarStyle? { nil }
+
                 #if os(iOS)
                     override var preferredStatusBarStyle: UIStatusBarStyle {
-                        guard let banner = stages.last(where: \.isBehindStatusBar) else {
-                            return underlying { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
-                        }
-                        return banner.presentation.content.bannerConfiguration.statusBar.uiKitStyle
+                        bannerStatusBar?.uiKitStyle ?? underlying(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
                     }
 
                     override var prefersStatusBarHidden: Bool {
-                        underlying { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
+                        underlying(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
                     }
 
                     override var prefersHomeIndicatorAutoHidden: Bool {
-                        underlying { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden ?? false
+                        underlying(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
+                    }
+
+                    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+                        underlying(\.childForScreenEdgesDeferringSystemGestures)?.preferredScreenEdgesDeferringSystemGestures
+                            ?? []
+                    }
+
+                    override var prefersPointerLocked: Bool {
+                        underlying(\.childViewControllerForPointerLock)?.prefersPointerLocked ?? false
                     }
 
                     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
                         underlying { _ in nil }?.supportedInterfaceOrientations ?? .all
                     }
 
+                    /// Asks for all of that anew.
+                    func updateSystemAppearance() {
+                        setNeedsStatusBarAppearanceUpdate()
+                        setNeedsUpdateOfHomeIndicatorAutoHidden()
+                        setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+                        setNeedsUpdateOfPrefersPointerLocked()
+                    }
+
                     /// What the app shows below, whose wishes hold where a banner has none. A controller may leave them to `child`.
                     private func underlying(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
-                        let windows = view.window?.windowScene?.windows ?? []
-                        var controller = windows.first { $0 !== view.window && !$0.isHidden }?.rootViewController
-                        while let next = controller.flatMap({ $0.presentedViewController ?? child($0) }) {
-                            controller = next
-                        }
+                        var controller = (view.window as? BannerWindow)?.appWindow?.rootViewController
+                        while let next = controller.flatMap({ $0.presentedViewController ?? child($0) }) { controller = next }
                         return controller
                     }
                 #endif
@@ -7685,6 +8508,101 @@ enum EmbeddedRuntime {
                     }
                 }
             #endif
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+
+            /// Tells a presenter what becomes of a scene, as long as this lives.
+            @MainActor final class BannerSceneLink {
+                /// What a presenter knows the scene as.
+                let id: ObjectIdentifier
+                private weak var presenter: BannerPresenter?
+                private weak var scene: UIWindowScene?
+                private var watches: [BannerWatch] = []
+
+                init(_ scene: UIWindowScene, _ presenter: BannerPresenter) {
+                    (self.scene, self.presenter) = (scene, presenter)
+                    id = ObjectIdentifier(scene)
+                    on(UIScene.didDisconnectNotification, of: scene) { $0.leave($1) }
+                    on(UIScene.didActivateNotification, of: scene) { $0.setActive($1, true) }
+                    // It comes before the background, and under an alert of the system, which is all that people heed then.
+                    on(UIScene.willDeactivateNotification, of: scene) { $0.setActive($1, false) }
+                    watches.append(
+                        BannerWatch(UIWindow.didBecomeKeyNotification, of: nil) { [weak self] in self?.turn() })
+                }
+
+                /// Makes it one of the scenes that the presenter's hosts stand in.
+                func join() {
+                    guard let presenter, let scene else { return }
+                    presenter.join(scene, isActive: scene.isSeen)
+                }
+
+                /// The key window is where a person writes and touches.
+                private func turn() {
+                    guard scene?.windows.contains(where: \.isKeyWindow) == true else { return }
+                    presenter?.turn(to: id)
+                }
+
+                private func on(
+                    _ name: Notification.Name, of scene: UIWindowScene,
+                    _ body: @escaping @MainActor @Sendable (BannerPresenter, ObjectIdentifier) -> Void
+                ) {
+                    watches.append(
+                        BannerWatch(name, of: scene) { [weak presenter, id] in
+                            if let presenter { body(presenter, id) }
+                        })
+                }
+            }
+
+            extension UIScene {
+                /// Whether people see it. One that is not attached says nothing of that.
+                fileprivate var isSeen: Bool { activationState == .foregroundActive || activationState == .unattached }
+            }
+        #elseif canImport(SwiftUI) && canImport(AppKit)
+
+            /// Tells a presenter what becomes of a window, as long as this lives.
+            @MainActor final class BannerSceneLink {
+                /// What a presenter knows the window as.
+                let id: ObjectIdentifier
+                private weak var presenter: BannerPresenter?
+                private weak var window: NSWindow?
+                private var watches: [BannerWatch] = []
+
+                init(_ window: NSWindow, _ presenter: BannerPresenter) {
+                    (self.window, self.presenter) = (window, presenter)
+                    id = ObjectIdentifier(window)
+                    on(NSWindow.willCloseNotification, of: window) { $0.presenter?.leave($0.id) }
+                    // A window that is minimised, hidden or covered, or whose display sleeps, is not seen. One that was closed and
+                    // not released may be ordered in again.
+                    on(NSWindow.didChangeOcclusionStateNotification, of: window) { $0.occlusionChanged() }
+                    on(NSWindow.didBecomeKeyNotification, of: window) {
+                        $0.join()
+                        $0.presenter?.turn(to: $0.id)
+                    }
+                }
+
+                /// Makes it one of the windows that the presenter's hosts stand in.
+                func join() {
+                    guard let presenter, let window else { return }
+                    presenter.join(window, isActive: isSeen)
+                }
+
+                private var isSeen: Bool { window?.occlusionState.contains(.visible) == true }
+
+                private func occlusionChanged() {
+                    if isSeen { join() } else { presenter?.setActive(id, false) }
+                }
+
+                private func on(
+                    _ name: Notification.Name, of window: NSWindow,
+                    _ body: @escaping @MainActor @Sendable (BannerSceneLink) -> Void
+                ) {
+                    watches.append(
+                        BannerWatch(name, of: window) { [weak self] in
+                            if let self { body(self) }
+                        })
+                }
+            }
         #endif
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
@@ -7781,11 +8699,59 @@ enum EmbeddedRuntime {
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
-            /// A window that only its banners can be touched in.
+            /// A window that only its banners can be touched in, and that looks like the app's own.
             final class BannerWindow: UIWindow {
+                /// The frames of the banners, where a view draws them that answers for the whole window.
+                var area: BannerTouchArea?
+
+                /// The keyboard stays the app's.
+                override var canBecomeKey: Bool { false }
+
                 override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    if let area, !area.contains(x: Double(point.x), y: Double(point.y)) { return nil }
                     let hit = super.hitTest(point, with: event)
-                    return hit === self || hit === rootViewController?.view ? nil : hit
+                    return hit === self || area == nil && hit === rootViewController?.view ? nil : hit
+                }
+
+                /// The app's own window of its scene.
+                var appWindow: UIWindow? {
+                    let windows = windowScene?.windows ?? []
+                    let index = BannerAppWindow.index(
+                        in: windows.map {
+                            BannerAppWindow.Candidate(
+                                level: Double($0.windowLevel.rawValue), isHidden: $0.isHidden, isKey: $0.isKeyWindow,
+                                isOfBanners: $0 is BannerWindow)
+                        })
+                    return index.map { windows[$0] }
+                }
+
+                /// Takes over what the app has chosen for its own window: its appearance, its tint, the direction of its layout and the
+                /// size of its text.
+                func takeOverAppearance() {
+                    guard let app = appWindow, let system = windowScene?.traitCollection else { return }
+                    let chosen = app.rootViewController?.traitCollection ?? app.traitCollection
+                    overrideUserInterfaceStyle =
+                        BannerAppWindow.pinned(app: chosen.userInterfaceStyle, system: system.userInterfaceStyle)
+                        ?? .unspecified
+                    tintColor = app.tintColor
+                    semanticContentAttribute = app.semanticContentAttribute
+                    if #available(iOS 17.0, *) { takeOverTraits(chosen, system) }
+                }
+
+                @available(iOS 17.0, *) private func takeOverTraits(_ app: UITraitCollection, _ system: UITraitCollection) {
+                    let size = BannerAppWindow.pinned(
+                        app: app.preferredContentSizeCategory, system: system.preferredContentSizeCategory)
+                    if let size {
+                        traitOverrides.preferredContentSizeCategory = size
+                    } else {
+                        traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+                    }
+                    let direction = BannerAppWindow.pinned(app: app.layoutDirection, system: system.layoutDirection)
+                    if let direction {
+                        traitOverrides.layoutDirection = direction
+                    } else {
+                        traitOverrides.remove(UITraitLayoutDirection.self)
+                    }
                 }
             }
         #endif
@@ -8135,6 +9101,12 @@ enum EmbeddedRuntime {
                 public let presenter: BannerPresenter
                 /// The height of the app's bars within the safe area, in points, which the app knows.
                 public var barInsets = UIEdgeInsets.zero { didSet { root.view.setNeedsLayout() } }
+                /// The level of the window. Unless you set it, banners lie above the app with all that it presents, its alerts too,
+                /// and below what the system lays over it.
+                public var windowLevel: UIWindow.Level {
+                    get { window.windowLevel }
+                    set { window.windowLevel = newValue }
+                }
                 /// Where the images of banners are, such as `Bundle.module` of a package; `nil` for the app's own catalogue.
                 public var bundle: Bundle? { didSet { root.redraw() } }
                 /// Makes the view of a banner; `nil` for the standard one.
@@ -8143,6 +9115,7 @@ enum EmbeddedRuntime {
                 private let window: BannerWindow
                 private let root: BannerRootController
                 private var host: BannerHost?
+                private let link: BannerSceneLink
                 private var watches: [BannerWatch] = []
 
                 /// Shows what `presenter` presents on surfaces of the whole scene.
@@ -8150,12 +9123,12 @@ enum EmbeddedRuntime {
                     self.presenter = presenter
                     window = BannerWindow(windowScene: scene)
                     root = BannerRootController()
+                    link = BannerSceneLink(scene, presenter)
                     window.rootViewController = root
-                    // Above the app, below its alerts.
-                    window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
+                    window.windowLevel = UIWindow.Level(rawValue: CGFloat(BannerHostPlacement.defaultWindowLevel))
                     window.backgroundColor = .clear
                     root.owner = self
-                    follow(scene)
+                    follow()
                 }
 
                 /// The language of what is said and written, a BCP 47 tag.
@@ -8166,15 +9139,14 @@ enum EmbeddedRuntime {
                     }
                 }
 
-                private func follow(_ scene: UIWindowScene) {
-                    presenter.join(scene)
+                private func follow() {
+                    link.join()
                     presenter.hostLocale = locale
                     presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
                     host = BannerHost(
-                        presenter, .scene, onChange: { [weak self] in self?.show($0) },
+                        presenter, .scene, stand: BannerStand(scene: link.id, isAbove: true),
+                        onChange: { [weak self] in self?.show($0) },
                         onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
-                    let id = ObjectIdentifier(scene)
-                    on(UIScene.didDisconnectNotification, of: scene) { $0.presenter.leave(id) }
                     on(UIAccessibility.voiceOverStatusDidChangeNotification) {
                         $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
                     }
@@ -8194,6 +9166,7 @@ enum EmbeddedRuntime {
                 }
 
                 private func show(_ shown: [BannerPresentation]) {
+                    window.takeOverAppearance()
                     // A hidden window has no say in the status bar and in rotation.
                     window.isHidden = shown.isEmpty
                     // A window that has just come knows its safe area only when it is laid out.

@@ -14,7 +14,19 @@
 }
 
 @MainActor open class NSWindow: NSResponder {
+    public struct OcclusionState: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let visible = OcclusionState(rawValue: 2)
+    }
     public nonisolated class var willCloseNotification: NSNotification.Name { NSNotification.Name("willClose") }
+    public nonisolated class var didBecomeKeyNotification: NSNotification.Name { NSNotification.Name("didBecomeKey") }
+    public nonisolated class var didChangeOcclusionStateNotification: NSNotification.Name {
+        NSNotification.Name("didChangeOcclusionState")
+    }
+    open var occlusionState: NSWindow.OcclusionState { .visible }
+    open weak var parent: NSWindow?
+    open var sheetParent: NSWindow? { nil }
 }
 
 @MainActor open class NSView: NSResponder {

@@ -60,6 +60,8 @@ struct Hosts: View {
             DraftScreen()
                 .bannerHost(presenter)
         }
+        ContentView()
+            .bannerHost(presenter, in: .window)
         OrderForm()
             .bannerHost(presenter, surface: Fiori.Surface.objectHeader.bannerSurface)
         DraftScreen()

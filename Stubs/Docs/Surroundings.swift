@@ -17,10 +17,15 @@ let items = [1, 2, 3]
     func stop() {}
 }
 
+@MainActor struct Onboarding {
+    func run() async {}
+}
+
 struct Network {
     var isUnreachable: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 
+struct ContentView: View { var body: some View { Text("Content") } }
 struct DraftList: View { var body: some View { Text("Drafts") } }
 struct InboxList: View { var body: some View { Text("Inbox") } }
 struct Worklist: View { var body: some View { Text("Worklist") } }

@@ -2,6 +2,17 @@
 
 import BannerKit
 
+@MainActor struct Welcome {
+    let presenter: BannerPresenter
+    let onboarding = Onboarding()
+
+    func showOnboarding() async {
+        presenter.pause()
+        defer { presenter.resume() }
+        await onboarding.run()
+    }
+}
+
 @MainActor func answer(_ presenter: BannerPresenter) async {
     switch await presenter.present(.syncFailed(count: 3)) {
     case .action: await sync()

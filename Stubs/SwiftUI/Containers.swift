@@ -135,6 +135,8 @@ extension Never: Gesture { public typealias Value = Never }
     public nonisolated init(minimumDistance: CGFloat = 10) {}
 }
 
+public enum CoordinateSpace: Hashable { case global, local }
+
 extension Gesture {
     public nonisolated func updating<State>(
         _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void

@@ -152,6 +152,34 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 public struct GeometryProxy {
     public var size: CGSize { stub() }
     public var safeAreaInsets: EdgeInsets { stub() }
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { stub() }
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { stub() }
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { stub() }
+}
+
+// These came with iOS 17, macOS 14 and tvOS 17. The check does not see `#available`, which BannerKit asks where it uses them.
+public protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get } }
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
+    public var coordinateSpace: CoordinateSpace { stub() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    public static var scrollView: NamedCoordinateSpace { stub() }
+}
+
+public protocol VisualEffect: Sendable {}
+
+public struct EmptyVisualEffect: VisualEffect {}
+
+extension VisualEffect {
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { EmptyVisualEffect() }
+}
+
+extension View {
+    public nonisolated func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View { EmptyView() }
 }
 
 @MainActor @preconcurrency public struct GeometryReader<Content>: PrimitiveView where Content: View {

@@ -20,6 +20,7 @@ extension View {
     public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View { EmptyView() }
     public nonisolated func padding(_ insets: EdgeInsets) -> some View { EmptyView() }
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { EmptyView() }
+    public nonisolated func layoutPriority(_ value: Double) -> some View { EmptyView() }
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         EmptyView()
     }

@@ -14,6 +14,15 @@
     @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable>
     where Representable: UIViewRepresentable {}
 
+    @MainActor open class UIHostingController<Content>: UIViewController where Content: View {
+        public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
+        public required init?(coder: NSCoder) { nil }
+        public var rootView: Content {
+            get { stub() }
+            set {}
+        }
+    }
+
     extension Image {
         public init(uiImage: UIImage) {}
     }

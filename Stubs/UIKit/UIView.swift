@@ -5,6 +5,7 @@ public import Foundation
 
 @MainActor open class UIResponder: NSObject {
     public override nonisolated init() { super.init() }
+    open var next: UIResponder? { nil }
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -41,6 +42,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var accessibilityContrast: UIAccessibilityContrast { stub() }
     open var horizontalSizeClass: UIUserInterfaceSizeClass { stub() }
     open var preferredContentSizeCategory: UIContentSizeCategory { stub() }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { stub() }
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight, rightToLeft
+}
+
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
@@ -76,6 +87,11 @@ public struct UIEdgeInsets: Equatable, Sendable {
     public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
@@ -83,10 +99,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let fittingSizeLevel = Self(rawValue: 50)
 }
 
+// These came with iOS 17. The check does not see `#available`, which BannerKit asks where it uses them.
 public protocol UITraitDefinition {}
 public typealias UITrait = any UITraitDefinition.Type
-@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public struct UITraitLayoutDirection: UITraitDefinition {}
+@MainActor public protocol UIMutableTraits {
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+}
+@MainActor public protocol UITraitOverrides: UIMutableTraits {
+    mutating func remove(_ trait: UITrait)
+}
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 extension UIView {
@@ -99,6 +123,12 @@ extension UIView {
 }
 
 @MainActor open class UIView: UIResponder, UITraitEnvironment {
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleWidth = Self(rawValue: 2)
+        public static let flexibleHeight = Self(rawValue: 16)
+    }
     public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center }
     public init(frame: CGRect) { super.init() }
     public required init?(coder: NSCoder) { nil }
@@ -118,6 +148,14 @@ extension UIView {
     open var layer: CALayer { stub() }
     open var superview: UIView? { nil }
     open var window: UIWindow? { nil }
+    open var autoresizingMask: UIView.AutoresizingMask = []
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    @available(tvOS 13.0, *)
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var traitOverrides: any UITraitOverrides {
+        get { stub() }
+        set {}
+    }
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open var translatesAutoresizingMaskIntoConstraints = true
     open var topAnchor: NSLayoutYAxisAnchor { stub() }
@@ -178,7 +216,11 @@ extension UIView {
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public static let normal = Level(rawValue: 0)
     }
+    public nonisolated class var didBecomeKeyNotification: NSNotification.Name { NSNotification.Name("didBecomeKey") }
     public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
+    open var isKeyWindow: Bool { false }
+    @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+    open var canBecomeKey: Bool { true }
     public required init?(coder: NSCoder) { nil }
     open var rootViewController: UIViewController?
     open var windowLevel = Level.normal
@@ -186,7 +228,14 @@ extension UIView {
 }
 
 @MainActor open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
     public nonisolated static let didDisconnectNotification = NSNotification.Name("didDisconnect")
+    public nonisolated static let didActivateNotification = NSNotification.Name("didActivate")
+    public nonisolated static let willDeactivateNotification = NSNotification.Name("willDeactivate")
+    open var activationState: UIScene.ActivationState { .unattached }
     public struct ConnectionOptions {}
 }
 
@@ -201,8 +250,13 @@ extension UIView {
     var window: UIWindow? { get set }
 }
 
-@MainActor open class UIWindowScene: UIScene {
+@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
     open var windows: [UIWindow] { [] }
+    open var traitCollection: UITraitCollection { stub() }
+    @available(iOS, deprecated: 17.0)
+    @available(tvOS, deprecated: 17.0)
+    @available(visionOS, deprecated: 1.0)
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
@@ -226,6 +280,29 @@ extension UIView {
     @available(visionOS, deprecated: 1.0)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var presentedViewController: UIViewController? { nil }
+    open var presentingViewController: UIViewController? { nil }
+    open func addChild(_ childController: UIViewController) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    @available(tvOS, unavailable)
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    open var prefersPointerLocked: Bool { false }
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
     open func viewDidLoad() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}

@@ -21,6 +21,8 @@
         var wasFelt = false
         /// What was to be said of it while there was no host to say it.
         var unheard: BannerAnnouncementRequest?
+        /// What is to be said of it when time goes on.
+        var heldBack: BannerAnnouncementRequest?
         /// What asked for it, if that can draw it itself.
         var requester: AnyObject?
         /// The group of its first content, which no update changes.

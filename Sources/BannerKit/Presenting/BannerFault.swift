@@ -4,9 +4,12 @@
 public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
     /// The banner named `banner` came while the condition of the one named `other` holds, though `mutex` excludes that.
     case mutexViolated(banner: String, other: String)
-    /// The banner named `banner` is shown on a surface that no host is the place of: it has its turn, and nobody sees
-    /// it.
+    /// The banner named `banner` had its turn on a surface that no host is the place of. Nobody saw it, and it ended with
+    /// the outcome `sceneLost`.
     case notDrawn(banner: String, surface: String)
+    /// A view asked for the banner named `banner` outside any host. It gets a queue of its own, whose banners can show
+    /// at the same time as others, and which knows nothing of the spec's `queue`.
+    case noHost(banner: String)
     /// A parameter of the banner named `banner` is beyond a bound that its spec sets. The value stays unsaid: what
     /// banners tell people belongs in no log.
     case beyondBound(banner: String, parameter: String, bound: Bound)
@@ -27,7 +30,9 @@ public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
         case .mutexViolated(let banner, let other):
             "`\(banner)` came while the condition of `\(other)` holds, though their `mutex` says that it never does"
         case .notDrawn(let banner, let surface):
-            "nobody sees `\(banner)`, which others wait for, since no host on the screen shows the surface `\(surface)`"
+            "nobody could see `\(banner)`, which ended with `sceneLost`: no host on the screen shows the surface `\(surface)`"
+        case .noHost(let banner):
+            "`\(banner)` was asked for outside any `bannerHost`, and so waits for no other banner"
         case .beyondBound(let banner, let parameter, .min(let min)):
             "`\(parameter)` of `\(banner)` is less than its `min`, \(min), and shown as it is"
         case .beyondBound(let banner, let parameter, .max(let max)):

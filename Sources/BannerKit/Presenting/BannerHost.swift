@@ -10,12 +10,13 @@
     /// A host of `place` that stands in `depth` others. Where nobody else does, it draws what `requester` asked for.
     init(
         _ presenter: BannerPresenter, _ place: BannerPlace?, requester: AnyObject? = nil, depth: Int = 0,
-        onChange: @escaping @MainActor ([BannerPresentation]) -> Void,
+        stand: BannerStand = BannerStand(), onChange: @escaping @MainActor ([BannerPresentation]) -> Void,
         onAnnouncement: @escaping @MainActor (BannerAnnouncementRequest) -> Void
     ) {
         self.presenter = presenter
         (number, registration) = presenter.addHost(
-            BannerHosts.Host(place: place, requester: requester.map(ObjectIdentifier.init), depth: depth))
+            BannerHosts.Host(
+                place: place, requester: requester.map(ObjectIdentifier.init), depth: depth, stand: stand))
         observations = [
             presenter.observe { [weak self] _ in if let self { onChange(presentations) } },
             presenter.observeAnnouncements { [weak self] in
@@ -28,6 +29,9 @@
 
     /// What it is to draw.
     var presentations: [BannerPresentation] { presenter.presentations.filter { draws($0.id, $0.content) } }
+
+    /// It stands somewhere else now.
+    func move(to stand: BannerStand) { presenter.moveHost(number, to: stand) }
 
     /// Draws no longer, so that another host may.
     func end() {

@@ -10,6 +10,8 @@ struct BannerHosts {
         var requester: ObjectIdentifier?
         /// How many hosts it stands in.
         var depth: Int
+        /// Where on the screen it is.
+        var stand = BannerStand()
     }
 
     private var hosts: [Int: Host] = [:]
@@ -27,15 +29,39 @@ struct BannerHosts {
 
     mutating func remove(_ number: Int) { hosts[number] = nil }
 
-    /// The number of the host that draws the banners of `surface` for which `requester` asked: one for just this
+    /// The host of this number stands somewhere else; the result says whether that is news.
+    mutating func move(_ number: Int, to stand: BannerStand) -> Bool {
+        guard let host = hosts[number], host.stand != stand else { return false }
+        hosts[number]?.stand = stand
+        return true
+    }
+
+    /// The number of the host that draws the banners of `surface` for which `requester` asked.
+    ///
+    /// It is one in the scene that a person turned to last; one that no sheet or popover lies over; one for just this
     /// surface, or else one for the scene, or else what asked for it. Among equals the innermost, and then the latest,
     /// does.
-    func drawing(_ surface: BannerSurface, requester: ObjectIdentifier?) -> Int? {
-        hosts
-            .compactMap { number, host in
-                host.closeness(to: surface, requester).map { (number, rank: ($0, host.depth, number)) }
+    func drawing(_ surface: BannerSurface, requester: ObjectIdentifier?, in scenes: BannerScenes) -> Int? {
+        let tops = topLevels
+        return
+            hosts
+            .compactMap { number, host -> (number: Int, rank: [Int])? in
+                guard let closeness = host.closeness(to: surface, requester) else { return nil }
+                let isCovered = host.stand.isCovered(from: tops[host.stand.scene] ?? 0)
+                let rank = [
+                    scenes.rank(of: host.stand.scene), isCovered ? 0 : 1, closeness, host.stand.level, host.depth,
+                    number,
+                ]
+                return (number, rank)
             }
-            .max { $0.rank < $1.rank }?.0
+            .max { $0.rank.lexicographicallyPrecedes($1.rank) }?.number
+    }
+
+    /// The number of presentations that anything drawing banners stands on, for each scene.
+    private var topLevels: [ObjectIdentifier?: Int] {
+        hosts.values.reduce(into: [:]) { tops, host in
+            tops[host.stand.scene] = max(tops[host.stand.scene] ?? 0, host.stand.level)
+        }
     }
 }
 

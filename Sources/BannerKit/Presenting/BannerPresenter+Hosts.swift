@@ -12,6 +12,7 @@ extension BannerPresenter {
     func addHost(_ host: BannerHosts.Host) -> (number: Int, registration: BannerObservation) {
         let number = hosts.add(host)
         observers.notify(self)
+        offerRefused()
         let registration = BannerObservation { [weak self] in
             guard let self else { return }
             hosts.remove(number)
@@ -20,20 +21,30 @@ extension BannerPresenter {
         return (number, registration)
     }
 
+    /// The host of this number stands somewhere else, so that another one may draw what there is.
+    func moveHost(_ number: Int, to stand: BannerStand) {
+        if hosts.move(number, to: stand) { observers.notify(self) }
+    }
+
     /// The number of the host that draws the banner.
     func host(of id: BannerRequest.ID, _ content: any BannerContent) -> Int? {
-        hosts.drawing(content.bannerSurface, requester: entries[id]?.requester.map(ObjectIdentifier.init))
+        hosts.drawing(
+            content.bannerSurface, requester: entries[id]?.requester.map(ObjectIdentifier.init), in: scenes)
     }
 
     /// Whether a host shows the banners of `surface`, whoever asks for them.
-    func hasHost(of surface: BannerSurface) -> Bool { hosts.drawing(surface, requester: nil) != nil }
+    func hasHost(of surface: BannerSurface) -> Bool { hosts.drawing(surface, requester: nil, in: scenes) != nil }
 
-    /// Reports a banner that has come in and that nobody draws.
+    /// Ends a banner that has come in and that nobody draws, so that no other waits for what nobody can see or send away.
+    /// Debug builds report it too. A host that comes with the banner, on the same screen, is there by now.
     func checkHost(of id: BannerRequest.ID) {
         guard hosts.isInUse, queue.isShowing(id), let content = entries[id]?.content, host(of: id, content) == nil
         else {
             return
         }
-        onFault?(.notDrawn(banner: content.id, surface: content.bannerSurface.id))
+        #if DEBUG
+            onFault?(.notDrawn(banner: content.id, surface: content.bannerSurface.id))
+        #endif
+        send(.notDrawn(id))
     }
 }

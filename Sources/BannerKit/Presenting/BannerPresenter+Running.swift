@@ -58,8 +58,15 @@ extension BannerPresenter {
         // News of work that goes on is never worth an interruption.
         if case .milestone = reason { politeness = .polite }
         let request = BannerAnnouncementRequest(id: id, content: content, reason: reason, politeness: politeness)
+        say(request)
+    }
+
+    private func say(_ request: BannerAnnouncementRequest) {
+        guard !queue.isOnHold else { return holdBack(request) }
         // A banner may come before the view that shows it, which says then what it missed.
-        if onAnnouncement == nil, host(of: id, content) == nil { entries[id]?.unheard = request }
+        if onAnnouncement == nil, host(of: request.id, request.content) == nil {
+            entries[request.id]?.unheard = request
+        }
         onAnnouncement?(request)
         listeners.notify(request)
     }
@@ -68,6 +75,27 @@ extension BannerPresenter {
     func takeUnheard(_ id: BannerRequest.ID) -> BannerAnnouncementRequest? {
         defer { entries[id]?.unheard = nil }
         return entries[id]?.unheard
+    }
+
+    // MARK: On hold
+
+    /// Keeps what nobody would hear. How far the work has come is no news beside what else is to be said of the banner.
+    private func holdBack(_ request: BannerAnnouncementRequest) {
+        if case .milestone = request.reason, let heldBack = entries[request.id]?.heldBack {
+            guard case .milestone = heldBack.reason else { return }
+        }
+        entries[request.id]?.heldBack = request
+    }
+
+    /// Time stands still for what is shown, or goes on; what was to be said meanwhile is said then.
+    func hold(_ isOnHold: Bool) {
+        timers.isOnHold = isOnHold
+        guard !isOnHold else { return }
+        for id in presentations.map(\.id) {
+            guard let request = entries[id]?.heldBack else { continue }
+            entries[id]?.heldBack = nil
+            say(request)
+        }
     }
 
     // MARK: What is on the screen

@@ -50,7 +50,9 @@
     var causes = BannerCauses()
     var hosts = BannerHosts()
     /// The scenes that hosts stand in.
-    var scenes: Set<ObjectIdentifier> = []
+    var scenes = BannerScenes()
+    /// How many calls of `pause` wait for their `resume`.
+    var pauses = 0
     var themes = BannerThemes()
     let timers: BannerTimers
     let observers = BannerObservers<BannerPresenter>()
@@ -223,13 +225,12 @@
         while next < events.count {
             let event = events[next]
             next += 1
+            timers.catchUp()
             for effect in queue.handle(event, at: timers.now) { perform(effect) }
             refresh()
             offerRefused()
-            #if DEBUG
-                // A host that comes with the banner, on the same screen, is there by now.
-                if case .presented(let id) = event { checkHost(of: id) }
-            #endif
+            if case .hold(let isOnHold) = event { hold(isOnHold) }
+            if case .presented(let id) = event { checkHost(of: id) }
         }
         events = []
     }

@@ -83,7 +83,8 @@
         return true
     }
 
-    /// Lets time pass at once, as when the device sleeps meanwhile, and does not wait for what happens then.
+    /// Lets time pass at once, and does not wait for what happens then. Where that is more than two seconds past the end of
+    /// a banner's time, presenters take it for a sleep of the device, in which nobody saw the banner.
     public func jump(by duration: Swift.Duration) { wakeAll(until: now.advanced(by: duration)) }
 
     private var nextDeadline: Instant? { sleepers.values.map(\.deadline).min() }

@@ -21,7 +21,7 @@ extension BannerQueue {
 
     /// What a group does.
     public enum State: Hashable, Sendable {
-        /// Nothing is on the screen, and nothing waits.
+        /// Nothing is on the screen, and nothing waits, unless the queue is on hold.
         case idle
         /// A banner comes in.
         case presenting(BannerRequest.ID)

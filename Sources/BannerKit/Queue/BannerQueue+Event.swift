@@ -37,6 +37,8 @@ extension BannerQueue {
         case conditionHolds(BannerRequest.ID)
         /// The banner is no longer wanted.
         case cancel(BannerRequest.ID)
+        /// Nobody draws the banner, so that nobody can see it.
+        case notDrawn(BannerRequest.ID)
         /// No banner is wanted any longer.
         case cancelAll
         /// The device was turned. It changes nothing: no time starts again.
@@ -45,6 +47,9 @@ extension BannerQueue {
         case sceneLost
         /// There is something to show banners in again.
         case sceneRestored
+        /// Time stands still for what is shown and nothing new comes, or both go on. What is asked for meanwhile is let
+        /// in and waits.
+        case hold(Bool)
         /// A screen reader was turned on or off.
         case screenReader(isRunning: Bool)
         /// A screen reader's focus came to the banner or left it.

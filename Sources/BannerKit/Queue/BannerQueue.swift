@@ -12,6 +12,7 @@
 /// - What nobody has seen is not replaced, and gives way only to what is more urgent.
 /// - What is dropped for want of room is no more severe than any that waits.
 /// - No timer runs while a banner comes in, a finger lies on it, or a screen reader's focus is on it.
+/// - While the queue is on hold no timer runs, no banner comes, and none gives way to another.
 ///
 /// An event takes O(log n) of n requests that wait, but for `cancelAll` and `sceneLost`, which end them all.
 public struct BannerQueue: Sendable {
@@ -24,6 +25,8 @@ public struct BannerQueue: Sendable {
     public private(set) var isSceneLost = false
     /// Whether a screen reader runs.
     public private(set) var isScreenReaderRunning = false
+    /// Whether time stands still, as ``Event/hold(_:)`` said.
+    public private(set) var isOnHold = false
 
     private(set) var lines: [GroupLine] = []
     private var indexOfGroup: [String: Int] = [:]
@@ -93,6 +96,7 @@ public struct BannerQueue: Sendable {
         case .sceneLost: return sceneLost()
         case .sceneRestored: isSceneLost = false
         case .screenReader(let isRunning): return screenReader(isRunning: isRunning)
+        case .hold(let isOnHold): return hold(isOnHold)
         case .pauseOver(let group): return indexOfGroup[group].map { inGroup($0) { $0.pauseOver(&$1) } } ?? []
         case .rotate: break
         default: return handleOfRequest(event)
@@ -120,7 +124,8 @@ public struct BannerQueue: Sendable {
         case .conditionCleared(let id): return of(id) { $0.conditionCleared(id, &$1) }
         case .conditionHolds(let id): return of(id) { $0.conditionHolds(id, &$1) }
         case .cancel(let id): return of(id) { $0.end(id, .cleared, &$1) }
-        case .enqueue, .cancelAll, .sceneLost, .sceneRestored, .screenReader, .pauseOver, .rotate: return []
+        case .notDrawn(let id): return of(id) { $0.end(id, .sceneLost, &$1) }
+        case .enqueue, .cancelAll, .sceneLost, .sceneRestored, .hold, .screenReader, .pauseOver, .rotate: return []
         }
     }
 
@@ -154,6 +159,12 @@ public struct BannerQueue: Sendable {
         return effects
     }
 
+    private mutating func hold(_ isOnHold: Bool) -> [Effect] {
+        guard isOnHold != self.isOnHold else { return [] }
+        self.isOnHold = isOnHold
+        return inEveryGroup { isOnHold ? $0.hold(&$1) : $0.goOn(&$1) }
+    }
+
     private mutating func screenReader(isRunning: Bool) -> [Effect] {
         guard isRunning != isScreenReaderRunning else { return [] }
         let stopped = inEveryGroup { $0.stopForNewPace(&$1) }
@@ -181,7 +192,8 @@ public struct BannerQueue: Sendable {
     private mutating func inGroup(
         _ index: Int, _ body: (inout GroupLine, inout GroupLine.Context) -> Void
     ) -> [Effect] {
-        var context = GroupLine.Context(policy: policy, now: now, isScreenReaderRunning: isScreenReaderRunning)
+        var context = GroupLine.Context(
+            policy: policy, now: now, isScreenReaderRunning: isScreenReaderRunning, isOnHold: isOnHold)
         body(&lines[index], &context)
         for case .end(let id, _) in context.effects { forget(id, index) }
         return context.effects

@@ -8,6 +8,8 @@ struct GroupLine: Sendable {
         /// The time of the event, since the queue's beginning.
         let now: Duration
         let isScreenReaderRunning: Bool
+        /// Whether no time passes for what is shown, and nothing new comes.
+        let isOnHold: Bool
         var effects: [BannerQueue.Effect] = []
 
         /// What a display time is multiplied by.
@@ -57,7 +59,7 @@ struct GroupLine: Sendable {
     }
 
     private mutating func letIn(_ ticket: BannerTicket, _ context: inout Context) -> Bool {
-        if state == .idle {
+        if state == .idle, !context.isOnHold {
             present(ticket, &context)
         } else if keepsOut(context.policy) {
             context.effects.append(.end(ticket.id, .dropped))
@@ -82,15 +84,16 @@ struct GroupLine: Sendable {
         }
     }
 
-    /// How many of `maxDepth` are taken: what comes in another's place has that already.
+    /// How many of `maxDepth` are taken: what comes in another's place, or comes as soon as it may, has a place already.
     private func depth(_ policy: BannerQueuePolicy) -> Int {
-        policy.takesPlaces && showing == nil && state != .idle ? max(waiting.count - 1, 0) : waiting.count
+        let nextHasPlace = state == .idle ? policy.conflict != .drop : policy.takesPlaces && showing == nil
+        return nextHasPlace ? max(waiting.count - 1, 0) : waiting.count
     }
 
     /// Whether a request would be let in without ending what shows or comes next.
     func admits(_ request: BannerRequest, _ policy: BannerQueuePolicy) -> Bool {
         if coalesces(request, policy) { return false }
-        if state == .idle { return true }
+        if state == .idle, waiting.next == nil { return true }
         if keepsOut(policy) { return false }
         // It joins those that wait, or what steps aside for it does.
         let hasRoom = depth(policy) < policy.room
@@ -121,7 +124,7 @@ struct GroupLine: Sendable {
     /// Lets the one that shows give way to the one that wants its place: to a more urgent one at once, to another as soon
     /// as people have seen it and let go of it.
     private mutating func heedClaim(_ context: inout Context) {
-        guard let shown = showing, isWanted(shown, context.policy) else { return }
+        guard !context.isOnHold, let shown = showing, isWanted(shown, context.policy) else { return }
         if mayGiveWay(shown, context) {
             giveWay(shown, &context)
         } else if case .shown = state {
@@ -194,6 +197,7 @@ struct GroupLine: Sendable {
     private mutating func continueShowing(_ context: inout Context) {
         guard case .shown = state, let shown = showing else { return }
         if shown.isOver(context) { return endShowing(shown.endOfTime, &context) }
+        guard !context.isOnHold else { return }
         let isWanted = isWanted(shown, context.policy)
         if isWanted, mayGiveWay(shown, context) { return giveWay(shown, &context) }
         showing?.start(isWanted: isWanted, &context)
@@ -223,6 +227,24 @@ struct GroupLine: Sendable {
         if !context.isScreenReaderRunning { showing?.isFocused = false }
         continueShowing(&context)
     }
+
+    // MARK: On hold
+
+    /// Stops the timer, and what counts as time that people saw the banner.
+    mutating func hold(_ context: inout Context) {
+        showing?.stop(&context)
+        showing?.hold(context)
+        continueShowing(&context)
+    }
+
+    /// Goes on: what shows has the rest of its time or gives way, and where nothing shows, the next one comes.
+    mutating func goOn(_ context: inout Context) {
+        if state == .idle, waiting.next != nil { return presentNext(&context) }
+        showing?.goOn(context)
+        if case .shown = state { continueShowing(&context) } else { heedClaim(&context) }
+    }
+
+    // MARK: Changing
 
     mutating func update(_ request: BannerRequest, _ context: inout Context) {
         if latest?.id == request.id { latest = request.key.map { (request.id, $0) } }
@@ -327,7 +349,7 @@ struct GroupLine: Sendable {
     }
 
     private mutating func presentNext(_ context: inout Context) {
-        if let next = waiting.removeNext() {
+        if !context.isOnHold, let next = waiting.removeNext() {
             present(next, &context)
         } else {
             state = .idle

@@ -17,6 +17,8 @@ struct Showing: Sendable {
     private(set) var isClearing = false
     /// Since when it has stood still, `nil` while it comes in.
     private(set) var visibleSince: Duration?
+    /// Since when the queue has been on hold, `nil` while it is not.
+    private(set) var onHoldSince: Duration?
     private(set) var run: Run?
 
     init(_ ticket: BannerTicket) { self.ticket = ticket }
@@ -31,18 +33,35 @@ struct Showing: Sendable {
 
     /// How long it has yet to stand still until that was the least visible time, `nil` while it comes in.
     private func leastRest(_ context: GroupLine.Context) -> Duration? {
-        visibleSince.map { max(.zero, context.policy.minimumVisibleTime.bounded - (context.now - $0)) }
+        visibleSince.map {
+            max(.zero, context.policy.minimumVisibleTime.bounded - ((onHoldSince ?? context.now) - $0))
+        }
     }
 
     /// Whether people have seen it, now or before it stepped aside.
     func wasSeen(_ context: GroupLine.Context) -> Bool { ticket.wasSeen || leastRest(context) == .zero }
 
-    /// Whether its time is over. While a person holds the banner it stays all the same.
+    /// Whether its time is over. While a person holds the banner it stays all the same. On hold, no time comes to its end,
+    /// but what is no longer so leaves at once: there is nobody whom that would puzzle.
     func isOver(_ context: GroupLine.Context) -> Bool {
-        !isHeld && (ticket.remaining == .zero || isClearing && leastRest(context) == .zero)
+        if isHeld { return false }
+        return context.isOnHold ? isClearing : ticket.remaining == .zero || isClearing && leastRest(context) == .zero
     }
 
-    mutating func standStill(_ context: GroupLine.Context) { visibleSince = context.now }
+    mutating func standStill(_ context: GroupLine.Context) {
+        visibleSince = context.now
+        if context.isOnHold { onHoldSince = context.now }
+    }
+
+    /// Nobody sees it for a while.
+    mutating func hold(_ context: GroupLine.Context) { onHoldSince = context.now }
+
+    /// It is seen again; the time between does not count.
+    mutating func goOn(_ context: GroupLine.Context) {
+        guard let since = onHoldSince else { return }
+        visibleSince = visibleSince.map { $0 + (context.now - since) }
+        onHoldSince = nil
+    }
 
     /// Its condition is over: it stays until it has been visible for the least time.
     mutating func clear() { isClearing = true }
@@ -53,7 +72,7 @@ struct Showing: Sendable {
     /// Starts the timer, unless a person holds the banner or it has no time to wait for. One whose place another wants
     /// waits until people have seen it.
     mutating func start(isWanted: Bool, _ context: inout GroupLine.Context) {
-        guard run == nil, !isHeld else { return }
+        guard run == nil, !isHeld, !context.isOnHold else { return }
         let pace = context.pace
         let rest = isClearing || isWanted ? leastRest(context) : nil
         guard let time = [ticket.remaining.map { $0 * pace }, rest].compactMap({ $0 }).min() else { return }

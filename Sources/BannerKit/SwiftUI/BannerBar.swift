@@ -50,6 +50,7 @@
                     }
                 }
                 .contentShape(Rectangle())
+                .bannerTouchArea(of: id)
         }
 
         private var fill: some View {

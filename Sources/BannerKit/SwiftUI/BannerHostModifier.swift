@@ -9,78 +9,151 @@
         let presenter: BannerPresenter?
         /// What it is the place of; `nil` where it only draws what no other host does.
         let place: BannerPlace?
+        /// What the banners that cover content are drawn in.
+        var placement = BannerHostPlacement.overlay
         /// What asked for the banners that it draws where no other host does.
         var requester: AnyObject?
+        /// Whether `requester` asks for anything. A view that doesn't, such as a row of a list, is no host.
+        var isAsking = true
 
         @State private var presentations: [BannerPresentation] = []
         @State private var host: BannerHost?
+        @State private var stand = BannerStand()
         @Environment(\.bannerHostDepth) private var depth
+        @Environment(\.bannerScene) private var scene
         @Environment(\.locale) private var locale
         @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
 
         func body(content: Content) -> some View {
-            // What is embedded and does not stick stands beside the view, and scrolls with it; what sticks insets it.
-            VStack(spacing: 0) {
-                embedded(.top, sticks: false)
-                content
-                    // The edges of a scene are those of the screen, also where the content is small.
-                    .frame(maxWidth: isScene ? .infinity : nil, maxHeight: isScene ? .infinity : nil)
-                    .safeAreaInset(edge: .top, spacing: 0) { inset(.top) }
-                    .safeAreaInset(edge: .bottom, spacing: 0) { inset(.bottom) }
-                embedded(.bottom, sticks: false)
-            }
-            .overlay { overlay }
-            .background { sceneWatch }
-            .transformEnvironment(\.bannerPresenter) { $0 = presenter ?? $0 }
-            .transformEnvironment(\.bannerHostDepth) { $0 += 1 }
-            .onAppear(perform: follow)
-            .onDisappear(perform: leave)
-            .watching(presenter.map(ObjectIdentifier.init)) { _ in follow() }
-            .watching(place) { _ in follow() }
-            .watching(isVoiceOverRunning) { presenter?.isScreenReaderRunning = $0 }
-            .watching(locale) { presenter?.hostLocale = $0.identifier(.bcp47) }
+            surrounded(content)
+                .overlay { overlay }
+                .background { backdrop }
+                .transformEnvironment(\.bannerPresenter) { $0 = presenter ?? $0 }
+                .transformEnvironment(\.bannerHostDepth) { $0 += 1 }
+                .transformEnvironment(\.bannerScene) { $0 = $0 ?? stand.scene }
+                .onAppear(perform: follow)
+                .onDisappear(perform: leave)
+                .watching(presenter.map(ObjectIdentifier.init)) { _ in follow() }
+                .watching(place) { _ in follow() }
+                .watching(isNeeded) { _ in follow() }
+                .watching(ownStand) { host?.move(to: $0) }
+                .watching(isVoiceOverRunning) { presenter?.isScreenReaderRunning = $0 }
+                .watching(locale) { presenter?.hostLocale = $0.identifier(.bcp47) }
         }
 
-        /// Whether it was made the place of the whole scene, rather than to stand in for one.
-        private var isScene: Bool { place == .scene && requester == nil }
+        /// Whether it was made the place of something, rather than to stand in for one.
+        private var isPlace: Bool { requester == nil }
 
-        /// Hears of the end of the scene, once for all hosts in it. A sheet of a Mac is a window too, which ends sooner.
-        @ViewBuilder private var sceneWatch: some View {
-            if let presenter, place == .scene, depth == 0 {
-                BannerSceneWatch(presenter: presenter)
-                    .frame(width: 0, height: 0)
-                    .accessibilityHidden(true)
+        /// Whether it draws, or may have to.
+        private var isNeeded: Bool { presenter != nil && (isPlace || isAsking || !presentations.isEmpty) }
+
+        // MARK: Beside the content
+
+        @ViewBuilder private func surrounded(_ content: Content) -> some View {
+            if isPlace {
+                // What is embedded and does not stick stands beside the view, and scrolls with it; what sticks insets it.
+                VStack(spacing: 0) {
+                    embedded(.top, sticks: false)
+                    inset(BannerHostLayout(isFilling: place == .scene) { content })
+                        // It gets what the banners leave.
+                        .layoutPriority(-1)
+                    embedded(.bottom, sticks: false)
+                }
+            } else {
+                // The content may be several views, which stay in the layout that they stand in.
+                inset(content)
+            }
+        }
+
+        private func inset(_ content: some View) -> some View {
+            content
+                .safeAreaInset(edge: .top, spacing: 0) { embeddedBeside(.top) }
+                .safeAreaInset(edge: .bottom, spacing: 0) { embeddedBeside(.bottom) }
+        }
+
+        /// Those of several groups stand one below the other.
+        @ViewBuilder private func embeddedBeside(_ edge: BannerEdge) -> some View {
+            if presentations.contains(where: { $0.isEmbedded(at: edge) }) {
+                VStack(spacing: 0) {
+                    if !isPlace { embedded(edge, sticks: false) }
+                    embedded(edge, sticks: true)
+                        .modifier(BannerStick(edge: edge))
+                }
             }
         }
 
         @ViewBuilder private func embedded(_ edge: BannerEdge, sticks: Bool) -> some View {
             if let presenter {
-                ForEach(presentations.filter { $0.isEmbedded(at: edge, sticks: sticks) }) { presentation in
+                ForEach(presentations.filter { $0.isEmbedded(at: edge) && $0.sticks == sticks }) { presentation in
                     BannerStage(presentation: presentation, presenter: presenter, place: .embedded)
                 }
             }
         }
 
-        /// Those of several groups stand one below the other.
-        private func inset(_ edge: BannerEdge) -> some View { VStack(spacing: 0) { embedded(edge, sticks: true) } }
+        // MARK: Over the content
 
         @ViewBuilder private var overlay: some View {
-            if let presenter {
-                BannerOverlay(
-                    presentations: presentations.filter { $0.content.bannerConfiguration.position == .overlay },
-                    presenter: presenter)
+            let covering = presentations.filter { $0.isCovering && !drawsInWindow($0) }
+            if let presenter, !covering.isEmpty {
+                BannerOverlay(presentations: covering, presenter: presenter)
             }
+        }
+
+        private func drawsInWindow(_ presentation: BannerPresentation) -> Bool {
+            #if os(iOS) || os(visionOS)
+                placement.drawsInWindow(presentation, isOfRequester: !isPlace)
+            #else
+                false
+            #endif
+        }
+
+        /// What is behind the content, of which nothing is seen.
+        @ViewBuilder private var backdrop: some View {
+            if let presenter, isNeeded {
+                // Only the outermost host of the scene tells of it. A sheet of a Mac is a window too, which ends sooner.
+                BannerSceneWatch(presenter: isPlace && place == .scene && depth == 0 ? presenter : nil) {
+                    $stand.wrappedValue = $0
+                }
+                .frame(width: 0, height: 0)
+                .accessibilityHidden(true)
+                #if os(iOS) || os(visionOS)
+                    canvas(presenter)
+                #endif
+            }
+        }
+
+        #if os(iOS) || os(visionOS)
+            @ViewBuilder private func canvas(_ presenter: BannerPresenter) -> some View {
+                if !isPlace || placement.windowLevel != nil {
+                    BannerWindowCanvas(
+                        presentations: presentations.filter(drawsInWindow), presenter: presenter,
+                        level: placement.windowLevel ?? BannerHostPlacement.defaultWindowLevel)
+                }
+            }
+        #endif
+
+        // MARK: As a host
+
+        /// Where it is: a sheet stands in the scene of what presents it.
+        private var ownStand: BannerStand {
+            var stand = stand
+            stand.scene = scene ?? stand.scene
+            #if os(iOS) || os(visionOS)
+                stand.isAbove = isPlace && placement.windowLevel != nil
+            #endif
+            return stand
         }
 
         private func follow() {
             leave()
-            guard let presenter else { return }
+            guard let presenter, isNeeded else { return }
             presenter.hostLocale = locale.identifier(.bcp47)
             presenter.isScreenReaderRunning = isVoiceOverRunning
             // Not this modifier, which holds the presenter that holds this.
             let drawn = $presentations
             host = BannerHost(
-                presenter, place, requester: requester, depth: depth, onChange: { drawn.wrappedValue = $0 },
+                presenter, place, requester: requester, depth: depth, stand: ownStand,
+                onChange: { drawn.wrappedValue = $0 },
                 onAnnouncement: { [weak presenter] request in
                     if let presenter { BannerAnnouncer.say(request, in: presenter.locale) }
                 })
@@ -95,11 +168,27 @@
     }
 
     extension BannerPresentation {
-        /// Whether it is embedded at `edge`, and stays there when the content scrolls if it `sticks`.
-        fileprivate func isEmbedded(at edge: BannerEdge, sticks: Bool) -> Bool {
+        fileprivate var isCovering: Bool { content.bannerConfiguration.position == .overlay }
+
+        /// Whether it stays where it is when the content scrolls.
+        fileprivate var sticks: Bool { content.bannerConfiguration.sticksOnScroll }
+
+        /// Whether it is embedded at `edge`.
+        fileprivate func isEmbedded(at edge: BannerEdge) -> Bool {
             let configuration = content.bannerConfiguration
             return configuration.position == .embedded && configuration.edge == edge
-                && configuration.sticksOnScroll == sticks
+        }
+    }
+
+    private struct BannerSceneKey: EnvironmentKey {
+        static var defaultValue: ObjectIdentifier? { nil }
+    }
+
+    extension EnvironmentValues {
+        /// The scene that the outermost host stands in.
+        fileprivate var bannerScene: ObjectIdentifier? {
+            get { self[BannerSceneKey.self] }
+            set { self[BannerSceneKey.self] = newValue }
         }
     }
 #endif

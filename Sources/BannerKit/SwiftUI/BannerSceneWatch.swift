@@ -5,34 +5,50 @@
     internal import SwiftUI
     @preconcurrency internal import UIKit
 
-    /// Tells a presenter that the scene is lost which this view, of which nothing is seen, stands in.
+    /// Knows where on the screen a host is, and tells a presenter what becomes of its scene. Nothing of it is seen.
     struct BannerSceneWatch: UIViewRepresentable {
-        let presenter: BannerPresenter
+        /// Whom to tell of the scene, if anybody.
+        let presenter: BannerPresenter?
+        /// Hears where it is.
+        let onMove: @MainActor (BannerStand) -> Void
 
         func makeUIView(context: Context) -> BannerSceneView { BannerSceneView() }
 
-        func updateUIView(_ view: BannerSceneView, context: Context) { view.presenter = presenter }
+        func updateUIView(_ view: BannerSceneView, context: Context) {
+            view.onMove = onMove
+            view.presenter = presenter
+        }
     }
 
     /// A view that knows its scene.
     final class BannerSceneView: UIView {
         weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-        private var watch: BannerWatch?
+        var onMove: @MainActor (BannerStand) -> Void = { _ in }
+        private var link: BannerSceneLink?
 
         override func didMoveToWindow() {
             super.didMoveToWindow()
             join()
+            guard let scene = window?.windowScene else { return }
+            let (stand, onMove) = (BannerStand(scene: ObjectIdentifier(scene), level: level), onMove)
+            Task { onMove(stand) }
         }
 
         private func join() {
             // A view that leaves its window remembers the scene, which may take its views away before it goes.
             guard let presenter, let scene = window?.windowScene else { return }
+            let link = BannerSceneLink(scene, presenter)
+            self.link = link
             // What comes of it changes views, which are being updated now.
-            Task { presenter.join(scene) }
-            let id = ObjectIdentifier(scene)
-            watch = BannerWatch(UIScene.didDisconnectNotification, of: scene) { [weak presenter] in
-                presenter?.leave(id)
-            }
+            Task { link.join() }
+        }
+
+        /// How many presentations it stands on.
+        private var level: Int {
+            var responder: UIResponder? = self
+            while let next = responder, !(next is UIViewController) { responder = next.next }
+            return sequence(first: responder as? UIViewController) { $0?.presentingViewController }.prefix { $0 != nil }
+                .dropFirst().reduce(0) { count, _ in count + 1 }
         }
     }
 #elseif canImport(SwiftUI) && canImport(AppKit)
@@ -40,33 +56,43 @@
     internal import Foundation
     internal import SwiftUI
 
-    /// Tells a presenter that the window is closed which this view, of which nothing is seen, stands in.
+    /// Knows where on the screen a host is, and tells a presenter what becomes of its window. Nothing of it is seen.
     struct BannerSceneWatch: NSViewRepresentable {
-        let presenter: BannerPresenter
+        /// Whom to tell of the window, if anybody.
+        let presenter: BannerPresenter?
+        /// Hears where it is.
+        let onMove: @MainActor (BannerStand) -> Void
 
         func makeNSView(context: Context) -> BannerSceneView { BannerSceneView() }
 
-        func updateNSView(_ view: BannerSceneView, context: Context) { view.presenter = presenter }
+        func updateNSView(_ view: BannerSceneView, context: Context) {
+            view.onMove = onMove
+            view.presenter = presenter
+        }
     }
 
     /// A view that knows its window.
     final class BannerSceneView: NSView {
         weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-        private var watch: BannerWatch?
+        var onMove: @MainActor (BannerStand) -> Void = { _ in }
+        private var link: BannerSceneLink?
 
         override func viewDidMoveToWindow() {
             super.viewDidMoveToWindow()
             join()
+            guard let window else { return }
+            let parents = sequence(first: window) { $0.sheetParent ?? $0.parent }
+            let level = parents.dropFirst().reduce(0) { count, _ in count + 1 }
+            let (stand, onMove) = (BannerStand(scene: ObjectIdentifier(window), level: level), onMove)
+            Task { onMove(stand) }
         }
 
         private func join() {
             guard let presenter, let window else { return }
+            let link = BannerSceneLink(window, presenter)
+            self.link = link
             // What comes of it changes views, which are being updated now.
-            Task { presenter.join(window) }
-            let id = ObjectIdentifier(window)
-            watch = BannerWatch(NSWindow.willCloseNotification, of: window) { [weak presenter] in
-                presenter?.leave(id)
-            }
+            Task { link.join() }
         }
     }
 #endif

@@ -77,7 +77,7 @@
                 .modifier(
                     BannerHostModifier(
                         presenter: presenter, place: hosted == nil ? .scene : nil,
-                        requester: binding.reporting(to: handlers))
+                        requester: binding.reporting(to: handlers), isAsking: banner != nil)
                 )
                 .onAppear(perform: request)
                 .onDisappear { binding.viewIsGone() }
@@ -87,7 +87,12 @@
 
         private var presenter: BannerPresenter { hosted ?? own.presenter }
 
-        private func request() { binding.request(banner, of: presenter) }
+        private func request() {
+            #if DEBUG
+                if hosted == nil, let banner { presenter.onFault?(.noHost(banner: banner.id)) }
+            #endif
+            binding.request(banner, of: presenter)
+        }
     }
 
     /// The presenter of a view that stands in no host, made when it is known that there is none.

@@ -9,8 +9,21 @@
         ///
         /// Write it on the root view of the scene, and on a view inside a navigation stack for banners that slide out
         /// from under the navigation bar. Where there are several, the innermost one that is on the screen shows them.
-        public func bannerHost(_ presenter: BannerPresenter) -> some View {
-            modifier(BannerHostModifier(presenter: presenter, place: .scene))
+        public func bannerHost(_ presenter: BannerPresenter) -> some View { bannerHost(presenter, in: .overlay) }
+
+        /// Makes this view the place where `presenter` shows its banners of the scene, those that cover content in what
+        /// `placement` says.
+        ///
+        /// ```swift
+        /// ContentView()
+        ///     .bannerHost(presenter, in: .window)
+        /// ```
+        ///
+        /// In a window of its own, a banner lies above sheets, covers and popovers. Touches beside it go to the app, the
+        /// keyboard stays where it is, and the status bar takes the style that the spec gives it. On a Mac and on tvOS,
+        /// which have no such windows, banners lie over this view.
+        public func bannerHost(_ presenter: BannerPresenter, in placement: BannerHostPlacement) -> some View {
+            modifier(BannerHostModifier(presenter: presenter, place: .scene, placement: placement))
         }
 
         /// Makes this view the place where `presenter` shows the banners of one surface, such as that of a screen. It

@@ -5,7 +5,7 @@
     @preconcurrency internal import UIKit
 
     /// Places the banners of a window.
-    final class BannerRootController: UIViewController {
+    final class BannerRootController: BannerSceneController {
         weak var owner: BannerWindowPresenter?
         private var stages: [BannerWindowStage] = []
 
@@ -26,7 +26,7 @@
             view.layoutIfNeeded()
             for stage in stages { stage.move() }
             #if os(iOS)
-                setNeedsStatusBarAppearanceUpdate()
+                updateSystemAppearance()
             #endif
         }
 
@@ -112,47 +112,8 @@
                 isCompact: traitCollection.horizontalSizeClass == .compact)
         }
 
-        #if os(iOS)
-            override var preferredStatusBarStyle: UIStatusBarStyle {
-                guard let banner = stages.last(where: \.isBehindStatusBar) else {
-                    return underlying { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
-                }
-                return banner.presentation.content.bannerConfiguration.statusBar.uiKitStyle
-            }
-
-            override var prefersStatusBarHidden: Bool {
-                underlying { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
-            }
-
-            override var prefersHomeIndicatorAutoHidden: Bool {
-                underlying { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden ?? false
-            }
-
-            override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-                underlying { _ in nil }?.supportedInterfaceOrientations ?? .all
-            }
-
-            /// What the app shows below, whose wishes hold where a banner has none. A controller may leave them to `child`.
-            private func underlying(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
-                let windows = view.window?.windowScene?.windows ?? []
-                var controller = windows.first { $0 !== view.window && !$0.isHidden }?.rootViewController
-                while let next = controller.flatMap({ $0.presentedViewController ?? child($0) }) {
-                    controller = next
-                }
-                return controller
-            }
-        #endif
-    }
-
-    #if os(iOS)
-        extension BannerStatusBarStyle {
-            fileprivate var uiKitStyle: UIStatusBarStyle {
-                switch self {
-                case .light: .lightContent
-                case .dark: .darkContent
-                case .automatic: .default
-                }
-            }
+        override var bannerStatusBar: BannerStatusBarStyle? {
+            stages.last(where: \.isBehindStatusBar)?.presentation.content.bannerConfiguration.statusBar
         }
-    #endif
+    }
 #endif

@@ -4,11 +4,59 @@
     internal import Foundation
     @preconcurrency internal import UIKit
 
-    /// A window that only its banners can be touched in.
+    /// A window that only its banners can be touched in, and that looks like the app's own.
     final class BannerWindow: UIWindow {
+        /// The frames of the banners, where a view draws them that answers for the whole window.
+        var area: BannerTouchArea?
+
+        /// The keyboard stays the app's.
+        override var canBecomeKey: Bool { false }
+
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            if let area, !area.contains(x: Double(point.x), y: Double(point.y)) { return nil }
             let hit = super.hitTest(point, with: event)
-            return hit === self || hit === rootViewController?.view ? nil : hit
+            return hit === self || area == nil && hit === rootViewController?.view ? nil : hit
+        }
+
+        /// The app's own window of its scene.
+        var appWindow: UIWindow? {
+            let windows = windowScene?.windows ?? []
+            let index = BannerAppWindow.index(
+                in: windows.map {
+                    BannerAppWindow.Candidate(
+                        level: Double($0.windowLevel.rawValue), isHidden: $0.isHidden, isKey: $0.isKeyWindow,
+                        isOfBanners: $0 is BannerWindow)
+                })
+            return index.map { windows[$0] }
+        }
+
+        /// Takes over what the app has chosen for its own window: its appearance, its tint, the direction of its layout and the
+        /// size of its text.
+        func takeOverAppearance() {
+            guard let app = appWindow, let system = windowScene?.traitCollection else { return }
+            let chosen = app.rootViewController?.traitCollection ?? app.traitCollection
+            overrideUserInterfaceStyle =
+                BannerAppWindow.pinned(app: chosen.userInterfaceStyle, system: system.userInterfaceStyle)
+                ?? .unspecified
+            tintColor = app.tintColor
+            semanticContentAttribute = app.semanticContentAttribute
+            if #available(iOS 17.0, *) { takeOverTraits(chosen, system) }
+        }
+
+        @available(iOS 17.0, *) private func takeOverTraits(_ app: UITraitCollection, _ system: UITraitCollection) {
+            let size = BannerAppWindow.pinned(
+                app: app.preferredContentSizeCategory, system: system.preferredContentSizeCategory)
+            if let size {
+                traitOverrides.preferredContentSizeCategory = size
+            } else {
+                traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+            }
+            let direction = BannerAppWindow.pinned(app: app.layoutDirection, system: system.layoutDirection)
+            if let direction {
+                traitOverrides.layoutDirection = direction
+            } else {
+                traitOverrides.remove(UITraitLayoutDirection.self)
+            }
         }
     }
 #endif

@@ -33,6 +33,12 @@
         public let presenter: BannerPresenter
         /// The height of the app's bars within the safe area, in points, which the app knows.
         public var barInsets = UIEdgeInsets.zero { didSet { root.view.setNeedsLayout() } }
+        /// The level of the window. Unless you set it, banners lie above the app with all that it presents, its alerts too,
+        /// and below what the system lays over it.
+        public var windowLevel: UIWindow.Level {
+            get { window.windowLevel }
+            set { window.windowLevel = newValue }
+        }
         /// Where the images of banners are, such as `Bundle.module` of a package; `nil` for the app's own catalogue.
         public var bundle: Bundle? { didSet { root.redraw() } }
         /// Makes the view of a banner; `nil` for the standard one.
@@ -41,6 +47,7 @@
         private let window: BannerWindow
         private let root: BannerRootController
         private var host: BannerHost?
+        private let link: BannerSceneLink
         private var watches: [BannerWatch] = []
 
         /// Shows what `presenter` presents on surfaces of the whole scene.
@@ -48,12 +55,12 @@
             self.presenter = presenter
             window = BannerWindow(windowScene: scene)
             root = BannerRootController()
+            link = BannerSceneLink(scene, presenter)
             window.rootViewController = root
-            // Above the app, below its alerts.
-            window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
+            window.windowLevel = UIWindow.Level(rawValue: CGFloat(BannerHostPlacement.defaultWindowLevel))
             window.backgroundColor = .clear
             root.owner = self
-            follow(scene)
+            follow()
         }
 
         /// The language of what is said and written, a BCP 47 tag.
@@ -64,15 +71,14 @@
             }
         }
 
-        private func follow(_ scene: UIWindowScene) {
-            presenter.join(scene)
+        private func follow() {
+            link.join()
             presenter.hostLocale = locale
             presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
             host = BannerHost(
-                presenter, .scene, onChange: { [weak self] in self?.show($0) },
+                presenter, .scene, stand: BannerStand(scene: link.id, isAbove: true),
+                onChange: { [weak self] in self?.show($0) },
                 onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
-            let id = ObjectIdentifier(scene)
-            on(UIScene.didDisconnectNotification, of: scene) { $0.presenter.leave(id) }
             on(UIAccessibility.voiceOverStatusDidChangeNotification) {
                 $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
             }
@@ -92,6 +98,7 @@
         }
 
         private func show(_ shown: [BannerPresentation]) {
+            window.takeOverAppearance()
             // A hidden window has no say in the status bar and in rotation.
             window.isHidden = shown.isEmpty
             // A window that has just come knows its safe area only when it is laid out.

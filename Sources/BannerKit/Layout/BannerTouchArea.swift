@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The parts of a window that banners take, where touches are theirs. All others go to what lies below.
+///
+/// A view that fills a window answers for all of it, whatever it draws there; so the frames of banners decide.
+@MainActor final class BannerTouchArea {
+    private var frames: [BannerRequest.ID: BannerRect] = [:]
+
+    /// The banner takes `frame` of the window now, in points from its upper left corner.
+    func set(_ frame: BannerRect, of id: BannerRequest.ID) { frames[id] = frame }
+
+    /// The banner is gone.
+    func remove(_ id: BannerRequest.ID) { frames[id] = nil }
+
+    /// Whether a banner is there.
+    func contains(x: Double, y: Double) -> Bool {
+        frames.values.contains {
+            x >= $0.x && x < $0.x + $0.width && y >= $0.y && y < $0.y + $0.height
+        }
+    }
+}

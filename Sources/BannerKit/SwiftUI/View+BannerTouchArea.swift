@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(SwiftUI)
+    internal import Foundation
+    internal import SwiftUI
+
+    extension View {
+        /// Tells the window that draws the banner, if it has one of its own, where touches are the banner's.
+        func bannerTouchArea(of id: BannerRequest.ID) -> some View { modifier(BannerTouchAreaModifier(id: id)) }
+    }
+
+    private struct BannerTouchAreaModifier: ViewModifier {
+        let id: BannerRequest.ID
+
+        @Environment(\.bannerTouchArea) private var area
+
+        func body(content: Content) -> some View {
+            content.background {
+                if let area {
+                    GeometryReader { proxy in
+                        let frame = BannerRect(proxy.frame(in: .global))
+                        Color.clear
+                            .onAppear { area.set(frame, of: id) }
+                            .watching(frame) { area.set($0, of: id) }
+                            .onDisappear { area.remove(id) }
+                    }
+                }
+            }
+        }
+    }
+
+    extension BannerRect {
+        fileprivate init(_ rect: CGRect) {
+            self.init(
+                x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+        }
+    }
+
+    private struct BannerTouchAreaKey: EnvironmentKey {
+        static var defaultValue: BannerTouchArea? { nil }
+    }
+
+    extension EnvironmentValues {
+        /// The parts of the window that banners take; `nil` where the window is the app's own.
+        var bannerTouchArea: BannerTouchArea? {
+            get { self[BannerTouchAreaKey.self] }
+            set { self[BannerTouchAreaKey.self] = newValue }
+        }
+    }
+#endif

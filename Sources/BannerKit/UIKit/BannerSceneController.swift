@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    internal import Foundation
+    @preconcurrency internal import UIKit
+
+    /// Fills a window of banners. What the system asks the topmost window is answered as the app's own controllers would,
+    /// but for what a banner needs.
+    class BannerSceneController: UIViewController {
+        /// The style of the status bar that a banner wants, `nil` where none lies behind it.
+        var bannerStatusBar: BannerStatusBarStyle? { nil }
+
+        #if os(iOS)
+            override var preferredStatusBarStyle: UIStatusBarStyle {
+                bannerStatusBar?.uiKitStyle ?? underlying(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+            }
+
+            override var prefersStatusBarHidden: Bool {
+                underlying(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+            }
+
+            override var prefersHomeIndicatorAutoHidden: Bool {
+                underlying(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
+            }
+
+            override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+                underlying(\.childForScreenEdgesDeferringSystemGestures)?.preferredScreenEdgesDeferringSystemGestures
+                    ?? []
+            }
+
+            override var prefersPointerLocked: Bool {
+                underlying(\.childViewControllerForPointerLock)?.prefersPointerLocked ?? false
+            }
+
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                underlying { _ in nil }?.supportedInterfaceOrientations ?? .all
+            }
+
+            /// Asks for all of that anew.
+            func updateSystemAppearance() {
+                setNeedsStatusBarAppearanceUpdate()
+                setNeedsUpdateOfHomeIndicatorAutoHidden()
+                setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+                setNeedsUpdateOfPrefersPointerLocked()
+            }
+
+            /// What the app shows below, whose wishes hold where a banner has none. A controller may leave them to `child`.
+            private func underlying(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
+                var controller = (view.window as? BannerWindow)?.appWindow?.rootViewController
+                while let next = controller.flatMap({ $0.presentedViewController ?? child($0) }) { controller = next }
+                return controller
+            }
+        #endif
+    }
+
+    #if os(iOS)
+        extension BannerStatusBarStyle {
+            fileprivate var uiKitStyle: UIStatusBarStyle {
+                switch self {
+                case .light: .lightContent
+                case .dark: .darkContent
+                case .automatic: .default
+                }
+            }
+        }
+    #endif
+#endif
