@@ -570,7 +570,7 @@ enum EmbeddedRuntime {
 
         /// A style of any kind.
         public struct AnyBannerStyle: BannerStyle {
-            private let base: any BannerStyle
+            let base: any BannerStyle
 
             /// How a banner of this style looks and behaves; asked for once, when the style is wrapped.
             public let bannerConfiguration: BannerConfiguration
@@ -812,6 +812,21 @@ enum EmbeddedRuntime {
 
             /// The banners that show while it holds, in the order of the spec.
             var banners: [Banner] { get }
+        }
+
+        extension BannerContent {
+            /// The style as one of a spec, also where a banner with a text of its own has wrapped it; `nil` if it is of another kind.
+            ///
+            /// ```swift
+            /// banners.makeView = { presentation in
+            ///     presentation.content.style(as: Owl.Style.self) == .animal ? AnimalView() : nil
+            /// }
+            /// ```
+            public func style<Kind: BannerStyle>(as kind: Kind.Type) -> Kind? {
+                var bare: any BannerStyle = style
+                while let wrapper = bare as? AnyBannerStyle { bare = wrapper.base }
+                return bare as? Kind ?? style as? Kind
+            }
         }
 
         /// A banner with everything that showing it takes. Generated enums conform to it.
@@ -1993,6 +2008,41 @@ enum EmbeddedRuntime {
             public var isPaused: Bool { queue.isOnHold }
 
             private func holdAsNeeded() { send(.hold(pauses > 0 || scenes.areAllHidden)) }
+        }
+
+        /// How a window or a view controller makes room for embedded banners.
+        enum BannerPush {
+            /// What these banners, of these heights, take of the content at each edge. One that leaves gives its room back.
+            static func insets(_ banners: [(presentation: BannerPresentation, height: Double)]) -> BannerInsets {
+                banners.reduce(into: BannerInsets()) { insets, banner in
+                    let configuration = banner.presentation.content.bannerConfiguration
+                    guard configuration.position == .embedded, banner.presentation.phase != .dismissing else { return }
+                    switch configuration.edge {
+                    case .top: insets.top += banner.height
+                    case .bottom: insets.bottom += banner.height
+                    }
+                }
+            }
+
+            /// How the content moves while the banner comes or leaves: as that does.
+            static func animation(_ presentation: BannerPresentation, reducesMotion: Bool) -> BannerAnimation {
+                presentation.phase == .presenting
+                    ? .presenting(presentation.metrics, reducesMotion: reducesMotion)
+                    : .dismissing(presentation.metrics, reducesMotion: reducesMotion)
+            }
+
+            /// What the app's bars take beyond the safe area of the window, where the content begins `start` from the edge of the
+            /// window and has `safeArea`, of which banners have `pushed` away some.
+            static func bar(start: Double, safeArea: Double, pushed: Double, window: Double) -> Double {
+                max(0, start + safeArea - pushed - window)
+            }
+
+            /// Whether the banner rests beyond the app's bar: it slides out from under one, or stands between elements.
+            static func isBeyondBar(_ presentation: BannerPresentation) -> Bool {
+                let configuration = presentation.content.bannerConfiguration
+                return configuration.position == .embedded
+                    || BannerGeometry.slidesFromBar(presentation.content.bannerSurface.under, edge: configuration.edge)
+            }
         }
 
         /// A width and a height in points.
@@ -7184,7 +7234,7 @@ enum EmbeddedRuntime {
                     super.didMoveToWindow()
                     join()
                     guard let scene = window?.windowScene else { return }
-                    let (stand, onMove) = (BannerStand(scene: ObjectIdentifier(scene), level: level), onMove)
+                    let (stand, onMove) = (BannerStand(scene: ObjectIdentifier(scene), level: bannerPresentationLevel), onMove)
                     Task { onMove(stand) }
                 }
 
@@ -7195,14 +7245,6 @@ enum EmbeddedRuntime {
                     self.link = link
                     // What comes of it changes views, which are being updated now.
                     Task { link.join() }
-                }
-
-                /// How many presentations it stands on.
-                private var level: Int {
-                    var responder: UIResponder? = self
-                    while let next = responder, !(next is UIViewController) { responder = next.next }
-                    return sequence(first: responder as? UIViewController) { $0?.presentingViewController }.prefix { $0 != nil }
-                        .dropFirst().reduce(0) { count, _ in count + 1 }
                 }
             }
         #elseif canImport(SwiftUI) && canImport(AppKit)
@@ -8242,6 +8284,161 @@ enum EmbeddedRuntime {
             }
         #endif
 
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// Follows the content that the app shows below a window of banners: where its bars end, and how far embedded banners push
+            /// it away. A bar that grows with a large title, hides or comes with another screen changes the content's safe area.
+            @MainActor final class BannerContentFollower {
+                /// Hears that the bars are others.
+                var onChange: @MainActor () -> Void = {}
+
+                private weak var window: BannerWindow?
+                private weak var content: UIViewController?
+                private var probe: BannerSafeAreaProbe?
+                private var pushed = BannerInsets()
+
+                /// Follows what the app of `window` shows now.
+                func follow(_ window: BannerWindow) {
+                    self.window = window
+                    let shown = window.appWindow?.rootViewController?.bannerContent
+                    guard shown !== content || probe?.window == nil else { return }
+                    leave()
+                    content = shown
+                    shown?.pushBannerContent(from: BannerInsets(), to: pushed)
+                    probe = shown.flatMap { BannerSafeAreaProbe(in: $0.view) }
+                    probe?.onChange = { [weak self] in self?.onChange() }
+                    probe?.onLeave = { [weak self] in self?.contentLeft() }
+                }
+
+                /// Lets go of the content.
+                func stop() {
+                    leave()
+                    pushed = BannerInsets()
+                }
+
+                private func leave() {
+                    content?.pushBannerContent(from: pushed, to: BannerInsets())
+                    probe?.end()
+                    (content, probe) = (nil, nil)
+                }
+
+                /// Another screen is in its place, as soon as that has come.
+                private func contentLeft() {
+                    Task { [weak self] in
+                        guard let self, let window else { return }
+                        follow(window)
+                        onChange()
+                    }
+                }
+
+                /// Pushes the content away.
+                func push(_ insets: BannerInsets) {
+                    content?.pushBannerContent(from: pushed, to: insets)
+                    pushed = insets
+                    content?.view.layoutIfNeeded()
+                }
+
+                /// What bars take of the window beyond its safe area.
+                var bars: BannerInsets {
+                    guard let view = content?.view, let window, view.window != nil else { return BannerInsets() }
+                    let frame = view.convert(view.bounds, to: nil)
+                    return BannerInsets(
+                        top: BannerPush.bar(
+                            start: Double(frame.minY), safeArea: Double(view.safeAreaInsets.top), pushed: pushed.top,
+                            window: Double(window.safeAreaInsets.top)),
+                        leading: 0,
+                        bottom: BannerPush.bar(
+                            start: Double(window.bounds.height - frame.maxY), safeArea: Double(view.safeAreaInsets.bottom),
+                            pushed: pushed.bottom, window: Double(window.safeAreaInsets.bottom)),
+                        trailing: 0)
+                }
+            }
+
+            extension UIViewController {
+                /// What it shows at last: the screen within its containers.
+                fileprivate var bannerContent: UIViewController {
+                    var controller = self
+                    while let next = controller.bannerChild { controller = next }
+                    return controller
+                }
+
+                private var bannerChild: UIViewController? {
+                    if let presented = presentedViewController, !presented.isBeingDismissed,
+                        [.fullScreen, .overFullScreen].contains(presented.modalPresentationStyle)
+                    {
+                        return presented
+                    }
+                    switch self {
+                    case let tabs as UITabBarController: return tabs.selectedViewController
+                    case let stack as UINavigationController: return stack.topViewController
+                    case let split as UISplitViewController: return split.viewControllers.last
+                    default: return nil
+                    }
+                }
+
+                /// Gives back `former` of its safe area, and takes `insets`. What else the app takes there stays.
+                func pushBannerContent(from former: BannerInsets, to insets: BannerInsets) {
+                    additionalSafeAreaInsets.top += CGFloat(insets.top - former.top)
+                    additionalSafeAreaInsets.bottom += CGFloat(insets.bottom - former.bottom)
+                }
+            }
+
+            /// Hears of changes of a view's safe area. Nothing of it is seen.
+            private final class BannerSafeAreaProbe: UIView {
+                var onChange: @MainActor () -> Void = {}
+                var onLeave: @MainActor () -> Void = {}
+                private var wasInWindow = false
+
+                /// Fills `view`, or the part of a scroll view that is seen.
+                convenience init(in view: UIView) {
+                    self.init(frame: .zero)
+                    isUserInteractionEnabled = false
+                    isAccessibilityElement = false
+                    translatesAutoresizingMaskIntoConstraints = false
+                    view.insertSubview(self, at: 0)
+                    pinBannerEdges(to: view)
+                }
+
+                func end() {
+                    (onChange, onLeave) = ({}, {})
+                    removeFromSuperview()
+                }
+
+                override func safeAreaInsetsDidChange() {
+                    super.safeAreaInsetsDidChange()
+                    onChange()
+                }
+
+                override func didMoveToWindow() {
+                    super.didMoveToWindow()
+                    if window == nil, wasInWindow { onLeave() }
+                    wasInWindow = window != nil
+                }
+            }
+
+            extension UIView {
+                /// Fills `view`, or the part of a scroll view that is seen.
+                fileprivate func pinBannerEdges(to view: UIView) {
+                    if let guide = (view as? UIScrollView)?.frameLayoutGuide {
+                        activate([
+                            topAnchor.constraint(equalTo: guide.topAnchor),
+                            bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+                            leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                            trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+                        ])
+                    } else {
+                        activate([
+                            topAnchor.constraint(equalTo: view.topAnchor), bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                            leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                            trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                        ])
+                    }
+                }
+
+                private func activate(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+            }
+        #endif
+
         #if os(iOS)
         #endif
 
@@ -8332,51 +8529,261 @@ enum EmbeddedRuntime {
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
+            extension BannerWindowPresenter {
+                /// The place of a surface among the views of a screen, such as between a header and what lies below it.
+                ///
+                /// ```swift
+                /// let place = BannerWindowPresenter.PlaceView(
+                ///     of: Fiori.Surface.objectHeader.bannerSurface, in: banners)
+                /// stack.addArrangedSubview(header)
+                /// stack.addArrangedSubview(place)
+                /// stack.addArrangedSubview(form)
+                /// ```
+                ///
+                /// An embedded banner takes as much height as it needs, and pushes what is next to it away; without one, the
+                /// place has no height. A banner that covers content slides out over what is next to it. If the place scrolls away, a
+                /// banner whose style `sticksOnScroll` stays at the edge of the safe area, which is that of the bar.
+                @MainActor public final class PlaceView: UIView {
+                    private weak var banners: BannerWindowPresenter?
+                    private let surface: BannerSurface
+                    private let canvas = BannerPlaceCanvas(frame: .zero)
+                    private var host: BannerHost?
+                    private var height: NSLayoutConstraint?
+                    private var canvasHeight: NSLayoutConstraint?
+                    /// What keeps the banner in sight, as long as it sticks.
+                    private var stick: NSLayoutConstraint?
+                    /// What holds it at the edge of the controller whose content it pushes away. Such a place does not scroll, and takes
+                    /// no height.
+                    private var edge: NSLayoutConstraint?
+                    private weak var controller: UIViewController?
+                    private var pushed = BannerInsets()
+
+                    /// The place of `surface`, whose banners `banners` runs and draws. It draws while it is in a window.
+                    public init(of surface: BannerSurface, in banners: BannerWindowPresenter) {
+                        self.banners = banners
+                        self.surface = surface
+                        super.init(frame: .zero)
+                        addSubview(canvas)
+                        canvas.board.owner = banners
+                        banners.add(canvas.board)
+                        pinCanvas()
+                    }
+
+                    /// A place is never made from a storyboard: it needs its surface.
+                    @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+
+                    private func pinCanvas() {
+                        canvas.translatesAutoresizingMaskIntoConstraints = false
+                        let own = heightAnchor.constraint(equalToConstant: 0)
+                        let inner = canvas.heightAnchor.constraint(equalToConstant: 0)
+                        let rest =
+                            surface.edge == .top
+                            ? canvas.topAnchor.constraint(equalTo: topAnchor)
+                            : canvas.bottomAnchor.constraint(equalTo: bottomAnchor)
+                        rest.priority = UILayoutPriority(rawValue: 750)
+                        NSLayoutConstraint.activate([
+                            own, inner, rest, canvas.leadingAnchor.constraint(equalTo: leadingAnchor),
+                            canvas.trailingAnchor.constraint(equalTo: trailingAnchor),
+                        ])
+                        (height, canvasHeight) = (own, inner)
+                    }
+
+                    // MARK: As a host
+
+                    /// Draws while it is in a window.
+                    public override func didMoveToWindow() {
+                        super.didMoveToWindow()
+                        host?.end()
+                        host = nil
+                        stick?.isActive = false
+                        stick = nil
+                        if window == nil { canvas.board.show([]) } else { follow() }
+                    }
+
+                    private func follow() {
+                        guard let banners else { return }
+                        let stand = BannerStand(
+                            scene: window?.windowScene.map { ObjectIdentifier($0) }, level: bannerPresentationLevel)
+                        host = banners.makeHost(.surface(surface), stand) { [weak self] in self?.show($0) }
+                        // The edge of what the screen leaves free of bars, wherever this scrolls to.
+                        guard edge == nil, let screen = bannerController?.view else { return }
+                        stick =
+                            surface.edge == .top
+                            ? canvas.topAnchor.constraint(greaterThanOrEqualTo: screen.safeAreaLayoutGuide.topAnchor)
+                            : canvas.bottomAnchor.constraint(lessThanOrEqualTo: screen.safeAreaLayoutGuide.bottomAnchor)
+                        superview?.bringSubviewToFront(self)
+                    }
+
+                    private func show(_ presentations: [BannerPresentation]) {
+                        canvas.board.show(presentations)
+                        stick?.isActive = presentations.contains { $0.content.bannerConfiguration.sticksOnScroll }
+                        setNeedsLayout()
+                        layoutIfNeeded()
+                        canvas.board.move()
+                        canvas.board.pushContent { [weak self] in self?.push($0) }
+                    }
+
+                    private func push(_ insets: BannerInsets) {
+                        guard let edge else { return take(insets) }
+                        controller?.pushBannerContent(from: pushed, to: insets)
+                        pushed = insets
+                        // It stays where it was before it pushed the safe area away.
+                        edge.constant = CGFloat(surface.edge == .top ? -insets.top : insets.bottom)
+                        controller?.view.layoutIfNeeded()
+                    }
+
+                    /// Takes room among the views beside it.
+                    private func take(_ insets: BannerInsets) {
+                        height?.constant = CGFloat(surface.edge == .top ? insets.top : insets.bottom)
+                        bannerController?.view.layoutIfNeeded()
+                    }
+
+                    // MARK: In a controller
+
+                    /// Stands at the edge of what the controller's bars leave free.
+                    func float(in controller: UIViewController, _ view: UIView) {
+                        self.controller = controller
+                        translatesAutoresizingMaskIntoConstraints = false
+                        let safeArea = view.safeAreaLayoutGuide
+                        let edge =
+                            surface.edge == .top
+                            ? topAnchor.constraint(equalTo: safeArea.topAnchor)
+                            : bottomAnchor.constraint(equalTo: safeArea.bottomAnchor)
+                        self.edge = edge
+                        view.addSubview(self)
+                        // Not the sides of a scroll view's content, which scrolls.
+                        let sides = view.bannerSides
+                        NSLayoutConstraint.activate([
+                            edge, leadingAnchor.constraint(equalTo: sides.leading),
+                            trailingAnchor.constraint(equalTo: sides.trailing),
+                        ])
+                    }
+
+                    /// Gives back what it pushed away, and goes.
+                    func leave() {
+                        if edge != nil { push(BannerInsets()) }
+                        removeFromSuperview()
+                    }
+
+                    // MARK: Layout
+
+                    /// Lays the banner out in the width that there is.
+                    public override func layoutSubviews() {
+                        super.layoutSubviews()
+                        let (insets, isLeftToRight) = (safeAreaInsets, effectiveUserInterfaceLayoutDirection == .leftToRight)
+                        let sides = isLeftToRight ? (insets.left, insets.right) : (insets.right, insets.left)
+                        let needed = canvas.layOut(
+                            width: Double(bounds.width - insets.left - insets.right), leading: Double(sides.0),
+                            trailing: Double(sides.1), isCompact: traitCollection.horizontalSizeClass == .compact)
+                        canvasHeight?.constant = CGFloat(needed)
+                    }
+
+                    /// Lies over what is next to it, where the banner does.
+                    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+                        canvas.frame.contains(point)
+                    }
+
+                    /// Touches beside the banner go to what lies below.
+                    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                        let hit = super.hitTest(point, with: event)
+                        return hit === self || hit === canvas ? nil : hit
+                    }
+                }
+
+                /// Makes `controller` the place of `surface`, as long as the result is kept: below its bars, or above them for a surface at the
+                /// bottom. An embedded banner pushes the content away, by the safe area.
+                ///
+                /// ```swift
+                /// override func viewDidLoad() {
+                ///     super.viewDidLoad()
+                ///     place = banners.host(Fiori.Surface.detail.bannerSurface, in: self)
+                /// }
+                /// ```
+                public func host(_ surface: BannerSurface, in controller: UIViewController) -> BannerObservation {
+                    let place = PlaceView(of: surface, in: self)
+                    if let view = controller.view { place.float(in: controller, view) }
+                    return BannerObservation { place.leave() }
+                }
+            }
+
+            /// The part of a place that is seen: a banner slides out from under its edge.
+            private final class BannerPlaceCanvas: UIView {
+                private(set) lazy var board = BannerStageBoard(in: self)
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    clipsToBounds = true
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                /// Lays the banners out; the result is the height that they need.
+                func layOut(width: Double, leading: Double, trailing: Double, isCompact: Bool) -> Double {
+                    func container(height: Double) -> BannerContainer {
+                        BannerContainer(
+                            size: BannerSize(width: width, height: height),
+                            safeArea: BannerInsets(leading: leading, trailing: trailing), isCompact: isCompact)
+                    }
+                    // The first pass tells the height.
+                    for stage in board.stages { stage.layOut(in: container(height: 0), bar: 0, keyboard: 0) }
+                    let height = board.stages.map(\.height).max() ?? 0
+                    for stage in board.stages { stage.layOut(in: container(height: height), bar: 0, keyboard: 0) }
+                    return height
+                }
+            }
+
+            extension UIView {
+                /// The sides of what is seen of it.
+                fileprivate var bannerSides: (leading: NSLayoutXAxisAnchor, trailing: NSLayoutXAxisAnchor) {
+                    if let guide = (self as? UIScrollView)?.frameLayoutGuide {
+                        return (guide.leadingAnchor, guide.trailingAnchor)
+                    }
+                    return (leadingAnchor, trailingAnchor)
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
             /// Places the banners of a window.
             final class BannerRootController: BannerSceneController {
-                weak var owner: BannerWindowPresenter?
-                private var stages: [BannerWindowStage] = []
+                weak var owner: BannerWindowPresenter? { didSet { board.owner = owner } }
+                private(set) lazy var board = BannerStageBoard(in: view)
+                private let follower = BannerContentFollower()
+
+                private var bannerWindow: BannerWindow? { view.window as? BannerWindow }
 
                 /// Draws these banners, and lets the others go.
                 func show(_ presentations: [BannerPresentation]) {
-                    for stage in stages where !presentations.contains(where: { $0.id == stage.presentation.id }) {
-                        stage.leave()
-                    }
-                    stages = presentations.compactMap { presentation in
-                        guard let stage = stages.first(where: { $0.presentation.id == presentation.id }) else {
-                            return makeStage(presentation)
-                        }
-                        stage.presentation = presentation
-                        return stage
-                    }
+                    board.show(presentations)
+                    followContent()
                     // A view that has just come in knows its surroundings only when it is laid out.
                     view.setNeedsLayout()
                     view.layoutIfNeeded()
-                    for stage in stages { stage.move() }
+                    board.move()
+                    board.pushContent { [weak self] in self?.follower.push($0) }
                     #if os(iOS)
                         updateSystemAppearance()
                     #endif
                 }
 
-                /// Draws the banners again, since something around them has changed.
-                func redraw() {
-                    for stage in stages { stage.draw() }
-                }
-
-                /// Tells whether a screen reader is on some part of a banner.
-                func reportFocus() {
-                    for stage in stages { stage.reportFocus() }
+                /// Follows the app's bars while a banner rests beyond one.
+                private func followContent() {
+                    let isBeyondBar = board.stages.contains { BannerPush.isBeyondBar($0.presentation) }
+                    guard isBeyondBar, let window = bannerWindow else { return follower.stop() }
+                    follower.onChange = { [weak self] in self?.view.setNeedsLayout() }
+                    follower.follow(window)
                 }
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     // A view that follows the keyboard, so that this one is laid out whenever that moves.
-                    let follower = UIView()
-                    follower.isHidden = true
-                    follower.translatesAutoresizingMaskIntoConstraints = false
-                    view.addSubview(follower)
-                    follower.topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
-                    follower.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+                    let keyboard = UIView()
+                    keyboard.isHidden = true
+                    keyboard.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(keyboard)
+                    keyboard.topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
+                    keyboard.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
                 }
 
                 /// How much of the window the keyboard covers, or the safe area where there is none.
@@ -8402,28 +8809,20 @@ enum EmbeddedRuntime {
                     coordinator.animate(alongsideTransition: { [weak self] _ in self?.layoutStages() }, completion: nil)
                 }
 
-                private func makeStage(_ presentation: BannerPresentation) -> BannerWindowStage? {
-                    guard let owner else { return nil }
-                    let content = owner.makeView(presentation) ?? BannerWindowBar(owner)
-                    let stage = BannerWindowStage(presentation, content, presenter: owner.presenter)
-                    view.addSubview(stage)
-                    return stage
-                }
-
                 private func layoutStages() {
-                    let (container, keyboard) = (container, keyboard)
-                    for stage in stages {
-                        stage.layOut(in: container, bar: bar(over: stage.presentation), keyboard: keyboard)
+                    let (container, keyboard, bars) = (container, keyboard, bars)
+                    for stage in board.stages {
+                        let isBeyondBar = BannerPush.isBeyondBar(stage.presentation)
+                        let edge = stage.presentation.content.bannerConfiguration.edge
+                        let bar = isBeyondBar ? edge == .top ? bars.top : bars.bottom : 0
+                        stage.layOut(in: container, bar: bar, keyboard: keyboard)
                     }
                 }
 
-                /// What the app's bar takes of the safe area, where the banner slides out from under one.
-                private func bar(over presentation: BannerPresentation) -> Double {
-                    let edge = presentation.content.bannerConfiguration.edge
-                    guard let bars = owner?.barInsets,
-                        BannerGeometry.slidesFromBar(presentation.content.bannerSurface.under, edge: edge)
-                    else { return 0 }
-                    return Double(edge == .top ? bars.top : bars.bottom)
+                /// What the app's bars take of the safe area: what the app says, or what is found.
+                private var bars: BannerInsets {
+                    guard let chosen = owner?.barInsets else { return follower.bars }
+                    return BannerInsets(top: Double(chosen.top), bottom: Double(chosen.bottom))
                 }
 
                 private var container: BannerContainer {
@@ -8441,7 +8840,7 @@ enum EmbeddedRuntime {
                 }
 
                 override var bannerStatusBar: BannerStatusBarStyle? {
-                    stages.last(where: \.isBehindStatusBar)?.presentation.content.bannerConfiguration.statusBar
+                    board.stages.last(where: \.isBehindStatusBar)?.presentation.content.bannerConfiguration.statusBar
                 }
             }
         #endif
@@ -8601,6 +9000,76 @@ enum EmbeddedRuntime {
                         BannerWatch(name, of: window) { [weak self] in
                             if let self { body(self) }
                         })
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// The banners that a view shows.
+            @MainActor final class BannerStageBoard {
+                weak var owner: BannerWindowPresenter?
+                private(set) var stages: [BannerWindowStage] = []
+                private unowned let view: UIView
+                /// How high the content was pushed away last, to tell changes.
+                private var pushed = BannerInsets()
+
+                /// Shows banners in `view`, which holds this.
+                init(in view: UIView) { self.view = view }
+
+                /// Draws these banners, and lets the others go. They move when they are laid out.
+                func show(_ presentations: [BannerPresentation]) {
+                    for stage in stages where !presentations.contains(where: { $0.id == stage.presentation.id }) {
+                        stage.leave()
+                    }
+                    stages = presentations.compactMap { presentation in
+                        guard let stage = stages.first(where: { $0.presentation.id == presentation.id }) else {
+                            return makeStage(presentation)
+                        }
+                        stage.presentation = presentation
+                        return stage
+                    }
+                }
+
+                private func makeStage(_ presentation: BannerPresentation) -> BannerWindowStage? {
+                    guard let owner else { return nil }
+                    let content = owner.makeView(presentation) ?? BannerWindowBar(owner)
+                    let stage = BannerWindowStage(presentation, content, presenter: owner.presenter)
+                    view.addSubview(stage)
+                    return stage
+                }
+
+                /// Draws the banners again, since something around them has changed.
+                func redraw() {
+                    for stage in stages { stage.draw() }
+                }
+
+                /// Tells whether a screen reader is on some part of a banner.
+                func reportFocus() {
+                    for stage in stages { stage.reportFocus() }
+                }
+
+                /// Moves the banners as their phases say.
+                func move() {
+                    for stage in stages { stage.move() }
+                }
+
+                // MARK: Embedded banners
+
+                /// What embedded banners take of the content.
+                var push: BannerInsets { BannerPush.insets(stages.map { ($0.presentation, $0.height) }) }
+
+                /// Lets `change` move what embedded banners push away, along with them, if there is any news of that.
+                func pushContent(_ change: @escaping @MainActor (BannerInsets) -> Void) {
+                    let push = push
+                    guard push != pushed else { return }
+                    pushed = push
+                    guard let moving = stages.first(where: { $0.presentation.phase != .shown })?.presentation,
+                        let animator = BannerPush.animation(moving, reducesMotion: UIAccessibility.isReduceMotionEnabled)
+                            .animator()
+                    else { return change(push) }
+                    animator.addAnimations { change(push) }
+                    animator.startAnimation()
                 }
             }
         #endif
@@ -9082,8 +9551,9 @@ enum EmbeddedRuntime {
             /// }
             /// ```
             ///
-            /// A window can't push the app's views away: embedded banners are laid over them too. Nor does it know of bars:
-            /// banners of surfaces under a bar rest at `barInsets` from the safe area.
+            /// Banners of surfaces under a bar rest beyond that bar, and follow it. Embedded ones do so too, and push the content of
+            /// the screen away, by its safe area. The banners of a screen's own surfaces show where you say: in a ``PlaceView``, or in a
+            /// view controller by ``host(_:in:)``.
             @MainActor public final class BannerWindowPresenter {
                 /// A view that draws banners in the place of the standard one.
                 ///
@@ -9099,8 +9569,9 @@ enum EmbeddedRuntime {
 
                 /// What runs the banners.
                 public let presenter: BannerPresenter
-                /// The height of the app's bars within the safe area, in points, which the app knows.
-                public var barInsets = UIEdgeInsets.zero { didSet { root.view.setNeedsLayout() } }
+                /// The height of the app's bars within the safe area, in points. `nil`, as it is at first, for those of the containers of
+                /// UIKit, which are found and followed.
+                public var barInsets: UIEdgeInsets? { didSet { root.view.setNeedsLayout() } }
                 /// The level of the window. Unless you set it, banners lie above the app with all that it presents, its alerts too,
                 /// and below what the system lays over it.
                 public var windowLevel: UIWindow.Level {
@@ -9108,7 +9579,7 @@ enum EmbeddedRuntime {
                     set { window.windowLevel = newValue }
                 }
                 /// Where the images of banners are, such as `Bundle.module` of a package; `nil` for the app's own catalogue.
-                public var bundle: Bundle? { didSet { root.redraw() } }
+                public var bundle: Bundle? { didSet { redraw() } }
                 /// Makes the view of a banner; `nil` for the standard one.
                 public var makeView: @MainActor (BannerPresentation) -> (any BannerView)? = { _ in nil }
 
@@ -9117,6 +9588,12 @@ enum EmbeddedRuntime {
                 private var host: BannerHost?
                 private let link: BannerSceneLink
                 private var watches: [BannerWatch] = []
+                /// What places among the app's views show.
+                private var boards: [WeakBoard] = []
+
+                private struct WeakBoard {
+                    weak var board: BannerStageBoard?
+                }
 
                 /// Shows what `presenter` presents on surfaces of the whole scene.
                 public init(scene: UIWindowScene, presenter: BannerPresenter) {
@@ -9135,23 +9612,49 @@ enum EmbeddedRuntime {
                 public var locale = BannerLanguage.current {
                     didSet {
                         presenter.hostLocale = locale
-                        root.redraw()
+                        redraw()
                     }
                 }
+
+                // MARK: Places
+
+                /// Draws the banners of `board` anew whenever something around them changes.
+                func add(_ board: BannerStageBoard) {
+                    boards.removeAll { $0.board == nil }
+                    boards.append(WeakBoard(board: board))
+                }
+
+                private var allBoards: [BannerStageBoard] { [root.board] + boards.compactMap(\.board) }
+
+                private func redraw() {
+                    for board in allBoards { board.redraw() }
+                }
+
+                private func reportFocus() {
+                    for board in allBoards { board.reportFocus() }
+                }
+
+                /// A host of `place` that speaks the language of this.
+                func makeHost(
+                    _ place: BannerPlace, _ stand: BannerStand, onChange: @escaping @MainActor ([BannerPresentation]) -> Void
+                ) -> BannerHost {
+                    BannerHost(
+                        presenter, place, stand: stand, onChange: onChange,
+                        onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
+                }
+
+                // MARK: The scene
 
                 private func follow() {
                     link.join()
                     presenter.hostLocale = locale
                     presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
-                    host = BannerHost(
-                        presenter, .scene, stand: BannerStand(scene: link.id, isAbove: true),
-                        onChange: { [weak self] in self?.show($0) },
-                        onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
+                    host = makeHost(.scene, BannerStand(scene: link.id, isAbove: true)) { [weak self] in self?.show($0) }
                     on(UIAccessibility.voiceOverStatusDidChangeNotification) {
                         $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
                     }
-                    on(UIAccessibility.elementFocusedNotification) { $0.root.reportFocus() }
-                    on(UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.root.redraw() }
+                    on(UIAccessibility.elementFocusedNotification) { $0.reportFocus() }
+                    on(UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.redraw() }
                 }
 
                 /// Calls `body` for each notification, as long as this lives.
@@ -9231,6 +9734,9 @@ enum EmbeddedRuntime {
 
                 private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }
                 private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+
+                /// The height of the banner, as it was laid out.
+                var height: Double { place?.rest.height ?? 0 }
 
                 /// Whether the status bar lies over the banner.
                 var isBehindStatusBar: Bool { place?.isBehindStatusBar == true && presentation.phase != .dismissing }
@@ -9465,6 +9971,29 @@ enum EmbeddedRuntime {
                     // It goes on when the app comes back from the background.
                     animation.isRemovedOnCompletion = false
                     filled.layer.add(animation, forKey: Self.animationKey)
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+
+            extension UIView {
+                /// The controller of the screen that it is a part of.
+                var bannerController: UIViewController? {
+                    var responder: UIResponder? = self
+                    while let next = responder, !(next is UIViewController) { responder = next.next }
+                    return responder as? UIViewController
+                }
+
+                /// How many presentations it stands on.
+                var bannerPresentationLevel: Int {
+                    var level = 0
+                    var controller = bannerController?.presentingViewController
+                    while let below = controller {
+                        level += 1
+                        controller = below.presentingViewController
+                    }
+                    return level
                 }
             }
         #endif

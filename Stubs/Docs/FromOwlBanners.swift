@@ -61,7 +61,7 @@ final class DogBannerView: UIView, BannerWindowPresenter.BannerView {
 
 @MainActor func useDogs(_ banners: BannerWindowPresenter) {
     banners.makeView = { presentation in
-        presentation.content.style as? Owl.Style == .animal ? DogBannerView() : nil
+        presentation.content.style(as: Owl.Style.self) == .animal ? DogBannerView() : nil
     }
 }
 

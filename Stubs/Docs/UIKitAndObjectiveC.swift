@@ -28,6 +28,22 @@ final class DogView: UIView, BannerWindowPresenter.BannerView {
     func bannerHeight(width: CGFloat) -> CGFloat { 64 }
 }
 
+final class OrderController: UIViewController {
+    private var place: BannerObservation?
+
+    func show(in banners: BannerWindowPresenter) {
+        place = banners.host(Fiori.Surface.objectHeader.bannerSurface, in: self)
+    }
+}
+
+@MainActor func fill(_ stack: UIStackView, _ banners: BannerWindowPresenter, header: UIView, form: UIView) {
+    let place = BannerWindowPresenter.PlaceView(
+        of: Fiori.Surface.objectHeader.bannerSurface, in: banners)
+    stack.addArrangedSubview(header)
+    stack.addArrangedSubview(place)
+    stack.addArrangedSubview(form)
+}
+
 @MainActor func use(_ banners: BannerWindowPresenter, _ bundle: Bundle) {
     banners.presenter.enqueue(.draftSaved)
 

@@ -160,6 +160,14 @@ extension UIView {
     open var translatesAutoresizingMaskIntoConstraints = true
     open var topAnchor: NSLayoutYAxisAnchor { stub() }
     open var bottomAnchor: NSLayoutYAxisAnchor { stub() }
+    open var leadingAnchor: NSLayoutXAxisAnchor { stub() }
+    open var trailingAnchor: NSLayoutXAxisAnchor { stub() }
+    open var heightAnchor: NSLayoutDimension { stub() }
+    open var safeAreaLayoutGuide: UILayoutGuide { stub() }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+    open func insertSubview(_ view: UIView, at index: Int) {}
+    open func bringSubviewToFront(_ view: UIView) {}
+    open func safeAreaInsetsDidChange() {}
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { stub() }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     open var traitCollection: UITraitCollection { stub() }
@@ -197,17 +205,43 @@ extension UIView {
 @MainActor open class UILayoutGuide: NSObject {
     open var layoutFrame: CGRect { .zero }
     open var topAnchor: NSLayoutYAxisAnchor { stub() }
+    open var bottomAnchor: NSLayoutYAxisAnchor { stub() }
+    open var leadingAnchor: NSLayoutXAxisAnchor { stub() }
+    open var trailingAnchor: NSLayoutXAxisAnchor { stub() }
 }
 
 @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
 @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
 
-@MainActor open class NSLayoutConstraint: NSObject { open var isActive = false }
+@MainActor open class NSLayoutConstraint: NSObject {
+    open var isActive = false
+    open var constant: CGFloat = 0
+    open var priority = UILayoutPriority.required
+    open class func activate(_ constraints: [NSLayoutConstraint]) {}
+}
 
 // On Apple's platforms this inherits from `NSLayoutAnchor`.
 @MainActor open class NSLayoutYAxisAnchor: NSObject {
     open func constraint(equalTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint { stub() }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint { stub() }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint { stub() }
+}
+
+@MainActor open class NSLayoutXAxisAnchor: NSObject {
+    open func constraint(equalTo anchor: NSLayoutXAxisAnchor) -> NSLayoutConstraint { stub() }
+}
+
+@MainActor open class NSLayoutDimension: NSObject {
+    open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { stub() }
+}
+
+@MainActor open class UIScrollView: UIView {
+    open var frameLayoutGuide: UILayoutGuide { stub() }
+}
+
+@MainActor open class UIStackView: UIView {
+    open func addArrangedSubview(_ view: UIView) {}
 }
 
 @MainActor open class UIWindow: UIView {
@@ -281,6 +315,9 @@ extension UIView {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var presentedViewController: UIViewController? { nil }
     open var presentingViewController: UIViewController? { nil }
+    open var isBeingDismissed: Bool { false }
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
     open func addChild(_ childController: UIViewController) {}
     open func didMove(toParent parent: UIViewController?) {}
     @available(tvOS, unavailable)
@@ -331,6 +368,24 @@ extension UIView {
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
     open func setNeedsUpdateOfSupportedInterfaceOrientationsNow() {}
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic = -2
+    case fullScreen = 0
+    case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+@MainActor open class UINavigationController: UIViewController {
+    open var topViewController: UIViewController? { nil }
+}
+
+@MainActor open class UITabBarController: UIViewController {
+    open unowned(unsafe) var selectedViewController: UIViewController?
+}
+
+@MainActor open class UISplitViewController: UIViewController {
+    open var viewControllers: [UIViewController] = []
 }
 
 @available(tvOS, unavailable)

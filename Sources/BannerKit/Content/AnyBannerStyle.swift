@@ -2,7 +2,7 @@
 
 /// A style of any kind.
 public struct AnyBannerStyle: BannerStyle {
-    private let base: any BannerStyle
+    let base: any BannerStyle
 
     /// How a banner of this style looks and behaves; asked for once, when the style is wrapped.
     public let bannerConfiguration: BannerConfiguration

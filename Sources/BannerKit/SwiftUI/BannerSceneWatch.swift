@@ -30,7 +30,7 @@
             super.didMoveToWindow()
             join()
             guard let scene = window?.windowScene else { return }
-            let (stand, onMove) = (BannerStand(scene: ObjectIdentifier(scene), level: level), onMove)
+            let (stand, onMove) = (BannerStand(scene: ObjectIdentifier(scene), level: bannerPresentationLevel), onMove)
             Task { onMove(stand) }
         }
 
@@ -41,14 +41,6 @@
             self.link = link
             // What comes of it changes views, which are being updated now.
             Task { link.join() }
-        }
-
-        /// How many presentations it stands on.
-        private var level: Int {
-            var responder: UIResponder? = self
-            while let next = responder, !(next is UIViewController) { responder = next.next }
-            return sequence(first: responder as? UIViewController) { $0?.presentingViewController }.prefix { $0 != nil }
-                .dropFirst().reduce(0) { count, _ in count + 1 }
         }
     }
 #elseif canImport(SwiftUI) && canImport(AppKit)

@@ -6,49 +6,43 @@
 
     /// Places the banners of a window.
     final class BannerRootController: BannerSceneController {
-        weak var owner: BannerWindowPresenter?
-        private var stages: [BannerWindowStage] = []
+        weak var owner: BannerWindowPresenter? { didSet { board.owner = owner } }
+        private(set) lazy var board = BannerStageBoard(in: view)
+        private let follower = BannerContentFollower()
+
+        private var bannerWindow: BannerWindow? { view.window as? BannerWindow }
 
         /// Draws these banners, and lets the others go.
         func show(_ presentations: [BannerPresentation]) {
-            for stage in stages where !presentations.contains(where: { $0.id == stage.presentation.id }) {
-                stage.leave()
-            }
-            stages = presentations.compactMap { presentation in
-                guard let stage = stages.first(where: { $0.presentation.id == presentation.id }) else {
-                    return makeStage(presentation)
-                }
-                stage.presentation = presentation
-                return stage
-            }
+            board.show(presentations)
+            followContent()
             // A view that has just come in knows its surroundings only when it is laid out.
             view.setNeedsLayout()
             view.layoutIfNeeded()
-            for stage in stages { stage.move() }
+            board.move()
+            board.pushContent { [weak self] in self?.follower.push($0) }
             #if os(iOS)
                 updateSystemAppearance()
             #endif
         }
 
-        /// Draws the banners again, since something around them has changed.
-        func redraw() {
-            for stage in stages { stage.draw() }
-        }
-
-        /// Tells whether a screen reader is on some part of a banner.
-        func reportFocus() {
-            for stage in stages { stage.reportFocus() }
+        /// Follows the app's bars while a banner rests beyond one.
+        private func followContent() {
+            let isBeyondBar = board.stages.contains { BannerPush.isBeyondBar($0.presentation) }
+            guard isBeyondBar, let window = bannerWindow else { return follower.stop() }
+            follower.onChange = { [weak self] in self?.view.setNeedsLayout() }
+            follower.follow(window)
         }
 
         override func viewDidLoad() {
             super.viewDidLoad()
             // A view that follows the keyboard, so that this one is laid out whenever that moves.
-            let follower = UIView()
-            follower.isHidden = true
-            follower.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(follower)
-            follower.topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
-            follower.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+            let keyboard = UIView()
+            keyboard.isHidden = true
+            keyboard.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(keyboard)
+            keyboard.topAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
+            keyboard.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
         }
 
         /// How much of the window the keyboard covers, or the safe area where there is none.
@@ -74,28 +68,20 @@
             coordinator.animate(alongsideTransition: { [weak self] _ in self?.layoutStages() }, completion: nil)
         }
 
-        private func makeStage(_ presentation: BannerPresentation) -> BannerWindowStage? {
-            guard let owner else { return nil }
-            let content = owner.makeView(presentation) ?? BannerWindowBar(owner)
-            let stage = BannerWindowStage(presentation, content, presenter: owner.presenter)
-            view.addSubview(stage)
-            return stage
-        }
-
         private func layoutStages() {
-            let (container, keyboard) = (container, keyboard)
-            for stage in stages {
-                stage.layOut(in: container, bar: bar(over: stage.presentation), keyboard: keyboard)
+            let (container, keyboard, bars) = (container, keyboard, bars)
+            for stage in board.stages {
+                let isBeyondBar = BannerPush.isBeyondBar(stage.presentation)
+                let edge = stage.presentation.content.bannerConfiguration.edge
+                let bar = isBeyondBar ? edge == .top ? bars.top : bars.bottom : 0
+                stage.layOut(in: container, bar: bar, keyboard: keyboard)
             }
         }
 
-        /// What the app's bar takes of the safe area, where the banner slides out from under one.
-        private func bar(over presentation: BannerPresentation) -> Double {
-            let edge = presentation.content.bannerConfiguration.edge
-            guard let bars = owner?.barInsets,
-                BannerGeometry.slidesFromBar(presentation.content.bannerSurface.under, edge: edge)
-            else { return 0 }
-            return Double(edge == .top ? bars.top : bars.bottom)
+        /// What the app's bars take of the safe area: what the app says, or what is found.
+        private var bars: BannerInsets {
+            guard let chosen = owner?.barInsets else { return follower.bars }
+            return BannerInsets(top: Double(chosen.top), bottom: Double(chosen.bottom))
         }
 
         private var container: BannerContainer {
@@ -113,7 +99,7 @@
         }
 
         override var bannerStatusBar: BannerStatusBarStyle? {
-            stages.last(where: \.isBehindStatusBar)?.presentation.content.bannerConfiguration.statusBar
+            board.stages.last(where: \.isBehindStatusBar)?.presentation.content.bannerConfiguration.statusBar
         }
     }
 #endif

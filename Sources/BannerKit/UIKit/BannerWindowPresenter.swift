@@ -14,8 +14,9 @@
     /// }
     /// ```
     ///
-    /// A window can't push the app's views away: embedded banners are laid over them too. Nor does it know of bars:
-    /// banners of surfaces under a bar rest at `barInsets` from the safe area.
+    /// Banners of surfaces under a bar rest beyond that bar, and follow it. Embedded ones do so too, and push the content of
+    /// the screen away, by its safe area. The banners of a screen's own surfaces show where you say: in a ``PlaceView``, or in a
+    /// view controller by ``host(_:in:)``.
     @MainActor public final class BannerWindowPresenter {
         /// A view that draws banners in the place of the standard one.
         ///
@@ -31,8 +32,9 @@
 
         /// What runs the banners.
         public let presenter: BannerPresenter
-        /// The height of the app's bars within the safe area, in points, which the app knows.
-        public var barInsets = UIEdgeInsets.zero { didSet { root.view.setNeedsLayout() } }
+        /// The height of the app's bars within the safe area, in points. `nil`, as it is at first, for those of the containers of
+        /// UIKit, which are found and followed.
+        public var barInsets: UIEdgeInsets? { didSet { root.view.setNeedsLayout() } }
         /// The level of the window. Unless you set it, banners lie above the app with all that it presents, its alerts too,
         /// and below what the system lays over it.
         public var windowLevel: UIWindow.Level {
@@ -40,7 +42,7 @@
             set { window.windowLevel = newValue }
         }
         /// Where the images of banners are, such as `Bundle.module` of a package; `nil` for the app's own catalogue.
-        public var bundle: Bundle? { didSet { root.redraw() } }
+        public var bundle: Bundle? { didSet { redraw() } }
         /// Makes the view of a banner; `nil` for the standard one.
         public var makeView: @MainActor (BannerPresentation) -> (any BannerView)? = { _ in nil }
 
@@ -49,6 +51,12 @@
         private var host: BannerHost?
         private let link: BannerSceneLink
         private var watches: [BannerWatch] = []
+        /// What places among the app's views show.
+        private var boards: [WeakBoard] = []
+
+        private struct WeakBoard {
+            weak var board: BannerStageBoard?
+        }
 
         /// Shows what `presenter` presents on surfaces of the whole scene.
         public init(scene: UIWindowScene, presenter: BannerPresenter) {
@@ -67,23 +75,49 @@
         public var locale = BannerLanguage.current {
             didSet {
                 presenter.hostLocale = locale
-                root.redraw()
+                redraw()
             }
         }
+
+        // MARK: Places
+
+        /// Draws the banners of `board` anew whenever something around them changes.
+        func add(_ board: BannerStageBoard) {
+            boards.removeAll { $0.board == nil }
+            boards.append(WeakBoard(board: board))
+        }
+
+        private var allBoards: [BannerStageBoard] { [root.board] + boards.compactMap(\.board) }
+
+        private func redraw() {
+            for board in allBoards { board.redraw() }
+        }
+
+        private func reportFocus() {
+            for board in allBoards { board.reportFocus() }
+        }
+
+        /// A host of `place` that speaks the language of this.
+        func makeHost(
+            _ place: BannerPlace, _ stand: BannerStand, onChange: @escaping @MainActor ([BannerPresentation]) -> Void
+        ) -> BannerHost {
+            BannerHost(
+                presenter, place, stand: stand, onChange: onChange,
+                onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
+        }
+
+        // MARK: The scene
 
         private func follow() {
             link.join()
             presenter.hostLocale = locale
             presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
-            host = BannerHost(
-                presenter, .scene, stand: BannerStand(scene: link.id, isAbove: true),
-                onChange: { [weak self] in self?.show($0) },
-                onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
+            host = makeHost(.scene, BannerStand(scene: link.id, isAbove: true)) { [weak self] in self?.show($0) }
             on(UIAccessibility.voiceOverStatusDidChangeNotification) {
                 $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
             }
-            on(UIAccessibility.elementFocusedNotification) { $0.root.reportFocus() }
-            on(UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.root.redraw() }
+            on(UIAccessibility.elementFocusedNotification) { $0.reportFocus() }
+            on(UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.redraw() }
         }
 
         /// Calls `body` for each notification, as long as this lives.

@@ -48,6 +48,9 @@
         private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }
         private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
 
+        /// The height of the banner, as it was laid out.
+        var height: Double { place?.rest.height ?? 0 }
+
         /// Whether the status bar lies over the banner.
         var isBehindStatusBar: Bool { place?.isBehindStatusBar == true && presentation.phase != .dismissing }
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+    internal import Foundation
+    @preconcurrency internal import UIKit
+
+    /// The banners that a view shows.
+    @MainActor final class BannerStageBoard {
+        weak var owner: BannerWindowPresenter?
+        private(set) var stages: [BannerWindowStage] = []
+        private unowned let view: UIView
+        /// How high the content was pushed away last, to tell changes.
+        private var pushed = BannerInsets()
+
+        /// Shows banners in `view`, which holds this.
+        init(in view: UIView) { self.view = view }
+
+        /// Draws these banners, and lets the others go. They move when they are laid out.
+        func show(_ presentations: [BannerPresentation]) {
+            for stage in stages where !presentations.contains(where: { $0.id == stage.presentation.id }) {
+                stage.leave()
+            }
+            stages = presentations.compactMap { presentation in
+                guard let stage = stages.first(where: { $0.presentation.id == presentation.id }) else {
+                    return makeStage(presentation)
+                }
+                stage.presentation = presentation
+                return stage
+            }
+        }
+
+        private func makeStage(_ presentation: BannerPresentation) -> BannerWindowStage? {
+            guard let owner else { return nil }
+            let content = owner.makeView(presentation) ?? BannerWindowBar(owner)
+            let stage = BannerWindowStage(presentation, content, presenter: owner.presenter)
+            view.addSubview(stage)
+            return stage
+        }
+
+        /// Draws the banners again, since something around them has changed.
+        func redraw() {
+            for stage in stages { stage.draw() }
+        }
+
+        /// Tells whether a screen reader is on some part of a banner.
+        func reportFocus() {
+            for stage in stages { stage.reportFocus() }
+        }
+
+        /// Moves the banners as their phases say.
+        func move() {
+            for stage in stages { stage.move() }
+        }
+
+        // MARK: Embedded banners
+
+        /// What embedded banners take of the content.
+        var push: BannerInsets { BannerPush.insets(stages.map { ($0.presentation, $0.height) }) }
+
+        /// Lets `change` move what embedded banners push away, along with them, if there is any news of that.
+        func pushContent(_ change: @escaping @MainActor (BannerInsets) -> Void) {
+            let push = push
+            guard push != pushed else { return }
+            pushed = push
+            guard let moving = stages.first(where: { $0.presentation.phase != .shown })?.presentation,
+                let animator = BannerPush.animation(moving, reducesMotion: UIAccessibility.isReduceMotionEnabled)
+                    .animator()
+            else { return change(push) }
+            animator.addAnimations { change(push) }
+            animator.startAnimation()
+        }
+    }
+#endif
