@@ -78,7 +78,7 @@ enum EmbeddedRuntime {
         #endif
 
         /// A colour that follows the appearance: light and dark, each with plain and high contrast.
-        public struct BannerColor: Hashable, Sendable {
+        nonisolated public struct BannerColor: Hashable, Sendable {
             /// The colour in the light appearance.
             public var light: BannerColorValue
             /// The colour in the dark appearance.
@@ -111,7 +111,7 @@ enum EmbeddedRuntime {
         }
 
         /// A colour as components from 0 to 1, gamma-encoded, not multiplied by alpha.
-        public struct BannerColorValue: Hashable, Sendable {
+        nonisolated public struct BannerColorValue: Hashable, Sendable {
             /// What the components are measured in.
             public enum Space: String, CaseIterable, Sendable {
                 /// IEC 61966-2-1.
@@ -150,7 +150,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a banner of a style looks and behaves. Lengths are points.
-        public struct BannerConfiguration: Hashable, Sendable {
+        nonisolated public struct BannerConfiguration: Hashable, Sendable {
             /// How it shares the screen with the content.
             public var position: BannerPosition
             /// The edge that it enters from.
@@ -202,7 +202,7 @@ enum EmbeddedRuntime {
         }
 
         /// The frame of a banner's image.
-        public struct BannerImageFrame: Hashable, Sendable {
+        nonisolated public struct BannerImageFrame: Hashable, Sendable {
             /// The shape that the image is cut to.
             public var shape: BannerImageShape
             /// Width and height in points.
@@ -216,7 +216,7 @@ enum EmbeddedRuntime {
         }
 
         /// The shape that an image is cut to.
-        public enum BannerImageShape: String, CaseIterable, Sendable {
+        nonisolated public enum BannerImageShape: String, CaseIterable, Sendable {
             /// A circle.
             case circle
             /// A square.
@@ -228,7 +228,7 @@ enum EmbeddedRuntime {
         }
 
         /// The track above a banner's content that shows its kind or its progress.
-        public struct BannerIndicator: Hashable, Sendable {
+        nonisolated public struct BannerIndicator: Hashable, Sendable {
             /// Its height in points.
             public var height: Double
             /// Its colour, `nil` for what is drawn over the tint of the banner's level.
@@ -242,7 +242,7 @@ enum EmbeddedRuntime {
         }
 
         /// The ways in which a banner may leave.
-        public struct BannerDismissal: OptionSet, Hashable, Sendable {
+        nonisolated public struct BannerDismissal: OptionSet, Hashable, Sendable {
             /// One bit for each way.
             public let rawValue: UInt8
 
@@ -262,7 +262,7 @@ enum EmbeddedRuntime {
         }
 
         /// How long a banner comes, stays and goes, and how it moves.
-        public struct BannerDisplayMetrics: Hashable, Sendable {
+        nonisolated public struct BannerDisplayMetrics: Hashable, Sendable {
             /// How long it takes to come in.
             public var presentation: Duration
             /// How long it stays, `nil` for as long as nobody and nothing dismisses it.
@@ -285,7 +285,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a banner moves while it comes in.
-        public enum BannerMotion: Hashable, Sendable {
+        nonisolated public enum BannerMotion: Hashable, Sendable {
             /// A damped spring. `damping` is the damping ratio ζ, 1 without overshoot; `velocity` is the initial velocity
             /// in distances to travel a second.
             case spring(damping: Double, velocity: Double)
@@ -294,7 +294,7 @@ enum EmbeddedRuntime {
         }
 
         /// What a banner means: the urgency that colour, icon, voice and haptics tell.
-        public protocol BannerLevel: Hashable, Sendable {
+        nonisolated public protocol BannerLevel: Hashable, Sendable {
             /// The order among levels; a higher one is more urgent.
             var severity: Int { get }
 
@@ -303,7 +303,7 @@ enum EmbeddedRuntime {
         }
 
         /// What a banner of a level looks, sounds and feels like.
-        public struct BannerLevelConfiguration: Hashable, Sendable {
+        nonisolated public struct BannerLevelConfiguration: Hashable, Sendable {
             /// The fill.
             public var tint: BannerColor
             /// What is drawn over the fill.
@@ -332,7 +332,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a screen reader announces a banner (WCAG 2.2, 4.1.3).
-        public enum BannerAnnouncement: String, CaseIterable, Sendable {
+        nonisolated public enum BannerAnnouncement: String, CaseIterable, Sendable {
             /// Not at all.
             case none
             /// After what it is saying.
@@ -342,7 +342,7 @@ enum EmbeddedRuntime {
         }
 
         /// What the hand feels when a banner comes.
-        public enum BannerHaptic: String, CaseIterable, Sendable {
+        nonisolated public enum BannerHaptic: String, CaseIterable, Sendable {
             /// Nothing.
             case none
             /// The notification feedback for success.
@@ -360,7 +360,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a banner shares the screen with the content.
-        public enum BannerPosition: String, CaseIterable, Sendable {
+        nonisolated public enum BannerPosition: String, CaseIterable, Sendable {
             /// It covers the top or bottom of the content, which stays where it is.
             case overlay
             /// It stands between elements and pushes the content away.
@@ -368,7 +368,7 @@ enum EmbeddedRuntime {
         }
 
         /// The edge that a banner enters from.
-        public enum BannerEdge: String, CaseIterable, Sendable {
+        nonisolated public enum BannerEdge: String, CaseIterable, Sendable {
             /// The top edge, below bars.
             case top
             /// The bottom edge, above bars.
@@ -376,7 +376,7 @@ enum EmbeddedRuntime {
         }
 
         /// The style of the status bar while a banner lies behind it.
-        public enum BannerStatusBarStyle: String, CaseIterable, Sendable {
+        nonisolated public enum BannerStatusBarStyle: String, CaseIterable, Sendable {
             /// Light text, for a dark banner.
             case light
             /// Dark text, for a light banner.
@@ -386,7 +386,7 @@ enum EmbeddedRuntime {
         }
 
         /// Where a banner's text buttons stand.
-        public enum BannerButtonLayout: String, CaseIterable, Sendable {
+        nonisolated public enum BannerButtonLayout: String, CaseIterable, Sendable {
             /// In a row under the text.
             case below
             /// Beside the text, at its trailing edge, as long as they fit.
@@ -394,13 +394,13 @@ enum EmbeddedRuntime {
         }
 
         /// How the banners of a kind look and behave.
-        public protocol BannerStyle: Hashable, Sendable {
+        nonisolated public protocol BannerStyle: Hashable, Sendable {
             /// The look and behaviour of a banner of this style, as long as the banner does not say otherwise.
             var bannerConfiguration: BannerConfiguration { get }
         }
 
         /// A text style of Apple's Human Interface Guidelines (Typography).
-        public enum BannerTextStyle: String, CaseIterable, Sendable {
+        nonisolated public enum BannerTextStyle: String, CaseIterable, Sendable {
             /// 34 pt at the size Large.
             case largeTitle
             /// 28 pt at the size Large.
@@ -426,7 +426,7 @@ enum EmbeddedRuntime {
         }
 
         /// The weight of a font, from the lightest to the heaviest.
-        public enum BannerFontWeight: String, CaseIterable, Sendable {
+        nonisolated public enum BannerFontWeight: String, CaseIterable, Sendable {
             /// 100 of the OpenType scale.
             case ultraLight
             /// 200 of the OpenType scale.
@@ -448,7 +448,7 @@ enum EmbeddedRuntime {
         }
 
         /// A text size that a person chooses in the settings (Dynamic Type), from the smallest to the largest.
-        public enum BannerDynamicTypeSize: String, CaseIterable, Comparable, Sendable {
+        nonisolated public enum BannerDynamicTypeSize: String, CaseIterable, Comparable, Sendable {
             /// The smallest size.
             case xSmall
             /// Two below the default.
@@ -481,7 +481,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a banner's text is set.
-        public struct BannerTypography: Hashable, Sendable {
+        nonisolated public struct BannerTypography: Hashable, Sendable {
             /// The text style, which gives the size.
             public var style: BannerTextStyle
             /// The weight.
@@ -504,7 +504,7 @@ enum EmbeddedRuntime {
         }
 
         /// A level of any kind.
-        public struct AnyBannerLevel: BannerLevel {
+        nonisolated public struct AnyBannerLevel: BannerLevel {
             private let base: any BannerLevel
 
             /// What a banner of this level looks, sounds and feels like; asked for once, when the level is wrapped.
@@ -527,7 +527,7 @@ enum EmbeddedRuntime {
         }
 
         /// A style of any kind.
-        public struct AnyBannerStyle: BannerStyle {
+        nonisolated public struct AnyBannerStyle: BannerStyle {
             private let base: any BannerStyle
 
             /// How a banner of this style looks and behaves; asked for once, when the style is wrapped.
@@ -551,7 +551,7 @@ enum EmbeddedRuntime {
         /// ```swift
         /// presenter.enqueue(Banner(style: Acme.Style.bar, level: Acme.Level.info, text: message))
         /// ```
-        public struct Banner: BannerContent {
+        nonisolated public struct Banner: BannerContent {
             /// Its name, which banners of one kind share.
             public var id: String
             /// Its style.
@@ -621,7 +621,7 @@ enum EmbeddedRuntime {
         /// ```swift
         /// let faults = BannerBounds("syncFailed").int("count", 5_000_000, min: 1, max: 999).faults
         /// ```
-        public struct BannerBounds: Sendable {
+        nonisolated public struct BannerBounds: Sendable {
             /// The parameters beyond their bounds, in the order in which they were compared.
             public private(set) var faults: [BannerFault] = []
             private let banner: String
@@ -649,7 +649,7 @@ enum EmbeddedRuntime {
         }
 
         /// A button of a banner.
-        public struct BannerButton: Hashable, Sendable {
+        nonisolated public struct BannerButton: Hashable, Sendable {
             /// The name of its variant in the spec.
             public var id: String
             /// How it looks.
@@ -691,7 +691,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a button looks.
-        public enum BannerButtonVariant: Hashable, Sendable {
+        nonisolated public enum BannerButtonVariant: Hashable, Sendable {
             /// A text button that stands out by `BannerButtonEmphasis`.
             case emphasis(BannerButtonEmphasis)
             /// A text button in the colour of its outcome.
@@ -701,7 +701,7 @@ enum EmbeddedRuntime {
         }
 
         /// How much a button stands out.
-        public enum BannerButtonEmphasis: String, CaseIterable, Sendable {
+        nonisolated public enum BannerButtonEmphasis: String, CaseIterable, Sendable {
             /// Filled in the accent colour: the one thing to do.
             case high
             /// Filled in a neutral colour.
@@ -713,7 +713,7 @@ enum EmbeddedRuntime {
         }
 
         /// The outcome that a functional button tells by its colour.
-        public enum BannerFunctionalStyle: String, CaseIterable, Sendable {
+        nonisolated public enum BannerFunctionalStyle: String, CaseIterable, Sendable {
             /// Something good comes of it.
             case positive
             /// Something is lost by it.
@@ -721,7 +721,7 @@ enum EmbeddedRuntime {
         }
 
         /// What a button does, where the system treats it in a special way.
-        public enum BannerButtonRole: String, CaseIterable, Sendable {
+        nonisolated public enum BannerButtonRole: String, CaseIterable, Sendable {
             /// It destroys something.
             case destructive
             /// It sends the banner away and does nothing else.
@@ -731,7 +731,7 @@ enum EmbeddedRuntime {
         }
 
         /// A banner with everything that showing it takes. Generated enums conform to it.
-        public protocol BannerContent: Hashable, Sendable {
+        nonisolated public protocol BannerContent: Hashable, Sendable {
             /// The styles that it may have.
             associatedtype Style: BannerStyle
             /// The levels that it may have.
@@ -783,7 +783,7 @@ enum EmbeddedRuntime {
             var parameterFaults: [BannerFault] { get }
         }
 
-        extension BannerContent {
+        nonisolated extension BannerContent {
             /// That of its style.
             public var bannerConfiguration: BannerConfiguration { style.bannerConfiguration }
             /// That of its level.
@@ -809,7 +809,7 @@ enum EmbeddedRuntime {
         }
 
         /// An image of a banner or a button, and what a screen reader says of it.
-        public struct BannerImage: Hashable, Sendable {
+        nonisolated public struct BannerImage: Hashable, Sendable {
             /// Where the image comes from.
             public var source: BannerImageSource
             /// What a screen reader says; `nil` for an image that only decorates.
@@ -823,7 +823,7 @@ enum EmbeddedRuntime {
         }
 
         /// Where an image comes from.
-        public indirect enum BannerImageSource: Hashable, Sendable {
+        nonisolated public indirect enum BannerImageSource: Hashable, Sendable {
             /// The SF Symbol of this name.
             case symbol(String)
             /// The image of this name in an asset catalogue.
@@ -833,7 +833,7 @@ enum EmbeddedRuntime {
         }
 
         /// The choice of a language among those that an app has texts in.
-        public enum BannerLocale {
+        nonisolated public enum BannerLocale {
             /// The first of `supported` that serves a person who prefers `preferred`, in their order; both are BCP 47 tags.
             ///
             /// `fr-CA` is served by `fr-CA`, else by `fr`. Where none serves, the result is `nil`.
@@ -864,7 +864,7 @@ enum EmbeddedRuntime {
         }
 
         /// The progress that a banner shows.
-        public struct BannerProgress: Hashable, Sendable {
+        nonisolated public struct BannerProgress: Hashable, Sendable {
             /// Whether the end is known.
             public enum Kind: String, CaseIterable, Sendable {
                 /// A part of the whole is done.
@@ -904,7 +904,7 @@ enum EmbeddedRuntime {
         }
 
         /// A place where one banner at a time can show.
-        public struct BannerSurface: Hashable, Sendable {
+        nonisolated public struct BannerSurface: Hashable, Sendable {
             /// How far a surface reaches.
             public enum Scope: String, CaseIterable, Sendable {
                 /// The whole window scene.
@@ -950,12 +950,12 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerSurface {
+        nonisolated extension BannerSurface {
             /// The surface `main`, which is there without being written in a spec, with its defaults.
             public static let main = BannerSurface(id: "main", scope: .scene, edge: .top, under: .statusBar, group: "main")
         }
 
-        extension BannerText {
+        nonisolated extension BannerText {
             /// `string`, or, if it has more than `maxLength` characters, its start with an ellipsis, which has at most that many.
             ///
             /// A character is what a reader takes for one: an extended grapheme cluster (UAX #29). It is never torn apart, and
@@ -970,7 +970,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension String {
+        nonisolated extension String {
             /// What stays of a string that has more than `maxLength` characters, which is at least 1, with room for an ellipsis;
             /// `nil` for one that has no more.
             func kept(within maxLength: Int) -> Substring? {
@@ -995,7 +995,7 @@ enum EmbeddedRuntime {
         }
 
         /// A text in several languages.
-        public struct BannerText: Hashable, Sendable {
+        nonisolated public struct BannerText: Hashable, Sendable {
             /// The text in the development language, which every other language falls back to.
             public var development: String
             /// The texts of other languages by BCP 47 tag.
@@ -1019,7 +1019,7 @@ enum EmbeddedRuntime {
         }
 
         /// What makes a banner come.
-        public struct BannerTrigger: Hashable, Sendable {
+        nonisolated public struct BannerTrigger: Hashable, Sendable {
             /// An event that happens, or a condition that holds.
             public enum Cause: Hashable, Sendable {
                 /// The event of this name.
@@ -1047,7 +1047,7 @@ enum EmbeddedRuntime {
         }
 
         /// A banner that looks and reads differently in each theme. The generated banners of a spec with themes conform to it.
-        public protocol ThemedBannerContent: BannerContent {
+        nonisolated public protocol ThemedBannerContent: BannerContent {
             /// The themes that it knows.
             associatedtype Theme: Hashable & Sendable
 
@@ -1061,13 +1061,13 @@ enum EmbeddedRuntime {
             func text(in locale: String, theme: Theme) -> String
         }
 
-        extension ThemedBannerContent {
+        nonisolated extension ThemedBannerContent {
             /// This banner in `theme`, for a place that no presenter gives a theme, such as a ``BannerView`` by itself.
             public func themed(_ theme: Theme) -> ThemedBanner<Self> { ThemedBanner(self, in: theme) }
         }
 
         /// A banner in a theme.
-        public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
+        nonisolated public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
             /// The banner.
             public let content: Content
             /// The theme that it is in.
@@ -1125,7 +1125,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerPresentation {
+        nonisolated extension BannerPresentation {
             /// The ways out of the banner as it is now.
             var waysOut: BannerWaysOut { BannerWaysOut(of: content, isComplete: progress?.isComplete == true) }
         }
@@ -1189,7 +1189,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a banner moves or fades between hidden and shown.
-        public enum BannerAnimation: Hashable, Sendable {
+        nonisolated public enum BannerAnimation: Hashable, Sendable {
             /// Not at all: it is there.
             case instant
             /// A spring of mass 1. `velocity` is in distances to travel a second.
@@ -1235,7 +1235,7 @@ enum EmbeddedRuntime {
         /// How far a banner is in, and how much of it is seen, when a part of its coming is done.
         ///
         /// Under Reduce Motion it is at its place at once and fades.
-        public struct BannerPassage: Hashable, Sendable {
+        nonisolated public struct BannerPassage: Hashable, Sendable {
             /// The part of its way that is done: 0 hidden, 1 at rest.
             public let place: Double
             /// Its opacity.
@@ -1249,7 +1249,7 @@ enum EmbeddedRuntime {
         }
 
         /// The appearance that a banner is drawn in.
-        public struct BannerAppearance: Hashable, Sendable {
+        nonisolated public struct BannerAppearance: Hashable, Sendable {
             /// Whether it is the dark one.
             public var isDark: Bool
             /// Whether a person asked for more contrast.
@@ -1262,14 +1262,14 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerColor {
+        nonisolated extension BannerColor {
             /// The colour in `appearance`.
             public func value(in appearance: BannerAppearance) -> BannerColorValue {
                 value(isDark: appearance.isDark, hasHighContrast: appearance.hasHighContrast)
             }
         }
 
-        extension BannerColorValue {
+        nonisolated extension BannerColorValue {
             /// The colour with `opacity` of its own opacity.
             public func faded(to opacity: Double) -> BannerColorValue {
                 var color = self
@@ -1298,7 +1298,7 @@ enum EmbeddedRuntime {
         }
 
         /// A part of a banner that is laid out.
-        public enum BannerPart: Hashable, Sendable {
+        nonisolated public enum BannerPart: Hashable, Sendable {
             /// The image before the text.
             case image
             /// The text.
@@ -1312,7 +1312,7 @@ enum EmbeddedRuntime {
         /// The image leads, the text follows, and icon buttons stand at the trailing edge. Text buttons stand there too if the style
         /// says so, the text size is none of the accessibility sizes, and a third of the width is left for the text; otherwise
         /// they stand below the text, in a row if there is room for one, and else each in a row of its own.
-        public struct BannerArrangement: Hashable, Sendable {
+        nonisolated public struct BannerArrangement: Hashable, Sendable {
             /// The space between the image, the text and buttons, in points.
             public static let gap = 12.0
             /// The width and height of a button at the least, in points (Human Interface Guidelines, Buttons).
@@ -1443,14 +1443,14 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerContent {
+        nonisolated extension BannerContent {
             /// The buttons that are drawn: the banner's own, and a close button where nobody and nothing else would end it.
             func drawnButtons(_ ways: BannerWaysOut) -> [BannerButton] {
                 bannerButtons + (ways.showsCloseButton ? [.close] : [])
             }
         }
 
-        extension BannerButton {
+        nonisolated extension BannerButton {
             /// The close button that a banner without a way out draws.
             static let close = BannerButton(
                 id: "close", variant: .icon, label: BannerSpeech.close, image: BannerImage(.symbol("xmark")), role: .dismiss)
@@ -1467,7 +1467,7 @@ enum EmbeddedRuntime {
         /// | emphasis `lowest`, `icon` | none | `onTint` |
         /// | functional `positive` | the system's green | black or white, whichever has more contrast |
         /// | functional `negative` | the system's red | the same |
-        public struct BannerButtonPaint: Hashable, Sendable {
+        nonisolated public struct BannerButtonPaint: Hashable, Sendable {
             /// What is being done with a button.
             public enum State: String, CaseIterable, Sendable {
                 /// Nothing.
@@ -1538,7 +1538,7 @@ enum EmbeddedRuntime {
         }
 
         /// The values that were used last, up to a number of them.
-        struct BannerCache<Key: Hashable, Value> {
+        nonisolated struct BannerCache<Key: Hashable, Value> {
             private var values: [Key: Value] = [:]
             /// The keys by their last use, the oldest first.
             private var order: [Key] = []
@@ -1568,7 +1568,7 @@ enum EmbeddedRuntime {
         }
 
         /// The place that a banner is laid out in: a window, or the part of one that a host fills.
-        public struct BannerContainer: Hashable, Sendable {
+        nonisolated public struct BannerContainer: Hashable, Sendable {
             /// The size without the safe area at its edges.
             public var size: BannerSize
             /// The safe area around it.
@@ -1611,7 +1611,7 @@ enum EmbeddedRuntime {
         }
 
         /// What the hand feels when a banner comes, in the terms of the system.
-        public enum BannerFeedback: Hashable, Sendable {
+        nonisolated public enum BannerFeedback: Hashable, Sendable {
             /// Feedback for an outcome.
             case notification(Notification)
             /// A tap of this strength.
@@ -1652,7 +1652,7 @@ enum EmbeddedRuntime {
         }
 
         /// Where a banner is while it comes, stays and goes. Lengths are points; `y` runs downwards.
-        public struct BannerGeometry: Hashable, Sendable {
+        nonisolated public struct BannerGeometry: Hashable, Sendable {
             /// The edge that the banner enters from.
             public var edge: BannerEdge
             /// The banner's height, without the buffer.
@@ -1702,7 +1702,7 @@ enum EmbeddedRuntime {
 
         /// An image from the network and what stands in for it: its placeholder, which may come from the network too and have a
         /// placeholder of its own.
-        struct BannerImageChain: Hashable, Sendable {
+        nonisolated struct BannerImageChain: Hashable, Sendable {
             /// An image that has to be loaded.
             struct Remote: Hashable, Sendable {
                 let url: String
@@ -1739,7 +1739,7 @@ enum EmbeddedRuntime {
         }
 
         /// How an image is drawn in its frame.
-        struct BannerImageDrawing: Hashable, Sendable {
+        nonisolated struct BannerImageDrawing: Hashable, Sendable {
             /// The part of the frame that a symbol takes, as wide as the strokes of the text beside it allow.
             static let symbolScale = 0.6
             /// The radius of the corners of the shape `rounded`, in points.
@@ -1760,7 +1760,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerContent {
+        nonisolated extension BannerContent {
             /// What is drawn before the text: the banner's own image, or else its level's icon.
             var leadingImage: BannerImage? { image ?? levelConfiguration.icon }
         }
@@ -1781,7 +1781,7 @@ enum EmbeddedRuntime {
         }
 
         /// A width and a height in points.
-        public struct BannerSize: Hashable, Sendable {
+        nonisolated public struct BannerSize: Hashable, Sendable {
             /// The width in points.
             public var width: Double
             /// The height in points.
@@ -1795,7 +1795,7 @@ enum EmbeddedRuntime {
         }
 
         /// A rectangle in points. `x` runs from the leading edge, `y` from the top.
-        public struct BannerRect: Hashable, Sendable {
+        nonisolated public struct BannerRect: Hashable, Sendable {
             /// The distance from the leading edge.
             public var x: Double
             /// The distance from the top.
@@ -1820,7 +1820,7 @@ enum EmbeddedRuntime {
         }
 
         /// The space at each edge that a banner's content keeps clear of, in points.
-        public struct BannerInsets: Hashable, Sendable {
+        nonisolated public struct BannerInsets: Hashable, Sendable {
             /// At the top.
             public var top: Double
             /// At the leading edge.
@@ -1840,7 +1840,7 @@ enum EmbeddedRuntime {
         }
 
         /// What a screen reader says of a banner.
-        public enum BannerSpeech {
+        nonisolated public enum BannerSpeech {
             /// What is said in the place of the text: the level, unless the text begins with it, and then the text, since a
             /// screen reader tells neither tint nor icon (WCAG 2.2, 1.3.1).
             public static func text(_ text: String, prefix: BannerText?, in locale: String) -> String {
@@ -1932,7 +1932,7 @@ enum EmbeddedRuntime {
         }
 
         /// A finger that drags a banner. Lengths are points, `y` runs downwards.
-        public struct BannerSwipe: Hashable, Sendable {
+        nonisolated public struct BannerSwipe: Hashable, Sendable {
             /// The edge that the banner entered from.
             public var edge: BannerEdge
             /// The banner's height.
@@ -1960,7 +1960,7 @@ enum EmbeddedRuntime {
 
         /// A finger on a banner, from its coming down to its lifting: whether it taps or drags, how far and how fast. Lengths are
         /// points and times seconds; `y` runs downwards.
-        struct BannerTouch: Hashable, Sendable {
+        nonisolated struct BannerTouch: Hashable, Sendable {
             /// What a finger does.
             enum Kind: Hashable, Sendable {
                 /// It rests: it taps if it lifts now.
@@ -2018,7 +2018,7 @@ enum EmbeddedRuntime {
         }
 
         /// The track at the outer edge of a banner that shows its kind or its progress. Lengths are points.
-        public struct BannerTrack: Hashable, Sendable {
+        nonisolated public struct BannerTrack: Hashable, Sendable {
             /// The height of the track of progress where the style has no indicator.
             public static let progressHeight = 4.0
             /// The opacity of what is not done yet.
@@ -2054,7 +2054,7 @@ enum EmbeddedRuntime {
         }
 
         /// How the filled piece of a track moves while the end of the work is not known.
-        enum BannerTrackMotion: Hashable, Sendable {
+        nonisolated enum BannerTrackMotion: Hashable, Sendable {
             /// Not at all.
             case still
             /// From end to end and back.
@@ -2091,7 +2091,7 @@ enum EmbeddedRuntime {
         }
 
         /// The sizes of Apple's text styles (Human Interface Guidelines, Typography, "iOS Dynamic Type sizes").
-        public enum BannerTypeScale {
+        nonisolated public enum BannerTypeScale {
             /// The size of `style` in points where a person chose `size`.
             public static func points(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
                 // Each row has a size for each column.
@@ -2148,12 +2148,12 @@ enum EmbeddedRuntime {
             private static let caption2: [Double] = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
         }
 
-        extension BannerDynamicTypeSize {
+        nonisolated extension BannerDynamicTypeSize {
             /// Whether it is one of the accessibility sizes, at which what stands side by side is put below each other.
             public var isAccessibilitySize: Bool { self >= .accessibility1 }
         }
 
-        extension BannerTypography {
+        nonisolated extension BannerTypography {
             /// The text size that the banner follows where a person chose `size`: the nearest of its own.
             public func clamped(_ size: BannerDynamicTypeSize) -> BannerDynamicTypeSize {
                 min(max(size, dynamicType.lowerBound), dynamicType.upperBound)
@@ -2164,7 +2164,7 @@ enum EmbeddedRuntime {
         }
 
         /// What a person can do to a banner, which is less than what its configuration lists: a button needs a button.
-        public struct BannerWaysOut: Hashable, Sendable {
+        nonisolated public struct BannerWaysOut: Hashable, Sendable {
             /// What a tap on the bar does.
             public enum BarTap: Hashable, Sendable {
                 /// Nothing.
@@ -2223,7 +2223,7 @@ enum EmbeddedRuntime {
         }
 
         /// Where a window shows a banner. Lengths are points; `x` runs from the leading edge.
-        struct BannerWindowPlace: Hashable, Sendable {
+        nonisolated struct BannerWindowPlace: Hashable, Sendable {
             /// The part of the window in which anything of the banner may be seen: all of it, or what lies on this side of a bar or
             /// the keyboard.
             let clip: BannerRect
@@ -2266,7 +2266,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerMotion {
+        nonisolated extension BannerMotion {
             /// How far a banner that comes in within `duration` goes past its place at most, as a part of the distance that it
             /// travels; 0 if it doesn't.
             public func overshoot(within duration: Duration) -> Double {
@@ -2310,7 +2310,7 @@ enum EmbeddedRuntime {
         #endif
 
         /// The real functions that motion needs and the standard library lacks. Angles are in radians.
-        enum CMath {
+        nonisolated enum CMath {
             /// e to the power `x`.
             static func exponential(_ x: Double) -> Double { exp(x) }
 
@@ -2332,7 +2332,7 @@ enum EmbeddedRuntime {
         /// UIKit does not say which ω it takes. Here it is the one at which the swing that the velocity and the damping add has
         /// died down to a thousandth of the distance after T, and stays below: |ζω − v| / (ω√(1−ζ²)) · e^(−ζωT) = 0.001. Where ζ
         /// nears 1 and 1 / √(1−ζ²) grows without bound, ωT takes its place, and above 1 sinh takes the place of the sine.
-        public struct SpringResponse: Hashable, Sendable {
+        nonisolated public struct SpringResponse: Hashable, Sendable {
             /// The damping ratio ζ: below 1 the banner swings, from 1 on it does so only if the velocity drives it.
             public let damping: Double
             /// The initial velocity towards the goal, in distances to travel a second.
@@ -2432,7 +2432,7 @@ enum EmbeddedRuntime {
         /// The plural categories of CLDR, in its order. Raw values are its names.
         ///
         /// A category is a name for a form of a language, not a number: in Russian `one` is also that of 21.
-        public enum PluralCategory: String, CaseIterable, Sendable {
+        nonisolated public enum PluralCategory: String, CaseIterable, Sendable {
             /// A form for nothing, as in Arabic and Latvian.
             case zero
             /// The singular, or what is counted like it.
@@ -2447,7 +2447,7 @@ enum EmbeddedRuntime {
             case other
         }
 
-        extension PluralCategory: Comparable {
+        nonisolated extension PluralCategory: Comparable {
             /// Orders categories as CLDR lists them, from ``zero`` to ``other``.
             public static func < (first: PluralCategory, second: PluralCategory) -> Bool { first.rank < second.rank }
 
@@ -2468,7 +2468,7 @@ enum EmbeddedRuntime {
         /// The rules by which languages choose a plural category for a whole number, each named after one language.
         ///
         /// They are CLDR's cardinal rules for n without a fraction or an exponent.
-        enum PluralRuleSet: UInt8, CaseIterable, Sendable {
+        nonisolated enum PluralRuleSet: UInt8, CaseIterable, Sendable {
             /// bm, bo, dz, hnj, id, ig, ii, in, ja, jbo, jv, jw, kde, kea, km, ko, lkt, lo, ms, my, nqo,
             /// osa, sah, ses, sg, su, th, to, tpi, und, vi, wo, yo, yue, zh.
             case ja
@@ -2722,7 +2722,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension PluralRuleSet {
+        nonisolated extension PluralRuleSet {
             /// The languages in order, 4 bytes each: the code, padded with spaces, and the rule set.
             /// A rule set is its raw value counted from "0".
             static let languages: StaticString = """
@@ -2757,7 +2757,7 @@ enum EmbeddedRuntime {
         /// PluralRules.category(of: 22, in: "pl")  // few
         /// PluralRules.category(of: 5, in: "pl")   // many
         /// ```
-        public enum PluralRules {
+        nonisolated public enum PluralRules {
             /// The release of CLDR that the rules are from, such as `48.2`.
             public static var cldrVersion: String { PluralRuleSet.cldrVersion }
 
@@ -2816,7 +2816,7 @@ enum EmbeddedRuntime {
 
         /// The language and region of a BCP 47 tag, each as the three bytes of its code in a number: lower case, padded with
         /// spaces.
-        private struct LocaleTag {
+        nonisolated private struct LocaleTag {
             /// The code of an absent subtag: no letters.
             static let none = padded(0, length: 0)
 
@@ -2862,7 +2862,7 @@ enum EmbeddedRuntime {
         }
 
         /// The letters and digits between two separators of a tag.
-        private struct Subtag {
+        nonisolated private struct Subtag {
             /// How many bytes it has.
             private(set) var length = 0
             /// How many of them are digits.
@@ -2885,7 +2885,7 @@ enum EmbeddedRuntime {
         }
 
         /// What a screen reader is asked to say of a banner (WCAG 2.2, 4.1.3).
-        public struct BannerAnnouncementRequest: Sendable {
+        nonisolated public struct BannerAnnouncementRequest: Sendable {
             /// Why it is said.
             public enum Reason: Hashable, Sendable {
                 /// The banner came.
@@ -2952,7 +2952,7 @@ enum EmbeddedRuntime {
         ///
         /// It is a class of its own so that it can outlive the presenter, until everybody who waits for an outcome has one.
         @MainActor final class BannerEntries {
-            struct Entry {
+            nonisolated struct Entry {
                 /// What was asked for.
                 var requested: any BannerContent
                 /// What is shown: that in its theme.
@@ -2998,7 +2998,7 @@ enum EmbeddedRuntime {
         }
 
         /// A mistake of the app, found in debug builds.
-        public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
+        nonisolated public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
             /// The banner named `banner` came while the condition of the one named `other` holds, though `mutex` excludes that.
             case mutexViolated(banner: String, other: String)
             /// The banner named `banner` is shown on a surface that no host is the place of: it has its turn, and nobody sees
@@ -3076,7 +3076,7 @@ enum EmbeddedRuntime {
         }
 
         /// Who draws the banners of a presenter, and which of them draws a banner: one at the most, so that none shows twice.
-        struct BannerHosts {
+        nonisolated struct BannerHosts {
             /// Something that draws banners.
             struct Host {
                 /// What it is the place of.
@@ -3114,7 +3114,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerHosts.Host {
+        nonisolated extension BannerHosts.Host {
             /// How well it suits the banner, `nil` if not at all.
             fileprivate func closeness(to surface: BannerSurface, _ requester: ObjectIdentifier?) -> Int? {
                 switch place {
@@ -3128,7 +3128,7 @@ enum EmbeddedRuntime {
         #if canImport(os)
 
             /// A value that any thread may read and change.
-            struct BannerLocked<Value: Sendable>: Sendable {
+            nonisolated struct BannerLocked<Value: Sendable>: Sendable {
                 // `Mutex` would need iOS 18.
                 private let lock: OSAllocatedUnfairLock<Value>
 
@@ -3137,11 +3137,15 @@ enum EmbeddedRuntime {
                 var value: Value { lock.withLock { $0 } }
 
                 func set(_ value: Value) { lock.withLock { $0 = value } }
+
+                func update<Result: Sendable>(_ change: @Sendable (inout Value) -> Result) -> Result {
+                    lock.withLock { change(&$0) }
+                }
             }
         #else
 
             /// A value that any thread may read and change.
-            final class BannerLocked<Value: Sendable>: Sendable {
+            nonisolated final class BannerLocked<Value: Sendable>: Sendable {
                 private let lock: Mutex<Value>
 
                 init(_ value: Value) { lock = Mutex(value) }
@@ -3149,8 +3153,28 @@ enum EmbeddedRuntime {
                 var value: Value { lock.withLock { $0 } }
 
                 func set(_ value: Value) { lock.withLock { $0 = value } }
+
+                func update<Result: Sendable>(_ change: @Sendable (inout Value) -> Result) -> Result {
+                    lock.withLock { change(&$0) }
+                }
             }
         #endif
+
+        #if canImport(os)
+        #endif
+
+        /// Where debug builds write what is wrong with the use of BannerKit, unless the app listens.
+        ///
+        /// Nothing of what banners tell people is ever written: names of a spec and bounds are, and those may stand in any log.
+        nonisolated enum BannerLog {
+            static func write(_ fault: BannerFault) {
+                #if canImport(os)
+                    Logger(subsystem: "BannerKit", category: "faults").fault("\(fault.description, privacy: .public)")
+                #else
+                    print("BannerKit: \(fault)")
+                #endif
+            }
+        }
 
         /// A watch over a presenter. It ends when it is cancelled or released.
         @MainActor public final class BannerObservation {
@@ -3188,15 +3212,38 @@ enum EmbeddedRuntime {
         }
 
         /// What a host shows the banners of.
-        public enum BannerPlace: Hashable, Sendable {
+        nonisolated public enum BannerPlace: Hashable, Sendable {
             /// The surfaces with `scope: scene`.
             case scene
             /// One surface, such as that of a screen.
             case surface(BannerSurface)
         }
 
+        /// What was asked for from anywhere, in its order, until the main actor gets to it.
+        nonisolated final class BannerPosts: Sendable {
+            typealias Post = @MainActor @Sendable (BannerPresenter) -> Void
+
+            private let waiting = BannerLocked<[Post]>([])
+
+            /// Adds a post. The result is whether it is the first one, so that somebody has to fetch them.
+            func add(_ post: @escaping Post) -> Bool {
+                waiting.update {
+                    $0.append(post)
+                    return $0.count == 1
+                }
+            }
+
+            /// All posts, which nobody else gets then.
+            func takeAll() -> [Post] {
+                waiting.update { waiting in
+                    defer { waiting = [] }
+                    return waiting
+                }
+            }
+        }
+
         /// A banner on the screen, for a view to draw. There is one of a group at the most.
-        public struct BannerPresentation: Identifiable, Sendable {
+        nonisolated public struct BannerPresentation: Identifiable, Sendable {
             /// Where a banner is on its way.
             public enum Phase: Hashable, Sendable {
                 /// It comes in, for the time `presentation` of its metrics.
@@ -3242,7 +3289,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerPresentation: Equatable {
+        nonisolated extension BannerPresentation: Equatable {
             /// Whether both draw the same.
             public static func == (lhs: Self, rhs: Self) -> Bool {
                 lhs.id == rhs.id && lhs.phase == rhs.phase && lhs.progress == rhs.progress
@@ -3367,6 +3414,21 @@ enum EmbeddedRuntime {
                     return
                 }
                 onFault?(.notDrawn(banner: content.id, surface: content.bannerSurface.id))
+            }
+        }
+
+        extension BannerPresenter {
+            /// Asks for a banner from anywhere: another thread, or code that belongs to no actor, such as a view model in Swift 5.
+            ///
+            /// It returns at once. The main actor asks for the banner when it is free, as ``enqueue(_:onOutcome:)`` does; what one thread
+            /// posts keeps its order. On the main actor `enqueue` asks now, and so before whatever was posted just before it. Where the
+            /// outcome matters, use `enqueue` or ``present(_:onAction:)``.
+            public nonisolated func post(_ banner: some BannerContent) {
+                guard posts.add({ $0.enqueue(banner) }) else { return }
+                Task { @MainActor in
+                    // No suspension in here: what is posted meanwhile comes in the next task, behind all of these.
+                    for post in posts.takeAll() { post(self) }
+                }
             }
         }
 
@@ -3532,7 +3594,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerProgressState {
+        nonisolated extension BannerProgressState {
             /// Work that has just begun.
             init(_ kind: BannerProgress.Kind) { self.init(fraction: kind == .determinate ? 0 : nil) }
         }
@@ -3639,8 +3701,8 @@ enum EmbeddedRuntime {
             public var onAnnouncement: (@MainActor (BannerAnnouncementRequest) -> Void)?
 
             /// Told of mistakes of the app, such as claims of the spec that it does not keep. Only debug builds look for them;
-            /// unless replaced, it prints.
-            public var onFault: (@MainActor (BannerFault) -> Void)? = { print("BannerKit: \($0)") }
+            /// unless replaced, it goes to the system's log, or to standard output where there is none.
+            public var onFault: (@MainActor (BannerFault) -> Void)? = { BannerLog.write($0) }
 
             /// Whether a screen reader runs, so that display times are multiplied.
             public var isScreenReaderRunning: Bool {
@@ -3661,6 +3723,7 @@ enum EmbeddedRuntime {
             let observers = BannerObservers<BannerPresenter>()
             let listeners = BannerObservers<BannerAnnouncementRequest>()
             let deliveries = BannerDeliveries()
+            let posts = BannerPosts()
 
             /// The states that `presentations` was made of.
             var drawnStates: [BannerQueue.State] = []
@@ -3833,12 +3896,12 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerTrigger {
+        nonisolated extension BannerTrigger {
             /// Whether it is a condition, which holds for a time, and no event.
             var isCondition: Bool { if case .condition = cause { true } else { false } }
         }
 
-        extension BannerContent {
+        nonisolated extension BannerContent {
             /// How often it may come, `nil` for any number of times.
             var interval: BannerRequest.Interval? {
                 guard let minimum = trigger?.minInterval, minimum > .zero else { return nil }
@@ -3847,7 +3910,7 @@ enum EmbeddedRuntime {
         }
 
         /// How far the work is that a banner shows.
-        public struct BannerProgressState: Hashable, Sendable {
+        nonisolated public struct BannerProgressState: Hashable, Sendable {
             /// The part of the whole that is done, 0 to 1; `nil` where the end is not known.
             public var fraction: Double?
             /// Whether the work is held.
@@ -3864,7 +3927,7 @@ enum EmbeddedRuntime {
         }
 
         /// The themes that a presenter shows banners in, one for each kind of banner.
-        struct BannerThemes {
+        nonisolated struct BannerThemes {
             private var wraps: [ObjectIdentifier: (any BannerContent) -> any BannerContent] = [:]
 
             /// Shows banners of a kind in `theme`, or as they are.
@@ -3902,7 +3965,7 @@ enum EmbeddedRuntime {
 
         /// Runs timers on a clock, one for each key.
         @MainActor final class BannerTimers {
-            enum Key: Hashable {
+            nonisolated enum Key: Hashable {
                 case group(String)
                 case condition(ObjectIdentifier)
             }
@@ -4011,7 +4074,7 @@ enum EmbeddedRuntime {
         }
 
         /// The banners whose conditions hold, to find those that `mutex` excludes. Every question takes O(1) for each name.
-        struct HeldConditions {
+        nonisolated struct HeldConditions {
             private var names: [BannerRequest.ID: (name: String, excluded: [String])] = [:]
             /// The live requests by the name of their banner.
             private var byName: [String: Set<BannerRequest.ID>] = [:]
@@ -4059,7 +4122,7 @@ enum EmbeddedRuntime {
         /// ```
         @MainActor public final class ManualClock: Clock {
             /// A time of the clock.
-            public struct Instant: InstantProtocol {
+            nonisolated public struct Instant: InstantProtocol {
                 fileprivate var offset = Swift.Duration.zero
 
                 /// The instant `duration` later.
@@ -4070,14 +4133,14 @@ enum EmbeddedRuntime {
                 public nonisolated static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
             }
 
-            private struct Sleeper {
+            nonisolated private struct Sleeper {
                 let deadline: Instant
                 let isTimer: Bool
                 let continuation: CheckedContinuation<Void, any Error>
             }
 
             /// What presenters do on this clock.
-            private struct Presenter {
+            nonisolated private struct Presenter {
                 weak var timers: BannerTimers?
                 weak var deliveries: BannerDeliveries?
             }
@@ -4326,7 +4389,7 @@ enum EmbeddedRuntime {
         }
 
         /// The parts of the whole at which progress is announced, each once.
-        struct ProgressMilestones: Sendable {
+        nonisolated struct ProgressMilestones: Sendable {
             private let step: Double?
             private var last = 0
 
@@ -4348,7 +4411,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a request for a banner ended. Every request ends in exactly one outcome.
-        public enum BannerOutcome: Hashable, Sendable {
+        nonisolated public enum BannerOutcome: Hashable, Sendable {
             /// Its display time was over.
             case timedOut
             /// A person sent it away: by a swipe, a tap on the bar, or a button that closes.
@@ -4368,7 +4431,7 @@ enum EmbeddedRuntime {
             case dropped
         }
 
-        extension BannerQueue {
+        nonisolated extension BannerQueue {
             /// What the owner of the queue shall do, in this order.
             public enum Effect: Hashable, Sendable {
                 /// Let the banner come in, and report ``Event/presented(_:)``.
@@ -4402,7 +4465,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerQueue {
+        nonisolated extension BannerQueue {
             /// What happens to the queue. An event that does not fit, such as a second tap, changes nothing.
             public enum Event: Hashable, Sendable {
                 /// A banner shall be shown.
@@ -4468,7 +4531,7 @@ enum EmbeddedRuntime {
         /// - No timer runs while a banner comes in, a finger lies on it, or a screen reader's focus is on it.
         ///
         /// An event takes O(log n) of n requests that wait, but for `cancelAll` and `sceneLost`, which end them all.
-        public struct BannerQueue: Sendable {
+        nonisolated public struct BannerQueue: Sendable {
             /// How banners wait for one another.
             public let policy: BannerQueuePolicy
             /// Whether there is nothing to show banners in.
@@ -4646,7 +4709,7 @@ enum EmbeddedRuntime {
         }
 
         /// How banners wait for their turn: there is one at a time.
-        public struct BannerQueuePolicy: Hashable, Sendable {
+        nonisolated public struct BannerQueuePolicy: Hashable, Sendable {
             /// Which of the waiting banners comes next.
             public enum Order: String, CaseIterable, Sendable {
                 /// The one that has waited longest.
@@ -4749,7 +4812,7 @@ enum EmbeddedRuntime {
         }
 
         /// What the queue knows of a banner that shall be shown.
-        public struct BannerRequest: Identifiable, Hashable, Sendable {
+        nonisolated public struct BannerRequest: Identifiable, Hashable, Sendable {
             /// The identity of a request. A later request of the same queue has a greater one.
             public struct ID: Hashable, Comparable, Sendable {
                 let number: UInt64
@@ -4805,7 +4868,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension Duration {
+        nonisolated extension Duration {
             /// A time that no clock reaches, far below what overflows, which would trap: 10^15 s.
             static let farFuture = Duration.seconds(1_000_000_000_000_000)
 
@@ -4814,7 +4877,7 @@ enum EmbeddedRuntime {
         }
 
         /// A live request and what has become of it so far.
-        struct BannerTicket: Hashable, Sendable {
+        nonisolated struct BannerTicket: Hashable, Sendable {
             /// What is asked for.
             var request: BannerRequest
             /// The display time that is left, not multiplied for a screen reader; `nil` for a banner that stays.
@@ -4850,7 +4913,7 @@ enum EmbeddedRuntime {
         /// What two requests share that count as one.
         ///
         /// It is built once a request, so that comparing two requests builds no texts.
-        public struct CoalescingKey: Hashable, Sendable {
+        nonisolated public struct CoalescingKey: Hashable, Sendable {
             private let parts: [Part]
 
             /// The parts of `content` that `policy` names, or `nil` where the policy coalesces nothing.
@@ -4908,7 +4971,7 @@ enum EmbeddedRuntime {
         }
 
         /// One group of a queue: the banner on its screen and those that wait for it.
-        struct GroupLine: Sendable {
+        nonisolated struct GroupLine: Sendable {
             /// What an event is handled with.
             struct Context {
                 let policy: BannerQueuePolicy
@@ -5245,7 +5308,7 @@ enum EmbeddedRuntime {
         }
 
         /// The banner on the screen and its timer.
-        struct Showing: Sendable {
+        nonisolated struct Showing: Sendable {
             /// A timer that runs.
             struct Run: Sendable {
                 let start: Duration
@@ -5329,7 +5392,7 @@ enum EmbeddedRuntime {
         }
 
         /// A binary heap of turns, the first one at the top, from which any turn can be taken in O(log n).
-        struct TurnHeap: Sendable {
+        nonisolated struct TurnHeap: Sendable {
             /// A place in the order; the lower one comes first.
             struct Turn: Comparable, Sendable {
                 let major: Int
@@ -5403,7 +5466,7 @@ enum EmbeddedRuntime {
         /// arrival; then those that stepped aside: the ones that leave by themselves before the ones that stay.
         ///
         /// Everything takes at most O(log n) of n that wait.
-        struct WaitingLine: Sendable {
+        nonisolated struct WaitingLine: Sendable {
             private let policy: BannerQueuePolicy
             private var tickets: [BannerRequest.ID: BannerTicket] = [:]
             /// How many tickets have a key; none where nobody asks.
@@ -5482,7 +5545,7 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
-            extension BannerAnimation {
+            nonisolated extension BannerAnimation {
                 /// The animation as SwiftUI runs it; `nil` for none.
                 var swiftUIAnimation: Animation? {
                     switch self {
@@ -5623,7 +5686,7 @@ enum EmbeddedRuntime {
         /// one resets the binding, and only while the binding still asks for it.
         @MainActor final class BannerBinding<Banner: BannerContent> {
             /// What an app wants to hear.
-            struct Handlers {
+            nonisolated struct Handlers {
                 /// A button of the banner was used.
                 var action: @MainActor (Banner, BannerButton) -> Void
                 /// The request has ended, in whatever way.
@@ -5632,7 +5695,7 @@ enum EmbeddedRuntime {
                 var reset: @MainActor () -> Void
             }
 
-            private struct Request {
+            nonisolated private struct Request {
                 // A presenter holds what it reports to. One that is released ends its requests.
                 weak var presenter: BannerPresenter?
                 let id: BannerRequest.ID
@@ -5876,14 +5939,14 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
-            extension BannerColorValue {
+            nonisolated extension BannerColorValue {
                 /// The colour as SwiftUI draws it.
                 var swiftUIColor: Color {
                     Color(space == .sRGB ? .sRGB : .displayP3, red: red, green: green, blue: blue, opacity: alpha)
                 }
             }
 
-            extension BannerAppearance {
+            nonisolated extension BannerAppearance {
                 /// The appearance of a view's environment.
                 init(_ colorScheme: ColorScheme, _ contrast: ColorSchemeContrast) {
                     self.init(isDark: colorScheme == .dark, hasHighContrast: contrast == .increased)
@@ -5895,7 +5958,7 @@ enum EmbeddedRuntime {
 
             /// Lays out the image, the text and the buttons of a banner as `BannerArrangement` says, with the margins and the padding
             /// around them. SwiftUI mirrors it where the text runs from right to left.
-            struct BannerContentLayout: Layout {
+            nonisolated struct BannerContentLayout: Layout {
                 let options: BannerArrangement.Options
                 let padding: Double
                 let maxWidth: Double?
@@ -5939,7 +6002,7 @@ enum EmbeddedRuntime {
             }
 
             /// Which part of a banner a view is.
-            struct BannerPartKey: LayoutValueKey {
+            nonisolated struct BannerPartKey: LayoutValueKey {
                 static let defaultValue = BannerPart.text
             }
         #endif
@@ -5947,7 +6010,7 @@ enum EmbeddedRuntime {
         #if canImport(SwiftUI)
 
             /// What a screen reader can be on.
-            enum BannerElement: Hashable {
+            nonisolated enum BannerElement: Hashable {
                 case part(BannerPart)
                 case track
             }
@@ -6124,7 +6187,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerPresentation {
+            nonisolated extension BannerPresentation {
                 /// Whether it is embedded at `edge`, and stays there when the content scrolls if it `sticks`.
                 fileprivate func isEmbedded(at edge: BannerEdge, sticks: Bool) -> Bool {
                     let configuration = content.bannerConfiguration
@@ -6228,7 +6291,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerInsets {
+            nonisolated extension BannerInsets {
                 init(_ insets: EdgeInsets) {
                     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
                 }
@@ -6269,7 +6332,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension Image {
+            nonisolated extension Image {
                 fileprivate init(_ picture: BannerPicture) {
                     #if canImport(UIKit)
                         self.init(uiImage: picture)
@@ -6349,7 +6412,7 @@ enum EmbeddedRuntime {
 
             /// Puts a banner over the content, at its edge, as far in as `shown` says. It fills its container and takes no touches but
             /// those on the banner.
-            struct BannerSlideLayout: Layout {
+            nonisolated struct BannerSlideLayout: Layout {
                 let edge: BannerEdge
                 let inset: Double
                 /// The part of the banner's way that is done, 0 to 1 and past it.
@@ -6378,7 +6441,7 @@ enum EmbeddedRuntime {
             }
 
             /// Puts a banner between elements: it takes as much height as `shown` says, and pushes what is next to it away.
-            struct BannerPushLayout: Layout {
+            nonisolated struct BannerPushLayout: Layout {
                 let edge: BannerEdge
                 var shown: Double
                 var drag: Double
@@ -6415,7 +6478,7 @@ enum EmbeddedRuntime {
             /// Moves a banner in and out, and hears what is done to it.
             struct BannerStage: View {
                 /// How a banner shares the screen.
-                enum Place: Equatable {
+                nonisolated enum Place: Equatable {
                     /// It covers content `inset` from the edge that it slides out from under, and is cut there if it `isClipped`.
                     case overlay(inset: Double, isClipped: Bool)
                     /// It pushes content away.
@@ -6548,7 +6611,7 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
-            extension BannerTypography {
+            nonisolated extension BannerTypography {
                 /// The font as SwiftUI sets it, at the size of the environment.
                 var font: Font { Font.system(style.swiftUIStyle).weight(weight.swiftUIWeight) }
 
@@ -6558,7 +6621,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerTextStyle {
+            nonisolated extension BannerTextStyle {
                 fileprivate var swiftUIStyle: Font.TextStyle {
                     switch self {
                     case .largeTitle: .largeTitle
@@ -6576,7 +6639,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerFontWeight {
+            nonisolated extension BannerFontWeight {
                 fileprivate var swiftUIWeight: Font.Weight {
                     switch self {
                     case .ultraLight: .ultraLight
@@ -6592,7 +6655,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerDynamicTypeSize {
+            nonisolated extension BannerDynamicTypeSize {
                 /// The size as SwiftUI calls it. Both scales have twelve steps.
                 var swiftUISize: DynamicTypeSize {
                     switch self {
@@ -6704,23 +6767,23 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
-            private struct BannerActionsKey: EnvironmentKey {
+            nonisolated private struct BannerActionsKey: EnvironmentKey {
                 static var defaultValue: BannerActions? { nil }
             }
 
-            private struct BannerPresenterKey: EnvironmentKey {
+            nonisolated private struct BannerPresenterKey: EnvironmentKey {
                 static var defaultValue: BannerPresenter? { nil }
             }
 
-            private struct BannerHostDepthKey: EnvironmentKey {
+            nonisolated private struct BannerHostDepthKey: EnvironmentKey {
                 static var defaultValue: Int { 0 }
             }
 
-            private struct BannerBundleKey: EnvironmentKey {
+            nonisolated private struct BannerBundleKey: EnvironmentKey {
                 static var defaultValue: Bundle? { nil }
             }
 
-            extension EnvironmentValues {
+            nonisolated extension EnvironmentValues {
                 /// What the view of a banner tells the queue; `nil` outside a host.
                 public var bannerActions: BannerActions? {
                     get { self[BannerActionsKey.self] }
@@ -6838,7 +6901,7 @@ enum EmbeddedRuntime {
                 lazy var presenter = BannerPresenter(policy: .standard)
             }
 
-            extension BannerQueuePolicy {
+            nonisolated extension BannerQueuePolicy {
                 /// What a spec has that says nothing of its queue.
                 fileprivate static let standard = BannerQueuePolicy(
                     order: .priority, conflict: .enqueue, coalescing: .adjacent, key: [.style, .level, .text], maxDepth: 20,
@@ -6880,21 +6943,21 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerContent {
+            nonisolated extension BannerContent {
                 /// The style, which a banner with a free text has wrapped already.
                 fileprivate var anyStyle: AnyBannerStyle { style as? AnyBannerStyle ?? AnyBannerStyle(style) }
             }
 
             /// What draws the banners that it knows.
-            struct BannerBuilder {
+            nonisolated struct BannerBuilder {
                 let build: @MainActor (BannerPresentation) -> AnyView?
             }
 
-            private struct BannerBuildersKey: EnvironmentKey {
+            nonisolated private struct BannerBuildersKey: EnvironmentKey {
                 static var defaultValue: [BannerBuilder] { [] }
             }
 
-            extension EnvironmentValues {
+            nonisolated extension EnvironmentValues {
                 /// What draws banners, the first that knows one.
                 var bannerBuilders: [BannerBuilder] {
                     get { self[BannerBuildersKey.self] }
@@ -6935,7 +6998,7 @@ enum EmbeddedRuntime {
             }
 
             /// Watches a value.
-            private struct BannerWatcher<Value: Equatable>: ViewModifier {
+            @MainActor private struct BannerWatcher<Value: Equatable>: ViewModifier {
                 /// What is to be done now.
                 @MainActor final class Latest {
                     var action: @MainActor (Value) -> Void = { _ in }
@@ -6967,7 +7030,7 @@ enum EmbeddedRuntime {
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
-            extension BannerAnimation {
+            nonisolated extension BannerAnimation {
                 /// What runs the animation; `nil` for none.
                 @MainActor func animator() -> UIViewPropertyAnimator? {
                     switch self {
@@ -7031,7 +7094,7 @@ enum EmbeddedRuntime {
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
-            extension BannerColorValue {
+            nonisolated extension BannerColorValue {
                 /// The colour as UIKit draws it.
                 var uiColor: UIColor {
                     let (red, green, blue, alpha) = (CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha))
@@ -7055,7 +7118,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerDynamicTypeSize {
+            nonisolated extension BannerDynamicTypeSize {
                 /// The size that UIKit calls `category`.
                 fileprivate init(_ category: UIContentSizeCategory) {
                     switch category {
@@ -7075,7 +7138,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerFontWeight {
+            nonisolated extension BannerFontWeight {
                 /// The weight as UIKit calls it.
                 var uiKitWeight: UIFont.Weight {
                     switch self {
@@ -7111,7 +7174,7 @@ enum EmbeddedRuntime {
         }
 
         #if os(iOS)
-            extension BannerFeedback.Notification {
+            nonisolated extension BannerFeedback.Notification {
                 fileprivate var uiKitType: UINotificationFeedbackGenerator.FeedbackType {
                     switch self {
                     case .success: .success
@@ -7121,7 +7184,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerFeedback.Impact {
+            nonisolated extension BannerFeedback.Impact {
                 fileprivate var uiKitStyle: UIImpactFeedbackGenerator.FeedbackStyle {
                     switch self {
                     case .light: .light
@@ -7175,7 +7238,7 @@ enum EmbeddedRuntime {
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
             /// The language of the app.
-            enum BannerLanguage {
+            nonisolated enum BannerLanguage {
                 /// The one that the app runs in, a BCP 47 tag.
                 static var current: String { Locale.current.identifier(.bcp47) }
             }
@@ -7324,7 +7387,7 @@ enum EmbeddedRuntime {
             }
 
             #if os(iOS)
-                extension BannerStatusBarStyle {
+                nonisolated extension BannerStatusBarStyle {
                     fileprivate var uiKitStyle: UIStatusBarStyle {
                         switch self {
                         case .light: .lightContent
@@ -7413,7 +7476,7 @@ enum EmbeddedRuntime {
         #if canImport(SwiftUI) || canImport(UIKit)
 
             /// Listens to a notification until it is released.
-            final class BannerWatch {
+            nonisolated final class BannerWatch {
                 private let token: any NSObjectProtocol
 
                 /// Calls `body` whenever `name` is posted by `object`, or by any.
