@@ -832,25 +832,111 @@ enum EmbeddedRuntime {
             case asyncImage(url: String, placeholder: BannerImageSource?, isCached: Bool)
         }
 
+        nonisolated extension BannerLocale {
+            /// The languages that serve a person who reads `locale`, the best first, as canonical BCP 47 tags: the tag itself, with its subtags
+            /// cut off one by one, and before the bare language those that CLDR holds to be closer (Parent Locales, Likely Subtags).
+            static func candidates(for locale: String) -> [String] {
+                let tag = Tag(locale)
+                return tag.truncations.dropLast() + closer(to: tag) + [tag.language] + (relatives[tag.language] ?? [])
+            }
+
+            /// What is closer to a reader of `tag` than its bare language.
+            private static func closer(to tag: Tag) -> [String] {
+                let region = tag.region ?? ""
+                switch tag.language {
+                case "zh": return chinese(tag)
+                case "es" where latinAmerica.contains(region): return ["es-419"]
+                case "pt" where europeanPortuguese.contains(region): return ["pt-PT"]
+                default: return []
+                }
+            }
+
+            /// Chinese by its script: a reader of one may not read the other.
+            private static func chinese(_ tag: Tag) -> [String] {
+                let isTraditional = tag.script.map { $0 == "Hant" } ?? ["HK", "MO", "TW"].contains(tag.region)
+                guard isTraditional else { return ["zh-Hans", "zh-CN"] }
+                let hongKong = ["zh-Hant-HK", "zh-HK", "zh-Hant"]
+                switch tag.region {
+                case "HK": return hongKong
+                case "MO": return ["zh-Hant-MO", "zh-MO"] + hongKong
+                default: return ["zh-Hant-TW", "zh-TW", "zh-Hant"]
+                }
+            }
+
+            /// What readers of a language understand if it is missing, the name of the same in old tags included.
+            private static let relatives = [
+                "fil": ["tl"], "he": ["iw"], "id": ["in"], "nb": ["no"], "nn": ["nb", "no"], "no": ["nb"], "pt": ["pt-BR"],
+                "yi": ["ji"], "yue": ["zh-Hant-HK", "zh-HK", "zh-Hant"],
+            ]
+
+            private static let latinAmerica: Set = [
+                "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY",
+                "SV", "US", "UY", "VE",
+            ]
+
+            private static let europeanPortuguese: Set = [
+                "AO", "CH", "CV", "FR", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL",
+            ]
+        }
+
+        /// A language tag in its parts, written as RFC 5646, 2.1.1, recommends.
+        nonisolated private struct Tag {
+            let subtags: [String]
+            let language: String
+            let script: String?
+            let region: String?
+
+            /// A BCP 47 tag, or one of POSIX or Apple: `pt_BR.UTF-8`, `zh_Hant_TW@calendar=chinese`.
+            init(_ text: String) {
+                let parts = text.prefix { $0 != "." && $0 != "@" }.split { $0 == "-" || $0 == "_" }
+                let name = parts.first?.lowercased() ?? ""
+                let language = Self.renamed[name] ?? name
+                // What follows a singleton says how to count or sort, and no language.
+                let rest = parts.dropFirst().prefix { $0.count > 1 }.map(Self.canonical)
+                self.language = language
+                subtags = [language] + rest
+                script = rest.first { $0.utf8.count == 4 && !Self.startsWithDigit($0) }
+                region = rest.first { $0.utf8.count == 2 || ($0.utf8.count == 3 && Self.startsWithDigit($0)) }
+            }
+
+            /// The tag, and it with its last subtag cut off until the language is left.
+            var truncations: [String] {
+                subtags.indices.reversed().map { subtags[...$0].joined(separator: "-") }
+            }
+
+            private static func canonical(_ subtag: Substring) -> String {
+                switch subtag.utf8.count {
+                case 2: subtag.uppercased()
+                case 4 where !startsWithDigit(String(subtag)): subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
+                default: subtag.lowercased()
+                }
+            }
+
+            private static func startsWithDigit(_ subtag: String) -> Bool {
+                subtag.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+            }
+
+            /// The names that languages have by now (IANA, Language Subtag Registry).
+            private static let renamed = ["in": "id", "iw": "he", "ji": "yi", "mo": "ro", "tl": "fil"]
+        }
+
         /// The choice of a language among those that an app has texts in.
         nonisolated public enum BannerLocale {
             /// The first of `supported` that serves a person who prefers `preferred`, in their order; both are BCP 47 tags.
             ///
-            /// `fr-CA` is served by `fr-CA`, else by `fr`. Where none serves, the result is `nil`.
+            /// `fr-CA` is served by `fr-CA`, else by `fr`, and `zh-TW` by `zh-Hant` rather than by `zh`. Where none serves, the result is `nil`.
             public static func best(of supported: [String], for preferred: [String]) -> String? {
                 for tag in preferred {
-                    var candidate = tag[...]
-                    while true {
+                    if let match = supported.first(where: { isEqual($0, tag) }) { return match }
+                    for candidate in candidates(for: tag) {
                         if let match = supported.first(where: { isEqual($0, candidate) }) { return match }
-                        guard let hyphen = candidate.lastIndex(where: { $0 == "-" || $0 == "_" }) else { break }
-                        candidate = candidate[..<hyphen]
                     }
                 }
                 return nil
             }
 
             /// Tags are compared without regard to case (RFC 5646, 2.1.1) and to the separator that POSIX writes.
-            private static func isEqual(_ lhs: String, _ rhs: Substring) -> Bool {
+            private static func isEqual(_ lhs: String, _ rhs: String) -> Bool {
                 lhs.utf8.elementsEqual(rhs.utf8) { normalized($0) == normalized($1) }
             }
 
@@ -1007,14 +1093,12 @@ enum EmbeddedRuntime {
                 self.translations = translations
             }
 
-            /// The text in `locale` (a BCP 47 tag), in a wider one (`fr` for `fr-CA`), or in the development language.
+            /// The text in `locale`, a BCP 47 tag or one of POSIX such as `pt_BR`: in that language, in the next best (`fr` for `fr-CA`,
+            /// `zh-Hant` for `zh-TW`), or in the development language.
             public func string(in locale: String) -> String {
-                var tag = locale[...]
-                while true {
-                    if let text = translations[String(tag)] { return text }
-                    guard let hyphen = tag.lastIndex(of: "-") else { return development }
-                    tag = tag[..<hyphen]
-                }
+                if translations.isEmpty { return development }
+                if let text = translations[locale] { return text }
+                return BannerLocale.candidates(for: locale).lazy.compactMap { translations[$0] }.first ?? development
             }
         }
 
@@ -1452,8 +1536,11 @@ enum EmbeddedRuntime {
 
         nonisolated extension BannerButton {
             /// The close button that a banner without a way out draws.
-            static let close = BannerButton(
-                id: "close", variant: .icon, label: BannerSpeech.close, image: BannerImage(.symbol("xmark")), role: .dismiss)
+            static var close: BannerButton {
+                BannerButton(
+                    id: "close", variant: .icon, label: BannerWords.current.close, image: BannerImage(.symbol("xmark")),
+                    role: .dismiss)
+            }
         }
 
         /// The colours in which a button is drawn on a banner. A spec does not set them; they follow from `tint` and `onTint`, so
@@ -1863,44 +1950,15 @@ enum EmbeddedRuntime {
                 return texts.lazy.compactMap { $0?.string(in: locale) }.first { !$0.isEmpty } ?? button.id
             }
 
-            /// The label of a close button that no spec speaks of.
-            public static let close = BannerText(
-                "Close",
-                translations: [
-                    "ar": "إغلاق", "de": "Schließen", "es": "Cerrar", "fr": "Fermer", "he": "סגירה", "hi": "बंद करें",
-                    "it": "Chiudi",
-                    "ja": "閉じる", "ko": "닫기", "nl": "Sluit", "pl": "Zamknij", "pt": "Fechar", "ru": "Закрыть", "sv": "Stäng",
-                    "tr": "Kapat", "uk": "Закрити", "zh": "关闭", "zh-Hant": "關閉", "zh-TW": "關閉", "zh-HK": "關閉",
-                ])
-
             /// What a screen reader says of how far work is (WCAG 2.2, 4.1.2).
             static func value(of progress: BannerProgressState, in locale: String) -> String {
+                let words = BannerWords.current
                 let done = percent(progress.isComplete ? 1 : progress.fraction).map { percent($0, in: locale) }
                 if progress.isPaused, !progress.isComplete {
-                    return [done, paused.string(in: locale)].compactMap(\.self).joined(separator: ", ")
+                    return [done, words.paused.string(in: locale)].compactMap(\.self).joined(separator: ", ")
                 }
-                return done ?? inProgress.string(in: locale)
+                return done ?? words.inProgress.string(in: locale)
             }
-
-            /// What is said of work whose end is not known.
-            private static let inProgress = BannerText(
-                "In progress",
-                translations: [
-                    "ar": "قيد التقدم", "de": "In Arbeit", "es": "En curso", "fr": "En cours", "he": "בתהליך",
-                    "hi": "प्रगति में", "it": "In corso", "ja": "進行中", "ko": "진행 중", "nl": "Bezig", "pl": "W toku",
-                    "pt": "Em andamento", "pt-PT": "Em curso", "ru": "Выполняется", "sv": "Pågår", "tr": "Devam ediyor",
-                    "uk": "Виконується", "zh": "进行中", "zh-Hant": "進行中", "zh-TW": "進行中", "zh-HK": "進行中",
-                ])
-
-            /// What is said of work that is held.
-            private static let paused = BannerText(
-                "Paused",
-                translations: [
-                    "ar": "متوقف مؤقتًا", "de": "Pausiert", "es": "En pausa", "fr": "En pause", "he": "מושהה",
-                    "hi": "रुका हुआ", "it": "In pausa", "ja": "一時停止中", "ko": "일시 정지됨", "nl": "Gepauzeerd",
-                    "pl": "Wstrzymano", "pt": "Em pausa", "ru": "Приостановлено", "sv": "Pausad", "tr": "Duraklatıldı",
-                    "uk": "Призупинено", "zh": "已暂停", "zh-Hant": "已暫停", "zh-TW": "已暫停", "zh-HK": "已暫停",
-                ])
 
             /// `percent` as the language of `locale` writes it, a BCP 47 tag: “30%”, “30 %”, “%30”.
             static func percent(_ percent: Int, in locale: String) -> String {
@@ -8207,6 +8265,231 @@ enum EmbeddedRuntime {
                 }
             }
         #endif
+
+        // Written by scripts/update-words from Resources/Localizable.xcstrings; do not edit.
+
+        nonisolated enum BannerWordTable {
+            /// The label of a close button that shows a cross only. A screen reader says it.
+            static let close = BannerText(
+                "Close",
+                translations: [
+                    "ar": "إغلاق",
+                    "bg": "Затваряне",
+                    "bn": "বন্ধ করুন",
+                    "ca": "Tanca",
+                    "cs": "Zavřít",
+                    "da": "Luk",
+                    "de": "Schließen",
+                    "el": "Κλείσιμο",
+                    "es": "Cerrar",
+                    "et": "Sulge",
+                    "eu": "Itxi",
+                    "fa": "بستن",
+                    "fi": "Sulje",
+                    "fil": "Isara",
+                    "fr": "Fermer",
+                    "gl": "Pechar",
+                    "gu": "બંધ કરો",
+                    "he": "סגירה",
+                    "hi": "बंद करें",
+                    "hr": "Zatvori",
+                    "hu": "Bezárás",
+                    "id": "Tutup",
+                    "is": "Loka",
+                    "it": "Chiudi",
+                    "ja": "閉じる",
+                    "kk": "Жабу",
+                    "kn": "ಮುಚ್ಚಿ",
+                    "ko": "닫기",
+                    "lt": "Uždaryti",
+                    "lv": "Aizvērt",
+                    "ml": "അടയ്ക്കുക",
+                    "mr": "बंद करा",
+                    "ms": "Tutup",
+                    "nb": "Lukk",
+                    "nl": "Sluit",
+                    "pa": "ਬੰਦ ਕਰੋ",
+                    "pl": "Zamknij",
+                    "pt-BR": "Fechar",
+                    "pt-PT": "Fechar",
+                    "ro": "Închide",
+                    "ru": "Закрыть",
+                    "sk": "Zavrieť",
+                    "sl": "Zapri",
+                    "sr": "Затвори",
+                    "sr-Latn": "Zatvori",
+                    "sv": "Stäng",
+                    "ta": "மூடு",
+                    "te": "మూసివేయి",
+                    "th": "ปิด",
+                    "tr": "Kapat",
+                    "uk": "Закрити",
+                    "ur": "بند کریں",
+                    "vi": "Đóng",
+                    "zh-HK": "關閉",
+                    "zh-Hans": "关闭",
+                    "zh-Hant": "關閉",
+                ])
+
+            /// What a screen reader says of work whose end is not known, in the place of per cent.
+            static let inProgress = BannerText(
+                "In progress",
+                translations: [
+                    "ar": "قيد التقدم",
+                    "bg": "В процес",
+                    "bn": "চলছে",
+                    "ca": "En curs",
+                    "cs": "Probíhá",
+                    "da": "I gang",
+                    "de": "In Arbeit",
+                    "el": "Σε εξέλιξη",
+                    "es": "En curso",
+                    "et": "Pooleli",
+                    "eu": "Abian",
+                    "fa": "در حال انجام",
+                    "fi": "Käynnissä",
+                    "fil": "Kasalukuyang ginagawa",
+                    "fr": "En cours",
+                    "gl": "En curso",
+                    "gu": "ચાલુ છે",
+                    "he": "בתהליך",
+                    "hi": "प्रगति में",
+                    "hr": "U tijeku",
+                    "hu": "Folyamatban",
+                    "id": "Sedang berlangsung",
+                    "is": "Í gangi",
+                    "it": "In corso",
+                    "ja": "進行中",
+                    "kk": "Орындалуда",
+                    "kn": "ಪ್ರಗತಿಯಲ್ಲಿದೆ",
+                    "ko": "진행 중",
+                    "lt": "Vykdoma",
+                    "lv": "Notiek",
+                    "ml": "പുരോഗമിക്കുന്നു",
+                    "mr": "प्रगतीपथावर",
+                    "ms": "Sedang dijalankan",
+                    "nb": "Pågår",
+                    "nl": "Bezig",
+                    "pa": "ਜਾਰੀ ਹੈ",
+                    "pl": "W toku",
+                    "pt-BR": "Em andamento",
+                    "pt-PT": "Em curso",
+                    "ro": "În curs",
+                    "ru": "Выполняется",
+                    "sk": "Prebieha",
+                    "sl": "V teku",
+                    "sr": "У току",
+                    "sr-Latn": "U toku",
+                    "sv": "Pågår",
+                    "ta": "நடைபெறுகிறது",
+                    "te": "పురోగతిలో ఉంది",
+                    "th": "กำลังดำเนินการ",
+                    "tr": "Devam ediyor",
+                    "uk": "Виконується",
+                    "ur": "جاری ہے",
+                    "vi": "Đang tiến hành",
+                    "zh-HK": "進行中",
+                    "zh-Hans": "进行中",
+                    "zh-Hant": "進行中",
+                ])
+
+            /// What a screen reader says of work that is held, alone or behind per cent: “30%, paused”.
+            static let paused = BannerText(
+                "Paused",
+                translations: [
+                    "ar": "متوقف مؤقتًا",
+                    "bg": "На пауза",
+                    "bn": "বিরতি দেওয়া হয়েছে",
+                    "ca": "En pausa",
+                    "cs": "Pozastaveno",
+                    "da": "Sat på pause",
+                    "de": "Pausiert",
+                    "el": "Σε παύση",
+                    "es": "En pausa",
+                    "et": "Peatatud",
+                    "eu": "Pausatuta",
+                    "fa": "متوقف‌شده",
+                    "fi": "Keskeytetty",
+                    "fil": "Naka-pause",
+                    "fr": "En pause",
+                    "gl": "En pausa",
+                    "gu": "થોભાવેલ",
+                    "he": "מושהה",
+                    "hi": "रुका हुआ",
+                    "hr": "Pauzirano",
+                    "hu": "Szüneteltetve",
+                    "id": "Dijeda",
+                    "is": "Í bið",
+                    "it": "In pausa",
+                    "ja": "一時停止中",
+                    "kk": "Кідіртілді",
+                    "kn": "ವಿರಾಮಗೊಳಿಸಲಾಗಿದೆ",
+                    "ko": "일시 정지됨",
+                    "lt": "Pristabdyta",
+                    "lv": "Pauzēts",
+                    "ml": "താൽക്കാലികമായി നിർത്തി",
+                    "mr": "थांबवले",
+                    "ms": "Dijeda",
+                    "nb": "Satt på pause",
+                    "nl": "Gepauzeerd",
+                    "pa": "ਰੋਕਿਆ ਗਿਆ",
+                    "pl": "Wstrzymano",
+                    "pt-BR": "Em pausa",
+                    "pt-PT": "Em pausa",
+                    "ro": "În pauză",
+                    "ru": "Приостановлено",
+                    "sk": "Pozastavené",
+                    "sl": "Začasno ustavljeno",
+                    "sr": "Паузирано",
+                    "sr-Latn": "Pauzirano",
+                    "sv": "Pausad",
+                    "ta": "இடைநிறுத்தப்பட்டது",
+                    "te": "పాజ్ చేయబడింది",
+                    "th": "หยุดชั่วคราว",
+                    "tr": "Duraklatıldı",
+                    "uk": "Призупинено",
+                    "ur": "موقوف",
+                    "vi": "Đã tạm dừng",
+                    "zh-HK": "已暫停",
+                    "zh-Hans": "已暂停",
+                    "zh-Hant": "已暫停",
+                ])
+        }
+
+        /// The words that BannerKit says itself, where no spec says them: most people hear them from a screen reader only.
+        ///
+        /// They are translated into all languages of iOS and some more. An app that calls things otherwise, or speaks a language that is missing,
+        /// sets its own at the start:
+        ///
+        /// ```swift
+        /// BannerWords.current.close = BannerText("Dismiss", translations: ["de": "Ausblenden"])
+        /// BannerWords.current.paused.translations["cy"] = "Wedi'i oedi"
+        /// ```
+        nonisolated public struct BannerWords: Hashable, Sendable {
+            /// The label of a close button that no spec speaks of.
+            public var close: BannerText
+            /// What is said of work whose end is not known.
+            public var inProgress: BannerText
+            /// What is said of work that is held.
+            public var paused: BannerText
+
+            /// Words of your own; those that you leave out are BannerKit's.
+            public init(
+                close: BannerText? = nil, inProgress: BannerText? = nil, paused: BannerText? = nil
+            ) {
+                self.close = close ?? BannerWordTable.close
+                self.inProgress = inProgress ?? BannerWordTable.inProgress
+                self.paused = paused ?? BannerWordTable.paused
+            }
+
+            private static let chosen = BannerLocked(BannerWords())
+
+            /// The words of this app. Banners that are drawn from then on use them.
+            public static var current: BannerWords {
+                get { chosen.value }
+                set { chosen.set(newValue) }
+            }
+        }
 
         """###
 }
