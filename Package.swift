@@ -2,6 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
+// BannerKit's privacy manifest goes into apps. Elsewhere SwiftPM would import Foundation into BannerKit for it, and nobody reads it. The
+// String Catalog is for translators: scripts/update-words makes Swift of it.
+#if os(macOS)
+    let runtimeResources: [Resource] = [.copy("Resources/PrivacyInfo.xcprivacy")]
+    let runtimeExcludes = ["Resources/Localizable.xcstrings"]
+#else
+    let runtimeResources: [Resource] = []
+    let runtimeExcludes = ["Resources"]
+#endif
+
 let package = Package(
     name: "bannerc",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
@@ -63,7 +73,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .target(name: "BannerKit"),
+        .target(name: "BannerKit", exclude: runtimeExcludes, resources: runtimeResources),
         .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"]),

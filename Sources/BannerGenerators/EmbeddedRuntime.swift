@@ -93,7 +93,7 @@ enum EmbeddedRuntime {
         #endif
 
         /// A colour that follows the appearance: light and dark, each with plain and high contrast.
-        public struct BannerColor: Hashable, Sendable {
+        nonisolated public struct BannerColor: Hashable, Sendable {
             /// The colour in the light appearance.
             public var light: BannerColorValue
             /// The colour in the dark appearance.
@@ -126,7 +126,7 @@ enum EmbeddedRuntime {
         }
 
         /// A colour as components from 0 to 1, gamma-encoded, not multiplied by alpha.
-        public struct BannerColorValue: Hashable, Sendable {
+        nonisolated public struct BannerColorValue: Hashable, Sendable {
             /// What the components are measured in.
             public enum Space: String, CaseIterable, Sendable {
                 /// IEC 61966-2-1.
@@ -165,7 +165,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a banner of a style looks and behaves. Lengths are points.
-        public struct BannerConfiguration: Hashable, Sendable {
+        nonisolated public struct BannerConfiguration: Hashable, Sendable {
             /// How it shares the screen with the content.
             public var position: BannerPosition
             /// The edge that it enters from.
@@ -218,7 +218,7 @@ enum EmbeddedRuntime {
         }
 
         /// The frame of a banner's image.
-        public struct BannerImageFrame: Hashable, Sendable {
+        nonisolated public struct BannerImageFrame: Hashable, Sendable {
             /// The shape that the image is cut to.
             public var shape: BannerImageShape
             /// Width and height in points.
@@ -232,7 +232,7 @@ enum EmbeddedRuntime {
         }
 
         /// The shape that an image is cut to.
-        public enum BannerImageShape: String, CaseIterable, Sendable {
+        nonisolated public enum BannerImageShape: String, CaseIterable, Sendable {
             /// A circle.
             case circle
             /// A square.
@@ -244,7 +244,7 @@ enum EmbeddedRuntime {
         }
 
         /// The track above a banner's content that shows its kind or its progress.
-        public struct BannerIndicator: Hashable, Sendable {
+        nonisolated public struct BannerIndicator: Hashable, Sendable {
             /// Its height in points.
             public var height: Double
             /// Its colour, `nil` for what is drawn over the tint of the banner's level.
@@ -258,7 +258,7 @@ enum EmbeddedRuntime {
         }
 
         /// The ways in which a banner may leave.
-        public struct BannerDismissal: OptionSet, Hashable, Sendable {
+        nonisolated public struct BannerDismissal: OptionSet, Hashable, Sendable {
             /// One bit for each way.
             public let rawValue: UInt8
 
@@ -278,7 +278,7 @@ enum EmbeddedRuntime {
         }
 
         /// How long a banner comes, stays and goes, and how it moves.
-        public struct BannerDisplayMetrics: Hashable, Sendable {
+        nonisolated public struct BannerDisplayMetrics: Hashable, Sendable {
             /// How long it takes to come in.
             public var presentation: Duration
             /// How long it stays, `nil` for as long as nobody and nothing dismisses it.
@@ -307,7 +307,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a banner moves while it comes in.
-        public enum BannerMotion: Hashable, Sendable {
+        nonisolated public enum BannerMotion: Hashable, Sendable {
             /// A damped spring. `damping` is the damping ratio ζ, 1 without overshoot; `velocity` is the initial velocity
             /// in distances to travel a second.
             case spring(damping: Double, velocity: Double)
@@ -316,7 +316,7 @@ enum EmbeddedRuntime {
         }
 
         /// What a banner means: the urgency that colour, icon, voice and haptics tell.
-        public protocol BannerLevel: Hashable, Sendable {
+        nonisolated public protocol BannerLevel: Hashable, Sendable {
             /// The order among levels; a higher one is more urgent.
             var severity: Int { get }
 
@@ -327,13 +327,13 @@ enum EmbeddedRuntime {
             var bannerMetrics: BannerDisplayMetrics? { get }
         }
 
-        extension BannerLevel {
+        nonisolated extension BannerLevel {
             /// None: those of the style hold.
             public var bannerMetrics: BannerDisplayMetrics? { nil }
         }
 
         /// What a banner of a level looks, sounds and feels like.
-        public struct BannerLevelConfiguration: Hashable, Sendable {
+        nonisolated public struct BannerLevelConfiguration: Hashable, Sendable {
             /// The fill.
             public var tint: BannerColor
             /// What is drawn over the fill.
@@ -362,7 +362,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a screen reader announces a banner (WCAG 2.2, 4.1.3).
-        public enum BannerAnnouncement: String, CaseIterable, Sendable {
+        nonisolated public enum BannerAnnouncement: String, CaseIterable, Sendable {
             /// Not at all.
             case none
             /// After what it is saying.
@@ -372,7 +372,7 @@ enum EmbeddedRuntime {
         }
 
         /// What the hand feels when a banner comes.
-        public enum BannerHaptic: String, CaseIterable, Sendable {
+        nonisolated public enum BannerHaptic: String, CaseIterable, Sendable {
             /// Nothing.
             case none
             /// The notification feedback for success.
@@ -390,7 +390,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a banner shares the screen with the content.
-        public enum BannerPosition: String, CaseIterable, Sendable {
+        nonisolated public enum BannerPosition: String, CaseIterable, Sendable {
             /// It covers the top or bottom of the content, which stays where it is.
             case overlay
             /// It stands between elements and pushes the content away.
@@ -398,7 +398,7 @@ enum EmbeddedRuntime {
         }
 
         /// The edge that a banner enters from.
-        public enum BannerEdge: String, CaseIterable, Sendable {
+        nonisolated public enum BannerEdge: String, CaseIterable, Sendable {
             /// The top edge, below bars.
             case top
             /// The bottom edge, above bars.
@@ -406,7 +406,7 @@ enum EmbeddedRuntime {
         }
 
         /// The style of the status bar while a banner lies behind it.
-        public enum BannerStatusBarStyle: String, CaseIterable, Sendable {
+        nonisolated public enum BannerStatusBarStyle: String, CaseIterable, Sendable {
             /// Light text, for a dark banner.
             case light
             /// Dark text, for a light banner.
@@ -416,7 +416,7 @@ enum EmbeddedRuntime {
         }
 
         /// Where a banner's text buttons stand.
-        public enum BannerButtonLayout: String, CaseIterable, Sendable {
+        nonisolated public enum BannerButtonLayout: String, CaseIterable, Sendable {
             /// In a row under the text.
             case below
             /// Beside the text, at its trailing edge, as long as they fit.
@@ -424,7 +424,7 @@ enum EmbeddedRuntime {
         }
 
         /// How the banners of a kind look and behave.
-        public protocol BannerStyle: Hashable, Sendable {
+        nonisolated public protocol BannerStyle: Hashable, Sendable {
             /// The look and behaviour of a banner of this style, as long as the banner does not say otherwise.
             var bannerConfiguration: BannerConfiguration { get }
 
@@ -432,13 +432,13 @@ enum EmbeddedRuntime {
             var setsMetrics: Bool { get }
         }
 
-        extension BannerStyle {
+        nonisolated extension BannerStyle {
             /// It does: whoever makes a configuration in code has chosen its metrics.
             public var setsMetrics: Bool { true }
         }
 
         /// A text style of Apple's Human Interface Guidelines (Typography).
-        public enum BannerTextStyle: String, CaseIterable, Sendable {
+        nonisolated public enum BannerTextStyle: String, CaseIterable, Sendable {
             /// 34 pt at the size Large.
             case largeTitle
             /// 28 pt at the size Large.
@@ -464,7 +464,7 @@ enum EmbeddedRuntime {
         }
 
         /// The weight of a font, from the lightest to the heaviest.
-        public enum BannerFontWeight: String, CaseIterable, Sendable {
+        nonisolated public enum BannerFontWeight: String, CaseIterable, Sendable {
             /// 100 of the OpenType scale.
             case ultraLight
             /// 200 of the OpenType scale.
@@ -486,7 +486,7 @@ enum EmbeddedRuntime {
         }
 
         /// A text size that a person chooses in the settings (Dynamic Type), from the smallest to the largest.
-        public enum BannerDynamicTypeSize: String, CaseIterable, Comparable, Sendable {
+        nonisolated public enum BannerDynamicTypeSize: String, CaseIterable, Comparable, Sendable {
             /// The smallest size.
             case xSmall
             /// Two below the default.
@@ -519,7 +519,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a banner's text is set.
-        public struct BannerTypography: Hashable, Sendable {
+        nonisolated public struct BannerTypography: Hashable, Sendable {
             /// The text style, which gives the size.
             public var style: BannerTextStyle
             /// The weight.
@@ -542,7 +542,7 @@ enum EmbeddedRuntime {
         }
 
         /// A level of any kind.
-        public struct AnyBannerLevel: BannerLevel {
+        nonisolated public struct AnyBannerLevel: BannerLevel {
             private let base: any BannerLevel
 
             /// What a banner of this level looks, sounds and feels like; asked for once, when the level is wrapped.
@@ -569,7 +569,7 @@ enum EmbeddedRuntime {
         }
 
         /// A style of any kind.
-        public struct AnyBannerStyle: BannerStyle {
+        nonisolated public struct AnyBannerStyle: BannerStyle {
             let base: any BannerStyle
 
             /// How a banner of this style looks and behaves; asked for once, when the style is wrapped.
@@ -597,7 +597,7 @@ enum EmbeddedRuntime {
         /// ```swift
         /// presenter.enqueue(Banner(style: Acme.Style.bar, level: Acme.Level.info, text: message))
         /// ```
-        public struct Banner: BannerContent {
+        nonisolated public struct Banner: BannerContent {
             /// Its name, which banners of one kind share.
             public var id: String
             /// Its style.
@@ -679,7 +679,7 @@ enum EmbeddedRuntime {
         /// ```swift
         /// let faults = BannerBounds("syncFailed").int("count", 5_000_000, min: 1, max: 999).faults
         /// ```
-        public struct BannerBounds: Sendable {
+        nonisolated public struct BannerBounds: Sendable {
             /// The parameters beyond their bounds, in the order in which they were compared.
             public private(set) var faults: [BannerFault] = []
             private let banner: String
@@ -707,7 +707,7 @@ enum EmbeddedRuntime {
         }
 
         /// A button of a banner.
-        public struct BannerButton: Hashable, Sendable {
+        nonisolated public struct BannerButton: Hashable, Sendable {
             /// The name of its variant in the spec.
             public var id: String
             /// How it looks.
@@ -749,7 +749,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a button looks.
-        public enum BannerButtonVariant: Hashable, Sendable {
+        nonisolated public enum BannerButtonVariant: Hashable, Sendable {
             /// A text button that stands out by `BannerButtonEmphasis`.
             case emphasis(BannerButtonEmphasis)
             /// A text button in the colour of its outcome.
@@ -759,7 +759,7 @@ enum EmbeddedRuntime {
         }
 
         /// How much a button stands out.
-        public enum BannerButtonEmphasis: String, CaseIterable, Sendable {
+        nonisolated public enum BannerButtonEmphasis: String, CaseIterable, Sendable {
             /// Filled in the accent colour: the one thing to do.
             case high
             /// Filled in a neutral colour.
@@ -771,7 +771,7 @@ enum EmbeddedRuntime {
         }
 
         /// The outcome that a functional button tells by its colour.
-        public enum BannerFunctionalStyle: String, CaseIterable, Sendable {
+        nonisolated public enum BannerFunctionalStyle: String, CaseIterable, Sendable {
             /// Something good comes of it.
             case positive
             /// Something is lost by it.
@@ -779,7 +779,7 @@ enum EmbeddedRuntime {
         }
 
         /// What a button does, where the system treats it in a special way.
-        public enum BannerButtonRole: String, CaseIterable, Sendable {
+        nonisolated public enum BannerButtonRole: String, CaseIterable, Sendable {
             /// It destroys something.
             case destructive
             /// It sends the banner away and does nothing else.
@@ -790,7 +790,7 @@ enum EmbeddedRuntime {
 
         /// Something that happens in an app, as the triggers of a spec name it. Generated enums conform to it; see
         /// ``BannerPresenter/send(_:onOutcome:)``.
-        public protocol BannerEvent<Banner>: Sendable {
+        nonisolated public protocol BannerEvent<Banner>: Sendable {
             /// The banners of its spec.
             associatedtype Banner: BannerContent
 
@@ -803,7 +803,7 @@ enum EmbeddedRuntime {
 
         /// Something that holds in an app for a time, as the triggers of a spec name it. Generated enums conform to it; see
         /// ``BannerPresenter/hold(_:)``.
-        public protocol BannerCondition<Banner>: Sendable {
+        nonisolated public protocol BannerCondition<Banner>: Sendable {
             /// The banners of its spec.
             associatedtype Banner: BannerContent
 
@@ -814,7 +814,7 @@ enum EmbeddedRuntime {
             var banners: [Banner] { get }
         }
 
-        extension BannerContent {
+        nonisolated extension BannerContent {
             /// The style as one of a spec, also where a banner with a text of its own has wrapped it; `nil` if it is of another kind.
             ///
             /// ```swift
@@ -830,7 +830,7 @@ enum EmbeddedRuntime {
         }
 
         /// A banner with everything that showing it takes. Generated enums conform to it.
-        public protocol BannerContent<ButtonName>: Hashable, Sendable {
+        nonisolated public protocol BannerContent<ButtonName>: Hashable, Sendable {
             /// The styles that it may have.
             associatedtype Style: BannerStyle
             /// The levels that it may have.
@@ -887,7 +887,7 @@ enum EmbeddedRuntime {
             var parameterFaults: [BannerFault] { get }
         }
 
-        extension BannerContent {
+        nonisolated extension BannerContent {
             /// That of its style.
             public var bannerConfiguration: BannerConfiguration { style.bannerConfiguration }
             /// That of its level.
@@ -912,18 +912,18 @@ enum EmbeddedRuntime {
             public var parameterFaults: [BannerFault] { [] }
         }
 
-        extension BannerContent where ButtonName == String {
+        nonisolated extension BannerContent where ButtonName == String {
             /// The `id` of the button.
             public static func buttonName(_ id: String) -> String? { id }
         }
 
-        extension BannerContent where ButtonName: RawRepresentable<String> {
+        nonisolated extension BannerContent where ButtonName: RawRepresentable<String> {
             /// The name whose raw value is the `id` of the button.
             public static func buttonName(_ id: String) -> ButtonName? { ButtonName(rawValue: id) }
         }
 
         /// An image of a banner or a button, and what a screen reader says of it.
-        public struct BannerImage: Hashable, Sendable {
+        nonisolated public struct BannerImage: Hashable, Sendable {
             /// Where the image comes from.
             public var source: BannerImageSource
             /// What a screen reader says; `nil` for an image that only decorates.
@@ -937,7 +937,7 @@ enum EmbeddedRuntime {
         }
 
         /// Where an image comes from.
-        public indirect enum BannerImageSource: Hashable, Sendable {
+        nonisolated public indirect enum BannerImageSource: Hashable, Sendable {
             /// The SF Symbol of this name.
             case symbol(String)
             /// The image of this name in an asset catalogue.
@@ -946,25 +946,111 @@ enum EmbeddedRuntime {
             case asyncImage(url: String, placeholder: BannerImageSource?, isCached: Bool)
         }
 
+        nonisolated extension BannerLocale {
+            /// The languages that serve a person who reads `locale`, the best first, as canonical BCP 47 tags: the tag itself, with its subtags
+            /// cut off one by one, and before the bare language those that CLDR holds to be closer (Parent Locales, Likely Subtags).
+            static func candidates(for locale: String) -> [String] {
+                let tag = Tag(locale)
+                return tag.truncations.dropLast() + closer(to: tag) + [tag.language] + (relatives[tag.language] ?? [])
+            }
+
+            /// What is closer to a reader of `tag` than its bare language.
+            private static func closer(to tag: Tag) -> [String] {
+                let region = tag.region ?? ""
+                switch tag.language {
+                case "zh": return chinese(tag)
+                case "es" where latinAmerica.contains(region): return ["es-419"]
+                case "pt" where europeanPortuguese.contains(region): return ["pt-PT"]
+                default: return []
+                }
+            }
+
+            /// Chinese by its script: a reader of one may not read the other.
+            private static func chinese(_ tag: Tag) -> [String] {
+                let isTraditional = tag.script.map { $0 == "Hant" } ?? ["HK", "MO", "TW"].contains(tag.region)
+                guard isTraditional else { return ["zh-Hans", "zh-CN"] }
+                let hongKong = ["zh-Hant-HK", "zh-HK", "zh-Hant"]
+                switch tag.region {
+                case "HK": return hongKong
+                case "MO": return ["zh-Hant-MO", "zh-MO"] + hongKong
+                default: return ["zh-Hant-TW", "zh-TW", "zh-Hant"]
+                }
+            }
+
+            /// What readers of a language understand if it is missing, the name of the same in old tags included.
+            private static let relatives = [
+                "fil": ["tl"], "he": ["iw"], "id": ["in"], "nb": ["no"], "nn": ["nb", "no"], "no": ["nb"], "pt": ["pt-BR"],
+                "yi": ["ji"], "yue": ["zh-Hant-HK", "zh-HK", "zh-Hant"],
+            ]
+
+            private static let latinAmerica: Set = [
+                "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY",
+                "SV", "US", "UY", "VE",
+            ]
+
+            private static let europeanPortuguese: Set = [
+                "AO", "CH", "CV", "FR", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL",
+            ]
+        }
+
+        /// A language tag in its parts, written as RFC 5646, 2.1.1, recommends.
+        nonisolated private struct Tag {
+            let subtags: [String]
+            let language: String
+            let script: String?
+            let region: String?
+
+            /// A BCP 47 tag, or one of POSIX or Apple: `pt_BR.UTF-8`, `zh_Hant_TW@calendar=chinese`.
+            init(_ text: String) {
+                let parts = text.prefix { $0 != "." && $0 != "@" }.split { $0 == "-" || $0 == "_" }
+                let name = parts.first?.lowercased() ?? ""
+                let language = Self.renamed[name] ?? name
+                // What follows a singleton says how to count or sort, and no language.
+                let rest = parts.dropFirst().prefix { $0.count > 1 }.map(Self.canonical)
+                self.language = language
+                subtags = [language] + rest
+                script = rest.first { $0.utf8.count == 4 && !Self.startsWithDigit($0) }
+                region = rest.first { $0.utf8.count == 2 || ($0.utf8.count == 3 && Self.startsWithDigit($0)) }
+            }
+
+            /// The tag, and it with its last subtag cut off until the language is left.
+            var truncations: [String] {
+                subtags.indices.reversed().map { subtags[...$0].joined(separator: "-") }
+            }
+
+            private static func canonical(_ subtag: Substring) -> String {
+                switch subtag.utf8.count {
+                case 2: subtag.uppercased()
+                case 4 where !startsWithDigit(String(subtag)): subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
+                default: subtag.lowercased()
+                }
+            }
+
+            private static func startsWithDigit(_ subtag: String) -> Bool {
+                subtag.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+            }
+
+            /// The names that languages have by now (IANA, Language Subtag Registry).
+            private static let renamed = ["in": "id", "iw": "he", "ji": "yi", "mo": "ro", "tl": "fil"]
+        }
+
         /// The choice of a language among those that an app has texts in.
-        public enum BannerLocale {
+        nonisolated public enum BannerLocale {
             /// The first of `supported` that serves a person who prefers `preferred`, in their order; both are BCP 47 tags.
             ///
-            /// `fr-CA` is served by `fr-CA`, else by `fr`. Where none serves, the result is `nil`.
+            /// `fr-CA` is served by `fr-CA`, else by `fr`, and `zh-TW` by `zh-Hant` rather than by `zh`. Where none serves, the result is `nil`.
             public static func best(of supported: [String], for preferred: [String]) -> String? {
                 for tag in preferred {
-                    var candidate = tag[...]
-                    while true {
+                    if let match = supported.first(where: { isEqual($0, tag) }) { return match }
+                    for candidate in candidates(for: tag) {
                         if let match = supported.first(where: { isEqual($0, candidate) }) { return match }
-                        guard let hyphen = candidate.lastIndex(where: { $0 == "-" || $0 == "_" }) else { break }
-                        candidate = candidate[..<hyphen]
                     }
                 }
                 return nil
             }
 
             /// Tags are compared without regard to case (RFC 5646, 2.1.1) and to the separator that POSIX writes.
-            private static func isEqual(_ lhs: String, _ rhs: Substring) -> Bool {
+            private static func isEqual(_ lhs: String, _ rhs: String) -> Bool {
                 lhs.utf8.elementsEqual(rhs.utf8) { normalized($0) == normalized($1) }
             }
 
@@ -978,7 +1064,7 @@ enum EmbeddedRuntime {
         }
 
         /// The progress that a banner shows.
-        public struct BannerProgress: Hashable, Sendable {
+        nonisolated public struct BannerProgress: Hashable, Sendable {
             /// Whether the end is known.
             public enum Kind: String, CaseIterable, Sendable {
                 /// A part of the whole is done.
@@ -1018,7 +1104,7 @@ enum EmbeddedRuntime {
         }
 
         /// A place where one banner at a time can show.
-        public struct BannerSurface: Hashable, Sendable {
+        nonisolated public struct BannerSurface: Hashable, Sendable {
             /// How far a surface reaches.
             public enum Scope: String, CaseIterable, Sendable {
                 /// The whole window scene.
@@ -1064,12 +1150,12 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerSurface {
+        nonisolated extension BannerSurface {
             /// The surface `main`, which is there without being written in a spec, with its defaults.
             public static let main = BannerSurface(id: "main", scope: .scene, edge: .top, under: .statusBar, group: "main")
         }
 
-        extension BannerText {
+        nonisolated extension BannerText {
             /// `string`, or, if it has more than `maxLength` characters, its start with an ellipsis, which has at most that many.
             ///
             /// A character is what a reader takes for one: an extended grapheme cluster (UAX #29). It is never torn apart, and
@@ -1084,7 +1170,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension String {
+        nonisolated extension String {
             /// What stays of a string that has more than `maxLength` characters, which is at least 1, with room for an ellipsis;
             /// `nil` for one that has no more.
             func kept(within maxLength: Int) -> Substring? {
@@ -1109,7 +1195,7 @@ enum EmbeddedRuntime {
         }
 
         /// A text in several languages.
-        public struct BannerText: Hashable, Sendable {
+        nonisolated public struct BannerText: Hashable, Sendable {
             /// The text in the development language, which every other language falls back to.
             public var development: String
             /// The texts of other languages by BCP 47 tag.
@@ -1121,19 +1207,17 @@ enum EmbeddedRuntime {
                 self.translations = translations
             }
 
-            /// The text in `locale` (a BCP 47 tag), in a wider one (`fr` for `fr-CA`), or in the development language.
+            /// The text in `locale`, a BCP 47 tag or one of POSIX such as `pt_BR`: in that language, in the next best (`fr` for `fr-CA`,
+            /// `zh-Hant` for `zh-TW`), or in the development language.
             public func string(in locale: String) -> String {
-                var tag = locale[...]
-                while true {
-                    if let text = translations[String(tag)] { return text }
-                    guard let hyphen = tag.lastIndex(of: "-") else { return development }
-                    tag = tag[..<hyphen]
-                }
+                if translations.isEmpty { return development }
+                if let text = translations[locale] { return text }
+                return BannerLocale.candidates(for: locale).lazy.compactMap { translations[$0] }.first ?? development
             }
         }
 
         /// What makes a banner come.
-        public struct BannerTrigger: Hashable, Sendable {
+        nonisolated public struct BannerTrigger: Hashable, Sendable {
             /// An event that happens, or a condition that holds.
             public enum Cause: Hashable, Sendable {
                 /// The event of this name.
@@ -1161,7 +1245,7 @@ enum EmbeddedRuntime {
         }
 
         /// A banner that looks and reads differently in each theme. The generated banners of a spec with themes conform to it.
-        public protocol ThemedBannerContent: BannerContent {
+        nonisolated public protocol ThemedBannerContent: BannerContent {
             /// The themes that it knows.
             associatedtype Theme: Hashable & Sendable
 
@@ -1175,13 +1259,13 @@ enum EmbeddedRuntime {
             func text(in locale: String, theme: Theme) -> String
         }
 
-        extension ThemedBannerContent {
+        nonisolated extension ThemedBannerContent {
             /// This banner in `theme`, for a place that no presenter gives a theme, such as a ``BannerView`` by itself.
             public func themed(_ theme: Theme) -> ThemedBanner<Self> { ThemedBanner(self, in: theme) }
         }
 
         /// A banner in a theme.
-        public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
+        nonisolated public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
             /// The banner.
             public let content: Content
             /// The theme that it is in.
@@ -1242,7 +1326,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerPresentation {
+        nonisolated extension BannerPresentation {
             /// The ways out of the banner as it is now.
             var waysOut: BannerWaysOut { BannerWaysOut(of: content, isComplete: progress?.isComplete == true) }
         }
@@ -1306,7 +1390,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a banner moves or fades between hidden and shown.
-        public enum BannerAnimation: Hashable, Sendable {
+        nonisolated public enum BannerAnimation: Hashable, Sendable {
             /// Not at all: it is there.
             case instant
             /// A spring of mass 1. `velocity` is in distances to travel a second.
@@ -1352,7 +1436,7 @@ enum EmbeddedRuntime {
         /// How far a banner is in, and how much of it is seen, when a part of its coming is done.
         ///
         /// Under Reduce Motion it is at its place at once and fades.
-        public struct BannerPassage: Hashable, Sendable {
+        nonisolated public struct BannerPassage: Hashable, Sendable {
             /// The part of its way that is done: 0 hidden, 1 at rest.
             public let place: Double
             /// Its opacity.
@@ -1366,7 +1450,7 @@ enum EmbeddedRuntime {
         }
 
         /// What a window of banners takes over from the app's own window, and which one that is.
-        struct BannerAppWindow {
+        nonisolated struct BannerAppWindow {
             /// What is known of a window of the scene.
             struct Candidate {
                 /// Its `UIWindow.Level`; the app's own is at 0.
@@ -1394,7 +1478,7 @@ enum EmbeddedRuntime {
             static func pinned<Value: Equatable>(app: Value?, system: Value) -> Value? { app == system ? nil : app }
         }
 
-        extension Sequence<BannerPresentation> {
+        nonisolated extension Sequence<BannerPresentation> {
             /// The status bar's style that the banners want which lie behind it; `nil` where none does.
             var statusBar: BannerStatusBarStyle? {
                 let behind = filter { presentation in
@@ -1408,7 +1492,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerGeometry {
+        nonisolated extension BannerGeometry {
             /// What bars take of the safe area at the host's place, beyond that of the window that draws.
             static func bars(host: BannerInsets, window: BannerInsets) -> BannerInsets {
                 BannerInsets(
@@ -1432,7 +1516,7 @@ enum EmbeddedRuntime {
         }
 
         /// The appearance that a banner is drawn in.
-        public struct BannerAppearance: Hashable, Sendable {
+        nonisolated public struct BannerAppearance: Hashable, Sendable {
             /// Whether it is the dark one.
             public var isDark: Bool
             /// Whether a person asked for more contrast.
@@ -1445,14 +1529,14 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerColor {
+        nonisolated extension BannerColor {
             /// The colour in `appearance`.
             public func value(in appearance: BannerAppearance) -> BannerColorValue {
                 value(isDark: appearance.isDark, hasHighContrast: appearance.hasHighContrast)
             }
         }
 
-        extension BannerColorValue {
+        nonisolated extension BannerColorValue {
             /// The colour with `opacity` of its own opacity.
             public func faded(to opacity: Double) -> BannerColorValue {
                 var color = self
@@ -1481,7 +1565,7 @@ enum EmbeddedRuntime {
         }
 
         /// A part of a banner that is laid out.
-        public enum BannerPart: Hashable, Sendable {
+        nonisolated public enum BannerPart: Hashable, Sendable {
             /// The image before the text.
             case image
             /// The text.
@@ -1495,7 +1579,7 @@ enum EmbeddedRuntime {
         /// The image leads, the text follows, and icon buttons stand at the trailing edge. Text buttons stand there too if the style
         /// says so, the text size is none of the accessibility sizes, and a third of the width is left for the text; otherwise
         /// they stand below the text, in a row if there is room for one, and else each in a row of its own.
-        public struct BannerArrangement: Hashable, Sendable {
+        nonisolated public struct BannerArrangement: Hashable, Sendable {
             /// The space between the image, the text and buttons, in points.
             public static let gap = 12.0
             /// The width and height of a button at the least, in points (Human Interface Guidelines, Buttons).
@@ -1626,17 +1710,20 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerContent {
+        nonisolated extension BannerContent {
             /// The buttons that are drawn: the banner's own, and a close button where nobody and nothing else would end it.
             func drawnButtons(_ ways: BannerWaysOut) -> [BannerButton] {
                 bannerButtons + (ways.showsCloseButton ? [.close] : [])
             }
         }
 
-        extension BannerButton {
+        nonisolated extension BannerButton {
             /// The close button that a banner without a way out draws.
-            static let close = BannerButton(
-                id: "close", variant: .icon, label: BannerSpeech.close, image: BannerImage(.symbol("xmark")), role: .dismiss)
+            static var close: BannerButton {
+                BannerButton(
+                    id: "close", variant: .icon, label: BannerWords.current.close, image: BannerImage(.symbol("xmark")),
+                    role: .dismiss)
+            }
         }
 
         /// The colours in which a button is drawn on a banner. A spec does not set them; they follow from `tint` and `onTint`, so
@@ -1650,7 +1737,7 @@ enum EmbeddedRuntime {
         /// | emphasis `lowest`, `icon` | none | `onTint` |
         /// | functional `positive` | the system's green | black or white, whichever has more contrast |
         /// | functional `negative` | the system's red | the same |
-        public struct BannerButtonPaint: Hashable, Sendable {
+        nonisolated public struct BannerButtonPaint: Hashable, Sendable {
             /// What is being done with a button.
             public enum State: String, CaseIterable, Sendable {
                 /// Nothing.
@@ -1721,7 +1808,7 @@ enum EmbeddedRuntime {
         }
 
         /// The values that were used last, up to a number of them.
-        struct BannerCache<Key: Hashable, Value> {
+        nonisolated struct BannerCache<Key: Hashable, Value> {
             private var values: [Key: Value] = [:]
             /// The keys by their last use, the oldest first.
             private var order: [Key] = []
@@ -1751,7 +1838,7 @@ enum EmbeddedRuntime {
         }
 
         /// The place that a banner is laid out in: a window, or the part of one that a host fills.
-        public struct BannerContainer: Hashable, Sendable {
+        nonisolated public struct BannerContainer: Hashable, Sendable {
             /// The size without the safe area at its edges.
             public var size: BannerSize
             /// The safe area around it.
@@ -1794,7 +1881,7 @@ enum EmbeddedRuntime {
         }
 
         /// What the hand feels when a banner comes, in the terms of the system.
-        public enum BannerFeedback: Hashable, Sendable {
+        nonisolated public enum BannerFeedback: Hashable, Sendable {
             /// Feedback for an outcome.
             case notification(Notification)
             /// A tap of this strength.
@@ -1835,7 +1922,7 @@ enum EmbeddedRuntime {
         }
 
         /// Where a banner is while it comes, stays and goes. Lengths are points; `y` runs downwards.
-        public struct BannerGeometry: Hashable, Sendable {
+        nonisolated public struct BannerGeometry: Hashable, Sendable {
             /// The edge that the banner enters from.
             public var edge: BannerEdge
             /// The banner's height, without the buffer.
@@ -1885,7 +1972,7 @@ enum EmbeddedRuntime {
 
         /// An image from the network and what stands in for it: its placeholder, which may come from the network too and have a
         /// placeholder of its own.
-        struct BannerImageChain: Hashable, Sendable {
+        nonisolated struct BannerImageChain: Hashable, Sendable {
             /// An image that has to be loaded.
             struct Remote: Hashable, Sendable {
                 let url: String
@@ -1922,7 +2009,7 @@ enum EmbeddedRuntime {
         }
 
         /// How an image is drawn in its frame.
-        struct BannerImageDrawing: Hashable, Sendable {
+        nonisolated struct BannerImageDrawing: Hashable, Sendable {
             /// The part of the frame that a symbol takes, as wide as the strokes of the text beside it allow.
             static let symbolScale = 0.6
             /// The radius of the corners of the shape `rounded`, in points.
@@ -1943,7 +2030,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerContent {
+        nonisolated extension BannerContent {
             /// What is drawn before the text: the banner's own image, or else its level's icon.
             var leadingImage: BannerImage? { image ?? levelConfiguration.icon }
         }
@@ -2011,7 +2098,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a window or a view controller makes room for embedded banners.
-        enum BannerPush {
+        nonisolated enum BannerPush {
             /// What these banners, of these heights, take of the content at each edge. One that leaves gives its room back.
             static func insets(_ banners: [(presentation: BannerPresentation, height: Double)]) -> BannerInsets {
                 banners.reduce(into: BannerInsets()) { insets, banner in
@@ -2046,7 +2133,7 @@ enum EmbeddedRuntime {
         }
 
         /// A width and a height in points.
-        public struct BannerSize: Hashable, Sendable {
+        nonisolated public struct BannerSize: Hashable, Sendable {
             /// The width in points.
             public var width: Double
             /// The height in points.
@@ -2060,7 +2147,7 @@ enum EmbeddedRuntime {
         }
 
         /// A rectangle in points. `x` runs from the leading edge, `y` from the top.
-        public struct BannerRect: Hashable, Sendable {
+        nonisolated public struct BannerRect: Hashable, Sendable {
             /// The distance from the leading edge.
             public var x: Double
             /// The distance from the top.
@@ -2085,7 +2172,7 @@ enum EmbeddedRuntime {
         }
 
         /// The space at each edge that a banner's content keeps clear of, in points.
-        public struct BannerInsets: Hashable, Sendable {
+        nonisolated public struct BannerInsets: Hashable, Sendable {
             /// At the top.
             public var top: Double
             /// At the leading edge.
@@ -2105,7 +2192,7 @@ enum EmbeddedRuntime {
         }
 
         /// What a screen reader says of a banner.
-        public enum BannerSpeech {
+        nonisolated public enum BannerSpeech {
             /// What is said in the place of the text: the level, unless the text begins with it, and then the text, since a
             /// screen reader tells neither tint nor icon (WCAG 2.2, 1.3.1).
             public static func text(_ text: String, prefix: BannerText?, in locale: String) -> String {
@@ -2128,44 +2215,15 @@ enum EmbeddedRuntime {
                 return texts.lazy.compactMap { $0?.string(in: locale) }.first { !$0.isEmpty } ?? button.id
             }
 
-            /// The label of a close button that no spec speaks of.
-            public static let close = BannerText(
-                "Close",
-                translations: [
-                    "ar": "إغلاق", "de": "Schließen", "es": "Cerrar", "fr": "Fermer", "he": "סגירה", "hi": "बंद करें",
-                    "it": "Chiudi",
-                    "ja": "閉じる", "ko": "닫기", "nl": "Sluit", "pl": "Zamknij", "pt": "Fechar", "ru": "Закрыть", "sv": "Stäng",
-                    "tr": "Kapat", "uk": "Закрити", "zh": "关闭", "zh-Hant": "關閉", "zh-TW": "關閉", "zh-HK": "關閉",
-                ])
-
             /// What a screen reader says of how far work is (WCAG 2.2, 4.1.2).
             static func value(of progress: BannerProgressState, in locale: String) -> String {
+                let words = BannerWords.current
                 let done = percent(progress.isComplete ? 1 : progress.fraction).map { percent($0, in: locale) }
                 if progress.isPaused, !progress.isComplete {
-                    return [done, paused.string(in: locale)].compactMap(\.self).joined(separator: ", ")
+                    return [done, words.paused.string(in: locale)].compactMap(\.self).joined(separator: ", ")
                 }
-                return done ?? inProgress.string(in: locale)
+                return done ?? words.inProgress.string(in: locale)
             }
-
-            /// What is said of work whose end is not known.
-            private static let inProgress = BannerText(
-                "In progress",
-                translations: [
-                    "ar": "قيد التقدم", "de": "In Arbeit", "es": "En curso", "fr": "En cours", "he": "בתהליך",
-                    "hi": "प्रगति में", "it": "In corso", "ja": "進行中", "ko": "진행 중", "nl": "Bezig", "pl": "W toku",
-                    "pt": "Em andamento", "pt-PT": "Em curso", "ru": "Выполняется", "sv": "Pågår", "tr": "Devam ediyor",
-                    "uk": "Виконується", "zh": "进行中", "zh-Hant": "進行中", "zh-TW": "進行中", "zh-HK": "進行中",
-                ])
-
-            /// What is said of work that is held.
-            private static let paused = BannerText(
-                "Paused",
-                translations: [
-                    "ar": "متوقف مؤقتًا", "de": "Pausiert", "es": "En pausa", "fr": "En pause", "he": "מושהה",
-                    "hi": "रुका हुआ", "it": "In pausa", "ja": "一時停止中", "ko": "일시 정지됨", "nl": "Gepauzeerd",
-                    "pl": "Wstrzymano", "pt": "Em pausa", "ru": "Приостановлено", "sv": "Pausad", "tr": "Duraklatıldı",
-                    "uk": "Призупинено", "zh": "已暂停", "zh-Hant": "已暫停", "zh-TW": "已暫停", "zh-HK": "已暫停",
-                ])
 
             /// `percent` as the language of `locale` writes it, a BCP 47 tag: “30%”, “30 %”, “%30”.
             static func percent(_ percent: Int, in locale: String) -> String {
@@ -2197,7 +2255,7 @@ enum EmbeddedRuntime {
         }
 
         /// A finger that drags a banner. Lengths are points, `y` runs downwards.
-        public struct BannerSwipe: Hashable, Sendable {
+        nonisolated public struct BannerSwipe: Hashable, Sendable {
             /// The edge that the banner entered from.
             public var edge: BannerEdge
             /// The banner's height.
@@ -2225,7 +2283,7 @@ enum EmbeddedRuntime {
 
         /// A finger on a banner, from its coming down to its lifting: whether it taps or drags, how far and how fast. Lengths are
         /// points and times seconds; `y` runs downwards.
-        struct BannerTouch: Hashable, Sendable {
+        nonisolated struct BannerTouch: Hashable, Sendable {
             /// What a finger does.
             enum Kind: Hashable, Sendable {
                 /// It rests: it taps if it lifts now.
@@ -2303,7 +2361,7 @@ enum EmbeddedRuntime {
         }
 
         /// The track at the outer edge of a banner that shows its kind or its progress. Lengths are points.
-        public struct BannerTrack: Hashable, Sendable {
+        nonisolated public struct BannerTrack: Hashable, Sendable {
             /// The height of the track of progress where the style has no indicator.
             public static let progressHeight = 4.0
             /// The opacity of what is not done yet.
@@ -2339,7 +2397,7 @@ enum EmbeddedRuntime {
         }
 
         /// How the filled piece of a track moves while the end of the work is not known.
-        enum BannerTrackMotion: Hashable, Sendable {
+        nonisolated enum BannerTrackMotion: Hashable, Sendable {
             /// Not at all.
             case still
             /// From end to end and back.
@@ -2376,7 +2434,7 @@ enum EmbeddedRuntime {
         }
 
         /// The sizes of Apple's text styles (Human Interface Guidelines, Typography, "iOS Dynamic Type sizes").
-        public enum BannerTypeScale {
+        nonisolated public enum BannerTypeScale {
             /// The size of `style` in points where a person chose `size`.
             public static func points(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
                 // Each row has a size for each column.
@@ -2433,12 +2491,12 @@ enum EmbeddedRuntime {
             private static let caption2: [Double] = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
         }
 
-        extension BannerDynamicTypeSize {
+        nonisolated extension BannerDynamicTypeSize {
             /// Whether it is one of the accessibility sizes, at which what stands side by side is put below each other.
             public var isAccessibilitySize: Bool { self >= .accessibility1 }
         }
 
-        extension BannerTypography {
+        nonisolated extension BannerTypography {
             /// The text size that the banner follows where a person chose `size`: the nearest of its own.
             public func clamped(_ size: BannerDynamicTypeSize) -> BannerDynamicTypeSize {
                 min(max(size, dynamicType.lowerBound), dynamicType.upperBound)
@@ -2449,7 +2507,7 @@ enum EmbeddedRuntime {
         }
 
         /// What a person can do to a banner, which is less than what its configuration lists: a button needs a button.
-        public struct BannerWaysOut: Hashable, Sendable {
+        nonisolated public struct BannerWaysOut: Hashable, Sendable {
             /// What a tap on the bar does.
             public enum BarTap: Hashable, Sendable {
                 /// Nothing.
@@ -2508,7 +2566,7 @@ enum EmbeddedRuntime {
         }
 
         /// Where a window shows a banner. Lengths are points; `x` runs from the leading edge.
-        struct BannerWindowPlace: Hashable, Sendable {
+        nonisolated struct BannerWindowPlace: Hashable, Sendable {
             /// The part of the window in which anything of the banner may be seen: all of it, or what lies on this side of a bar or
             /// the keyboard.
             let clip: BannerRect
@@ -2551,7 +2609,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerMotion {
+        nonisolated extension BannerMotion {
             /// How far a banner that comes in within `duration` goes past its place at most, as a part of the distance that it
             /// travels; 0 if it doesn't.
             public func overshoot(within duration: Duration) -> Double {
@@ -2595,7 +2653,7 @@ enum EmbeddedRuntime {
         #endif
 
         /// The real functions that motion needs and the standard library lacks. Angles are in radians.
-        enum CMath {
+        nonisolated enum CMath {
             /// e to the power `x`.
             static func exponential(_ x: Double) -> Double { exp(x) }
 
@@ -2617,7 +2675,7 @@ enum EmbeddedRuntime {
         /// UIKit does not say which ω it takes. Here it is the one at which the swing that the velocity and the damping add has
         /// died down to a thousandth of the distance after T, and stays below: |ζω − v| / (ω√(1−ζ²)) · e^(−ζωT) = 0.001. Where ζ
         /// nears 1 and 1 / √(1−ζ²) grows without bound, ωT takes its place, and above 1 sinh takes the place of the sine.
-        public struct SpringResponse: Hashable, Sendable {
+        nonisolated public struct SpringResponse: Hashable, Sendable {
             /// The damping ratio ζ: below 1 the banner swings, from 1 on it does so only if the velocity drives it.
             public let damping: Double
             /// The initial velocity towards the goal, in distances to travel a second.
@@ -2717,7 +2775,7 @@ enum EmbeddedRuntime {
         /// The plural categories of CLDR, in its order. Raw values are its names.
         ///
         /// A category is a name for a form of a language, not a number: in Russian `one` is also that of 21.
-        public enum PluralCategory: String, CaseIterable, Sendable {
+        nonisolated public enum PluralCategory: String, CaseIterable, Sendable {
             /// A form for nothing, as in Arabic and Latvian.
             case zero
             /// The singular, or what is counted like it.
@@ -2732,7 +2790,7 @@ enum EmbeddedRuntime {
             case other
         }
 
-        extension PluralCategory: Comparable {
+        nonisolated extension PluralCategory: Comparable {
             /// Orders categories as CLDR lists them, from ``zero`` to ``other``.
             public static func < (first: PluralCategory, second: PluralCategory) -> Bool { first.rank < second.rank }
 
@@ -2753,7 +2811,7 @@ enum EmbeddedRuntime {
         /// The rules by which languages choose a plural category for a whole number, each named after one language.
         ///
         /// They are CLDR's cardinal rules for n without a fraction or an exponent.
-        enum PluralRuleSet: UInt8, CaseIterable, Sendable {
+        nonisolated enum PluralRuleSet: UInt8, CaseIterable, Sendable {
             /// bm, bo, dz, hnj, id, ig, ii, in, ja, jbo, jv, jw, kde, kea, km, ko, lkt, lo, ms, my, nqo,
             /// osa, sah, ses, sg, su, th, to, tpi, und, vi, wo, yo, yue, zh.
             case ja
@@ -3007,7 +3065,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension PluralRuleSet {
+        nonisolated extension PluralRuleSet {
             /// The languages in order, 4 bytes each: the code, padded with spaces, and the rule set.
             /// A rule set is its raw value counted from "0".
             static let languages: StaticString = """
@@ -3042,7 +3100,7 @@ enum EmbeddedRuntime {
         /// PluralRules.category(of: 22, in: "pl")  // few
         /// PluralRules.category(of: 5, in: "pl")   // many
         /// ```
-        public enum PluralRules {
+        nonisolated public enum PluralRules {
             /// The release of CLDR that the rules are from, such as `48.2`.
             public static var cldrVersion: String { PluralRuleSet.cldrVersion }
 
@@ -3101,7 +3159,7 @@ enum EmbeddedRuntime {
 
         /// The language and region of a BCP 47 tag, each as the three bytes of its code in a number: lower case, padded with
         /// spaces.
-        private struct LocaleTag {
+        nonisolated private struct LocaleTag {
             /// The code of an absent subtag: no letters.
             static let none = padded(0, length: 0)
 
@@ -3147,7 +3205,7 @@ enum EmbeddedRuntime {
         }
 
         /// The letters and digits between two separators of a tag.
-        private struct Subtag {
+        nonisolated private struct Subtag {
             /// How many bytes it has.
             private(set) var length = 0
             /// How many of them are digits.
@@ -3170,7 +3228,7 @@ enum EmbeddedRuntime {
         }
 
         /// What a screen reader is asked to say of a banner (WCAG 2.2, 4.1.3).
-        public struct BannerAnnouncementRequest: Sendable {
+        nonisolated public struct BannerAnnouncementRequest: Sendable {
             /// Why it is said.
             public enum Reason: Hashable, Sendable {
                 /// The banner came.
@@ -3237,7 +3295,7 @@ enum EmbeddedRuntime {
         ///
         /// It is a class of its own so that it can outlive the presenter, until everybody who waits for an outcome has one.
         @MainActor final class BannerEntries {
-            struct Entry {
+            nonisolated struct Entry {
                 /// What was asked for.
                 var requested: any BannerContent
                 /// What is shown: that in its theme.
@@ -3285,7 +3343,7 @@ enum EmbeddedRuntime {
         }
 
         /// A mistake of the app, found in debug builds.
-        public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
+        nonisolated public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
             /// The banner named `banner` came while the condition of the one named `other` holds, though `mutex` excludes that.
             case mutexViolated(banner: String, other: String)
             /// The banner named `banner` had its turn on a surface that no host is the place of. Nobody saw it, and it ended with
@@ -3328,7 +3386,7 @@ enum EmbeddedRuntime {
         }
 
         /// What an app wants to hear of a request, whatever the type of its banner. Buttons are told by their `id`.
-        struct BannerHandlers {
+        nonisolated struct BannerHandlers {
             /// Called once, when the request ends.
             let onOutcome: (@MainActor (BannerOutcome<String>) -> Void)?
             /// Called with each button that is used although it does not end the banner.
@@ -3351,7 +3409,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerOutcome {
+        nonisolated extension BannerOutcome {
             /// The end of a banner by a button that has no name: all that can be said is that a person sent it away.
             static var unnamed: Self { .dismissed(.closeButton) }
         }
@@ -3401,7 +3459,7 @@ enum EmbeddedRuntime {
         }
 
         /// What a host of the scene draws the banners in that cover content.
-        public struct BannerHostPlacement: Hashable, Sendable {
+        nonisolated public struct BannerHostPlacement: Hashable, Sendable {
             /// The level of the window, `nil` for none.
             let windowLevel: Double?
 
@@ -3427,7 +3485,7 @@ enum EmbeddedRuntime {
         }
 
         /// Who draws the banners of a presenter, and which of them draws a banner: one at the most, so that none shows twice.
-        struct BannerHosts {
+        nonisolated struct BannerHosts {
             /// Something that draws banners.
             struct Host {
                 /// What it is the place of.
@@ -3491,7 +3549,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerHosts.Host {
+        nonisolated extension BannerHosts.Host {
             /// How well it suits the banner, `nil` if not at all.
             fileprivate func closeness(to surface: BannerSurface, _ requester: ObjectIdentifier?) -> Int? {
                 switch place {
@@ -3505,7 +3563,7 @@ enum EmbeddedRuntime {
         #if canImport(os)
 
             /// A value that any thread may read and change.
-            struct BannerLocked<Value: Sendable>: Sendable {
+            nonisolated struct BannerLocked<Value: Sendable>: Sendable {
                 // `Mutex` would need iOS 18.
                 private let lock: OSAllocatedUnfairLock<Value>
 
@@ -3514,11 +3572,15 @@ enum EmbeddedRuntime {
                 var value: Value { lock.withLock { $0 } }
 
                 func set(_ value: Value) { lock.withLock { $0 = value } }
+
+                func update<Result: Sendable>(_ change: @Sendable (inout Value) -> Result) -> Result {
+                    lock.withLock { change(&$0) }
+                }
             }
         #else
 
             /// A value that any thread may read and change.
-            final class BannerLocked<Value: Sendable>: Sendable {
+            nonisolated final class BannerLocked<Value: Sendable>: Sendable {
                 private let lock: Mutex<Value>
 
                 init(_ value: Value) { lock = Mutex(value) }
@@ -3526,8 +3588,28 @@ enum EmbeddedRuntime {
                 var value: Value { lock.withLock { $0 } }
 
                 func set(_ value: Value) { lock.withLock { $0 = value } }
+
+                func update<Result: Sendable>(_ change: @Sendable (inout Value) -> Result) -> Result {
+                    lock.withLock { change(&$0) }
+                }
             }
         #endif
+
+        #if canImport(os)
+        #endif
+
+        /// Where debug builds write what is wrong with the use of BannerKit, unless the app listens.
+        ///
+        /// Nothing of what banners tell people is ever written: names of a spec and bounds are, and those may stand in any log.
+        nonisolated enum BannerLog {
+            static func write(_ fault: BannerFault) {
+                #if canImport(os)
+                    Logger(subsystem: "BannerKit", category: "faults").fault("\(fault.description, privacy: .public)")
+                #else
+                    print("BannerKit: \(fault)")
+                #endif
+            }
+        }
 
         /// A watch over a presenter. It ends when it is cancelled or released.
         @MainActor public final class BannerObservation {
@@ -3565,15 +3647,38 @@ enum EmbeddedRuntime {
         }
 
         /// What a host shows the banners of.
-        public enum BannerPlace: Hashable, Sendable {
+        nonisolated public enum BannerPlace: Hashable, Sendable {
             /// The surfaces with `scope: scene`.
             case scene
             /// One surface, such as that of a screen.
             case surface(BannerSurface)
         }
 
+        /// What was asked for from anywhere, in its order, until the main actor gets to it.
+        nonisolated final class BannerPosts: Sendable {
+            typealias Post = @MainActor @Sendable (BannerPresenter) -> Void
+
+            private let waiting = BannerLocked<[Post]>([])
+
+            /// Adds a post. The result is whether it is the first one, so that somebody has to fetch them.
+            func add(_ post: @escaping Post) -> Bool {
+                waiting.update {
+                    $0.append(post)
+                    return $0.count == 1
+                }
+            }
+
+            /// All posts, which nobody else gets then.
+            func takeAll() -> [Post] {
+                waiting.update { waiting in
+                    defer { waiting = [] }
+                    return waiting
+                }
+            }
+        }
+
         /// A banner on the screen, for a view to draw. There is one of a group at the most.
-        public struct BannerPresentation: Identifiable, Sendable {
+        nonisolated public struct BannerPresentation: Identifiable, Sendable {
             /// Where a banner is on its way.
             public enum Phase: Hashable, Sendable {
                 /// It comes in, for the time `presentation` of its metrics.
@@ -3619,7 +3724,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerPresentation: Equatable {
+        nonisolated extension BannerPresentation: Equatable {
             /// Whether both draw the same.
             public static func == (lhs: Self, rhs: Self) -> Bool {
                 lhs.id == rhs.id && lhs.phase == rhs.phase && lhs.progress == rhs.progress
@@ -3755,6 +3860,21 @@ enum EmbeddedRuntime {
                     onFault?(.notDrawn(banner: content.id, surface: content.bannerSurface.id))
                 #endif
                 send(.notDrawn(id))
+            }
+        }
+
+        extension BannerPresenter {
+            /// Asks for a banner from anywhere: another thread, or code that belongs to no actor, such as a view model in Swift 5.
+            ///
+            /// It returns at once. The main actor asks for the banner when it is free, as ``enqueue(_:onOutcome:)`` does; what one thread
+            /// posts keeps its order. On the main actor `enqueue` asks now, and so before whatever was posted just before it. Where the
+            /// outcome matters, use `enqueue` or ``present(_:onAction:)``.
+            public nonisolated func post(_ banner: some BannerContent) {
+                guard posts.add({ $0.enqueue(banner) }) else { return }
+                Task { @MainActor in
+                    // No suspension in here: what is posted meanwhile comes in the next task, behind all of these.
+                    for post in posts.takeAll() { post(self) }
+                }
             }
         }
 
@@ -3949,7 +4069,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerProgressState {
+        nonisolated extension BannerProgressState {
             /// Work that has just begun.
             init(_ kind: BannerProgress.Kind) { self.init(fraction: kind == .determinate ? 0 : nil) }
         }
@@ -4016,7 +4136,7 @@ enum EmbeddedRuntime {
         /// What an app has said of conditions and screens.
         @MainActor struct BannerCauses {
             /// The condition of a name, in one spec.
-            private struct Key: Hashable {
+            nonisolated private struct Key: Hashable {
                 let type: ObjectIdentifier
                 let id: String
 
@@ -4182,8 +4302,8 @@ enum EmbeddedRuntime {
             public var onAnnouncement: (@MainActor (BannerAnnouncementRequest) -> Void)?
 
             /// Told of mistakes of the app, such as claims of the spec that it does not keep. Only debug builds look for them;
-            /// unless replaced, it prints.
-            public var onFault: (@MainActor (BannerFault) -> Void)? = { print("BannerKit: \($0)") }
+            /// unless replaced, it goes to the system's log, or to standard output where there is none.
+            public var onFault: (@MainActor (BannerFault) -> Void)? = { BannerLog.write($0) }
 
             /// Whether a screen reader runs, so that display times are multiplied.
             public var isScreenReaderRunning: Bool {
@@ -4207,6 +4327,7 @@ enum EmbeddedRuntime {
             let observers = BannerObservers<BannerPresenter>()
             let listeners = BannerObservers<BannerAnnouncementRequest>()
             let deliveries = BannerDeliveries()
+            let posts = BannerPosts()
 
             /// The states that `presentations` was made of.
             var drawnStates: [BannerQueue.State] = []
@@ -4385,12 +4506,12 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerTrigger {
+        nonisolated extension BannerTrigger {
             /// Whether it is a condition, which holds for a time, and no event.
             var isCondition: Bool { if case .condition = cause { true } else { false } }
         }
 
-        extension BannerContent {
+        nonisolated extension BannerContent {
             /// How often it may come, `nil` for any number of times.
             var interval: BannerRequest.Interval? {
                 guard let minimum = trigger?.minInterval, minimum > .zero else { return nil }
@@ -4399,7 +4520,7 @@ enum EmbeddedRuntime {
         }
 
         /// How far the work is that a banner shows.
-        public struct BannerProgressState: Hashable, Sendable {
+        nonisolated public struct BannerProgressState: Hashable, Sendable {
             /// The part of the whole that is done, 0 to 1; `nil` where the end is not known.
             public var fraction: Double?
             /// Whether the work is held.
@@ -4416,7 +4537,7 @@ enum EmbeddedRuntime {
         }
 
         /// The scenes that the hosts of a presenter stand in, and which of them a person sees.
-        struct BannerScenes {
+        nonisolated struct BannerScenes {
             /// What is known of a scene: whether it is seen, and how lately a person turned to it.
             private struct Scene {
                 var isActive: Bool
@@ -4465,7 +4586,7 @@ enum EmbeddedRuntime {
         }
 
         /// Where on the screen a host is.
-        struct BannerStand: Hashable {
+        nonisolated struct BannerStand: Hashable {
             /// The scene, or the window of a Mac; `nil` as long as that is not known.
             var scene: ObjectIdentifier?
             /// How many sheets, covers and popovers it stands on: 0 for what the window shows by itself.
@@ -4478,7 +4599,7 @@ enum EmbeddedRuntime {
         }
 
         /// The themes that a presenter shows banners in, one for each kind of banner.
-        struct BannerThemes {
+        nonisolated struct BannerThemes {
             private var wraps: [ObjectIdentifier: (any BannerContent) -> any BannerContent] = [:]
 
             /// Shows banners of a kind in `theme`, or as they are.
@@ -4519,7 +4640,7 @@ enum EmbeddedRuntime {
         /// Its time does not pass while the process stands still. A clock may run on while a phone has suspended the app, or a
         /// Mac sleeps, and nobody sees a banner meanwhile.
         @MainActor final class BannerTimers {
-            enum Key: Hashable {
+            nonisolated enum Key: Hashable {
                 case group(String)
                 case condition(ObjectIdentifier)
             }
@@ -4682,7 +4803,7 @@ enum EmbeddedRuntime {
         }
 
         /// The banners whose conditions hold, to find those that `mutex` excludes. Every question takes O(1) for each name.
-        struct HeldConditions {
+        nonisolated struct HeldConditions {
             private var names: [BannerRequest.ID: (name: String, excluded: [String])] = [:]
             /// The live requests by the name of their banner.
             private var byName: [String: Set<BannerRequest.ID>] = [:]
@@ -4730,7 +4851,7 @@ enum EmbeddedRuntime {
         /// ```
         @MainActor public final class ManualClock: Clock {
             /// A time of the clock.
-            public struct Instant: InstantProtocol {
+            nonisolated public struct Instant: InstantProtocol {
                 fileprivate var offset = Swift.Duration.zero
 
                 /// The instant `duration` later.
@@ -4741,14 +4862,14 @@ enum EmbeddedRuntime {
                 public nonisolated static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
             }
 
-            private struct Sleeper {
+            nonisolated private struct Sleeper {
                 let deadline: Instant
                 let isTimer: Bool
                 let continuation: CheckedContinuation<Void, any Error>
             }
 
             /// What presenters do on this clock.
-            private struct Presenter {
+            nonisolated private struct Presenter {
                 weak var timers: BannerTimers?
                 weak var deliveries: BannerDeliveries?
             }
@@ -4998,7 +5119,7 @@ enum EmbeddedRuntime {
         }
 
         /// The parts of the whole at which progress is announced, each once.
-        struct ProgressMilestones: Sendable {
+        nonisolated struct ProgressMilestones: Sendable {
             private let step: Double?
             private var last = 0
 
@@ -5029,7 +5150,7 @@ enum EmbeddedRuntime {
         ///     if outcome == .action(.retry) { sync() }
         /// }
         /// ```
-        public enum BannerOutcome<Button> {
+        nonisolated public enum BannerOutcome<Button> {
             /// Its display time was over.
             case timedOut
             /// A person sent it away, in this way.
@@ -5049,11 +5170,11 @@ enum EmbeddedRuntime {
             case dropped
         }
 
-        extension BannerOutcome: Equatable where Button: Equatable {}
-        extension BannerOutcome: Hashable where Button: Hashable {}
-        extension BannerOutcome: Sendable where Button: Sendable {}
+        nonisolated extension BannerOutcome: Equatable where Button: Equatable {}
+        nonisolated extension BannerOutcome: Hashable where Button: Hashable {}
+        nonisolated extension BannerOutcome: Sendable where Button: Sendable {}
 
-        extension BannerOutcome {
+        nonisolated extension BannerOutcome {
             /// Whether a person sent the banner away, in whatever way.
             public var isDismissed: Bool { if case .dismissed = self { true } else { false } }
 
@@ -5073,7 +5194,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a person sent a banner away.
-        public enum BannerDismissalReason: String, CaseIterable, Sendable {
+        nonisolated public enum BannerDismissalReason: String, CaseIterable, Sendable {
             /// By a swipe towards the edge that it came from.
             case swipe
             /// By a tap on the bar.
@@ -5082,7 +5203,7 @@ enum EmbeddedRuntime {
             case closeButton
         }
 
-        extension BannerQueue {
+        nonisolated extension BannerQueue {
             /// What the owner of the queue shall do, in this order.
             public enum Effect: Hashable, Sendable {
                 /// Let the banner come in, and report ``Event/presented(_:)``.
@@ -5116,7 +5237,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension BannerQueue {
+        nonisolated extension BannerQueue {
             /// What happens to the queue. An event that does not fit, such as a second tap, changes nothing.
             public enum Event: Hashable, Sendable {
                 /// A banner shall be shown.
@@ -5188,7 +5309,7 @@ enum EmbeddedRuntime {
         /// - While the queue is on hold no timer runs, no banner comes, and none gives way to another.
         ///
         /// An event takes O(log n) of n requests that wait, but for `cancelAll` and `sceneLost`, which end them all.
-        public struct BannerQueue: Sendable {
+        nonisolated public struct BannerQueue: Sendable {
             /// How a request ended, with the index of the button in `bannerButtons`.
             public typealias Outcome = BannerOutcome<Int>
 
@@ -5380,7 +5501,7 @@ enum EmbeddedRuntime {
         }
 
         /// How banners wait for their turn: there is one at a time.
-        public struct BannerQueuePolicy: Hashable, Sendable {
+        nonisolated public struct BannerQueuePolicy: Hashable, Sendable {
             /// Which of the waiting banners comes next.
             public enum Order: String, CaseIterable, Sendable {
                 /// The one that has waited longest.
@@ -5495,7 +5616,7 @@ enum EmbeddedRuntime {
         }
 
         /// What the queue knows of a banner that shall be shown.
-        public struct BannerRequest: Identifiable, Hashable, Sendable {
+        nonisolated public struct BannerRequest: Identifiable, Hashable, Sendable {
             /// The identity of a request. A later request of the same queue has a greater one.
             public struct ID: Hashable, Comparable, Sendable {
                 let number: UInt64
@@ -5551,7 +5672,7 @@ enum EmbeddedRuntime {
             }
         }
 
-        extension Duration {
+        nonisolated extension Duration {
             /// A time that no clock reaches, far below what overflows, which would trap: 10^15 s.
             static let farFuture = Duration.seconds(1_000_000_000_000_000)
 
@@ -5560,7 +5681,7 @@ enum EmbeddedRuntime {
         }
 
         /// A live request and what has become of it so far.
-        struct BannerTicket: Hashable, Sendable {
+        nonisolated struct BannerTicket: Hashable, Sendable {
             /// What is asked for.
             var request: BannerRequest
             /// The display time that is left, not multiplied for a screen reader; `nil` for a banner that stays.
@@ -5596,7 +5717,7 @@ enum EmbeddedRuntime {
         /// What two requests share that count as one.
         ///
         /// It is built once a request, so that comparing two requests builds no texts.
-        public struct CoalescingKey: Hashable, Sendable {
+        nonisolated public struct CoalescingKey: Hashable, Sendable {
             private let parts: [Part]
 
             /// The parts of `content` that `policy` names, or `nil` where the policy coalesces nothing.
@@ -5654,7 +5775,7 @@ enum EmbeddedRuntime {
         }
 
         /// One group of a queue: the banner on its screen and those that wait for it.
-        struct GroupLine: Sendable {
+        nonisolated struct GroupLine: Sendable {
             /// What an event is handled with.
             struct Context {
                 let policy: BannerQueuePolicy
@@ -6012,7 +6133,7 @@ enum EmbeddedRuntime {
         }
 
         /// The banner on the screen and its timer.
-        struct Showing: Sendable {
+        nonisolated struct Showing: Sendable {
             /// A timer that runs.
             struct Run: Sendable {
                 let start: Duration
@@ -6115,7 +6236,7 @@ enum EmbeddedRuntime {
         }
 
         /// A binary heap of turns, the first one at the top, from which any turn can be taken in O(log n).
-        struct TurnHeap: Sendable {
+        nonisolated struct TurnHeap: Sendable {
             /// A place in the order; the lower one comes first.
             struct Turn: Comparable, Sendable {
                 let major: Int
@@ -6189,7 +6310,7 @@ enum EmbeddedRuntime {
         /// arrival; then those that stepped aside: the ones that leave by themselves before the ones that stay.
         ///
         /// Everything takes at most O(log n) of n that wait.
-        struct WaitingLine: Sendable {
+        nonisolated struct WaitingLine: Sendable {
             private let policy: BannerQueuePolicy
             private var tickets: [BannerRequest.ID: BannerTicket] = [:]
             /// How many tickets have a key; none where nobody asks.
@@ -6268,7 +6389,7 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
-            extension BannerAnimation {
+            nonisolated extension BannerAnimation {
                 /// The animation as SwiftUI runs it; `nil` for none.
                 var swiftUIAnimation: Animation? {
                     switch self {
@@ -6410,7 +6531,7 @@ enum EmbeddedRuntime {
         /// body; only the outcome of the latest request resets the binding, and only while the binding still asks for it.
         @MainActor final class BannerBinding<Banner: BannerContent> {
             /// What an app wants to hear.
-            struct Handlers {
+            nonisolated struct Handlers {
                 /// A button of the banner was used.
                 var action: @MainActor (Banner, Banner.ButtonName) -> Void
                 /// The request has ended, in whatever way.
@@ -6419,7 +6540,7 @@ enum EmbeddedRuntime {
                 var reset: @MainActor (Banner) -> Void
             }
 
-            private struct Request {
+            nonisolated private struct Request {
                 // A presenter holds what it reports to. One that is released ends its requests.
                 weak var presenter: BannerPresenter?
                 let id: BannerRequest.ID
@@ -6667,14 +6788,14 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
-            extension BannerColorValue {
+            nonisolated extension BannerColorValue {
                 /// The colour as SwiftUI draws it.
                 var swiftUIColor: Color {
                     Color(space == .sRGB ? .sRGB : .displayP3, red: red, green: green, blue: blue, opacity: alpha)
                 }
             }
 
-            extension BannerAppearance {
+            nonisolated extension BannerAppearance {
                 /// The appearance of a view's environment.
                 init(_ colorScheme: ColorScheme, _ contrast: ColorSchemeContrast) {
                     self.init(isDark: colorScheme == .dark, hasHighContrast: contrast == .increased)
@@ -6686,7 +6807,7 @@ enum EmbeddedRuntime {
 
             /// Lays out the image, the text and the buttons of a banner as `BannerArrangement` says, with the margins and the padding
             /// around them. SwiftUI mirrors it where the text runs from right to left.
-            struct BannerContentLayout: Layout {
+            nonisolated struct BannerContentLayout: Layout {
                 let options: BannerArrangement.Options
                 let padding: Double
                 let maxWidth: Double?
@@ -6730,7 +6851,7 @@ enum EmbeddedRuntime {
             }
 
             /// Which part of a banner a view is.
-            struct BannerPartKey: LayoutValueKey {
+            nonisolated struct BannerPartKey: LayoutValueKey {
                 static let defaultValue = BannerPart.text
             }
         #endif
@@ -6738,7 +6859,7 @@ enum EmbeddedRuntime {
         #if canImport(SwiftUI)
 
             /// What a screen reader can be on.
-            enum BannerElement: Hashable {
+            nonisolated enum BannerElement: Hashable {
                 case part(BannerPart)
                 case track
             }
@@ -6826,7 +6947,7 @@ enum EmbeddedRuntime {
         #if canImport(SwiftUI)
 
             /// Gives a host the room that there is, without changing what size its content fits.
-            struct BannerHostLayout: Layout {
+            nonisolated struct BannerHostLayout: Layout {
                 /// Whether the host fills its room also where its content is smaller: the edges of a scene are those of the screen.
                 let isFilling: Bool
 
@@ -7035,7 +7156,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerPresentation {
+            nonisolated extension BannerPresentation {
                 fileprivate var isCovering: Bool { content.bannerConfiguration.position == .overlay }
 
                 /// Whether it stays where it is when the content scrolls.
@@ -7048,11 +7169,11 @@ enum EmbeddedRuntime {
                 }
             }
 
-            private struct BannerSceneKey: EnvironmentKey {
+            nonisolated private struct BannerSceneKey: EnvironmentKey {
                 static var defaultValue: ObjectIdentifier? { nil }
             }
 
-            extension EnvironmentValues {
+            nonisolated extension EnvironmentValues {
                 /// The scene that the outermost host stands in.
                 fileprivate var bannerScene: ObjectIdentifier? {
                     get { self[BannerSceneKey.self] }
@@ -7155,7 +7276,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerInsets {
+            nonisolated extension BannerInsets {
                 init(_ insets: EdgeInsets) {
                     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
                 }
@@ -7196,7 +7317,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension Image {
+            nonisolated extension Image {
                 fileprivate init(_ picture: BannerPicture) {
                     #if canImport(UIKit)
                         self.init(uiImage: picture)
@@ -7294,7 +7415,7 @@ enum EmbeddedRuntime {
 
             /// Puts a banner over the content, at its edge, as far in as `shown` says. It fills its container and takes no touches but
             /// those on the banner.
-            struct BannerSlideLayout: Layout {
+            nonisolated struct BannerSlideLayout: Layout {
                 let edge: BannerEdge
                 let inset: Double
                 /// The part of the banner's way that is done, 0 to 1 and past it.
@@ -7323,7 +7444,7 @@ enum EmbeddedRuntime {
             }
 
             /// Puts a banner between elements: it takes as much height as `shown` says, and pushes what is next to it away.
-            struct BannerPushLayout: Layout {
+            nonisolated struct BannerPushLayout: Layout {
                 let edge: BannerEdge
                 var shown: Double
                 var drag: Double
@@ -7360,7 +7481,7 @@ enum EmbeddedRuntime {
             /// Moves a banner in and out, and hears what is done to it.
             struct BannerStage: View {
                 /// How a banner shares the screen.
-                enum Place: Equatable {
+                nonisolated enum Place: Equatable {
                     /// It covers content `inset` from the edge that it slides out from under, and is cut there if it `isClipped`.
                     case overlay(inset: Double, isClipped: Bool)
                     /// It pushes content away.
@@ -7493,7 +7614,7 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
-            extension BannerTypography {
+            nonisolated extension BannerTypography {
                 /// The font as SwiftUI sets it, at the size of the environment.
                 var font: Font { Font.system(style.swiftUIStyle).weight(weight.swiftUIWeight) }
 
@@ -7503,7 +7624,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerTextStyle {
+            nonisolated extension BannerTextStyle {
                 fileprivate var swiftUIStyle: Font.TextStyle {
                     switch self {
                     case .largeTitle: .largeTitle
@@ -7521,7 +7642,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerFontWeight {
+            nonisolated extension BannerFontWeight {
                 fileprivate var swiftUIWeight: Font.Weight {
                     switch self {
                     case .ultraLight: .ultraLight
@@ -7537,7 +7658,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerDynamicTypeSize {
+            nonisolated extension BannerDynamicTypeSize {
                 /// The size as SwiftUI calls it. Both scales have twelve steps.
                 var swiftUISize: DynamicTypeSize {
                     switch self {
@@ -7802,23 +7923,23 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
-            private struct BannerActionsKey: EnvironmentKey {
+            nonisolated private struct BannerActionsKey: EnvironmentKey {
                 static var defaultValue: BannerActions? { nil }
             }
 
-            private struct BannerPresenterKey: EnvironmentKey {
+            nonisolated private struct BannerPresenterKey: EnvironmentKey {
                 static var defaultValue: BannerPresenter? { nil }
             }
 
-            private struct BannerHostDepthKey: EnvironmentKey {
+            nonisolated private struct BannerHostDepthKey: EnvironmentKey {
                 static var defaultValue: Int { 0 }
             }
 
-            private struct BannerBundleKey: EnvironmentKey {
+            nonisolated private struct BannerBundleKey: EnvironmentKey {
                 static var defaultValue: Bundle? { nil }
             }
 
-            extension EnvironmentValues {
+            nonisolated extension EnvironmentValues {
                 /// What the view of a banner tells the queue; `nil` outside a host.
                 public var bannerActions: BannerActions? {
                     get { self[BannerActionsKey.self] }
@@ -7944,7 +8065,7 @@ enum EmbeddedRuntime {
                 lazy var presenter = BannerPresenter(policy: .standard)
             }
 
-            extension BannerQueuePolicy {
+            nonisolated extension BannerQueuePolicy {
                 /// What a spec has that says nothing of its queue.
                 fileprivate static let standard = BannerQueuePolicy(
                     order: .priority, conflict: .enqueue, coalescing: .adjacent, key: [.style, .level, .text], maxDepth: 20,
@@ -7986,21 +8107,21 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerContent {
+            nonisolated extension BannerContent {
                 /// The style, which a banner with a free text has wrapped already.
                 fileprivate var anyStyle: AnyBannerStyle { style as? AnyBannerStyle ?? AnyBannerStyle(style) }
             }
 
             /// What draws the banners that it knows.
-            struct BannerBuilder {
+            nonisolated struct BannerBuilder {
                 let build: @MainActor (BannerPresentation) -> AnyView?
             }
 
-            private struct BannerBuildersKey: EnvironmentKey {
+            nonisolated private struct BannerBuildersKey: EnvironmentKey {
                 static var defaultValue: [BannerBuilder] { [] }
             }
 
-            extension EnvironmentValues {
+            nonisolated extension EnvironmentValues {
                 /// What draws banners, the first that knows one.
                 var bannerBuilders: [BannerBuilder] {
                     get { self[BannerBuildersKey.self] }
@@ -8094,18 +8215,18 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerRect {
+            nonisolated extension BannerRect {
                 fileprivate init(_ rect: CGRect) {
                     self.init(
                         x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
                 }
             }
 
-            private struct BannerTouchAreaKey: EnvironmentKey {
+            nonisolated private struct BannerTouchAreaKey: EnvironmentKey {
                 static var defaultValue: BannerTouchArea? { nil }
             }
 
-            extension EnvironmentValues {
+            nonisolated extension EnvironmentValues {
                 /// The parts of the window that banners take; `nil` where the window is the app's own.
                 var bannerTouchArea: BannerTouchArea? {
                     get { self[BannerTouchAreaKey.self] }
@@ -8126,7 +8247,7 @@ enum EmbeddedRuntime {
             }
 
             /// Watches a value.
-            private struct BannerWatcher<Value: Equatable>: ViewModifier {
+            @MainActor private struct BannerWatcher<Value: Equatable>: ViewModifier {
                 /// What is to be done now.
                 @MainActor final class Latest {
                     var action: @MainActor (Value) -> Void = { _ in }
@@ -8158,7 +8279,7 @@ enum EmbeddedRuntime {
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
-            extension BannerAnimation {
+            nonisolated extension BannerAnimation {
                 /// What runs the animation; `nil` for none.
                 @MainActor func animator() -> UIViewPropertyAnimator? {
                     switch self {
@@ -8222,7 +8343,7 @@ enum EmbeddedRuntime {
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
-            extension BannerColorValue {
+            nonisolated extension BannerColorValue {
                 /// The colour as UIKit draws it.
                 var uiColor: UIColor {
                     let (red, green, blue, alpha) = (CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha))
@@ -8246,7 +8367,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerDynamicTypeSize {
+            nonisolated extension BannerDynamicTypeSize {
                 /// The size that UIKit calls `category`.
                 fileprivate init(_ category: UIContentSizeCategory) {
                     switch category {
@@ -8266,7 +8387,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerFontWeight {
+            nonisolated extension BannerFontWeight {
                 /// The weight as UIKit calls it.
                 var uiKitWeight: UIFont.Weight {
                     switch self {
@@ -8457,7 +8578,7 @@ enum EmbeddedRuntime {
         }
 
         #if os(iOS)
-            extension BannerFeedback.Notification {
+            nonisolated extension BannerFeedback.Notification {
                 fileprivate var uiKitType: UINotificationFeedbackGenerator.FeedbackType {
                     switch self {
                     case .success: .success
@@ -8467,7 +8588,7 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension BannerFeedback.Impact {
+            nonisolated extension BannerFeedback.Impact {
                 fileprivate var uiKitStyle: UIImpactFeedbackGenerator.FeedbackStyle {
                     switch self {
                     case .light: .light
@@ -8521,7 +8642,7 @@ enum EmbeddedRuntime {
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
             /// The language of the app.
-            enum BannerLanguage {
+            nonisolated enum BannerLanguage {
                 /// The one that the app runs in, a BCP 47 tag.
                 static var current: String { Locale.current.identifier(.bcp47) }
             }
@@ -8897,7 +9018,7 @@ enum EmbeddedRuntime {
             }
 
             #if os(iOS)
-                extension BannerStatusBarStyle {
+                nonisolated extension BannerStatusBarStyle {
                     fileprivate var uiKitStyle: UIStatusBarStyle {
                         switch self {
                         case .light: .lightContent
@@ -9151,7 +9272,7 @@ enum EmbeddedRuntime {
         #if canImport(SwiftUI) || canImport(UIKit)
 
             /// Listens to a notification until it is released.
-            final class BannerWatch {
+            nonisolated final class BannerWatch {
                 private let token: any NSObjectProtocol
 
                 /// Calls `body` whenever `name` is posted by `object`, or by any.
@@ -9591,7 +9712,7 @@ enum EmbeddedRuntime {
                 /// What places among the app's views show.
                 private var boards: [WeakBoard] = []
 
-                private struct WeakBoard {
+                nonisolated private struct WeakBoard {
                     weak var board: BannerStageBoard?
                 }
 
@@ -9997,6 +10118,231 @@ enum EmbeddedRuntime {
                 }
             }
         #endif
+
+        // Written by scripts/update-words from Resources/Localizable.xcstrings; do not edit.
+
+        nonisolated enum BannerWordTable {
+            /// The label of a close button that shows a cross only. A screen reader says it.
+            static let close = BannerText(
+                "Close",
+                translations: [
+                    "ar": "إغلاق",
+                    "bg": "Затваряне",
+                    "bn": "বন্ধ করুন",
+                    "ca": "Tanca",
+                    "cs": "Zavřít",
+                    "da": "Luk",
+                    "de": "Schließen",
+                    "el": "Κλείσιμο",
+                    "es": "Cerrar",
+                    "et": "Sulge",
+                    "eu": "Itxi",
+                    "fa": "بستن",
+                    "fi": "Sulje",
+                    "fil": "Isara",
+                    "fr": "Fermer",
+                    "gl": "Pechar",
+                    "gu": "બંધ કરો",
+                    "he": "סגירה",
+                    "hi": "बंद करें",
+                    "hr": "Zatvori",
+                    "hu": "Bezárás",
+                    "id": "Tutup",
+                    "is": "Loka",
+                    "it": "Chiudi",
+                    "ja": "閉じる",
+                    "kk": "Жабу",
+                    "kn": "ಮುಚ್ಚಿ",
+                    "ko": "닫기",
+                    "lt": "Uždaryti",
+                    "lv": "Aizvērt",
+                    "ml": "അടയ്ക്കുക",
+                    "mr": "बंद करा",
+                    "ms": "Tutup",
+                    "nb": "Lukk",
+                    "nl": "Sluit",
+                    "pa": "ਬੰਦ ਕਰੋ",
+                    "pl": "Zamknij",
+                    "pt-BR": "Fechar",
+                    "pt-PT": "Fechar",
+                    "ro": "Închide",
+                    "ru": "Закрыть",
+                    "sk": "Zavrieť",
+                    "sl": "Zapri",
+                    "sr": "Затвори",
+                    "sr-Latn": "Zatvori",
+                    "sv": "Stäng",
+                    "ta": "மூடு",
+                    "te": "మూసివేయి",
+                    "th": "ปิด",
+                    "tr": "Kapat",
+                    "uk": "Закрити",
+                    "ur": "بند کریں",
+                    "vi": "Đóng",
+                    "zh-HK": "關閉",
+                    "zh-Hans": "关闭",
+                    "zh-Hant": "關閉",
+                ])
+
+            /// What a screen reader says of work whose end is not known, in the place of per cent.
+            static let inProgress = BannerText(
+                "In progress",
+                translations: [
+                    "ar": "قيد التقدم",
+                    "bg": "В процес",
+                    "bn": "চলছে",
+                    "ca": "En curs",
+                    "cs": "Probíhá",
+                    "da": "I gang",
+                    "de": "In Arbeit",
+                    "el": "Σε εξέλιξη",
+                    "es": "En curso",
+                    "et": "Pooleli",
+                    "eu": "Abian",
+                    "fa": "در حال انجام",
+                    "fi": "Käynnissä",
+                    "fil": "Kasalukuyang ginagawa",
+                    "fr": "En cours",
+                    "gl": "En curso",
+                    "gu": "ચાલુ છે",
+                    "he": "בתהליך",
+                    "hi": "प्रगति में",
+                    "hr": "U tijeku",
+                    "hu": "Folyamatban",
+                    "id": "Sedang berlangsung",
+                    "is": "Í gangi",
+                    "it": "In corso",
+                    "ja": "進行中",
+                    "kk": "Орындалуда",
+                    "kn": "ಪ್ರಗತಿಯಲ್ಲಿದೆ",
+                    "ko": "진행 중",
+                    "lt": "Vykdoma",
+                    "lv": "Notiek",
+                    "ml": "പുരോഗമിക്കുന്നു",
+                    "mr": "प्रगतीपथावर",
+                    "ms": "Sedang dijalankan",
+                    "nb": "Pågår",
+                    "nl": "Bezig",
+                    "pa": "ਜਾਰੀ ਹੈ",
+                    "pl": "W toku",
+                    "pt-BR": "Em andamento",
+                    "pt-PT": "Em curso",
+                    "ro": "În curs",
+                    "ru": "Выполняется",
+                    "sk": "Prebieha",
+                    "sl": "V teku",
+                    "sr": "У току",
+                    "sr-Latn": "U toku",
+                    "sv": "Pågår",
+                    "ta": "நடைபெறுகிறது",
+                    "te": "పురోగతిలో ఉంది",
+                    "th": "กำลังดำเนินการ",
+                    "tr": "Devam ediyor",
+                    "uk": "Виконується",
+                    "ur": "جاری ہے",
+                    "vi": "Đang tiến hành",
+                    "zh-HK": "進行中",
+                    "zh-Hans": "进行中",
+                    "zh-Hant": "進行中",
+                ])
+
+            /// What a screen reader says of work that is held, alone or behind per cent: “30%, paused”.
+            static let paused = BannerText(
+                "Paused",
+                translations: [
+                    "ar": "متوقف مؤقتًا",
+                    "bg": "На пауза",
+                    "bn": "বিরতি দেওয়া হয়েছে",
+                    "ca": "En pausa",
+                    "cs": "Pozastaveno",
+                    "da": "Sat på pause",
+                    "de": "Pausiert",
+                    "el": "Σε παύση",
+                    "es": "En pausa",
+                    "et": "Peatatud",
+                    "eu": "Pausatuta",
+                    "fa": "متوقف‌شده",
+                    "fi": "Keskeytetty",
+                    "fil": "Naka-pause",
+                    "fr": "En pause",
+                    "gl": "En pausa",
+                    "gu": "થોભાવેલ",
+                    "he": "מושהה",
+                    "hi": "रुका हुआ",
+                    "hr": "Pauzirano",
+                    "hu": "Szüneteltetve",
+                    "id": "Dijeda",
+                    "is": "Í bið",
+                    "it": "In pausa",
+                    "ja": "一時停止中",
+                    "kk": "Кідіртілді",
+                    "kn": "ವಿರಾಮಗೊಳಿಸಲಾಗಿದೆ",
+                    "ko": "일시 정지됨",
+                    "lt": "Pristabdyta",
+                    "lv": "Pauzēts",
+                    "ml": "താൽക്കാലികമായി നിർത്തി",
+                    "mr": "थांबवले",
+                    "ms": "Dijeda",
+                    "nb": "Satt på pause",
+                    "nl": "Gepauzeerd",
+                    "pa": "ਰੋਕਿਆ ਗਿਆ",
+                    "pl": "Wstrzymano",
+                    "pt-BR": "Em pausa",
+                    "pt-PT": "Em pausa",
+                    "ro": "În pauză",
+                    "ru": "Приостановлено",
+                    "sk": "Pozastavené",
+                    "sl": "Začasno ustavljeno",
+                    "sr": "Паузирано",
+                    "sr-Latn": "Pauzirano",
+                    "sv": "Pausad",
+                    "ta": "இடைநிறுத்தப்பட்டது",
+                    "te": "పాజ్ చేయబడింది",
+                    "th": "หยุดชั่วคราว",
+                    "tr": "Duraklatıldı",
+                    "uk": "Призупинено",
+                    "ur": "موقوف",
+                    "vi": "Đã tạm dừng",
+                    "zh-HK": "已暫停",
+                    "zh-Hans": "已暂停",
+                    "zh-Hant": "已暫停",
+                ])
+        }
+
+        /// The words that BannerKit says itself, where no spec says them: most people hear them from a screen reader only.
+        ///
+        /// They are translated into all languages of iOS and some more. An app that calls things otherwise, or speaks a language that is missing,
+        /// sets its own at the start:
+        ///
+        /// ```swift
+        /// BannerWords.current.close = BannerText("Dismiss", translations: ["de": "Ausblenden"])
+        /// BannerWords.current.paused.translations["cy"] = "Wedi'i oedi"
+        /// ```
+        nonisolated public struct BannerWords: Hashable, Sendable {
+            /// The label of a close button that no spec speaks of.
+            public var close: BannerText
+            /// What is said of work whose end is not known.
+            public var inProgress: BannerText
+            /// What is said of work that is held.
+            public var paused: BannerText
+
+            /// Words of your own; those that you leave out are BannerKit's.
+            public init(
+                close: BannerText? = nil, inProgress: BannerText? = nil, paused: BannerText? = nil
+            ) {
+                self.close = close ?? BannerWordTable.close
+                self.inProgress = inProgress ?? BannerWordTable.inProgress
+                self.paused = paused ?? BannerWordTable.paused
+            }
+
+            private static let chosen = BannerLocked(BannerWords())
+
+            /// The words of this app. Banners that are drawn from then on use them.
+            public static var current: BannerWords {
+                get { chosen.value }
+                set { chosen.set(newValue) }
+            }
+        }
 
         """###
 }

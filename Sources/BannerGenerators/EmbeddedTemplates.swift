@@ -2301,7 +2301,7 @@ enum EmbeddedTemplates {
         {{#documentation}}
         /// {{{.}}}
         {{/documentation}}
-        {{^settings.runtimeIsEmbedded}}nonisolated {{/settings.runtimeIsEmbedded}}{{access}} enum {{name}} {
+        nonisolated {{access}} enum {{name}} {
             /// The languages that texts are in, as BCP 47 tags.
             {{access}} enum Localization: String, CaseIterable, Sendable {
         {{#localizations}}

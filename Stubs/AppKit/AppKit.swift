@@ -9,8 +9,9 @@
     @_exported public import FoundationNetworking
 #endif
 
-@MainActor open class NSResponder: NSObject {
-    public override nonisolated init() { super.init() }
+// `NSObject` has an `init()` that is isolated to nothing, and Apple's import of a class none to override it with.
+@MainActor open class NSResponder {
+    public init() {}
 }
 
 @MainActor open class NSWindow: NSResponder {

@@ -39,3 +39,8 @@ struct SpokenBanner: View {
         return BannerSpeech.text(presentation.text(in: language), prefix: prefix, in: language)
     }
 }
+
+func chooseWords() {
+    BannerWords.current.close = BannerText("Dismiss", translations: ["de": "Ausblenden"])
+    BannerWords.current.paused.translations["cy"] = "Wedi'i oedi"
+}

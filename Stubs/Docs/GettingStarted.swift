@@ -89,3 +89,11 @@ struct Hosts: View {
     let news = Banner(style: Acme.Style.report, level: Acme.Level.info, text: message)
     presenter.enqueue(news)
 }
+
+final class Uploads: Sendable {
+    private let presenter: BannerPresenter
+
+    init(_ presenter: BannerPresenter) { self.presenter = presenter }
+
+    func didFail(_ count: Int) { presenter.post(Acme.Banner.syncFailed(count: count)) }
+}

@@ -3,8 +3,8 @@
 
 public import Foundation
 
-@MainActor open class UIResponder: NSObject {
-    public override nonisolated init() { super.init() }
+@MainActor open class UIResponder: MainActorObject {
+    public override init() { super.init() }
     open var next: UIResponder? { nil }
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -19,9 +19,9 @@ public import Foundation
     open func location(in view: UIView?) -> CGPoint { stub() }
 }
 
-@MainActor open class UIGestureRecognizer: NSObject {
+@MainActor open class UIGestureRecognizer: MainActorObject {
     public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
-    public override nonisolated init() { super.init() }
+    public override init() { super.init() }
     open var view: UIView? { nil }
     open var state = State.possible
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -32,7 +32,7 @@ public import Foundation
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@MainActor public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
@@ -132,7 +132,7 @@ extension UIView {
     public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center }
     public init(frame: CGRect) { super.init() }
     public required init?(coder: NSCoder) { nil }
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
     open class var layoutFittingCompressedSize: CGSize { .zero }
     open var frame = CGRect.zero
     open var bounds = CGRect.zero
@@ -275,7 +275,7 @@ extension UIView {
 
 @MainActor open class UISceneSession: NSObject {}
 
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@MainActor public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 }
@@ -305,7 +305,7 @@ extension UIView {
 
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-    public nonisolated override init() { super.init() }
+    public override init() { super.init() }
     public required init?(coder: NSCoder) { nil }
     open var view: UIView!
     open var traitCollection: UITraitCollection { stub() }

@@ -39,10 +39,7 @@ struct EmbeddedRuntimeTests {
     func imports() throws {
         let package = try #require(try Targets.files(.swift, Self.acme)["acme.swift"])
         let embedded = try #require(try Targets.files(.swift, Self.acme, options: Self.options)["acme.swift"])
-        // `nonisolated` on a type takes Swift 6.1, and what is embedded is for older compilers too.
-        let alone = package.replacing("public import BannerKit\n\n", with: "")
-            .replacing("nonisolated public enum", with: "public enum")
-        #expect(alone == embedded)
+        #expect(package.replacing("public import BannerKit\n\n", with: "") == embedded)
         #expect(!embedded.contains("import BannerKit"))
     }
 
@@ -56,10 +53,84 @@ struct EmbeddedRuntimeTests {
         #expect(isFresh, "EmbeddedRuntime.swift is stale: run scripts/embed-runtime")
     }
 
+    @Test("what belongs to no actor says so, and what is the package's is the module's")
+    func isolation() throws {
+        let declarations = """
+            @MainActor @preconcurrency public protocol View {
+            }
+            @MainActor open class UIResponder {
+            }
+            open class UIView: UIResponder {
+            }
+            """
+        let source = """
+            public struct Size: Hashable {
+                enum Kind { case small }
+                package let width: Double
+                package private(set) var height: Double
+            }
+            #if canImport(SwiftUI)
+                @available(iOS 17, *) public struct Bar<Label: View>: View {
+                    enum Part: Hashable { case text }
+                    private struct Body: View {}
+                }
+                extension View { func bar() {} }
+                extension Bar { func draw() {} }
+                package final class Stage: UIView, Sendable {}
+            #endif
+            @MainActor
+            public final class Presenter {
+                public struct ID {}
+                func stop() { struct Local {} }
+            }
+            extension Presenter.ID: Hashable {}
+            extension Presenter {
+                static package func start(_ package: Int) {}
+                public package(set) var name: String { "package " }
+            }
+            package func area(_ size: Size) -> Double { 0 }
+            nonisolated(unsafe) private var count = 0
+            """
+        let expected = """
+            nonisolated public struct Size: Hashable {
+                enum Kind { case small }
+                let width: Double
+                private(set) var height: Double
+            }
+            #if canImport(SwiftUI)
+                @available(iOS 17, *) public struct Bar<Label: View>: View {
+                    nonisolated enum Part: Hashable { case text }
+                    private struct Body: View {}
+                }
+                extension View { func bar() {} }
+                extension Bar { func draw() {} }
+                final class Stage: UIView, Sendable {}
+            #endif
+            @MainActor
+            public final class Presenter {
+                nonisolated public struct ID {}
+                func stop() { struct Local {} }
+            }
+            nonisolated extension Presenter.ID: Hashable {}
+            extension Presenter {
+                static func start(_ package: Int) {}
+                public internal(set) var name: String { "package " }
+            }
+            nonisolated func area(_ size: Size) -> Double { 0 }
+            nonisolated(unsafe) private var count = 0
+
+            """
+        try Tool.withFolder(["Apple.swift": declarations, "Source.swift": source]) { folder in
+            let script = RecordedFile.root.appending(path: "scripts/nonisolated.awk").path
+            let made = try Tool.run("awk", ["-f", script, "Apple.swift", "Source.swift"], in: folder)
+            #expect(made.output == expected)
+        }
+    }
+
     @Test(
-        "the files compile alone without a warning, in Swift 5 and Swift 6, and run",
-        .enabled(if: Tool.isExpected("swiftc")))
-    func runs() throws {
+        "the files compile alone without a warning, in Swift 5 and Swift 6, whatever isolates their module, and run",
+        .enabled(if: Tool.isExpected("swiftc")), arguments: ["nonisolated", "MainActor"])
+    func runs(isolation: String) throws {
         var files = try Targets.files(.swift, Self.acme, options: Self.options)
         for (name, text) in try Targets.files(.objc, Self.acme, options: Self.options) { files[name] = text }
         files["owl.swift"] = try Targets.files(.swift, Self.owl, options: Self.options)["acme.swift"]
@@ -75,7 +146,8 @@ struct EmbeddedRuntimeTests {
                 }
             }
             """
-        let strict = ["-parse-as-library", "-warnings-as-errors"] + files.keys.sorted()
+        let strict =
+            ["-parse-as-library", "-warnings-as-errors", "-default-isolation", isolation] + files.keys.sorted()
         try Tool.withFolder(files) { folder in
             let checked = try Tool.run("swiftc", ["-typecheck", "-swift-version", "5"] + strict, in: folder)
             try #require(checked.status == 0, "\(checked.output)")

@@ -4,21 +4,19 @@
 public enum BannerLocale {
     /// The first of `supported` that serves a person who prefers `preferred`, in their order; both are BCP 47 tags.
     ///
-    /// `fr-CA` is served by `fr-CA`, else by `fr`. Where none serves, the result is `nil`.
+    /// `fr-CA` is served by `fr-CA`, else by `fr`, and `zh-TW` by `zh-Hant` rather than by `zh`. Where none serves, the result is `nil`.
     public static func best(of supported: [String], for preferred: [String]) -> String? {
         for tag in preferred {
-            var candidate = tag[...]
-            while true {
+            if let match = supported.first(where: { isEqual($0, tag) }) { return match }
+            for candidate in candidates(for: tag) {
                 if let match = supported.first(where: { isEqual($0, candidate) }) { return match }
-                guard let hyphen = candidate.lastIndex(where: { $0 == "-" || $0 == "_" }) else { break }
-                candidate = candidate[..<hyphen]
             }
         }
         return nil
     }
 
     /// Tags are compared without regard to case (RFC 5646, 2.1.1) and to the separator that POSIX writes.
-    private static func isEqual(_ lhs: String, _ rhs: Substring) -> Bool {
+    private static func isEqual(_ lhs: String, _ rhs: String) -> Bool {
         lhs.utf8.elementsEqual(rhs.utf8) { normalized($0) == normalized($1) }
     }
 

@@ -13,13 +13,11 @@ public struct BannerText: Hashable, Sendable {
         self.translations = translations
     }
 
-    /// The text in `locale` (a BCP 47 tag), in a wider one (`fr` for `fr-CA`), or in the development language.
+    /// The text in `locale`, a BCP 47 tag or one of POSIX such as `pt_BR`: in that language, in the next best (`fr` for `fr-CA`,
+    /// `zh-Hant` for `zh-TW`), or in the development language.
     public func string(in locale: String) -> String {
-        var tag = locale[...]
-        while true {
-            if let text = translations[String(tag)] { return text }
-            guard let hyphen = tag.lastIndex(of: "-") else { return development }
-            tag = tag[..<hyphen]
-        }
+        if translations.isEmpty { return development }
+        if let text = translations[locale] { return text }
+        return BannerLocale.candidates(for: locale).lazy.compactMap { translations[$0] }.first ?? development
     }
 }

@@ -9,6 +9,9 @@ extension BannerContent {
 
 extension BannerButton {
     /// The close button that a banner without a way out draws.
-    static let close = BannerButton(
-        id: "close", variant: .icon, label: BannerSpeech.close, image: BannerImage(.symbol("xmark")), role: .dismiss)
+    static var close: BannerButton {
+        BannerButton(
+            id: "close", variant: .icon, label: BannerWords.current.close, image: BannerImage(.symbol("xmark")),
+            role: .dismiss)
+    }
 }

@@ -24,44 +24,15 @@ public enum BannerSpeech {
         return texts.lazy.compactMap { $0?.string(in: locale) }.first { !$0.isEmpty } ?? button.id
     }
 
-    /// The label of a close button that no spec speaks of.
-    public static let close = BannerText(
-        "Close",
-        translations: [
-            "ar": "إغلاق", "de": "Schließen", "es": "Cerrar", "fr": "Fermer", "he": "סגירה", "hi": "बंद करें",
-            "it": "Chiudi",
-            "ja": "閉じる", "ko": "닫기", "nl": "Sluit", "pl": "Zamknij", "pt": "Fechar", "ru": "Закрыть", "sv": "Stäng",
-            "tr": "Kapat", "uk": "Закрити", "zh": "关闭", "zh-Hant": "關閉", "zh-TW": "關閉", "zh-HK": "關閉",
-        ])
-
     /// What a screen reader says of how far work is (WCAG 2.2, 4.1.2).
     static func value(of progress: BannerProgressState, in locale: String) -> String {
+        let words = BannerWords.current
         let done = percent(progress.isComplete ? 1 : progress.fraction).map { percent($0, in: locale) }
         if progress.isPaused, !progress.isComplete {
-            return [done, paused.string(in: locale)].compactMap(\.self).joined(separator: ", ")
+            return [done, words.paused.string(in: locale)].compactMap(\.self).joined(separator: ", ")
         }
-        return done ?? inProgress.string(in: locale)
+        return done ?? words.inProgress.string(in: locale)
     }
-
-    /// What is said of work whose end is not known.
-    private static let inProgress = BannerText(
-        "In progress",
-        translations: [
-            "ar": "قيد التقدم", "de": "In Arbeit", "es": "En curso", "fr": "En cours", "he": "בתהליך",
-            "hi": "प्रगति में", "it": "In corso", "ja": "進行中", "ko": "진행 중", "nl": "Bezig", "pl": "W toku",
-            "pt": "Em andamento", "pt-PT": "Em curso", "ru": "Выполняется", "sv": "Pågår", "tr": "Devam ediyor",
-            "uk": "Виконується", "zh": "进行中", "zh-Hant": "進行中", "zh-TW": "進行中", "zh-HK": "進行中",
-        ])
-
-    /// What is said of work that is held.
-    private static let paused = BannerText(
-        "Paused",
-        translations: [
-            "ar": "متوقف مؤقتًا", "de": "Pausiert", "es": "En pausa", "fr": "En pause", "he": "מושהה",
-            "hi": "रुका हुआ", "it": "In pausa", "ja": "一時停止中", "ko": "일시 정지됨", "nl": "Gepauzeerd",
-            "pl": "Wstrzymano", "pt": "Em pausa", "ru": "Приостановлено", "sv": "Pausad", "tr": "Duraklatıldı",
-            "uk": "Призупинено", "zh": "已暂停", "zh-Hant": "已暫停", "zh-TW": "已暫停", "zh-HK": "已暫停",
-        ])
 
     /// `percent` as the language of `locale` writes it, a BCP 47 tag: “30%”, “30 %”, “%30”.
     static func percent(_ percent: Int, in locale: String) -> String {

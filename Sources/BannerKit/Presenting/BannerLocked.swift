@@ -13,6 +13,10 @@
         var value: Value { lock.withLock { $0 } }
 
         func set(_ value: Value) { lock.withLock { $0 = value } }
+
+        func update<Result: Sendable>(_ change: @Sendable (inout Value) -> Result) -> Result {
+            lock.withLock { change(&$0) }
+        }
     }
 #else
     internal import Synchronization
@@ -26,5 +30,9 @@
         var value: Value { lock.withLock { $0 } }
 
         func set(_ value: Value) { lock.withLock { $0 = value } }
+
+        func update<Result: Sendable>(_ change: @Sendable (inout Value) -> Result) -> Result {
+            lock.withLock { change(&$0) }
+        }
     }
 #endif

@@ -33,8 +33,8 @@
     public var onAnnouncement: (@MainActor (BannerAnnouncementRequest) -> Void)?
 
     /// Told of mistakes of the app, such as claims of the spec that it does not keep. Only debug builds look for them;
-    /// unless replaced, it prints.
-    public var onFault: (@MainActor (BannerFault) -> Void)? = { print("BannerKit: \($0)") }
+    /// unless replaced, it goes to the system's log, or to standard output where there is none.
+    public var onFault: (@MainActor (BannerFault) -> Void)? = { BannerLog.write($0) }
 
     /// Whether a screen reader runs, so that display times are multiplied.
     public var isScreenReaderRunning: Bool {
@@ -58,6 +58,7 @@
     let observers = BannerObservers<BannerPresenter>()
     let listeners = BannerObservers<BannerAnnouncementRequest>()
     let deliveries = BannerDeliveries()
+    let posts = BannerPosts()
 
     /// The states that `presentations` was made of.
     var drawnStates: [BannerQueue.State] = []

@@ -13,7 +13,7 @@
     }
 
     /// Watches a value.
-    private struct BannerWatcher<Value: Equatable>: ViewModifier {
+    @MainActor private struct BannerWatcher<Value: Equatable>: ViewModifier {
         /// What is to be done now.
         @MainActor final class Latest {
             var action: @MainActor (Value) -> Void = { _ in }
