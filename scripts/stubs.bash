@@ -56,7 +56,7 @@ prepare() {
     local platform=$1 there=$work/$1 framework file
     shift
     # SwiftUI shows views and images of the others.
-    for framework in os $(frameworks "$platform") SwiftUI; do
+    for framework in os Combine $(frameworks "$platform") SwiftUI; do
         mkdir -p "$there/Stubs/$framework"
         for file in Stubs/"$framework"/*.swift; do mark "$platform" < "$file" > "$there/$file"; done
         compile -swift-version 6 -enable-upcoming-feature InternalImportsByDefault -I "$there" -emit-module \

@@ -10,6 +10,10 @@ enum EmbeddedRuntime {
         // swift-format-ignore-file
         // swiftlint:disable all
 
+        #if canImport(Combine)
+            public import Combine
+        #endif
+        public import Observation
         #if canImport(SwiftUI)
             public import SwiftUI
         #endif
@@ -1140,19 +1144,21 @@ enum EmbeddedRuntime {
             /// Surfaces of one group never show banners at the same time.
             public var group: String
 
-            /// A surface of these values.
-            public init(id: String, scope: Scope, edge: BannerEdge, under: Anchor, group: String) {
+            /// A surface of these values; without a `group`, it is one by itself.
+            public init(
+                id: String, scope: Scope = .scene, edge: BannerEdge = .top, under: Anchor = .statusBar, group: String? = nil
+            ) {
                 self.id = id
                 self.scope = scope
                 self.edge = edge
                 self.under = under
-                self.group = group
+                self.group = group ?? id
             }
         }
 
         nonisolated extension BannerSurface {
             /// The surface `main`, which is there without being written in a spec, with its defaults.
-            public static let main = BannerSurface(id: "main", scope: .scene, edge: .top, under: .statusBar, group: "main")
+            public static let main = BannerSurface(id: "main")
         }
 
         nonisolated extension BannerText {
@@ -3863,6 +3869,47 @@ enum EmbeddedRuntime {
             }
         }
 
+        #if canImport(Combine)
+        #endif
+
+        @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+        extension BannerPresenter: Observable {}
+
+        #if canImport(Combine)
+            extension BannerPresenter: ObservableObject {}
+        #endif
+
+        /// Tells who draws what a presenter shows that it shows something else.
+        @MainActor struct BannerRegistrar {
+            /// An `ObservationRegistrar`, where the system has that.
+            private let registrar: (any Sendable)?
+
+            init() {
+                if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+                    registrar = ObservationRegistrar()
+                } else {
+                    registrar = nil
+                }
+            }
+
+            /// Somebody reads the presentations of `presenter`.
+            func access(_ presenter: BannerPresenter) {
+                guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { return }
+                (registrar as? ObservationRegistrar)?.access(presenter, keyPath: \.presentations)
+            }
+
+            /// Changes the presentations of `presenter` by `change`.
+            func change(_ presenter: BannerPresenter, by change: () -> Void) {
+                #if canImport(Combine)
+                    presenter.revision += 1
+                #endif
+                guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *),
+                    let registrar = registrar as? ObservationRegistrar
+                else { return change() }
+                registrar.withMutation(of: presenter, keyPath: \.presentations, change)
+            }
+        }
+
         extension BannerPresenter {
             /// Asks for a banner from anywhere: another thread, or code that belongs to no actor, such as a view model in Swift 5.
             ///
@@ -3941,6 +3988,7 @@ enum EmbeddedRuntime {
                     start(id, for: metrics(of: id)?.presentation, then: .presented(id))
                     guard entries[id]?.wasAnnounced == false else { return }
                     entries[id]?.wasAnnounced = true
+                    tellOfShow(id)
                     announce(id, .arrival)
                 case .startTimer(let id, let time): start(id, for: time, then: .timer(id))
                 case .stopTimer(let id):
@@ -3975,12 +4023,20 @@ enum EmbeddedRuntime {
                 let buttons = entry.content.bannerButtons
                 let outcome = end.mapAction { buttons.indices.contains($0) ? buttons[$0].id : nil } ?? .unnamed
                 noteRefusal(of: id, entry, outcome)
+                ends.notify((entry.content, outcome))
+                if let onEnd { deliveries.add { onEnd(entry.content, outcome) } }
                 entry.progress?.requestEnded(outcome)
                 if let onOutcome = entry.handlers?.onOutcome { deliveries.add { onOutcome(outcome) } }
                 entries[id]?.handlers = nil
                 entries[id]?.watch = nil
                 // One that leaves is still drawn.
                 if queue.state(of: entry.group) != .dismissing(id) { entries[id] = nil }
+            }
+
+            private func tellOfShow(_ id: BannerRequest.ID) {
+                guard let banner = entries[id]?.content else { return }
+                shows.notify(banner)
+                if let onShow { deliveries.add { onShow(banner) } }
             }
 
             /// Asks a screen reader to speak, unless the level wants silence.
@@ -4040,10 +4096,13 @@ enum EmbeddedRuntime {
                 let former = presentations
                 drawnStates = states
                 needsRedraw = false
-                presentations = states.compactMap(presentation)
-                let drawn = Set(presentations.map(\.id))
+                let current = states.compactMap(presentation)
+                let drawn = Set(current.map(\.id))
                 for gone in former where !drawn.contains(gone.id) && !queue.isLive(gone.id) { entries[gone.id] = nil }
-                if presentations != former { observers.notify(self) }
+                if current != former {
+                    presentations = current
+                    observers.notify(self)
+                }
                 // An observer may have changed what is to be drawn.
                 if needsRedraw { refresh() }
             }
@@ -4269,6 +4328,9 @@ enum EmbeddedRuntime {
             public func sceneRestored() { send(.sceneRestored) }
         }
 
+        #if canImport(Combine)
+        #endif
+
         /// Shows banners one at a time: runs a ``BannerQueue`` against a clock, and tells views what to draw.
         ///
         /// A presenter belongs to one window scene. Whatever asks for banners has it at hand:
@@ -4283,7 +4345,23 @@ enum EmbeddedRuntime {
         /// Outcomes arrive in the order in which requests ended, and never before the call that asked has returned.
         @MainActor public final class BannerPresenter {
             /// The banners on the screen, one of a group at the most, in the order in which groups were first asked for.
-            public internal(set) var presentations: [BannerPresentation] = []
+            ///
+            /// A view that reads them is drawn anew when they change: a presenter is `Observable`, and before iOS 17 an
+            /// `ObservableObject`.
+            public internal(set) var presentations: [BannerPresentation] {
+                get {
+                    registrar.access(self)
+                    return drawn
+                }
+                set { registrar.change(self, by: { drawn = newValue }) }
+            }
+
+            private var drawn: [BannerPresentation] = []
+            private let registrar = BannerRegistrar()
+            #if canImport(Combine)
+                /// Grows before each change of `presentations`, which an `ObservableObject` tells of.
+                @Published var revision = 0
+            #endif
 
             /// The language in which texts are compared to find repetitions, and in which hosts speak; a BCP 47 tag.
             ///
@@ -4304,6 +4382,12 @@ enum EmbeddedRuntime {
             /// Told of mistakes of the app, such as claims of the spec that it does not keep. Only debug builds look for them;
             /// unless replaced, it goes to the system's log, or to standard output where there is none.
             public var onFault: (@MainActor (BannerFault) -> Void)? = { BannerLog.write($0) }
+
+            /// Told of each banner that comes on the screen, once for each request; one that comes back is no news.
+            public var onShow: (@MainActor (any BannerContent) -> Void)?
+
+            /// Told of the end of each request, whoever asked, with the `id` of the button that was used.
+            public var onEnd: (@MainActor (any BannerContent, BannerOutcome<String>) -> Void)?
 
             /// Whether a screen reader runs, so that display times are multiplied.
             public var isScreenReaderRunning: Bool {
@@ -4326,6 +4410,8 @@ enum EmbeddedRuntime {
             let timers: BannerTimers
             let observers = BannerObservers<BannerPresenter>()
             let listeners = BannerObservers<BannerAnnouncementRequest>()
+            let shows = BannerObservers<any BannerContent>()
+            let ends = BannerObservers<(banner: any BannerContent, outcome: BannerOutcome<String>)>()
             let deliveries = BannerDeliveries()
             let posts = BannerPosts()
 
@@ -4534,6 +4620,54 @@ enum EmbeddedRuntime {
                 self.isPaused = isPaused
                 self.isComplete = isComplete
             }
+        }
+
+        /// Notes what a presenter shows, what it has a screen reader say, and how requests end, in their order: for tests, and to find
+        /// out why a banner was not seen.
+        ///
+        /// ```swift
+        /// let recorder = BannerRecorder(presenter)
+        /// presenter.enqueue(.draftSaved)
+        /// await clock.advance(by: .seconds(10))
+        /// #expect(recorder.events.map(\.description) == ["draftSaved shows", "says “Draft saved.”", "draftSaved ends: timedOut"])
+        /// ```
+        @MainActor public final class BannerRecorder {
+            /// Something that happened.
+            nonisolated public enum Event: Hashable, Sendable, CustomStringConvertible {
+                /// The banner of this name came on the screen for the first time.
+                case shown(banner: String)
+                /// A screen reader was asked to say this.
+                case announced(String)
+                /// A request for the banner of this name ended.
+                case ended(banner: String, BannerOutcome<String>)
+
+                /// What happened, in a few words.
+                public var description: String {
+                    switch self {
+                    case .shown(let banner): "\(banner) shows"
+                    case .announced(let text): "says “\(text)”"
+                    case .ended(let banner, let outcome): "\(banner) ends: \(outcome)"
+                    }
+                }
+            }
+
+            /// What has happened since the recorder was made or emptied.
+            public private(set) var events: [Event] = []
+            private var observations: [BannerObservation] = []
+
+            /// A recorder of what `presenter` does from now on.
+            public init(_ presenter: BannerPresenter) {
+                observations = [
+                    presenter.shows.add { [weak self] in self?.events.append(.shown(banner: $0.id)) },
+                    presenter.observeAnnouncements { [weak self, weak presenter] in
+                        self?.events.append(.announced($0.text(in: presenter?.locale ?? "en")))
+                    },
+                    presenter.ends.add { [weak self] in self?.events.append(.ended(banner: $0.banner.id, $0.outcome)) },
+                ]
+            }
+
+            /// Forgets what has happened.
+            public func removeAll() { events = [] }
         }
 
         /// The scenes that the hosts of a presenter stand in, and which of them a person sees.
@@ -5580,9 +5714,10 @@ enum EmbeddedRuntime {
             /// How long a banner stands still at the least unless a policy says otherwise.
             public static let leastVisibleTime = Duration.seconds(1)
 
-            /// A policy of these values.
+            /// A policy of these values. What is left out is as in a spec of the profile `apple` that says nothing of its queue.
             public init(
-                order: Order, conflict: Conflict, coalescing: Coalescing, key: [Key], maxDepth: Int, pause: Duration,
+                order: Order = .priority, conflict: Conflict = .enqueue, coalescing: Coalescing = .adjacent,
+                key: [Key] = [.style, .level, .text], maxDepth: Int = 20, pause: Duration = .zero,
                 screenReaderMultiplier: Double = 2.5, minimumVisibleTime: Duration = leastVisibleTime
             ) {
                 self.order = order
@@ -7335,7 +7470,7 @@ enum EmbeddedRuntime {
                 /// Whom to tell of the scene, if anybody.
                 let presenter: BannerPresenter?
                 /// Hears where it is.
-                let onMove: @MainActor (BannerStand) -> Void
+                let onMove: @MainActor @Sendable (BannerStand) -> Void
 
                 func makeUIView(context: Context) -> BannerSceneView { BannerSceneView() }
 
@@ -7348,7 +7483,7 @@ enum EmbeddedRuntime {
             /// A view that knows its scene.
             final class BannerSceneView: UIView {
                 weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-                var onMove: @MainActor (BannerStand) -> Void = { _ in }
+                var onMove: @MainActor @Sendable (BannerStand) -> Void = { _ in }
                 private var link: BannerSceneLink?
 
                 override func didMoveToWindow() {
@@ -7375,7 +7510,7 @@ enum EmbeddedRuntime {
                 /// Whom to tell of the window, if anybody.
                 let presenter: BannerPresenter?
                 /// Hears where it is.
-                let onMove: @MainActor (BannerStand) -> Void
+                let onMove: @MainActor @Sendable (BannerStand) -> Void
 
                 func makeNSView(context: Context) -> BannerSceneView { BannerSceneView() }
 
@@ -7388,7 +7523,7 @@ enum EmbeddedRuntime {
             /// A view that knows its window.
             final class BannerSceneView: NSView {
                 weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-                var onMove: @MainActor (BannerStand) -> Void = { _ in }
+                var onMove: @MainActor @Sendable (BannerStand) -> Void = { _ in }
                 private var link: BannerSceneLink?
 
                 override func viewDidMoveToWindow() {
@@ -8062,14 +8197,7 @@ enum EmbeddedRuntime {
 
             /// The presenter of a view that stands in no host, made when it is known that there is none.
             @MainActor private final class BannerOwnPresenter {
-                lazy var presenter = BannerPresenter(policy: .standard)
-            }
-
-            nonisolated extension BannerQueuePolicy {
-                /// What a spec has that says nothing of its queue.
-                fileprivate static let standard = BannerQueuePolicy(
-                    order: .priority, conflict: .enqueue, coalescing: .adjacent, key: [.style, .level, .text], maxDepth: 20,
-                    pause: .zero)
+                lazy var presenter = BannerPresenter(policy: BannerQueuePolicy())
             }
         #endif
 

@@ -9,7 +9,7 @@ import SwiftUI
     let banner = Banner(style: Fiori.Style.errorBar, level: Fiori.Level.error, text: message)
     presenter.enqueue(banner)
 
-    let outcome = await presenter.present(.syncFailed(count: 3))
+    let outcome = await presenter.present(Fiori.Banner.syncFailed(count: 3))
     if outcome == .action(.retry) { await sync() }
 
     presenter.enqueue(.deliveryDateMissing)

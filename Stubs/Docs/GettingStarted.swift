@@ -83,7 +83,7 @@ struct Hosts: View {
         log("the report ended: \(outcome)")
     }
 
-    let outcome = await presenter.present(.syncFailed(count: 3))
+    let outcome = await presenter.present(Acme.Banner.syncFailed(count: 3))
     if outcome == .action(.retry) { await sync() }
 
     let news = Banner(style: Acme.Style.report, level: Acme.Level.info, text: message)

@@ -36,7 +36,7 @@ struct Inbox: View {
     }
 }
 
-struct Orders: View {
+struct WorklistScreen: View {
     var body: some View {
         InboxList()
             .bannerScreen(Fiori.Screen.worklist)

@@ -15,10 +15,18 @@ import Testing
         #expect(clock.elapsed == .milliseconds(4_500))  // 500 ms to come in, 4 s to be read
     }
 
+    @Test func allOfItIsNoted() async {
+        let presenter = BannerPresenter(policy: Acme.queue, clock: clock)
+        let recorder = BannerRecorder(presenter)
+        presenter.enqueue(.draftSaved)
+        await clock.advance(by: .seconds(10))
+        #expect(recorder.events.map(\.description) == ["draftSaved shows", "says “Information. Draft saved.”", "draftSaved ends: timedOut"])
+    }
+
     @Test func retryIsAnAction() async throws {
         let presenter = BannerPresenter(policy: Acme.queue, clock: clock)
         var outcome: BannerOutcome<Acme.ButtonVariant>?
-        let id = presenter.enqueue(.syncFailed(count: 3)) { outcome = $0 }
+        let id = presenter.enqueue(Acme.Banner.syncFailed(count: 3)) { outcome = $0 }
         await clock.advance(by: .milliseconds(500))
         #expect(presenter.presentation(in: "main")?.phase == .shown)
         #expect(presenter.presentation(in: "main")?.text(in: "en") == "3 items did not sync.")

@@ -14,7 +14,7 @@ import BannerKit
 }
 
 @MainActor func answer(_ presenter: BannerPresenter) async {
-    switch await presenter.present(.syncFailed(count: 3)) {
+    switch await presenter.present(Acme.Banner.syncFailed(count: 3)) {
     case .action: await sync()
     case .dismissed, .timedOut: log("seen, and left at that")
     case .replaced, .coalesced, .cleared, .sceneLost, .dropped: log("not answered")
@@ -25,7 +25,7 @@ import BannerKit
         onOutcome: { outcome in log("ended: \(outcome)") },
         onAction: { index in log("button \(index), and it is still there") })
 
-    let id = presenter.enqueue(.syncFailed(count: 3))
-    presenter.update(id, to: .syncFailed(count: 4))
+    let id = presenter.enqueue(Acme.Banner.syncFailed(count: 3))
+    presenter.update(id, to: Acme.Banner.syncFailed(count: 4))
     presenter.cancel(id)
 }

@@ -52,6 +52,102 @@ import Testing
           syncFailed: { level: error, text: Sync failed. }
         """
 
+    private static let triggered = #"""
+        bannerc: 1
+        name: Triggered
+        queue: { order: fifo, coalesce: none }
+        levels:
+          info: { tint: "#184687", onTint: "#FFFFFF" }
+        metrics: { stays: { display: never } }
+        buttons:
+          retry: { kind: emphasis, emphasis: low, title: Retry }
+          close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss }
+        screens: { inbox: { surfaces: [main] }, settings: { surfaces: [main] } }
+        banners:
+          failed:
+            level: info
+            metrics: stays
+            parameters: { count: { type: int } }
+            text: "{count} failed."
+            buttons: [close, retry]
+            trigger: { event: sync.failed }
+          named:
+            level: info
+            parameters: { count: { type: int }, name: { type: string, maxLength: 9 } }
+            text: "{count} of {name} failed."
+            trigger: { event: sync.failed, screens: [inbox] }
+          worded:
+            level: info
+            parameters: { count: { type: string, maxLength: 9 } }
+            text: "{count} files failed."
+            trigger: { event: sync.failed, screens: [inbox] }
+          dashed: { level: info, text: Dashed., trigger: { event: sync-failed } }
+          foreign: { level: info, text: Foreign., trigger: { event: 同期 } }
+          myself: { level: info, text: Myself., trigger: { event: self } }
+          member: { level: info, text: Member., trigger: { event: banners } }
+          hostile: { level: info, text: Hostile., trigger: { event: "*/ \"\\(0) 3" } }
+          offline:
+            level: info
+            metrics: stays
+            text: Offline.
+            trigger: { condition: network.unreachable, clears: network.reachable }
+        """#
+
+    /// Banners are found by their names alone, buttons are named in outcomes, and triggers happen.
+    @Test func aProgramUsesNamesAndTriggers() throws {
+        let toolchain = try SwiftToolchain()
+        defer { toolchain.remove() }
+        try toolchain.buildRuntime()
+        let output = try Repository.compile(Self.triggered, as: "triggered")
+        let file = try #require(output.files.first { $0.name.hasSuffix(".swift") }, "\(output.report.findings)")
+        let generated = try toolchain.write(String(decoding: file.bytes, as: UTF8.self), to: file.name)
+        let program = try toolchain.write(
+            #"""
+            import BannerKit
+
+            @main struct Program {
+                @MainActor static func main() async {
+                    let clock = ManualClock()
+                    let presenter = BannerPresenter(policy: Triggered.queue, clock: clock)
+                    func shown() -> String { presenter.presentations.map { $0.text(in: "en") }.joined() }
+
+                    let id = presenter.enqueue(.failed(count: 1)) { outcome in print(outcome == .action(.retry)) }
+                    presenter.performAction(1, of: id)
+                    await clock.advance(by: .seconds(1))
+                    let other = presenter.enqueue(.failed(count: 2)) { outcome in print(outcome) }
+                    presenter.performAction(0, of: other)
+                    await clock.advance(by: .seconds(1))
+
+                    presenter.enter(Triggered.Screen.settings)
+                    print(presenter.send(.syncFailed(count: 3, name: "Inbox", wordedCount: "Three")).count, shown())
+                    presenter.dismissCurrent()
+                    await clock.advance(by: .seconds(1))
+                    presenter.enter(Triggered.Screen.inbox)
+                    presenter.send(.syncFailed(count: 4, name: "Inbox", wordedCount: "Four")) { print($0.id, $1) }
+                    presenter.dismissCurrent()
+                    await clock.advance(by: .seconds(30))
+
+                    let events: [Triggered.Event] = [.syncFailed2, .unnamed, .self_, .banners_, ._03]
+                    for event in events { print(event.id, event.banners.map(\.id)) }
+
+                    presenter.hold(.networkUnreachable)
+                    await clock.advance(by: .seconds(60))
+                    print(shown())
+                    presenter.send(.networkReachable)
+                    await clock.advance(by: .seconds(3))
+                    print("nothing:", shown())
+                }
+            }
+            """#, to: "Program.swift")
+        let printed = try toolchain.run([generated, program]).split(separator: "\n").map(String.init)
+        #expect(
+            printed == [
+                "true", "dismissed(BannerKit.BannerDismissalReason.closeButton)", "1 3 failed.", "failed cleared",
+                "named timedOut", "worded timedOut", #"sync-failed ["dashed"]"#, #"同期 ["foreign"]"#, #"self ["myself"]"#,
+                #"banners ["member"]"#, #"*/ "\(0) 3 ["hostile"]"#, "Offline.", "nothing: ",
+            ])
+    }
+
     /// In Swift 5 mode, and with less than public access, generated code compiles without a warning too.
     @Test func compilesInOtherModes() throws {
         let toolchain = try SwiftToolchain()

@@ -217,6 +217,8 @@ nonisolated public enum Fiori {
         }
 
         public var levelConfiguration: BannerLevelConfiguration { configuration() }
+
+        public var bannerMetrics: BannerDisplayMetrics? { metrics?.displayMetrics() }
     }
 
     /// How banners look and behave.
@@ -701,6 +703,68 @@ nonisolated public enum Fiori {
             }
         }
     }
+
+    /// What happens in the app, as the triggers of the catalogue name it: `presenter.send(.NAME)`.
+    public enum Event: BannerEvent {
+        /// `sync.failed`.
+        case syncFailed(count: Int)
+        /// `order.saved`.
+        case orderSaved
+        /// `network.reachable`, which ends conditions.
+        case networkReachable
+        /// `sync.ended`, which ends conditions.
+        case syncEnded
+        /// `upload.ended`, which ends conditions.
+        case uploadEnded
+
+        /// Its name in the spec.
+        public var id: String {
+            switch self {
+            case .syncFailed: return "sync.failed"
+            case .orderSaved: return "order.saved"
+            case .networkReachable: return "network.reachable"
+            case .syncEnded: return "sync.ended"
+            case .uploadEnded: return "upload.ended"
+            }
+        }
+
+        /// The banners that it makes come.
+        public var banners: [Banner] {
+            switch self {
+            case .syncFailed(let count): return [.syncFailed(count: count)]
+            case .orderSaved: return [.orderSaved]
+            default: return []
+            }
+        }
+    }
+
+    /// What holds in the app for a time, as the triggers of the catalogue name it: `presenter.hold(.NAME)`.
+    public enum Condition: BannerCondition {
+        /// `network.unreachable`.
+        case networkUnreachable
+        /// `sync.started`.
+        case syncStarted
+        /// `upload.started`.
+        case uploadStarted(count: Int)
+
+        /// Its name in the spec.
+        public var id: String {
+            switch self {
+            case .networkUnreachable: return "network.unreachable"
+            case .syncStarted: return "sync.started"
+            case .uploadStarted: return "upload.started"
+            }
+        }
+
+        /// The banners that it makes come.
+        public var banners: [Banner] {
+            switch self {
+            case .networkUnreachable: return [.offline]
+            case .syncStarted: return [.syncing]
+            case .uploadStarted(let count): return [.uploading(count: count)]
+            }
+        }
+    }
 }
 
 // By these, the banners of the catalogue are found by their names alone: `presenter.enqueue(.NAME)`.
@@ -753,6 +817,29 @@ extension BannerPresenter {
     ) async rethrows where S.Element == Bool {
         let content: some BannerContent<Fiori.ButtonVariant> = banner
         try await show(content, while: condition)
+    }
+
+    /// Says that an event has happened: its banners come, and conditions end that it clears. `onOutcome` is called once for
+    /// each banner that was asked for.
+    @discardableResult
+    public func send(
+        _ event: Fiori.Event,
+        onOutcome: (@MainActor @Sendable (Fiori.Banner, BannerOutcome<Fiori.ButtonVariant>) -> Void)? = nil
+    ) -> [BannerRequest.ID] {
+        let event: some BannerEvent<Fiori.Banner> = event
+        return send(event, onOutcome: onOutcome)
+    }
+
+    /// Says that a condition holds: its banners show until it is released, or an event clears it.
+    public func hold(_ condition: Fiori.Condition) {
+        let condition: some BannerCondition<Fiori.Banner> = condition
+        hold(condition)
+    }
+
+    /// Says that a condition holds no longer.
+    public func release(_ condition: Fiori.Condition) {
+        let condition: some BannerCondition<Fiori.Banner> = condition
+        release(condition)
     }
 }
 

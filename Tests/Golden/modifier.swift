@@ -130,6 +130,8 @@ nonisolated public enum Modifier {
         }
 
         public var levelConfiguration: BannerLevelConfiguration { configuration() }
+
+        public var bannerMetrics: BannerDisplayMetrics? { metrics?.displayMetrics() }
     }
 
     /// How banners look and behave.

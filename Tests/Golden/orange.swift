@@ -149,6 +149,8 @@ nonisolated public enum Orange {
         }
 
         public var levelConfiguration: BannerLevelConfiguration { configuration() }
+
+        public var bannerMetrics: BannerDisplayMetrics? { metrics?.displayMetrics() }
     }
 
     /// How banners look and behave.
@@ -566,6 +568,46 @@ nonisolated public enum Orange {
             return nil
         }
     }
+
+    /// What happens in the app, as the triggers of the catalogue name it: `presenter.send(.NAME)`.
+    public enum Event: BannerEvent {
+        /// `network.maintained`, which ends conditions.
+        case networkMaintained
+
+        /// Its name in the spec.
+        public var id: String {
+            switch self {
+            case .networkMaintained: return "network.maintained"
+            }
+        }
+
+        /// The banners that it makes come.
+        public var banners: [Banner] {
+            switch self {
+            default: return []
+            }
+        }
+    }
+
+    /// What holds in the app for a time, as the triggers of the catalogue name it: `presenter.hold(.NAME)`.
+    public enum Condition: BannerCondition {
+        /// `network.maintenance`.
+        case networkMaintenance
+
+        /// Its name in the spec.
+        public var id: String {
+            switch self {
+            case .networkMaintenance: return "network.maintenance"
+            }
+        }
+
+        /// The banners that it makes come.
+        public var banners: [Banner] {
+            switch self {
+            case .networkMaintenance: return [.networkWorks]
+            }
+        }
+    }
 }
 
 // By these, the banners of the catalogue are found by their names alone: `presenter.enqueue(.NAME)`.
@@ -618,6 +660,29 @@ extension BannerPresenter {
     ) async rethrows where S.Element == Bool {
         let content: some BannerContent<Orange.ButtonVariant> = banner
         try await show(content, while: condition)
+    }
+
+    /// Says that an event has happened: its banners come, and conditions end that it clears. `onOutcome` is called once for
+    /// each banner that was asked for.
+    @discardableResult
+    public func send(
+        _ event: Orange.Event,
+        onOutcome: (@MainActor @Sendable (Orange.Banner, BannerOutcome<Orange.ButtonVariant>) -> Void)? = nil
+    ) -> [BannerRequest.ID] {
+        let event: some BannerEvent<Orange.Banner> = event
+        return send(event, onOutcome: onOutcome)
+    }
+
+    /// Says that a condition holds: its banners show until it is released, or an event clears it.
+    public func hold(_ condition: Orange.Condition) {
+        let condition: some BannerCondition<Orange.Banner> = condition
+        hold(condition)
+    }
+
+    /// Says that a condition holds no longer.
+    public func release(_ condition: Orange.Condition) {
+        let condition: some BannerCondition<Orange.Banner> = condition
+        release(condition)
     }
 }
 

@@ -37,7 +37,7 @@ nonisolated public enum Owl {
     }
 
     /// How banners wait for their turn.
-    public static let queue = BannerQueuePolicy(order: .fifo, conflict: .suspend, coalescing: .adjacent, key: [.style, .level, .text, .parameters], maxDepth: 20, pause: Duration.seconds(0))
+    public static let queue = BannerQueuePolicy(order: .fifo, conflict: .stepAside, coalescing: .adjacent, key: [.style, .level, .text, .parameters], maxDepth: 20, pause: Duration.seconds(0))
 
     /// The named colours.
     public enum Palette: String, CaseIterable, Sendable {
@@ -154,6 +154,8 @@ nonisolated public enum Owl {
         }
 
         public var levelConfiguration: BannerLevelConfiguration { configuration() }
+
+        public var bannerMetrics: BannerDisplayMetrics? { metrics?.displayMetrics() }
     }
 
     /// How banners look and behave.
@@ -504,6 +506,26 @@ nonisolated public enum Owl {
             return nil
         }
     }
+
+    /// What happens in the app, as the triggers of the catalogue name it: `presenter.send(.NAME)`.
+    public enum Event: BannerEvent {
+        /// `post.published`.
+        case postPublished
+
+        /// Its name in the spec.
+        public var id: String {
+            switch self {
+            case .postPublished: return "post.published"
+            }
+        }
+
+        /// The banners that it makes come.
+        public var banners: [Banner] {
+            switch self {
+            case .postPublished: return [.postPublished]
+            }
+        }
+    }
 }
 
 // By these, the banners of the catalogue are found by their names alone: `presenter.enqueue(.NAME)`.
@@ -556,6 +578,17 @@ extension BannerPresenter {
     ) async rethrows where S.Element == Bool {
         let content: some BannerContent<Owl.ButtonVariant> = banner
         try await show(content, while: condition)
+    }
+
+    /// Says that an event has happened: its banners come, and conditions end that it clears. `onOutcome` is called once for
+    /// each banner that was asked for.
+    @discardableResult
+    public func send(
+        _ event: Owl.Event,
+        onOutcome: (@MainActor @Sendable (Owl.Banner, BannerOutcome<Owl.ButtonVariant>) -> Void)? = nil
+    ) -> [BannerRequest.ID] {
+        let event: some BannerEvent<Owl.Banner> = event
+        return send(event, onOutcome: onOutcome)
     }
 }
 

@@ -88,10 +88,10 @@ extension Shapes {
             .flag("isComplete", "Whether every case makes some banner come.") { triggers in
                 triggers.cases.allSatisfy { !$0.banners.isEmpty }
             },
-            .list("cases", "Its cases.", trigger) { $0.cases },
+            .list("cases", "Its cases.", triggerCase) { $0.cases },
         ])
 
-    private static let trigger = Shape<SwiftTrigger>(
+    private static let triggerCase = Shape<SwiftTrigger>(
         "swiftTrigger", "An event or a condition as a case.",
         [
             .text("case", "The case.") { $0.name },

@@ -37,17 +37,19 @@ public struct BannerSurface: Hashable, Sendable {
     /// Surfaces of one group never show banners at the same time.
     public var group: String
 
-    /// A surface of these values.
-    public init(id: String, scope: Scope, edge: BannerEdge, under: Anchor, group: String) {
+    /// A surface of these values; without a `group`, it is one by itself.
+    public init(
+        id: String, scope: Scope = .scene, edge: BannerEdge = .top, under: Anchor = .statusBar, group: String? = nil
+    ) {
         self.id = id
         self.scope = scope
         self.edge = edge
         self.under = under
-        self.group = group
+        self.group = group ?? id
     }
 }
 
 extension BannerSurface {
     /// The surface `main`, which is there without being written in a spec, with its defaults.
-    public static let main = BannerSurface(id: "main", scope: .scene, edge: .top, under: .statusBar, group: "main")
+    public static let main = BannerSurface(id: "main")
 }

@@ -8,6 +8,7 @@ extension BannerPresenter {
             start(id, for: metrics(of: id)?.presentation, then: .presented(id))
             guard entries[id]?.wasAnnounced == false else { return }
             entries[id]?.wasAnnounced = true
+            tellOfShow(id)
             announce(id, .arrival)
         case .startTimer(let id, let time): start(id, for: time, then: .timer(id))
         case .stopTimer(let id):
@@ -42,12 +43,20 @@ extension BannerPresenter {
         let buttons = entry.content.bannerButtons
         let outcome = end.mapAction { buttons.indices.contains($0) ? buttons[$0].id : nil } ?? .unnamed
         noteRefusal(of: id, entry, outcome)
+        ends.notify((entry.content, outcome))
+        if let onEnd { deliveries.add { onEnd(entry.content, outcome) } }
         entry.progress?.requestEnded(outcome)
         if let onOutcome = entry.handlers?.onOutcome { deliveries.add { onOutcome(outcome) } }
         entries[id]?.handlers = nil
         entries[id]?.watch = nil
         // One that leaves is still drawn.
         if queue.state(of: entry.group) != .dismissing(id) { entries[id] = nil }
+    }
+
+    private func tellOfShow(_ id: BannerRequest.ID) {
+        guard let banner = entries[id]?.content else { return }
+        shows.notify(banner)
+        if let onShow { deliveries.add { onShow(banner) } }
     }
 
     /// Asks a screen reader to speak, unless the level wants silence.
@@ -107,10 +116,13 @@ extension BannerPresenter {
         let former = presentations
         drawnStates = states
         needsRedraw = false
-        presentations = states.compactMap(presentation)
-        let drawn = Set(presentations.map(\.id))
+        let current = states.compactMap(presentation)
+        let drawn = Set(current.map(\.id))
         for gone in former where !drawn.contains(gone.id) && !queue.isLive(gone.id) { entries[gone.id] = nil }
-        if presentations != former { observers.notify(self) }
+        if current != former {
+            presentations = current
+            observers.notify(self)
+        }
         // An observer may have changed what is to be drawn.
         if needsRedraw { refresh() }
     }

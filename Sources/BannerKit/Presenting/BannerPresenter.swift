@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if canImport(Combine)
+    internal import Combine
+#endif
+
 /// Shows banners one at a time: runs a ``BannerQueue`` against a clock, and tells views what to draw.
 ///
 /// A presenter belongs to one window scene. Whatever asks for banners has it at hand:
@@ -14,7 +18,23 @@
 /// Outcomes arrive in the order in which requests ended, and never before the call that asked has returned.
 @MainActor public final class BannerPresenter {
     /// The banners on the screen, one of a group at the most, in the order in which groups were first asked for.
-    public internal(set) var presentations: [BannerPresentation] = []
+    ///
+    /// A view that reads them is drawn anew when they change: a presenter is `Observable`, and before iOS 17 an
+    /// `ObservableObject`.
+    public internal(set) var presentations: [BannerPresentation] {
+        get {
+            registrar.access(self)
+            return drawn
+        }
+        set { registrar.change(self, by: { drawn = newValue }) }
+    }
+
+    private var drawn: [BannerPresentation] = []
+    private let registrar = BannerRegistrar()
+    #if canImport(Combine)
+        /// Grows before each change of `presentations`, which an `ObservableObject` tells of.
+        @Published var revision = 0
+    #endif
 
     /// The language in which texts are compared to find repetitions, and in which hosts speak; a BCP 47 tag.
     ///
@@ -35,6 +55,12 @@
     /// Told of mistakes of the app, such as claims of the spec that it does not keep. Only debug builds look for them;
     /// unless replaced, it goes to the system's log, or to standard output where there is none.
     public var onFault: (@MainActor (BannerFault) -> Void)? = { BannerLog.write($0) }
+
+    /// Told of each banner that comes on the screen, once for each request; one that comes back is no news.
+    public var onShow: (@MainActor (any BannerContent) -> Void)?
+
+    /// Told of the end of each request, whoever asked, with the `id` of the button that was used.
+    public var onEnd: (@MainActor (any BannerContent, BannerOutcome<String>) -> Void)?
 
     /// Whether a screen reader runs, so that display times are multiplied.
     public var isScreenReaderRunning: Bool {
@@ -57,6 +83,8 @@
     let timers: BannerTimers
     let observers = BannerObservers<BannerPresenter>()
     let listeners = BannerObservers<BannerAnnouncementRequest>()
+    let shows = BannerObservers<any BannerContent>()
+    let ends = BannerObservers<(banner: any BannerContent, outcome: BannerOutcome<String>)>()
     let deliveries = BannerDeliveries()
     let posts = BannerPosts()
 

@@ -80,9 +80,10 @@ public struct BannerQueuePolicy: Hashable, Sendable {
     /// How long a banner stands still at the least unless a policy says otherwise.
     public static let leastVisibleTime = Duration.seconds(1)
 
-    /// A policy of these values.
+    /// A policy of these values. What is left out is as in a spec of the profile `apple` that says nothing of its queue.
     public init(
-        order: Order, conflict: Conflict, coalescing: Coalescing, key: [Key], maxDepth: Int, pause: Duration,
+        order: Order = .priority, conflict: Conflict = .enqueue, coalescing: Coalescing = .adjacent,
+        key: [Key] = [.style, .level, .text], maxDepth: Int = 20, pause: Duration = .zero,
         screenReaderMultiplier: Double = 2.5, minimumVisibleTime: Duration = leastVisibleTime
     ) {
         self.order = order

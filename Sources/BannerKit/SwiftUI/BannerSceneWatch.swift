@@ -10,7 +10,7 @@
         /// Whom to tell of the scene, if anybody.
         let presenter: BannerPresenter?
         /// Hears where it is.
-        let onMove: @MainActor (BannerStand) -> Void
+        let onMove: @MainActor @Sendable (BannerStand) -> Void
 
         func makeUIView(context: Context) -> BannerSceneView { BannerSceneView() }
 
@@ -23,7 +23,7 @@
     /// A view that knows its scene.
     final class BannerSceneView: UIView {
         weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-        var onMove: @MainActor (BannerStand) -> Void = { _ in }
+        var onMove: @MainActor @Sendable (BannerStand) -> Void = { _ in }
         private var link: BannerSceneLink?
 
         override func didMoveToWindow() {
@@ -53,7 +53,7 @@
         /// Whom to tell of the window, if anybody.
         let presenter: BannerPresenter?
         /// Hears where it is.
-        let onMove: @MainActor (BannerStand) -> Void
+        let onMove: @MainActor @Sendable (BannerStand) -> Void
 
         func makeNSView(context: Context) -> BannerSceneView { BannerSceneView() }
 
@@ -66,7 +66,7 @@
     /// A view that knows its window.
     final class BannerSceneView: NSView {
         weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-        var onMove: @MainActor (BannerStand) -> Void = { _ in }
+        var onMove: @MainActor @Sendable (BannerStand) -> Void = { _ in }
         private var link: BannerSceneLink?
 
         override func viewDidMoveToWindow() {

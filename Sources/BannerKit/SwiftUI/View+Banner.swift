@@ -97,13 +97,6 @@
 
     /// The presenter of a view that stands in no host, made when it is known that there is none.
     @MainActor private final class BannerOwnPresenter {
-        lazy var presenter = BannerPresenter(policy: .standard)
-    }
-
-    extension BannerQueuePolicy {
-        /// What a spec has that says nothing of its queue.
-        fileprivate static let standard = BannerQueuePolicy(
-            order: .priority, conflict: .enqueue, coalescing: .adjacent, key: [.style, .level, .text], maxDepth: 20,
-            pause: .zero)
+        lazy var presenter = BannerPresenter(policy: BannerQueuePolicy())
     }
 #endif
