@@ -3652,6 +3652,24 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// A pause that a view holds: of one presenter at the most, and once.
+        @MainActor final class BannerPause {
+            private var paused: BannerPresenter?
+
+            /// Pauses `presenter`, if any, and no other.
+            func hold(_ presenter: BannerPresenter?) {
+                guard paused !== presenter else { return }
+                paused?.resume()
+                presenter?.pause()
+                paused = presenter
+            }
+
+            deinit {
+                // An isolated deinit would need iOS 18.4.
+                if let paused { Task { @MainActor in paused.resume() } }
+            }
+        }
+
         /// What a host shows the banners of.
         nonisolated public enum BannerPlace: Hashable, Sendable {
             /// The surfaces with `scope: scene`.
@@ -7235,7 +7253,7 @@ enum EmbeddedRuntime {
                 @ViewBuilder private var backdrop: some View {
                     if let presenter, isNeeded {
                         // Only the outermost host of the scene tells of it. A sheet of a Mac is a window too, which ends sooner.
-                        BannerSceneWatch(presenter: isPlace && place == .scene && depth == 0 ? presenter : nil) {
+                        BannerSceneWatch(presenter: place == .scene && depth == 0 ? presenter : nil) {
                             $stand.wrappedValue = $0
                         }
                         .frame(width: 0, height: 0)
@@ -7263,7 +7281,8 @@ enum EmbeddedRuntime {
                     var stand = stand
                     stand.scene = scene ?? stand.scene
                     #if os(iOS) || os(visionOS)
-                        stand.isAbove = isPlace && placement.windowLevel != nil
+                        // What a view asks for of the scene and draws itself is drawn in a window too.
+                        stand.isAbove = !isPlace || placement.windowLevel != nil
                     #endif
                     return stand
                 }
@@ -8366,6 +8385,39 @@ enum EmbeddedRuntime {
         #if canImport(SwiftUI)
 
             extension View {
+                /// Pauses the banners of the host around this view while it is on the screen and `isPaused` is true, as
+                /// ``BannerPresenter/pause()`` does.
+                ///
+                /// ```swift
+                /// Onboarding()
+                ///     .bannersPaused()
+                /// ```
+                public func bannersPaused(_ isPaused: Bool = true) -> some View {
+                    modifier(BannerPauseModifier(isPaused: isPaused))
+                }
+            }
+
+            private struct BannerPauseModifier: ViewModifier {
+                let isPaused: Bool
+
+                @Environment(\.bannerPresenter) private var presenter
+                @State private var pause = BannerPause()
+
+                func body(content: Content) -> some View {
+                    content
+                        .onAppear { hold(isPaused) }
+                        .onDisappear { hold(false) }
+                        .watching(isPaused) { hold($0) }
+                        .watching(presenter.map(ObjectIdentifier.init)) { _ in hold(isPaused) }
+                }
+
+                private func hold(_ isPaused: Bool) { pause.hold(isPaused ? presenter : nil) }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            extension View {
                 /// Calls `action` with the new value whenever `value` has changed. What `action` captures is as new as the value.
                 func watching<Value: Equatable>(
                     _ value: Value, perform action: @escaping @MainActor (Value) -> Void
@@ -9176,7 +9228,7 @@ enum EmbeddedRuntime {
                     // It comes before the background, and under an alert of the system, which is all that people heed then.
                     on(UIScene.willDeactivateNotification, of: scene) { $0.setActive($1, false) }
                     watches.append(
-                        BannerWatch(UIWindow.didBecomeKeyNotification, of: nil) { [weak self] in self?.turn() })
+                        BannerWatch(UIWindow.didBecomeKeyNotification, of: nil) { [weak self] in self?.turn(to: $0) })
                 }
 
                 /// Makes it one of the scenes that the presenter's hosts stand in.
@@ -9185,9 +9237,9 @@ enum EmbeddedRuntime {
                     presenter.join(scene, isActive: scene.isSeen)
                 }
 
-                /// The key window is where a person writes and touches.
-                private func turn() {
-                    guard scene?.windows.contains(where: \.isKeyWindow) == true else { return }
+                /// The window that has become the key window is where a person writes and touches. Each scene has one.
+                private func turn(to window: ObjectIdentifier?) {
+                    guard scene?.windows.contains(where: { ObjectIdentifier($0) == window }) == true else { return }
                     presenter?.turn(to: id)
                 }
 
@@ -9404,10 +9456,22 @@ enum EmbeddedRuntime {
                 private let token: any NSObjectProtocol
 
                 /// Calls `body` whenever `name` is posted by `object`, or by any.
-                init(_ name: Notification.Name, of object: AnyObject?, _ body: @escaping @MainActor @Sendable () -> Void) {
-                    token = NotificationCenter.default.addObserver(forName: name, object: object, queue: .main) { _ in
+                convenience init(
+                    _ name: Notification.Name, of object: AnyObject?, _ body: @escaping @MainActor @Sendable () -> Void
+                ) {
+                    self.init(name, of: object) { _ in body() }
+                }
+
+                /// Calls `body` with what posted `name` whenever `object` does, or any.
+                init(
+                    _ name: Notification.Name, of object: AnyObject?,
+                    _ body: @escaping @MainActor @Sendable (_ poster: ObjectIdentifier?) -> Void
+                ) {
+                    token = NotificationCenter.default.addObserver(forName: name, object: object, queue: .main) {
+                        notification in
+                        let poster = (notification.object as AnyObject?).map { ObjectIdentifier($0) }
                         // The main queue runs on the main actor.
-                        MainActor.assumeIsolated { body() }
+                        MainActor.assumeIsolated { body(poster) }
                     }
                 }
 

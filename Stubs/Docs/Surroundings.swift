@@ -26,6 +26,7 @@ struct Network {
 }
 
 struct ContentView: View { var body: some View { Text("Content") } }
+struct IntroductionVideo: View { var body: some View { Text("Introduction") } }
 struct DraftList: View { var body: some View { Text("Drafts") } }
 struct InboxList: View { var body: some View { Text("Inbox") } }
 struct Worklist: View { var body: some View { Text("Worklist") } }

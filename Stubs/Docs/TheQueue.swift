@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerKit
+import SwiftUI
 
 @MainActor struct Welcome {
     let presenter: BannerPresenter
@@ -10,6 +11,13 @@ import BannerKit
         presenter.pause()
         defer { presenter.resume() }
         await onboarding.run()
+    }
+}
+
+struct Introduction: View {
+    var body: some View {
+        IntroductionVideo()
+            .bannersPaused()
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// rejected: extra argument 'in' in call
+// rejected: extra argument 'surface' in call
 
 import BannerKit
 import SwiftUI

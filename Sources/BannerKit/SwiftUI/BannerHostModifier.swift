@@ -111,7 +111,7 @@
         @ViewBuilder private var backdrop: some View {
             if let presenter, isNeeded {
                 // Only the outermost host of the scene tells of it. A sheet of a Mac is a window too, which ends sooner.
-                BannerSceneWatch(presenter: isPlace && place == .scene && depth == 0 ? presenter : nil) {
+                BannerSceneWatch(presenter: place == .scene && depth == 0 ? presenter : nil) {
                     $stand.wrappedValue = $0
                 }
                 .frame(width: 0, height: 0)
@@ -139,7 +139,8 @@
             var stand = stand
             stand.scene = scene ?? stand.scene
             #if os(iOS) || os(visionOS)
-                stand.isAbove = isPlace && placement.windowLevel != nil
+                // What a view asks for of the scene and draws itself is drawn in a window too.
+                stand.isAbove = !isPlace || placement.windowLevel != nil
             #endif
             return stand
         }

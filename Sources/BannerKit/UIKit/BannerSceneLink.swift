@@ -20,7 +20,7 @@
             // It comes before the background, and under an alert of the system, which is all that people heed then.
             on(UIScene.willDeactivateNotification, of: scene) { $0.setActive($1, false) }
             watches.append(
-                BannerWatch(UIWindow.didBecomeKeyNotification, of: nil) { [weak self] in self?.turn() })
+                BannerWatch(UIWindow.didBecomeKeyNotification, of: nil) { [weak self] in self?.turn(to: $0) })
         }
 
         /// Makes it one of the scenes that the presenter's hosts stand in.
@@ -29,9 +29,9 @@
             presenter.join(scene, isActive: scene.isSeen)
         }
 
-        /// The key window is where a person writes and touches.
-        private func turn() {
-            guard scene?.windows.contains(where: \.isKeyWindow) == true else { return }
+        /// The window that has become the key window is where a person writes and touches. Each scene has one.
+        private func turn(to window: ObjectIdentifier?) {
+            guard scene?.windows.contains(where: { ObjectIdentifier($0) == window }) == true else { return }
             presenter?.turn(to: id)
         }
 

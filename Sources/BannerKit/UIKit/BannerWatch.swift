@@ -8,10 +8,22 @@
         private let token: any NSObjectProtocol
 
         /// Calls `body` whenever `name` is posted by `object`, or by any.
-        init(_ name: Notification.Name, of object: AnyObject?, _ body: @escaping @MainActor @Sendable () -> Void) {
-            token = NotificationCenter.default.addObserver(forName: name, object: object, queue: .main) { _ in
+        convenience init(
+            _ name: Notification.Name, of object: AnyObject?, _ body: @escaping @MainActor @Sendable () -> Void
+        ) {
+            self.init(name, of: object) { _ in body() }
+        }
+
+        /// Calls `body` with what posted `name` whenever `object` does, or any.
+        init(
+            _ name: Notification.Name, of object: AnyObject?,
+            _ body: @escaping @MainActor @Sendable (_ poster: ObjectIdentifier?) -> Void
+        ) {
+            token = NotificationCenter.default.addObserver(forName: name, object: object, queue: .main) {
+                notification in
+                let poster = (notification.object as AnyObject?).map { ObjectIdentifier($0) }
                 // The main queue runs on the main actor.
-                MainActor.assumeIsolated { body() }
+                MainActor.assumeIsolated { body(poster) }
             }
         }
 

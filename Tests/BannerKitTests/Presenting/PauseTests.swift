@@ -50,6 +50,23 @@ import Testing
         #expect(!presenter.isPaused)
     }
 
+    /// What a view of SwiftUI holds.
+    @Test func aViewPausesOnePresenterOnce() async {
+        let other = Stage().presenter
+        var pause: BannerPause? = BannerPause()
+        pause?.hold(presenter)
+        pause?.hold(presenter)
+        #expect(presenter.isPaused)
+        pause?.hold(other)
+        #expect(!presenter.isPaused && other.isPaused)
+        pause?.hold(nil)
+        #expect(!other.isPaused)
+        pause?.hold(presenter)
+        pause = nil
+        await stage.settle()
+        #expect(!presenter.isPaused)
+    }
+
     // MARK: Scenes
 
     @Test func timeStandsStillWhileNoSceneIsActive() async {
