@@ -10,10 +10,10 @@ enum EmbeddedRuntime {
         // swift-format-ignore-file
         // swiftlint:disable all
 
+        public import Observation
         #if canImport(Combine)
             public import Combine
         #endif
-        public import Observation
         #if canImport(SwiftUI)
             public import SwiftUI
         #endif
@@ -3887,6 +3887,7 @@ enum EmbeddedRuntime {
             }
         }
 
+
         #if canImport(Combine)
         #endif
 
@@ -4949,7 +4950,9 @@ enum EmbeddedRuntime {
 
             /// Whether its banner would be let in now, and there is a place for it.
             func isAdmitted(to queue: BannerQueue) -> Bool {
-                guard let presenter, !presenter.hosts.isInUse || presenter.hasHost(of: banner.bannerSurface) else { return false }
+                guard let presenter, !presenter.hosts.isInUse || presenter.hasHost(of: banner.bannerSurface) else {
+                    return false
+                }
                 return refused.map(queue.admits) ?? true
             }
         }
@@ -7253,9 +7256,9 @@ enum EmbeddedRuntime {
                 @ViewBuilder private var backdrop: some View {
                     if let presenter, isNeeded {
                         // Only the outermost host of the scene tells of it. A sheet of a Mac is a window too, which ends sooner.
-                        BannerSceneWatch(presenter: place == .scene && depth == 0 ? presenter : nil) {
-                            $stand.wrappedValue = $0
-                        }
+                        BannerSceneWatch(
+                            presenter: place == .scene && depth == 0 ? presenter : nil, stand: $stand
+                        )
                         .frame(width: 0, height: 0)
                         .accessibilityHidden(true)
                         #if os(iOS) || os(visionOS)
@@ -7488,13 +7491,13 @@ enum EmbeddedRuntime {
             struct BannerSceneWatch: UIViewRepresentable {
                 /// Whom to tell of the scene, if anybody.
                 let presenter: BannerPresenter?
-                /// Hears where it is.
-                let onMove: @MainActor @Sendable (BannerStand) -> Void
+                /// Where it is, as far as it knows.
+                @Binding var stand: BannerStand
 
                 func makeUIView(context: Context) -> BannerSceneView { BannerSceneView() }
 
                 func updateUIView(_ view: BannerSceneView, context: Context) {
-                    view.onMove = onMove
+                    view.stand = $stand
                     view.presenter = presenter
                 }
             }
@@ -7502,15 +7505,16 @@ enum EmbeddedRuntime {
             /// A view that knows its scene.
             final class BannerSceneView: UIView {
                 weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-                var onMove: @MainActor @Sendable (BannerStand) -> Void = { _ in }
+                /// What is told where it is.
+                var stand: Binding<BannerStand>?
                 private var link: BannerSceneLink?
 
                 override func didMoveToWindow() {
                     super.didMoveToWindow()
                     join()
                     guard let scene = window?.windowScene else { return }
-                    let (stand, onMove) = (BannerStand(scene: ObjectIdentifier(scene), level: bannerPresentationLevel), onMove)
-                    Task { onMove(stand) }
+                    let (stand, place) = (stand, BannerStand(scene: ObjectIdentifier(scene), level: bannerPresentationLevel))
+                    Task { stand?.wrappedValue = place }
                 }
 
                 private func join() {
@@ -7528,13 +7532,13 @@ enum EmbeddedRuntime {
             struct BannerSceneWatch: NSViewRepresentable {
                 /// Whom to tell of the window, if anybody.
                 let presenter: BannerPresenter?
-                /// Hears where it is.
-                let onMove: @MainActor @Sendable (BannerStand) -> Void
+                /// Where it is, as far as it knows.
+                @Binding var stand: BannerStand
 
                 func makeNSView(context: Context) -> BannerSceneView { BannerSceneView() }
 
                 func updateNSView(_ view: BannerSceneView, context: Context) {
-                    view.onMove = onMove
+                    view.stand = $stand
                     view.presenter = presenter
                 }
             }
@@ -7542,7 +7546,8 @@ enum EmbeddedRuntime {
             /// A view that knows its window.
             final class BannerSceneView: NSView {
                 weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-                var onMove: @MainActor @Sendable (BannerStand) -> Void = { _ in }
+                /// What is told where it is.
+                var stand: Binding<BannerStand>?
                 private var link: BannerSceneLink?
 
                 override func viewDidMoveToWindow() {
@@ -7551,8 +7556,8 @@ enum EmbeddedRuntime {
                     guard let window else { return }
                     let parents = sequence(first: window) { $0.sheetParent ?? $0.parent }
                     let level = parents.dropFirst().reduce(0) { count, _ in count + 1 }
-                    let (stand, onMove) = (BannerStand(scene: ObjectIdentifier(window), level: level), onMove)
-                    Task { onMove(stand) }
+                    let (stand, place) = (stand, BannerStand(scene: ObjectIdentifier(window), level: level))
+                    Task { stand?.wrappedValue = place }
                 }
 
                 private func join() {

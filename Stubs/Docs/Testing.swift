@@ -20,7 +20,10 @@ import Testing
         let recorder = BannerRecorder(presenter)
         presenter.enqueue(.draftSaved)
         await clock.advance(by: .seconds(10))
-        #expect(recorder.events.map(\.description) == ["draftSaved shows", "says “Information. Draft saved.”", "draftSaved ends: timedOut"])
+        #expect(
+            recorder.events.map(\.description) == [
+                "draftSaved shows", "says “Information. Draft saved.”", "draftSaved ends: timedOut",
+            ])
     }
 
     @Test func retryIsAnAction() async throws {

@@ -143,7 +143,8 @@ import Testing
         #expect(
             printed == [
                 "true", "dismissed(BannerKit.BannerDismissalReason.closeButton)", "1 3 failed.", "failed cleared",
-                "named timedOut", "worded timedOut", #"sync-failed ["dashed"]"#, #"同期 ["foreign"]"#, #"self ["myself"]"#,
+                "named timedOut", "worded timedOut", #"sync-failed ["dashed"]"#, #"同期 ["foreign"]"#,
+                #"self ["myself"]"#,
                 #"banners ["member"]"#, #"*/ "\(0) 3 ["hostile"]"#, "Offline.", "nothing: ",
             ])
     }

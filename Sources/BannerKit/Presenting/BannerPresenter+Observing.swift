@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Observation
+
 #if canImport(Combine)
     public import Combine
 #endif
-public import Observation
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension BannerPresenter: Observable {}

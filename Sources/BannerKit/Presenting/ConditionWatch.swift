@@ -67,7 +67,9 @@
 
     /// Whether its banner would be let in now, and there is a place for it.
     func isAdmitted(to queue: BannerQueue) -> Bool {
-        guard let presenter, !presenter.hosts.isInUse || presenter.hasHost(of: banner.bannerSurface) else { return false }
+        guard let presenter, !presenter.hosts.isInUse || presenter.hasHost(of: banner.bannerSurface) else {
+            return false
+        }
         return refused.map(queue.admits) ?? true
     }
 }

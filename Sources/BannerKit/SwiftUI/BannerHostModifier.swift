@@ -111,9 +111,9 @@
         @ViewBuilder private var backdrop: some View {
             if let presenter, isNeeded {
                 // Only the outermost host of the scene tells of it. A sheet of a Mac is a window too, which ends sooner.
-                BannerSceneWatch(presenter: place == .scene && depth == 0 ? presenter : nil) {
-                    $stand.wrappedValue = $0
-                }
+                BannerSceneWatch(
+                    presenter: place == .scene && depth == 0 ? presenter : nil, stand: $stand
+                )
                 .frame(width: 0, height: 0)
                 .accessibilityHidden(true)
                 #if os(iOS) || os(visionOS)

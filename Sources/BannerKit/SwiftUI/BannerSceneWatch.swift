@@ -9,13 +9,13 @@
     struct BannerSceneWatch: UIViewRepresentable {
         /// Whom to tell of the scene, if anybody.
         let presenter: BannerPresenter?
-        /// Hears where it is.
-        let onMove: @MainActor @Sendable (BannerStand) -> Void
+        /// Where it is, as far as it knows.
+        @Binding var stand: BannerStand
 
         func makeUIView(context: Context) -> BannerSceneView { BannerSceneView() }
 
         func updateUIView(_ view: BannerSceneView, context: Context) {
-            view.onMove = onMove
+            view.stand = $stand
             view.presenter = presenter
         }
     }
@@ -23,15 +23,16 @@
     /// A view that knows its scene.
     final class BannerSceneView: UIView {
         weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-        var onMove: @MainActor @Sendable (BannerStand) -> Void = { _ in }
+        /// What is told where it is.
+        var stand: Binding<BannerStand>?
         private var link: BannerSceneLink?
 
         override func didMoveToWindow() {
             super.didMoveToWindow()
             join()
             guard let scene = window?.windowScene else { return }
-            let (stand, onMove) = (BannerStand(scene: ObjectIdentifier(scene), level: bannerPresentationLevel), onMove)
-            Task { onMove(stand) }
+            let (stand, place) = (stand, BannerStand(scene: ObjectIdentifier(scene), level: bannerPresentationLevel))
+            Task { stand?.wrappedValue = place }
         }
 
         private func join() {
@@ -52,13 +53,13 @@
     struct BannerSceneWatch: NSViewRepresentable {
         /// Whom to tell of the window, if anybody.
         let presenter: BannerPresenter?
-        /// Hears where it is.
-        let onMove: @MainActor @Sendable (BannerStand) -> Void
+        /// Where it is, as far as it knows.
+        @Binding var stand: BannerStand
 
         func makeNSView(context: Context) -> BannerSceneView { BannerSceneView() }
 
         func updateNSView(_ view: BannerSceneView, context: Context) {
-            view.onMove = onMove
+            view.stand = $stand
             view.presenter = presenter
         }
     }
@@ -66,7 +67,8 @@
     /// A view that knows its window.
     final class BannerSceneView: NSView {
         weak var presenter: BannerPresenter? { didSet { if presenter !== oldValue { join() } } }
-        var onMove: @MainActor @Sendable (BannerStand) -> Void = { _ in }
+        /// What is told where it is.
+        var stand: Binding<BannerStand>?
         private var link: BannerSceneLink?
 
         override func viewDidMoveToWindow() {
@@ -75,8 +77,8 @@
             guard let window else { return }
             let parents = sequence(first: window) { $0.sheetParent ?? $0.parent }
             let level = parents.dropFirst().reduce(0) { count, _ in count + 1 }
-            let (stand, onMove) = (BannerStand(scene: ObjectIdentifier(window), level: level), onMove)
-            Task { onMove(stand) }
+            let (stand, place) = (stand, BannerStand(scene: ObjectIdentifier(window), level: level))
+            Task { stand?.wrappedValue = place }
         }
 
         private func join() {
