@@ -17,6 +17,10 @@
     extension Image {
         public init(uiImage: UIImage) {}
     }
+
+    extension Color {
+        public init(uiColor: UIColor) {}
+    }
 #elseif canImport(AppKit)
     public import AppKit
 
@@ -31,5 +35,9 @@
 
     extension Image {
         public init(nsImage: NSImage) {}
+    }
+
+    extension Color {
+        public init(nsColor: NSColor) {}
     }
 #endif

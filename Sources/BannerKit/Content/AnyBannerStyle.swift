@@ -7,9 +7,9 @@ public struct AnyBannerStyle: BannerStyle {
     /// How a banner of this style looks and behaves; asked for once, when the style is wrapped.
     public let bannerConfiguration: BannerConfiguration
 
-    /// Wraps `style`.
+    /// Wraps `style`, once however often it has been wrapped.
     public init(_ style: some BannerStyle) {
-        base = style
+        base = (style as? AnyBannerStyle)?.base ?? style
         bannerConfiguration = style.bannerConfiguration
     }
 

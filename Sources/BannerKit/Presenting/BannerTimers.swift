@@ -5,6 +5,7 @@
     enum Key: Hashable {
         case group(String)
         case condition(ObjectIdentifier)
+        case announcement(BannerRequest.ID)
     }
 
     /// How many tasks sleep or are about to. Tests wait for them.

@@ -17,6 +17,7 @@
         @Environment(\.bannerHostDepth) private var depth
         @Environment(\.locale) private var locale
         @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
+        @Environment(\.accessibilitySwitchControlEnabled) private var isSwitchControlRunning
 
         func body(content: Content) -> some View {
             // What is embedded and does not stick stands beside the view, and scrolls with it; what sticks insets it.
@@ -37,9 +38,12 @@
             .onDisappear(perform: leave)
             .watching(presenter.map(ObjectIdentifier.init)) { _ in follow() }
             .watching(place) { _ in follow() }
-            .watching(isVoiceOverRunning) { presenter?.isScreenReaderRunning = $0 }
+            .watching(needsMoreTime) { presenter?.isScreenReaderRunning = $0 }
             .watching(locale) { presenter?.hostLocale = $0.identifier(.bcp47) }
         }
+
+        /// Whether a person moves from element to element, which takes longer than to look and touch.
+        private var needsMoreTime: Bool { isVoiceOverRunning || isSwitchControlRunning }
 
         /// Whether it was made the place of the whole scene, rather than to stand in for one.
         private var isScene: Bool { place == .scene && requester == nil }
@@ -76,14 +80,15 @@
             leave()
             guard let presenter else { return }
             presenter.hostLocale = locale.identifier(.bcp47)
-            presenter.isScreenReaderRunning = isVoiceOverRunning
+            presenter.isScreenReaderRunning = needsMoreTime
             // Not this modifier, which holds the presenter that holds this.
-            let drawn = $presentations
+            let (drawn, announcer) = ($presentations, BannerAnnouncer(presenter))
             host = BannerHost(
-                presenter, place, requester: requester, depth: depth, onChange: { drawn.wrappedValue = $0 },
-                onAnnouncement: { [weak presenter] request in
-                    if let presenter { BannerAnnouncer.say(request, in: presenter.locale) }
-                })
+                presenter, place, requester: requester, depth: depth,
+                onChange: {
+                    announcer.show($0)
+                    drawn.wrappedValue = $0
+                }, onAnnouncement: { announcer.say($0) })
         }
 
         /// Draws no longer: a host that is not on the screen is the place of nothing.

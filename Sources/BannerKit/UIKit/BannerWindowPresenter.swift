@@ -35,6 +35,11 @@
         public var barInsets = UIEdgeInsets.zero { didSet { root.view.setNeedsLayout() } }
         /// Where the images of banners are, such as `Bundle.module` of a package; `nil` for the app's own catalogue.
         public var bundle: Bundle? { didSet { root.redraw() } }
+        /// What banners load their images from the network with; `nil` for `URLSession`.
+        public var imageLoader: BannerImageLoader? { didSet { root.redraw() } }
+        /// Whether banners stand where they would come to rest, and the track of work without a known end stands still: for
+        /// pictures that tests compare.
+        public var isMotionFrozen = false { didSet { root.redraw() } }
         /// Makes the view of a banner; `nil` for the standard one.
         public var makeView: @MainActor (BannerPresentation) -> (any BannerView)? = { _ in nil }
 
@@ -67,14 +72,18 @@
         private func follow(_ scene: UIWindowScene) {
             presenter.join(scene)
             presenter.hostLocale = locale
-            presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
+            presenter.isScreenReaderRunning = UIAccessibility.needsMoreTime
+            let announcer = BannerAnnouncer(presenter)
             host = BannerHost(
-                presenter, .scene, onChange: { [weak self] in self?.show($0) },
-                onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
+                presenter, .scene,
+                onChange: { [weak self] in
+                    announcer.show($0)
+                    self?.show($0)
+                }, onAnnouncement: { announcer.say($0) })
             let id = ObjectIdentifier(scene)
             on(UIScene.didDisconnectNotification, of: scene) { $0.presenter.leave(id) }
-            on(UIAccessibility.voiceOverStatusDidChangeNotification) {
-                $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
+            for name in UIAccessibility.timeNotifications {
+                on(name) { $0.presenter.isScreenReaderRunning = UIAccessibility.needsMoreTime }
             }
             on(UIAccessibility.elementFocusedNotification) { $0.root.reportFocus() }
             on(UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.root.redraw() }
