@@ -7695,14 +7695,17 @@ enum EmbeddedRuntime {
             private final class BannerAnnouncementWatch {
                 private let token: any NSObjectProtocol
 
-                init(_ onEnd: @escaping @MainActor @Sendable (_ text: String, _ wasHeard: Bool) -> Void) {
+                @MainActor init(_ onEnd: @escaping @MainActor @Sendable (_ text: String, _ wasHeard: Bool) -> Void) {
+                    let textKey = UIAccessibility.announcementStringValueUserInfoKey
+                    let heardKey = UIAccessibility.announcementWasSuccessfulUserInfoKey
                     token = NotificationCenter.default.addObserver(
                         forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: .main
                     ) { notification in
-                        let said = notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey]
-                        let wasHeard = notification.userInfo?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? Bool
+                        let said = notification.userInfo?[textKey]
                         // What was posted with attributes may come back with them.
-                        guard let text = said as? String ?? (said as? NSAttributedString)?.string, let wasHeard else { return }
+                        guard let text = said as? String ?? (said as? NSAttributedString)?.string,
+                            let wasHeard = notification.userInfo?[heardKey] as? Bool
+                        else { return }
                         // The main queue runs on the main actor.
                         MainActor.assumeIsolated { onEnd(text, wasHeard) }
                     }
@@ -7744,7 +7747,7 @@ enum EmbeddedRuntime {
                 @MainActor static var needsMoreTime: Bool { isVoiceOverRunning || isSwitchControlRunning }
 
                 /// What is posted when that may have changed.
-                static var timeNotifications: [NSNotification.Name] {
+                @MainActor static var timeNotifications: [NSNotification.Name] {
                     [voiceOverStatusDidChangeNotification, switchControlStatusDidChangeNotification]
                 }
             }

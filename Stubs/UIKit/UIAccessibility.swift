@@ -27,10 +27,10 @@ public enum UIAccessibility {
     }
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name("voiceOver")
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("reduceMotion")
-    public static let switchControlStatusDidChangeNotification = NSNotification.Name("switchControl")
-    public static let announcementDidFinishNotification = NSNotification.Name("announced")
-    public static let announcementStringValueUserInfoKey = "string"
-    public static let announcementWasSuccessfulUserInfoKey = "success"
+    @MainActor public static let switchControlStatusDidChangeNotification = NSNotification.Name("switchControl")
+    @MainActor public static let announcementDidFinishNotification = NSNotification.Name("announced")
+    @MainActor public static let announcementStringValueUserInfoKey = "string"
+    @MainActor public static let announcementWasSuccessfulUserInfoKey = "success"
     public static let elementFocusedNotification = NSNotification.Name("focused")
     @MainActor public static var isVoiceOverRunning: Bool { false }
     @MainActor public static var isSwitchControlRunning: Bool { false }

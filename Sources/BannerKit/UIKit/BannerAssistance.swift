@@ -10,7 +10,7 @@
         @MainActor static var needsMoreTime: Bool { isVoiceOverRunning || isSwitchControlRunning }
 
         /// What is posted when that may have changed.
-        static var timeNotifications: [NSNotification.Name] {
+        @MainActor static var timeNotifications: [NSNotification.Name] {
             [voiceOverStatusDidChangeNotification, switchControlStatusDidChangeNotification]
         }
     }
