@@ -6,6 +6,8 @@
 # - What Stubs/ declares as newer than the deployment target, as unavailable there, or as deprecated before it, can't be used.
 #   The compiler checks availability on Apple's platforms only, so the stubs are copied with such declarations marked as
 #   unavailable or deprecated anywhere.
+# - What stands under `if #available(…) { … }` on one line, or is itself marked as `@available` in a newer system, is left out
+#   then. `newer` compiles it, against stubs in which nothing is too new.
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -43,6 +45,26 @@ mark() {
         { print }'
 }
 
+# drop_newer PLATFORM: leaves out what the sources say only newer systems than the oldest have: a line `if #available(…) { … }`,
+# and the declaration under an `@available(…)`, up to the brace at its indentation.
+drop_newer() {
+    awk -v platform="$1" -v oldest="$(deployment "$1")" '
+        function is_newer(line, version) {
+            if (!match(line, platform " [0-9.]+")) return 0
+            version = substr(line, RSTART + length(platform) + 1, RLENGTH - length(platform) - 1)
+            return version + 0 > oldest + 0
+        }
+        dropping { if (index($0, closing) == 1) dropping = 0; next }
+        /^ *if #available\(.*\{ .*\}$/ { if (is_newer($0)) next }
+        /^ *@available\(/ && is_newer($0) {
+            match($0, /^ */)
+            closing = substr($0, 1, RLENGTH) "}"
+            dropping = 1
+            next
+        }
+        { print }'
+}
+
 # select_platform PLATFORM: turns `#if os(…)` into flags.
 select_platform() { sed -E 's/\bos\((iOS|macOS|tvOS|visionOS|watchOS)\)/OS_\1/g'; }
 
@@ -64,10 +86,30 @@ prepare() {
     done
     while IFS= read -r file; do
         mkdir -p "$there/$(dirname "$file")"
-        select_platform < "$file" > "$there/$file"
+        drop_newer "$platform" < "$file" | select_platform > "$there/$file"
     done < <(find Sources/BannerKit -name '*.swift')
     compile -swift-version 6 "${features[@]}" -D "OS_$platform" -I "$there" -emit-sil -wmo -o "$work/out-$BASHPID.sil" \
         -module-name BannerKit -emit-module-path "$there/BannerKit.swiftmodule" "$@" \
+        $(find "$there/Sources" -name '*.swift' | sort)
+}
+
+# newer PLATFORM: compiles what `prepare` leaves out, together with everything else.
+newer() {
+    local platform=$1 there=$work/newer/$1 framework file
+    for framework in os Combine $(frameworks "$platform") SwiftUI; do
+        mkdir -p "$there/Stubs/$framework"
+        for file in Stubs/"$framework"/*.swift; do
+            sed -E "/^ *@available\($platform, deprecated/d; /^ *@available\($platform, unavailable/s/\(.*/(*, unavailable)/" \
+                "$file" > "$there/$file"
+        done
+        compile -swift-version 6 -enable-upcoming-feature InternalImportsByDefault -I "$there" -emit-module \
+            -module-name "$framework" -o "$there/$framework.swiftmodule" "$there/Stubs/$framework"/*.swift
+    done
+    while IFS= read -r file; do
+        mkdir -p "$there/$(dirname "$file")"
+        select_platform < "$file" > "$there/$file"
+    done < <(find Sources/BannerKit -name '*.swift')
+    compile -swift-version 6 "${features[@]}" -D "OS_$platform" -I "$there" -typecheck -module-name BannerKit \
         $(find "$there/Sources" -name '*.swift' | sort)
 }
 

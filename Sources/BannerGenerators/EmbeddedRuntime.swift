@@ -20,6 +20,18 @@ enum EmbeddedRuntime {
         #if canImport(SwiftUI)
             public import Foundation
         #endif
+        #if canImport(UIKit) && !os(watchOS)
+            @preconcurrency public import UIKit
+        #endif
+        #if !(canImport(UIKit) && !os(watchOS)) && canImport(AppKit)
+            @preconcurrency public import AppKit
+        #endif
+        #if canImport(UIKit) && !os(watchOS)
+            public import Foundation
+        #endif
+        #if !(canImport(UIKit) && !os(watchOS)) && canImport(AppKit)
+            public import Foundation
+        #endif
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             public import Foundation
         #endif
@@ -32,67 +44,49 @@ enum EmbeddedRuntime {
         #if !(canImport(os)) && true
             internal import Synchronization
         #endif
-        #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+        #if canImport(SwiftUI) && canImport(UIKit) && !(canImport(UIKit) && !os(watchOS)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            @preconcurrency internal import UIKit
+        #endif
+        #if canImport(SwiftUI) && !(canImport(UIKit)) && canImport(AppKit) && !(!(canImport(UIKit) && !os(watchOS)) && canImport(AppKit))
+            @preconcurrency internal import AppKit
+        #endif
+        #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS)) && !(!(canImport(UIKit) && !os(watchOS)) && canImport(AppKit)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             internal import Foundation
         #endif
         #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !(canImport(SwiftUI))
             internal import SwiftUI
         #endif
-        #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+        #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !(canImport(UIKit) && !os(watchOS)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             @preconcurrency internal import UIKit
         #endif
-        #if !(canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit)
+        #if !(canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit) && !(!(canImport(UIKit) && !os(watchOS)) && canImport(AppKit))
             @preconcurrency internal import AppKit
         #endif
-        #if !(canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+        #if !(canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS)) && !(!(canImport(UIKit) && !os(watchOS)) && canImport(AppKit)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             internal import Foundation
         #endif
         #if !(canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit) && !(canImport(SwiftUI))
             internal import SwiftUI
         #endif
-        #if ((canImport(SwiftUI) && (os(iOS) || os(visionOS)))) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+        #if ((canImport(SwiftUI) && (os(iOS) || os(visionOS)))) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS)) && !(!(canImport(UIKit) && !os(watchOS)) && canImport(AppKit)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             internal import Foundation
         #endif
         #if ((canImport(SwiftUI) && (os(iOS) || os(visionOS)))) && !(canImport(SwiftUI))
             internal import SwiftUI
         #endif
-        #if ((canImport(SwiftUI) && (os(iOS) || os(visionOS)))) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+        #if ((canImport(SwiftUI) && (os(iOS) || os(visionOS)))) && !(canImport(UIKit) && !os(watchOS)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             @preconcurrency internal import UIKit
         #endif
-        #if canImport(UIKit) && !os(watchOS) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
-            internal import Foundation
-        #endif
-        #if canImport(UIKit) && !os(watchOS) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+        #if os(iOS) && !(canImport(UIKit) && !os(watchOS)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             @preconcurrency internal import UIKit
         #endif
-        #if !(canImport(UIKit) && !os(watchOS)) && canImport(AppKit)
+        #if !(canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit) && !(!(canImport(UIKit) && !os(watchOS)) && canImport(AppKit))
             @preconcurrency internal import AppKit
         #endif
-        #if !(canImport(UIKit) && !os(watchOS)) && canImport(AppKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+        #if !(canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS)) && !(!(canImport(UIKit) && !os(watchOS)) && canImport(AppKit)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             internal import Foundation
         #endif
-        #if os(iOS) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
-            @preconcurrency internal import UIKit
-        #endif
-        #if canImport(UIKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
-            internal import Foundation
-        #endif
-        #if canImport(UIKit) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
-            @preconcurrency internal import UIKit
-        #endif
-        #if !(canImport(UIKit)) && canImport(AppKit)
-            @preconcurrency internal import AppKit
-        #endif
-        #if !(canImport(UIKit)) && canImport(AppKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
-            internal import Foundation
-        #endif
-        #if !(canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit)
-            @preconcurrency internal import AppKit
-        #endif
-        #if !(canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
-            internal import Foundation
-        #endif
-        #if ((canImport(SwiftUI) || canImport(UIKit))) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+        #if ((canImport(SwiftUI) || canImport(UIKit))) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS)) && !(!(canImport(UIKit) && !os(watchOS)) && canImport(AppKit)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             internal import Foundation
         #endif
 
@@ -180,7 +174,7 @@ enum EmbeddedRuntime {
             public var statusBar: BannerStatusBarStyle
             /// How the text is set.
             public var typography: BannerTypography
-            /// The space above and below the content, in points; at its sides are the margins of the window.
+            /// The space around the content, in points. At its sides are the margins of the window, unless this is wider.
             public var padding: Double
             /// The frame of the image.
             public var image: BannerImageFrame
@@ -558,9 +552,9 @@ enum EmbeddedRuntime {
             /// The order among levels; a higher one is more urgent.
             public var severity: Int { base.severity }
 
-            /// Wraps `level`.
+            /// Wraps `level`, once however often it has been wrapped.
             public init(_ level: some BannerLevel) {
-                base = level
+                base = (level as? AnyBannerLevel)?.base ?? level
                 levelConfiguration = level.levelConfiguration
                 bannerMetrics = level.bannerMetrics
             }
@@ -582,9 +576,9 @@ enum EmbeddedRuntime {
             /// Whether the style sets its metrics itself.
             public let setsMetrics: Bool
 
-            /// Wraps `style`.
+            /// Wraps `style`, once however often it has been wrapped.
             public init(_ style: some BannerStyle) {
-                base = style
+                base = (style as? AnyBannerStyle)?.base ?? style
                 setsMetrics = style.setsMetrics
                 bannerConfiguration = style.bannerConfiguration
             }
@@ -819,18 +813,8 @@ enum EmbeddedRuntime {
         }
 
         nonisolated extension BannerContent {
-            /// The style as one of a spec, also where a banner with a text of its own has wrapped it; `nil` if it is of another kind.
-            ///
-            /// ```swift
-            /// banners.makeView = { presentation in
-            ///     presentation.content.style(as: Owl.Style.self) == .animal ? AnimalView() : nil
-            /// }
-            /// ```
-            public func style<Kind: BannerStyle>(as kind: Kind.Type) -> Kind? {
-                var bare: any BannerStyle = style
-                while let wrapper = bare as? AnyBannerStyle { bare = wrapper.base }
-                return bare as? Kind ?? style as? Kind
-            }
+            /// Whether it has this style, also where it is a ``Banner``, which has wrapped its style.
+            public func hasStyle(_ style: some BannerStyle) -> Bool { AnyBannerStyle(self.style) == AnyBannerStyle(style) }
         }
 
         /// A banner with everything that showing it takes. Generated enums conform to it.
@@ -946,6 +930,10 @@ enum EmbeddedRuntime {
             case symbol(String)
             /// The image of this name in an asset catalogue.
             case asset(String)
+            /// The image of this name in the asset catalogue of a bundle. ``asset(_:bundle:)`` makes one.
+            case resource(String, in: BannerReference)
+            /// An image that is there already. ``image(_:)`` makes one.
+            case memory(BannerReference)
             /// The image at `url`, with `placeholder` until it is there. `isCached` says whether it may be kept.
             case asyncImage(url: String, placeholder: BannerImageSource?, isCached: Bool)
         }
@@ -1105,6 +1093,21 @@ enum EmbeddedRuntime {
                 self.onTap = onTap
                 self.completionMetrics = completionMetrics
             }
+        }
+
+        /// Something of the system that a banner refers to, such as an image or a bundle. Two are equal if they refer to the same.
+        ///
+        /// Images and bundles may be used from any thread as long as nobody changes them, which BannerKit does not.
+        nonisolated public struct BannerReference: Hashable, @unchecked Sendable {
+            let object: AnyObject
+
+            init(_ object: AnyObject) { self.object = object }
+
+            /// Whether both refer to the same.
+            public static func == (lhs: Self, rhs: Self) -> Bool { lhs.object === rhs.object }
+
+            /// Hashes which one it is.
+            public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
         }
 
         /// A place where one banner at a time can show.
@@ -1432,6 +1435,22 @@ enum EmbeddedRuntime {
                 return reducesMotion ? .linear(seconds: seconds) : .curve(x1: 0.42, y1: 0, x2: 1, y2: 1, seconds: seconds)
             }
 
+            /// How a banner takes another height when what it says changes while it is shown; without a bounce, so that the text keeps
+            /// still, and not at all under Reduce Motion.
+            static func changing(reducesMotion: Bool) -> BannerAnimation {
+                reducesMotion ? .instant : .curve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1, seconds: 0.25)
+            }
+
+            /// How a track goes on from one part of the work that is done to the next, at a constant pace; a step back, as of work that
+            /// starts over, is no motion to follow.
+            static func progress(from former: Double?, to fraction: Double?, reducesMotion: Bool) -> BannerAnimation {
+                guard let former, let fraction, fraction > former, !reducesMotion else { return .instant }
+                return .linear(seconds: 0.2)
+            }
+
+            /// This animation, or none where motion `isFrozen`, as for a picture that a test compares.
+            func unless(_ isFrozen: Bool) -> BannerAnimation { isFrozen ? .instant : self }
+
             /// `duration` in seconds; at least 0.
             static func seconds(_ duration: Duration) -> Double {
                 let (seconds, attoseconds) = duration.components
@@ -1716,6 +1735,31 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// Who is at a banner without touching it, so that its time stands still (WCAG 2.2, 2.2.1).
+        nonisolated struct BannerAttention: Hashable, Sendable {
+            /// What a person reaches a banner with.
+            enum Means: Hashable, Sendable {
+                /// The cursor of VoiceOver or Switch Control, or what Voice Control shows.
+                case assistiveTechnology
+                /// The keyboard, Full Keyboard Access or a remote, whose focus is on a button.
+                case keyboard
+                /// A mouse, a trackpad or a pencil that hovers over it.
+                case pointer
+            }
+
+            private var means: Set<Means> = []
+
+            /// Whether anybody is there.
+            var isHeld: Bool { !means.isEmpty }
+
+            /// Somebody came with `means`, or left. The result is what is to be reported; `nil` where nothing changed.
+            mutating func set(_ means: Means, isThere: Bool) -> Bool? {
+                let wasHeld = isHeld
+                if isThere { self.means.insert(means) } else { self.means.remove(means) }
+                return isHeld == wasHeld ? nil : isHeld
+            }
+        }
+
         nonisolated extension BannerContent {
             /// The buttons that are drawn: the banner's own, and a close button where nobody and nothing else would end it.
             func drawnButtons(_ ways: BannerWaysOut) -> [BannerButton] {
@@ -1865,20 +1909,23 @@ enum EmbeddedRuntime {
             /// The layout margin at each side of a window of `width`: 16 pt on narrow phones, 20 pt on others and on tablets.
             public static func margin(width: Double, isCompact: Bool) -> Double { isCompact && width < 390 ? 16 : 20 }
 
-            /// The width of what stands on the banner: all but the margins, and `maxWidth` at the most.
-            public func contentWidth(maxWidth: Double?) -> Double {
-                max(0, min(size.width - 2 * margin, maxWidth ?? .infinity))
+            /// The space at each side of what stands on a banner: the margin, or the `padding` of its style where that is wider.
+            public func side(padding: Double) -> Double { max(margin, padding) }
+
+            /// The width of what stands on the banner: all but the space at its sides, and `maxWidth` at the most.
+            public func contentWidth(maxWidth: Double?, padding: Double) -> Double {
+                max(0, min(size.width - 2 * side(padding: padding), maxWidth ?? .infinity))
             }
 
-            /// The width of the banner: its content and a margin at each side.
-            public func bannerWidth(maxWidth: Double?) -> Double {
-                min(size.width, contentWidth(maxWidth: maxWidth) + 2 * margin)
+            /// The width of the banner: its content and the space at its sides.
+            public func bannerWidth(maxWidth: Double?, padding: Double) -> Double {
+                min(size.width, contentWidth(maxWidth: maxWidth, padding: padding) + 2 * side(padding: padding))
             }
 
             /// How far the fill of a banner reaches past the banner: past the edge that it enters from by `buffer`, and to the sides
             /// of the screen where the banner is as wide as the place.
-            public func fillOutsets(edge: BannerEdge, buffer: Double, maxWidth: Double?) -> BannerInsets {
-                let isWide = bannerWidth(maxWidth: maxWidth) >= size.width
+            public func fillOutsets(edge: BannerEdge, buffer: Double, maxWidth: Double?, padding: Double) -> BannerInsets {
+                let isWide = bannerWidth(maxWidth: maxWidth, padding: padding) >= size.width
                 let buffer = max(0, buffer)
                 return BannerInsets(
                     top: edge == .top ? buffer : 0, leading: isWide ? safeArea.leading : 0,
@@ -1927,6 +1974,32 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// Whether a banner fits into the place that there is, such as a phone on its side when the text is large. Lengths are points.
+        ///
+        /// What is taller scrolls, so that all of it can be read. A finger then scrolls and does not swipe.
+        nonisolated struct BannerFit: Hashable, Sendable {
+            /// Whether it scrolls.
+            let isScrolled: Bool
+            /// The height that is seen of it.
+            let height: Double
+
+            /// A banner of `height` where there are `available`; `nil` for as much as it needs.
+            init(height: Double, available: Double?) {
+                // Less than a pixel is no reason to scroll.
+                isScrolled = available.map { height > $0 + 0.5 } ?? false
+                self.height = isScrolled ? max(0, available ?? height) : height
+            }
+        }
+
+        nonisolated extension BannerWaysOut {
+            /// The ways out of a banner, which has a close button in the place of the swipe and the tap where it `isScrolled`.
+            func scrolled(_ isScrolled: Bool) -> BannerWaysOut {
+                guard isScrolled, allowsSwipe || barTap == .dismisses else { return self }
+                return BannerWaysOut(
+                    barTap: barTap == .dismisses ? .none : barTap, allowsSwipe: false, showsCloseButton: true)
+            }
+        }
+
         /// Where a banner is while it comes, stays and goes. Lengths are points; `y` runs downwards.
         nonisolated public struct BannerGeometry: Hashable, Sendable {
             /// The edge that the banner enters from.
@@ -1965,6 +2038,14 @@ enum EmbeddedRuntime {
                 return edge == .top ? safeArea.top : safeArea.bottom
             }
 
+            /// How far beyond the safe area a banner that slides out from under a bar may be seen: not at all at `edge`, where the bar
+            /// lies, and to the end of the screen elsewhere.
+            public static func clipOutsets(edge: BannerEdge, safeArea: BannerInsets) -> BannerInsets {
+                var outsets = safeArea
+                if edge == .top { outsets.top = 0 } else { outsets.bottom = 0 }
+                return outsets
+            }
+
             /// Whether a bar lies at `edge`, so that nothing of the banner may be seen beyond the safe area.
             ///
             /// A bar of the other edge is not in the way.
@@ -1973,6 +2054,35 @@ enum EmbeddedRuntime {
                 case (.navigationBar, .top), (.header, .top), (.tabBar, _), (.toolbar, _): true
                 case (.statusBar, _), (.none, _), (.navigationBar, .bottom), (.header, .bottom): false
                 }
+            }
+        }
+
+        /// The accessibility identifiers of a banner's elements, by which UI tests find them in any language.
+        ///
+        /// ```swift
+        /// let banner = app.otherElements[BannerIdentifier.banner("syncFailed")]
+        /// banner.buttons[BannerIdentifier.button("retry")].tap()
+        /// ```
+        nonisolated public enum BannerIdentifier {
+            /// Any banner in a host.
+            public static let anyBanner = "banner"
+            /// The image before the text.
+            public static let image = "banner.image"
+            /// The text. Its value tells how far the work is that the banner shows.
+            public static let text = "banner.text"
+            /// The close button that BannerKit draws where nothing else would end a banner.
+            public static let close = "banner.close"
+
+            /// The banner of this name in the spec, without its fill.
+            public static func banner(_ id: String) -> String { "banner.named.\(id)" }
+
+            /// The button of this variant of the spec.
+            public static func button(_ variant: String) -> String { "banner.button.\(variant)" }
+
+            /// The button of this index among the drawn ones, of which `banner` has the first ones itself.
+            static func button(_ index: Int, of buttons: [BannerButton], in banner: some BannerContent) -> String {
+                guard banner.bannerButtons.indices.contains(index), buttons.indices.contains(index) else { return close }
+                return button(buttons[index].id)
             }
         }
 
@@ -2018,6 +2128,9 @@ enum EmbeddedRuntime {
         nonisolated struct BannerImageDrawing: Hashable, Sendable {
             /// The part of the frame that a symbol takes, as wide as the strokes of the text beside it allow.
             static let symbolScale = 0.6
+            /// The width and height of a button's icon at the text size Large, in points: that of a symbol in a target of 44 pt
+            /// (Human Interface Guidelines, Buttons).
+            static let iconSize = 20.0
             /// The radius of the corners of the shape `rounded`, in points.
             static let cornerRadius = 8.0
 
@@ -2028,7 +2141,7 @@ enum EmbeddedRuntime {
 
             /// The drawing of an image from `source` in `frame`.
             init(_ source: BannerImageSource, in frame: BannerImageFrame) {
-                if case .symbol = source {
+                if source.isSymbol {
                     (size, isCut) = (frame.size * Self.symbolScale, false)
                 } else {
                     (size, isCut) = (frame.size, frame.shape != .none)
@@ -2036,9 +2149,64 @@ enum EmbeddedRuntime {
             }
         }
 
+        nonisolated extension BannerImageFrame {
+            /// The frame in which an icon from `source` is drawn `size` points wide and high.
+            static func icon(_ source: BannerImageSource?, size: Double) -> BannerImageFrame {
+                BannerImageFrame(
+                    shape: .none, size: source?.isSymbol == true ? size / BannerImageDrawing.symbolScale : size)
+            }
+        }
+
+        nonisolated extension BannerImageSource {
+            /// Whether it is drawn in the colour of the text.
+            fileprivate var isSymbol: Bool { if case .symbol = self { true } else { false } }
+        }
+
         nonisolated extension BannerContent {
             /// What is drawn before the text: the banner's own image, or else its level's icon.
             var leadingImage: BannerImage? { image ?? levelConfiguration.icon }
+        }
+
+        /// How high a banner is around its parts, and where they begin. Lengths are points.
+        nonisolated struct BannerOutline: Hashable, Sendable {
+            /// The height of the banner.
+            let height: Double
+            /// The height without what an indicator adds to it.
+            let innerHeight: Double
+            /// Where the parts begin, from the top of the inner part.
+            let contentTop: Double
+
+            /// The outline around parts that are `contentHeight` high, with `padding` above and below. A banner that `isTarget` of
+            /// taps or swipes is as high as a target has to be; what that adds is shared above and below.
+            init(contentHeight: Double, padding: Double, indicator: Double, isTarget: Bool) {
+                let least = isTarget ? BannerArrangement.target : 0
+                height = max(contentHeight + 2 * padding + indicator, least)
+                innerHeight = height - indicator
+                contentTop = (innerHeight - contentHeight) / 2
+            }
+        }
+
+        nonisolated extension BannerWaysOut {
+            /// Whether a finger does something to the bar itself.
+            var isTarget: Bool { allowsSwipe || barTap != .none }
+        }
+
+        /// What of a presentation decides how high it is drawn.
+        nonisolated struct BannerMatter: Hashable {
+            let content: AnyHashable
+            let isComplete: Bool
+        }
+
+        nonisolated extension BannerPresentation {
+            /// What is drawn, whatever its phase and however far its work is.
+            var matter: BannerMatter {
+                BannerMatter(content: AnyHashable(content), isComplete: progress?.isComplete == true)
+            }
+        }
+
+        nonisolated extension BannerPresentation.Phase {
+            /// The part of its way that a banner has done where motion is frozen.
+            var frozenPlace: Double { self == .dismissing ? 0 : 1 }
         }
 
         // A presenter belongs to one scene. One that serves several windows all the same shows its banners in the one that a person
@@ -2101,6 +2269,44 @@ enum EmbeddedRuntime {
             public var isPaused: Bool { queue.isOnHold }
 
             private func holdAsNeeded() { send(.hold(pauses > 0 || scenes.areAllHidden)) }
+        }
+
+        /// Keeps a finger that has dragged a banner from pressing what it came down on.
+        ///
+        /// The banner moves with the finger, so that the finger is still on the button when it lifts. UIKit takes a touch from a control
+        /// when a recognizer begins; SwiftUI lets both hear of it, in an order that it does not promise.
+        @MainActor final class BannerPressGate {
+            /// How long after a drag has ended nothing can be pressed, in seconds. Whatever hears of the finger has heard by then.
+            static let rest = 0.3
+
+            private var isDragged = false
+            private var opens = -Double.infinity
+
+            /// A finger is where `touch` says.
+            func follow(_ touch: BannerTouch) { isDragged = touch.kind == .drag }
+
+            /// The finger was lifted, or something took it away, at `time` in seconds.
+            func lift(at time: Double) {
+                if isDragged { opens = time + Self.rest }
+                isDragged = false
+            }
+
+            /// Whether what is pressed at `time` was meant to be.
+            func allowsPress(at time: Double) -> Bool { !isDragged && time >= opens }
+        }
+
+        extension BannerActions {
+            /// The same actions, but for what a finger presses that has dragged the banner. `time` tells the seconds that it is;
+            /// `focus` hears of the focus of a screen reader.
+            func guarded(
+                by gate: BannerPressGate, time: @escaping @MainActor () -> Double, focus: @escaping @MainActor (Bool) -> Void
+            ) -> BannerActions {
+                func press(_ action: @MainActor () -> Void) { if gate.allowsPress(at: time()) { action() } }
+                var guardedTap: (@MainActor () -> Void)?
+                if hasTap { guardedTap = { press(tap) } }
+                return BannerActions(
+                    button: { index in press { use(index) } }, close: { press(close) }, tap: guardedTap, focus: focus)
+            }
         }
 
         /// How a window or a view controller makes room for embedded banners.
@@ -2197,6 +2403,170 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// Loads values by their keys, each once for all who ask for it at the same time, and keeps those that were used last.
+        ///
+        /// What could not be loaded is forgotten: whoever asks next tries again. A load that nobody waits for any more is cancelled.
+        @MainActor final class BannerSharedLoads<Key: Hashable & Sendable, Value: Sendable> {
+            nonisolated private struct Load {
+                let number: Int
+                let task: Task<Value?, Never>
+                var waiting = 1
+            }
+
+            private var kept: BannerCache<Key, Value>
+            private var loads: [Key: Load] = [:]
+            private var latest = 0
+
+            /// Keeps at most `capacity` values.
+            init(capacity: Int) { kept = BannerCache(capacity: capacity) }
+
+            /// The value of `key`, if it was kept.
+            func known(_ key: Key) -> Value? { kept.value(for: key) }
+
+            /// The value of `key`, loaded by `load` unless it is there; kept if it `isKept`. `nil` where loading fails.
+            func value(
+                for key: Key, isKept: Bool, load: @escaping @MainActor () async throws -> Value
+            ) async -> Value? {
+                if isKept, let value = known(key) { return value }
+                let (number, task) = join(key, isKept: isKept, load)
+                return await withTaskCancellationHandler {
+                    await task.value
+                } onCancel: {
+                    Task { @MainActor in self.leave(key, number) }
+                }
+            }
+
+            private func join(
+                _ key: Key, isKept: Bool, _ load: @escaping @MainActor () async throws -> Value
+            ) -> (Int, Task<Value?, Never>) {
+                if let running = loads[key] {
+                    loads[key]?.waiting += 1
+                    return (running.number, running.task)
+                }
+                latest += 1
+                let number = latest
+                let task = Task { [weak self] in
+                    let value = try? await load()
+                    self?.finish(key, number, isKept ? value : nil)
+                    return value
+                }
+                loads[key] = Load(number: number, task: task)
+                return (number, task)
+            }
+
+            private func finish(_ key: Key, _ number: Int, _ value: Value?) {
+                guard loads[key]?.number == number else { return }
+                loads[key] = nil
+                if let value { kept.store(value, for: key) }
+            }
+
+            private func leave(_ key: Key, _ number: Int) {
+                guard let load = loads[key], load.number == number else { return }
+                loads[key]?.waiting -= 1
+                guard load.waiting == 1 else { return }
+                load.task.cancel()
+                loads[key] = nil
+            }
+        }
+
+        /// How large an image is decoded: no larger than it is drawn, since a photograph of 12 megapixels takes 48 MB.
+        nonisolated enum BannerThumbnail {
+            /// The size to decode an image of `size` at that is drawn in a square of `side`, all in pixels: it fills the square where it
+            /// is cut to a shape (`fills`), and fits into it else. `nil` for an image that is no larger than that.
+            static func size(of size: BannerSize, in side: Double, fills: Bool) -> BannerSize? {
+                let measure = fills ? min(size.width, size.height) : max(size.width, size.height)
+                guard measure > 0, side > 0, side < measure else { return nil }
+                let factor = side / measure
+                return BannerSize(
+                    width: max(1, (size.width * factor).rounded()), height: max(1, (size.height * factor).rounded()))
+            }
+        }
+
+        /// What is to be said, and how urgent it is.
+        nonisolated struct BannerUtterance: Hashable, Sendable {
+            /// The request that it is about.
+            let id: BannerRequest.ID
+            /// What is said.
+            let text: String
+            /// Whether it interrupts what is being said, rather than wait for it.
+            let isUrgent: Bool
+        }
+
+        /// Says what a presenter asks to be said, when a person can hear it.
+        ///
+        /// Whatever made a banner come, such as a tap, makes the screen reader speak too, and that drops what is announced at the same
+        /// moment. So a banner is announced when it has come in, and once more if it was cut off all the same.
+        @MainActor final class BannerSpeaker {
+            /// How long after it was cut off a text is said again. By then the screen reader has said what cut it off, or most of it.
+            static let patience = Duration.seconds(1)
+
+            private weak var presenter: BannerPresenter?
+            private let say: @MainActor (BannerUtterance) -> Void
+            private var phases: [BannerRequest.ID: BannerPresentation.Phase] = [:]
+            private var waiting: [BannerAnnouncementRequest] = []
+            /// What was said last of each banner, and whether it may be said again.
+            private var said: [BannerRequest.ID: (utterance: BannerUtterance, mayRepeat: Bool)] = [:]
+
+            /// A speaker for what `presenter` asks for, with the voice `say`.
+            init(_ presenter: BannerPresenter, say: @escaping @MainActor (BannerUtterance) -> Void) {
+                self.presenter = presenter
+                self.say = say
+            }
+
+            /// These banners are on the screen now.
+            func show(_ presentations: [BannerPresentation]) {
+                phases = Dictionary(presentations.map { ($0.id, $0.phase) }) { $1 }
+                said = said.filter { phases[$0.key] != nil }
+                let asked = waiting
+                waiting = []
+                for request in asked {
+                    switch phases[request.id] {
+                    case .presenting: waiting.append(request)
+                    case .shown: speak(request)
+                    // It left before anybody could find it.
+                    case .dismissing, nil: break
+                    }
+                }
+            }
+
+            /// Says `request`, as soon as its banner has come in.
+            func ask(_ request: BannerAnnouncementRequest) {
+                if phases[request.id] == .shown { return speak(request) }
+                waiting.removeAll { $0.id == request.id && request.outdates($0) }
+                waiting.append(request)
+            }
+
+            /// The voice has come to the end of `text`, or was cut off unless it `wasHeard`.
+            func finished(_ text: String, wasHeard: Bool) {
+                guard let (id, last) = said.first(where: { $0.value.utterance.text == text }), last.mayRepeat else { return }
+                said[id]?.mayRepeat = false
+                guard !wasHeard else { return }
+                presenter?.timers.start(.announcement(id), for: Self.patience) { [weak self] in
+                    // What it says may have changed meanwhile, and has been said then.
+                    guard let self, said[id]?.utterance == last.utterance else { return }
+                    say(last.utterance)
+                }
+            }
+
+            private func speak(_ request: BannerAnnouncementRequest) {
+                guard let presenter else { return }
+                let utterance = BannerUtterance(
+                    id: request.id, text: request.text(in: presenter.locale), isUrgent: request.politeness == .assertive)
+                said[request.id] = (utterance, true)
+                say(utterance)
+            }
+        }
+
+        nonisolated extension BannerAnnouncementRequest {
+            /// Whether nobody needs to hear `earlier`, of the same banner, any more.
+            fileprivate func outdates(_ earlier: Self) -> Bool {
+                switch (reason, earlier.reason) {
+                case (.update, _), (.completion, _), (.milestone, .milestone): true
+                case (.arrival, _), (.milestone, _): false
+                }
+            }
+        }
+
         /// What a screen reader says of a banner.
         nonisolated public enum BannerSpeech {
             /// What is said in the place of the text: the level, unless the text begins with it, and then the text, since a
@@ -2285,10 +2655,18 @@ enum EmbeddedRuntime {
                 let (done, goal) = (offset(translation).magnitude, offset(predicted).magnitude)
                 return done > 0 && (done >= height / 3 || goal >= height)
             }
+
+            /// Whether `touch` sends the banner away when it lifts at `time`.
+            func dismisses(_ touch: BannerTouch, at time: Double) -> Bool {
+                dismisses(touch.translation, predicted: touch.predicted(at: time))
+            }
         }
 
         /// A finger on a banner, from its coming down to its lifting: whether it taps or drags, how far and how fast. Lengths are
         /// points and times seconds; `y` runs downwards.
+        ///
+        /// Its places are those in something that does not move with the banner, such as the window. Measured in the banner, each
+        /// would be less by what the banner has moved already: it would go half as far as the finger, and shake.
         nonisolated struct BannerTouch: Hashable, Sendable {
             /// What a finger does.
             enum Kind: Hashable, Sendable {
@@ -2314,7 +2692,8 @@ enum EmbeddedRuntime {
             static let standstill = 0.1
 
             private(set) var kind = Kind.rest
-            private let start: Point
+            /// Where it came down.
+            let start: Point
             /// Where it became a drag.
             private var dragStart = 0.0
             private var lastY: Double
@@ -2389,6 +2768,12 @@ enum EmbeddedRuntime {
                 color = configuration.indicator?.color ?? level.onTint
             }
 
+            /// The part of the track that is filled; all of it without progress, `nil` while the end of the work is not known.
+            static func fraction(of progress: BannerProgressState?) -> Double? {
+                guard let progress else { return 1 }
+                return progress.isComplete ? 1 : progress.fraction
+            }
+
             /// The filled part of a track `width` points long, from its leading edge: to `fraction`, all of it without progress, and
             /// where the end is not known a piece at `phase`, 0 to 1, of its way. Without a phase, the piece stands in the
             /// middle.
@@ -2416,10 +2801,11 @@ enum EmbeddedRuntime {
             /// The opacity down to which a piece fades.
             static let faintest = 0.4
 
-            /// The motion that tells of `progress`; none where there is no such work, it is held or its end is known.
-            init(_ progress: BannerProgressState?, reducesMotion: Bool) {
+            /// The motion that tells of `progress`; none where there is no such work, it is held or its end is known, or where motion
+            /// `isFrozen`.
+            init(_ progress: BannerProgressState?, reducesMotion: Bool, isFrozen: Bool = false) {
                 let isUnderWay = progress.map { $0.fraction == nil && !$0.isPaused && !$0.isComplete } ?? false
-                self = !isUnderWay ? .still : reducesMotion ? .pulses : .travels
+                self = !isUnderWay || isFrozen ? .still : reducesMotion ? .pulses : .travels
             }
 
             /// How far the piece has come at `time`, 0 to 1; `nil` where it does not travel.
@@ -2436,6 +2822,42 @@ enum EmbeddedRuntime {
                 let turns = time / period
                 let way = 1 - (2 * (turns - turns.rounded(.down)) - 1).magnitude
                 return way * way * (3 - 2 * way)
+            }
+        }
+
+        // Images and icons grow with the text beside them (Human Interface Guidelines, Typography, "Supporting Dynamic Type"). None
+        // is drawn smaller than a spec says: small text needs no small icon.
+        nonisolated extension BannerTypeScale {
+            /// How much larger than at the size Large the image before a text of `style` is where a person chose `size`.
+            ///
+            /// It takes its width from the text, so that it keeps its size as long as there is little to gain. At the accessibility
+            /// sizes it grows as much as the text, but no more than 1.5 times.
+            public static func imageScale(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
+                size.isAccessibilitySize ? growth(style, at: size, upTo: 1.5) : 1
+            }
+
+            /// How much larger the icon of a button is: as much as the text, but no more than twice, so that it keeps within the
+            /// 44 pt that a button has anyway.
+            public static func iconScale(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
+                growth(style, at: size, upTo: 2)
+            }
+
+            private static func growth(
+                _ style: BannerTextStyle, at size: BannerDynamicTypeSize, upTo most: Double
+            ) -> Double {
+                min(max(points(style, at: size) / points(style, at: .large), 1), most)
+            }
+        }
+
+        nonisolated extension BannerTypography {
+            /// `frame` as it is drawn before the text where a person chose `size`.
+            func imageFrame(_ frame: BannerImageFrame, at size: BannerDynamicTypeSize) -> BannerImageFrame {
+                BannerImageFrame(shape: frame.shape, size: frame.size * BannerTypeScale.imageScale(style, at: clamped(size)))
+            }
+
+            /// The width and height in points of a button's icon where a person chose `size`.
+            func iconSize(at size: BannerDynamicTypeSize) -> Double {
+                BannerImageDrawing.iconSize * BannerTypeScale.iconScale(style, at: clamped(size))
             }
         }
 
@@ -2531,6 +2953,12 @@ enum EmbeddedRuntime {
             /// Whether the banner draws a close button of its own, since nobody and nothing else would end it.
             public let showsCloseButton: Bool
 
+            init(barTap: BarTap, allowsSwipe: Bool, showsCloseButton: Bool) {
+                self.barTap = barTap
+                self.allowsSwipe = allowsSwipe
+                self.showsCloseButton = showsCloseButton
+            }
+
             /// The ways out of `banner`, whose progress has ended if it `isComplete`.
             public init(of banner: some BannerContent, isComplete: Bool = false) {
                 self.init(of: banner, isComplete: isComplete, hasTouch: Self.hasTouch)
@@ -2582,13 +3010,15 @@ enum EmbeddedRuntime {
             let fill: BannerRect
             /// How it comes and goes.
             let geometry: BannerGeometry
+            /// Whether it is taller than the place for it, and scrolls.
+            let isScrolled: Bool
             /// Whether it lies behind the status bar.
             let isBehindStatusBar: Bool
 
-            /// The place of a banner `height` points high in `container`, where the app's bars take `bar` of the safe area at the
+            /// The place of a banner `wanted` points high in `container`, where the app's bars take `bar` of the safe area at the
             /// banner's edge, and the keyboard `keyboard` of the window.
             init(
-                _ configuration: BannerConfiguration, height: Double, bar: Double, keyboard: Double,
+                _ configuration: BannerConfiguration, height wanted: Double, bar: Double, keyboard: Double,
                 in container: BannerContainer
             ) {
                 let (edge, safeArea) = (configuration.edge, container.safeArea)
@@ -2597,21 +3027,38 @@ enum EmbeddedRuntime {
                     height: container.size.height + safeArea.top + safeArea.bottom)
                 let bars = (edge == .top ? safeArea.top : safeArea.bottom) + bar
                 let inset = edge == .top ? bars : max(bars, keyboard)
+                // A text that is read to its end may need all that is left above the keyboard, but nothing behind the other bars.
+                let opposite = edge == .top ? max(safeArea.bottom, keyboard) : safeArea.top
+                let fit = BannerFit(height: wanted, available: window.height - inset - opposite)
+                let height = fit.height
+                isScrolled = fit.isScrolled
                 // A banner that slides out from under a bar, and what fills it beyond its edge, is never over the bar.
                 let isClipped = bar > 0 || inset > bars
                 let cut = isClipped ? inset : 0
                 clip = BannerRect(x: 0, y: edge == .top ? cut : 0, width: window.width, height: max(0, window.height - cut))
                 geometry = BannerGeometry(edge: edge, height: height, inset: isClipped ? 0 : inset)
-                let width = container.bannerWidth(maxWidth: configuration.maxWidth)
+                let width = container.bannerWidth(maxWidth: configuration.maxWidth, padding: configuration.padding)
                 let top = edge == .top ? inset : window.height - inset - height
                 rest = BannerRect(
                     x: safeArea.leading + (container.size.width - width) / 2, y: top - clip.y, width: width, height: height)
                 let outsets = container.fillOutsets(
-                    edge: edge, buffer: configuration.bufferHeight, maxWidth: configuration.maxWidth)
+                    edge: edge, buffer: configuration.bufferHeight, maxWidth: configuration.maxWidth,
+                    padding: configuration.padding)
                 fill = BannerRect(
                     x: -outsets.leading, y: -outsets.top, width: width + outsets.leading + outsets.trailing,
                     height: height + outsets.top + outsets.bottom)
                 isBehindStatusBar = edge == .top && !isClipped
+            }
+        }
+
+        nonisolated extension Sequence {
+            /// The first result of `transform` that is not `nil`; it is called once for each element up to there. `compactMap` and
+            /// `first` of a lazy sequence call it again for the one that is found.
+            func firstResult<Result>(_ transform: (Element) throws -> Result?) rethrows -> Result? {
+                for element in self {
+                    if let result = try transform(element) { return result }
+                }
+                return nil
             }
         }
 
@@ -3892,7 +4339,9 @@ enum EmbeddedRuntime {
         #endif
 
         @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-        extension BannerPresenter: Observable {}
+        extension BannerPresenter: Observable {
+            // SwiftUI asks for the conformance alone; the registrar does the rest.
+        }
 
         #if canImport(Combine)
             extension BannerPresenter: ObservableObject {}
@@ -4796,6 +5245,7 @@ enum EmbeddedRuntime {
             nonisolated enum Key: Hashable {
                 case group(String)
                 case condition(ObjectIdentifier)
+                case announcement(BannerRequest.ID)
             }
 
             /// How late the timer of a group comes at the most while the process runs. Later than that, it stood still.
@@ -6562,15 +7012,21 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
-            /// A banner with its fill, which hears taps, swipes and what a screen reader does.
+            /// A banner with its fill, which hears taps, swipes and who is at it.
             struct BannerBar: View {
                 let presentation: BannerPresentation
                 let presenter: BannerPresenter
                 /// The height of the fill past the banner's edge, in points.
                 let buffer: Double
+                /// The height that there is for it; `nil` for as much as it needs.
+                let available: Double?
                 @Binding var drag: Double
 
+                /// The height that it needs.
                 @State private var height = 0.0
+                @State private var attention = BannerAttention()
+                @State private var touch: BannerTouch?
+                @State private var gate = BannerPressGate()
                 @GestureState private var isTouched = false
                 @Environment(\.bannerBuilders) private var builders
                 @Environment(\.colorScheme) private var colorScheme
@@ -6579,9 +7035,13 @@ enum EmbeddedRuntime {
                 var body: some View {
                     leavable
                         .accessibilityElement(children: .contain)
+                        .accessibilityIdentifier(BannerIdentifier.anyBanner)
                         .accessibilityAction(.escape, leave)
-                        .environment(\.bannerActions, BannerActions(of: presentation, presenter))
+                        .environment(\.bannerActions, actions)
+                        .environment(\.bannerKeyboard) { attend(.keyboard, $0) }
+                        .environment(\.isBannerDragged, touch?.kind == .drag)
                         .onDisappear {
+                            attention = BannerAttention()
                             presenter.touchEnded(id)
                             presenter.screenReaderFocus(id, isFocused: false)
                         }
@@ -6589,25 +7049,45 @@ enum EmbeddedRuntime {
 
                 private var id: BannerRequest.ID { presentation.id }
                 private var edge: BannerEdge { presentation.content.bannerConfiguration.edge }
-                private var ways: BannerWaysOut { presentation.waysOut }
+                private var fit: BannerFit { BannerFit(height: height, available: available) }
+                private var ways: BannerWaysOut { presentation.waysOut.scrolled(fit.isScrolled) }
+
+                private var actions: BannerActions {
+                    let actions = BannerActions(of: presentation, presenter)
+                    return actions.guarded(by: gate, time: { Date().timeIntervalSinceReferenceDate }) {
+                        attend(.assistiveTechnology, $0)
+                    }
+                }
 
                 @ViewBuilder private var content: some View {
-                    if let custom = builders.lazy.compactMap({ $0.build(presentation) }).first {
+                    if let custom = builders.firstResult({ $0.build(presentation) }) {
                         custom
+                            .accessibilityElement(children: .contain)
+                            .accessibilityIdentifier(BannerIdentifier.banner(presentation.content.id))
                     } else {
                         BannerView(presentation)
                     }
                 }
 
                 private var filled: some View {
+                    fitted
+                        .environment(\.isBannerScrolled, fit.isScrolled)
+                        .background { fill }
+                        .contentShape(Rectangle())
+                }
+
+                @ViewBuilder private var fitted: some View {
+                    if fit.isScrolled { ScrollView { measured }.frame(height: fit.height) } else { measured }
+                }
+
+                private var measured: some View {
                     content
                         .background {
                             GeometryReader { proxy in
-                                fill.onAppear { height = Double(proxy.size.height) }
+                                Color.clear.onAppear { height = Double(proxy.size.height) }
                                     .watching(proxy.size.height) { height = Double($0) }
                             }
                         }
-                        .contentShape(Rectangle())
                         .bannerTouchArea(of: id)
                 }
 
@@ -6637,46 +7117,71 @@ enum EmbeddedRuntime {
                         filled
                     #else
                         filled
-                            .onTapGesture { if ways.barTap != .none { presenter.tapBar(id) } }
+                            .onTapGesture { if ways.barTap != .none { actions.tap() } }
                             .simultaneousGesture(dragging)
                             .watching(isTouched) { $0 ? presenter.touchBegan(id) : letGo() }
+                            .onHover { attend(.pointer, $0) }
                     #endif
                 }
 
                 #if !os(tvOS)
                     private var dragging: some Gesture {
-                        DragGesture(minimumDistance: 0)
+                        // In the banner's own coordinates, which move with the finger, it would lag and shake.
+                        DragGesture(minimumDistance: 0, coordinateSpace: .global)
                             .updating($isTouched) { _, isTouched, _ in isTouched = true }
-                            .onChanged { value in
-                                if ways.allowsSwipe { drag = swipe.offset(Double(value.translation.height)) }
-                            }
-                            .onEnded { value in
-                                guard ways.allowsSwipe else { return }
-                                let predicted = Double(value.predictedEndTranslation.height)
-                                if swipe.dismisses(Double(value.translation.height), predicted: predicted) {
-                                    presenter.swipe(id)
-                                } else {
-                                    withAnimation(.easeOut(duration: 0.2)) { drag = 0 }
-                                }
-                            }
+                            .onChanged(follow)
+                            .onEnded(end)
                     }
 
-                    /// The finger is gone. Nobody says that a drag has ended which a system gesture or an alert took over.
+                    private func follow(_ finger: DragGesture.Value) {
+                        let (start, time) = (
+                            BannerTouch.Point(finger.startLocation), finger.time.timeIntervalSinceReferenceDate
+                        )
+                        var touch = self.touch ?? BannerTouch(at: start, time: time)
+                        // Nobody says that a finger is gone which a system gesture or an alert took over.
+                        if touch.start != start { touch = BannerTouch(at: start, time: time) }
+                        touch.move(to: BannerTouch.Point(finger.location), time: time, isDraggable: isDraggable)
+                        self.touch = touch
+                        gate.follow(touch)
+                        if touch.kind == .drag { drag = swipe.offset(touch.translation) }
+                    }
+
+                    private func end(_ finger: DragGesture.Value) {
+                        let time = finger.time.timeIntervalSinceReferenceDate
+                        gate.lift(at: time)
+                        guard let touch else { return }
+                        self.touch = nil
+                        if isDraggable, swipe.dismisses(touch, at: time) { presenter.swipe(id) }
+                    }
+
+                    /// The finger is gone, whoever took it.
                     private func letGo() {
+                        gate.lift(at: Date().timeIntervalSinceReferenceDate)
                         presenter.touchEnded(id)
                         let phase = presenter.presentations.first { $0.id == id }?.phase
                         if phase != .dismissing { withAnimation(.easeOut(duration: 0.2)) { drag = 0 } }
                     }
 
-                    private var swipe: BannerSwipe { BannerSwipe(edge: edge, height: height) }
+                    private var isDraggable: Bool { ways.allowsSwipe && presentation.phase != .dismissing }
+                    private var swipe: BannerSwipe { BannerSwipe(edge: edge, height: fit.height) }
                 #endif
 
-                // MARK: Screen readers
+                // MARK: Who is there
+
+                private func attend(_ means: BannerAttention.Means, _ isThere: Bool) {
+                    if let isHeld = attention.set(means, isThere: isThere) {
+                        presenter.screenReaderFocus(id, isFocused: isHeld)
+                    }
+                }
 
                 /// What the gesture that goes back does, where a person may send the banner away at all.
                 private func leave() {
                     if ways.canDismiss { presenter.close(id) }
                 }
+            }
+
+            nonisolated extension BannerTouch.Point {
+                fileprivate init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
             }
         #endif
 
@@ -6833,6 +7338,7 @@ enum EmbeddedRuntime {
                 let minimumSize: Double
 
                 @Environment(\.isEnabled) private var isEnabled
+                @Environment(\.isBannerDragged) private var isDragged
                 #if os(tvOS)
                     @Environment(\.isFocused) private var isFocused
                 #endif
@@ -6862,6 +7368,9 @@ enum EmbeddedRuntime {
                             shape.strokeBorder(level.onTint.value(in: appearance).swiftUIColor, lineWidth: 4)
                                 .padding(.all, -8)
                         }
+                    #else
+                        // A builder of which nothing is left is ambiguous where MapKit is imported (TN3211).
+                        EmptyView()
                     #endif
                 }
 
@@ -6869,7 +7378,7 @@ enum EmbeddedRuntime {
 
                 private var paint: BannerButtonPaint {
                     BannerButtonPaint(
-                        variant, state: isEnabled ? isPressed ? .pressed : .normal : .disabled, tint: level.tint,
+                        variant, state: isEnabled ? isPressed && !isDragged ? .pressed : .normal : .disabled, tint: level.tint,
                         onTint: level.onTint, in: appearance)
                 }
 
@@ -6898,6 +7407,8 @@ enum EmbeddedRuntime {
             struct BannerButtonView: View {
                 let button: BannerButton
                 let level: BannerLevelConfiguration
+                /// The width and height of its icon, in points.
+                let iconSize: Double
                 let act: @MainActor () -> Void
 
                 @Environment(\.locale) private var locale
@@ -6906,8 +7417,18 @@ enum EmbeddedRuntime {
                     Button(role: role, action: act) { label }
                         .buttonStyle(BannerButtonStyle(button, on: level))
                         .disabled(!button.isEnabled)
-                        .accessibilityLabel(Text(verbatim: BannerSpeech.label(of: button, in: language)))
+                        // A long press shows what is too small to be read by people who need larger text.
+                        .accessibilityShowsLargeContentViewer {
+                            Label {
+                                Text(verbatim: words)
+                            } icon: {
+                                if let image = button.image { icon(image) }
+                            }
+                        }
+                        .accessibilityLabel(Text(verbatim: words))
                 }
+
+                private var words: String { BannerSpeech.label(of: button, in: language) }
 
                 private var language: String { locale.identifier(.bcp47) }
 
@@ -6931,18 +7452,31 @@ enum EmbeddedRuntime {
                 }
 
                 private func icon(_ image: BannerImage) -> some View {
-                    // Drawn at the size at which a symbol stands in a target of 44 pt (Human Interface Guidelines, Buttons).
-                    BannerSourceView(source: image.source, frame: BannerImageFrame(shape: .none, size: 20 / scale(image)))
+                    BannerSourceView(source: image.source, frame: .icon(image.source, size: iconSize))
                         .accessibilityHidden(true)
-                }
-
-                private func scale(_ image: BannerImage) -> Double {
-                    if case .symbol = image.source { BannerImageDrawing.symbolScale } else { 1 }
                 }
             }
         #endif
 
         #if canImport(SwiftUI)
+            #if canImport(UIKit)
+            #elseif canImport(AppKit)
+            #endif
+
+            nonisolated extension Color {
+                /// A colour of a spec, which follows the appearance and the contrast that a person chose:
+                ///
+                /// ```swift
+                /// Text("Offline").foregroundColor(Color(Acme.Level.error.levelConfiguration.tint))
+                /// ```
+                public init(_ color: BannerColor) {
+                    #if canImport(UIKit)
+                        self.init(uiColor: UIColor(color))
+                    #else
+                        self.init(nsColor: NSColor(color))
+                    #endif
+                }
+            }
 
             nonisolated extension BannerColorValue {
                 /// The colour as SwiftUI draws it.
@@ -6967,23 +7501,26 @@ enum EmbeddedRuntime {
                 let options: BannerArrangement.Options
                 let padding: Double
                 let maxWidth: Double?
+                let indicator: Double
+                let isTarget: Bool
                 let isCompact: Bool
 
                 func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
                     let container = container(proposal)
-                    let arrangement = arrange(subviews, in: container)
                     return CGSize(
-                        width: container.bannerWidth(maxWidth: maxWidth), height: arrangement.height + 2 * padding)
+                        width: container.bannerWidth(maxWidth: maxWidth, padding: padding),
+                        height: outline(arrange(subviews, in: container)).innerHeight)
                 }
 
                 func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
                     let container = container(proposal)
                     let arrangement = arrange(subviews, in: container)
-                    let margin = (bounds.width - container.contentWidth(maxWidth: maxWidth)) / 2
+                    let top = outline(arrangement).contentTop
+                    let margin = (bounds.width - container.contentWidth(maxWidth: maxWidth, padding: padding)) / 2
                     for subview in subviews {
                         guard let frame = arrangement.frame(of: subview[BannerPartKey.self]) else { continue }
                         subview.place(
-                            at: CGPoint(x: bounds.minX + margin + frame.x, y: bounds.minY + padding + frame.y),
+                            at: CGPoint(x: bounds.minX + margin + frame.x, y: bounds.minY + top + frame.y),
                             anchor: .topLeading,
                             proposal: ProposedViewSize(width: frame.width, height: frame.height))
                     }
@@ -6995,8 +7532,14 @@ enum EmbeddedRuntime {
                     return BannerContainer(size: BannerSize(width: width, height: 0), isCompact: isCompact)
                 }
 
+                private func outline(_ arrangement: BannerArrangement) -> BannerOutline {
+                    BannerOutline(
+                        contentHeight: arrangement.height, padding: padding, indicator: indicator, isTarget: isTarget)
+                }
+
                 private func arrange(_ subviews: Subviews, in container: BannerContainer) -> BannerArrangement {
-                    BannerArrangement(options, width: container.contentWidth(maxWidth: maxWidth)) { part, width in
+                    BannerArrangement(options, width: container.contentWidth(maxWidth: maxWidth, padding: padding)) {
+                        part, width in
                         guard let subview = subviews.first(where: { $0[BannerPartKey.self] == part }) else {
                             return BannerSize(width: 0, height: 0)
                         }
@@ -7014,41 +7557,47 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
-            /// What a screen reader can be on.
-            nonisolated enum BannerElement: Hashable {
-                case part(BannerPart)
-                case track
-            }
-
             /// The image, the text and the buttons of a banner.
             struct BannerContentView: View {
                 let content: any BannerContent
                 let presentation: BannerPresentation?
                 let buttons: [BannerButton]
+                /// Whether a finger does something to the bar itself.
+                let isTarget: Bool
+                /// What an indicator adds to the height, in points.
+                let indicator: Double
                 let act: @MainActor (Int) -> Void
-                let focus: AccessibilityFocusState<BannerElement?>.Binding
+                let focus: AccessibilityFocusState<BannerPart?>.Binding
+
+                /// The button that the keyboard is on.
+                @FocusState private var keyboard: Int?
 
                 @Environment(\.bannerActions) private var actions
+                @Environment(\.bannerKeyboard) private var keyboardReport
                 @Environment(\.locale) private var locale
                 @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-                #if os(iOS) || os(visionOS)
-                    @Environment(\.horizontalSizeClass) private var sizeClass
-                #endif
+                @Environment(\.horizontalSizeClass) private var sizeClass
 
                 var body: some View {
                     layout {
                         if let image = content.leadingImage {
-                            BannerImageView(image: image, frame: configuration.image)
-                                .accessibilityFocused(focus, equals: .part(.image))
+                            BannerImageView(image: image, frame: imageFrame)
+                                .accessibilityFocused(focus, equals: .image)
                                 .layoutValue(key: BannerPartKey.self, value: .image)
                         }
                         text.layoutValue(key: BannerPartKey.self, value: .text)
                         ForEach(buttons.indices, id: \.self) { index in
-                            BannerButtonView(button: buttons[index], level: content.levelConfiguration) { act(index) }
-                                .accessibilityFocused(focus, equals: .part(.button(index)))
-                                .layoutValue(key: BannerPartKey.self, value: .button(index))
+                            BannerButtonView(
+                                button: buttons[index], level: content.levelConfiguration,
+                                iconSize: configuration.typography.iconSize(at: textSize)
+                            ) { act(index) }
+                            .accessibilityIdentifier(BannerIdentifier.button(index, of: buttons, in: content))
+                            .accessibilityFocused(focus, equals: .button(index))
+                            .focused($keyboard, equals: index)
+                            .layoutValue(key: BannerPartKey.self, value: .button(index))
                         }
                     }
+                    .watching(keyboard != nil) { keyboardReport?($0) }
                     .font(configuration.typography.font)
                     .dynamicTypeSize(configuration.typography.dynamicTypeSizes)
                 }
@@ -7056,6 +7605,12 @@ enum EmbeddedRuntime {
                 private var configuration: BannerConfiguration { content.bannerConfiguration }
 
                 private var language: String { locale.identifier(.bcp47) }
+
+                private var textSize: BannerDynamicTypeSize { BannerDynamicTypeSize(dynamicTypeSize) }
+
+                private var imageFrame: BannerImageFrame {
+                    configuration.typography.imageFrame(configuration.image, at: textSize)
+                }
 
                 private var text: some View {
                     let words = presentation?.text(in: language) ?? content.text(in: language)
@@ -7068,34 +7623,37 @@ enum EmbeddedRuntime {
                                 verbatim: BannerSpeech.text(
                                     words, prefix: content.levelConfiguration.spokenPrefix, in: language))
                         )
+                        // How far the work is belongs to what tells of it; the track would say the text again.
+                        .accessibilityValue(Text(verbatim: progress.map { BannerSpeech.value(of: $0, in: language) } ?? ""))
+                        .accessibilityIdentifier(BannerIdentifier.text)
                         // What happened is read before what can be done about it.
                         .accessibilitySortPriority(1)
-                        .accessibilityFocused(focus, equals: .part(.text))
-                        .accessibilityAddTraits(actions?.hasTap == true ? .isButton : [])
+                        .accessibilityFocused(focus, equals: .text)
+                        .accessibilityAddTraits(traits)
                         .accessibilityAction { actions?.tap() }
+                        // Where a tap does nothing, Switch Control, Voice Control and Full Keyboard Access pass it over. A modifier
+                        // that comes and goes would take the focus away when the work is done.
+                        .accessibilityRespondsToUserInteraction(hasTap)
+                }
+
+                private var progress: BannerProgressState? { presentation?.progress }
+                private var hasTap: Bool { actions?.hasTap == true }
+
+                private var traits: AccessibilityTraits {
+                    var traits: AccessibilityTraits = hasTap ? .isButton : []
+                    if progress != nil { traits.formUnion(.updatesFrequently) }
+                    return traits
                 }
 
                 private var layout: BannerContentLayout {
                     BannerContentLayout(
                         options: BannerArrangement.Options(
-                            imageSize: content.leadingImage.map { _ in configuration.image.size },
-                            buttonLayout: configuration.buttonLayout, isAccessibilitySize: isAccessibilitySize, buttons: buttons
-                        ),
-                        padding: configuration.padding, maxWidth: configuration.maxWidth, isCompact: isCompact)
-                }
-
-                /// Whether the text, within the sizes of its style, has an accessibility size.
-                private var isAccessibilitySize: Bool {
-                    let sizes = configuration.typography.dynamicTypeSizes
-                    return min(max(dynamicTypeSize, sizes.lowerBound), sizes.upperBound).isAccessibilitySize
-                }
-
-                private var isCompact: Bool {
-                    #if os(iOS) || os(visionOS)
-                        sizeClass == .compact
-                    #else
-                        false
-                    #endif
+                            imageSize: content.leadingImage.map { _ in imageFrame.size },
+                            buttonLayout: configuration.buttonLayout,
+                            isAccessibilitySize: configuration.typography.clamped(textSize).isAccessibilitySize,
+                            buttons: buttons),
+                        padding: configuration.padding, maxWidth: configuration.maxWidth, indicator: indicator,
+                        isTarget: isTarget, isCompact: sizeClass == .compact)
                 }
             }
         #endif
@@ -7168,6 +7726,7 @@ enum EmbeddedRuntime {
                 @Environment(\.bannerScene) private var scene
                 @Environment(\.locale) private var locale
                 @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
+                @Environment(\.accessibilitySwitchControlEnabled) private var isSwitchControlRunning
 
                 func body(content: Content) -> some View {
                     surrounded(content)
@@ -7182,12 +7741,15 @@ enum EmbeddedRuntime {
                         .watching(place) { _ in follow() }
                         .watching(isNeeded) { _ in follow() }
                         .watching(ownStand) { host?.move(to: $0) }
-                        .watching(isVoiceOverRunning) { presenter?.isScreenReaderRunning = $0 }
+                        .watching(needsMoreTime) { presenter?.isScreenReaderRunning = $0 }
                         .watching(locale) { presenter?.hostLocale = $0.identifier(.bcp47) }
                 }
 
                 /// Whether it was made the place of something, rather than to stand in for one.
                 private var isPlace: Bool { requester == nil }
+
+                /// Whether a person moves from element to element, which takes longer than to look and touch.
+                private var needsMoreTime: Bool { isVoiceOverRunning || isSwitchControlRunning }
 
                 /// Whether it draws, or may have to.
                 private var isNeeded: Bool { presenter != nil && (isPlace || isAsking || !presentations.isEmpty) }
@@ -7294,15 +7856,15 @@ enum EmbeddedRuntime {
                     leave()
                     guard let presenter, isNeeded else { return }
                     presenter.hostLocale = locale.identifier(.bcp47)
-                    presenter.isScreenReaderRunning = isVoiceOverRunning
+                    presenter.isScreenReaderRunning = needsMoreTime
                     // Not this modifier, which holds the presenter that holds this.
-                    let drawn = $presentations
+                    let (drawn, announcer) = ($presentations, BannerAnnouncer(presenter))
                     host = BannerHost(
                         presenter, place, requester: requester, depth: depth, stand: ownStand,
-                        onChange: { drawn.wrappedValue = $0 },
-                        onAnnouncement: { [weak presenter] request in
-                            if let presenter { BannerAnnouncer.say(request, in: presenter.locale) }
-                        })
+                        onChange: {
+                            announcer.show($0)
+                            drawn.wrappedValue = $0
+                        }, onAnnouncement: { announcer.say($0) })
                 }
 
                 /// Draws no longer: a host that is not on the screen is the place of nothing.
@@ -7354,6 +7916,7 @@ enum EmbeddedRuntime {
                         .accessibilityElement(children: .ignore)
                         .accessibilityLabel(Text(verbatim: label))
                         .accessibilityAddTraits(.isImage)
+                        .accessibilityIdentifier(BannerIdentifier.image)
                         .accessibilityHidden(label.isEmpty)
                 }
 
@@ -7371,8 +7934,12 @@ enum EmbeddedRuntime {
                     switch source {
                     case .symbol(let name): drawn(Image(systemName: name))
                     case .asset(let name): drawn(Image(name, bundle: bundle))
+                    case .resource(let name, let bundle): drawn(Image(name, bundle: bundle.bundle))
+                    case .memory(let reference): if let picture = reference.picture { drawn(Image(picture)) }
                     case .asyncImage(let url, let placeholder, let isCached):
-                        BannerRemoteImage(url: url, isCached: isCached, draw: drawn) {
+                        BannerRemoteImage(
+                            remote: BannerImageChain.Remote(url: url, isCached: isCached), frame: frame, draw: drawn
+                        ) {
                             if let placeholder { AnyView(BannerSourceView(source: placeholder, frame: frame)) }
                         }
                     }
@@ -7416,7 +7983,9 @@ enum EmbeddedRuntime {
                             ForEach(presentations) { presentation in
                                 BannerStage(
                                     presentation: presentation, presenter: presenter,
-                                    place: place(of: presentation, safeArea: BannerInsets(proxy.safeAreaInsets)))
+                                    place: place(
+                                        of: presentation, safeArea: BannerInsets(proxy.safeAreaInsets),
+                                        available: Double(proxy.size.height)))
                             }
                         }
                         // Where it lies changes with the container; its time goes on.
@@ -7424,12 +7993,16 @@ enum EmbeddedRuntime {
                     }
                 }
 
-                private func place(of presentation: BannerPresentation, safeArea: BannerInsets) -> BannerStage.Place {
+                private func place(
+                    of presentation: BannerPresentation, safeArea: BannerInsets, available: Double
+                ) -> BannerStage.Place {
                     let edge = presentation.content.bannerConfiguration.edge
                     let anchor = presentation.content.bannerSurface.under
                     return .overlay(
                         inset: BannerGeometry.inset(under: anchor, edge: edge, safeArea: safeArea),
-                        isClipped: BannerGeometry.slidesFromBar(anchor, edge: edge))
+                        clip: BannerGeometry.slidesFromBar(anchor, edge: edge)
+                            ? BannerGeometry.clipOutsets(edge: edge, safeArea: safeArea) : nil,
+                        available: available)
                 }
             }
 
@@ -7446,36 +8019,43 @@ enum EmbeddedRuntime {
             ///
             /// `AsyncImage` would keep every image, whether it may or not.
             struct BannerRemoteImage<Placeholder: View>: View {
-                let url: String
-                let isCached: Bool
+                let remote: BannerImageChain.Remote
+                let frame: BannerImageFrame
                 let draw: @MainActor (Image) -> BannerCutImage
                 @ViewBuilder let placeholder: @MainActor () -> Placeholder
 
                 /// What came from the network, and from where.
-                @State private var loaded: (url: String, picture: BannerPicture)?
+                @State private var loaded: (remote: BannerImageChain.Remote, picture: BannerPicture)?
+                @Environment(\.bannerImageLoader) private var loader
+                @Environment(\.displayScale) private var scale
 
                 var body: some View {
                     ZStack {
                         if let picture { draw(Image(picture)) } else { placeholder() }
                     }
-                    .task(id: url) { await load() }
+                    .task(id: request) { await load() }
                 }
 
+                private var store: BannerImageStore { (loader ?? .standard).store }
+                private var request: BannerImageRequest? { BannerImageRequest(remote, in: frame, scale: Double(scale)) }
+
                 private var picture: BannerPicture? {
-                    if let loaded, loaded.url == url { return loaded.picture }
-                    return isCached ? BannerImageStore.shared.known(url) : nil
+                    // A larger text asks for more pixels. Until they are there, those that there are do.
+                    if let loaded, loaded.remote == remote { return loaded.picture }
+                    return request.flatMap { store.known($0) }
                 }
 
                 private func load() async {
+                    guard let request else { return }
                     // What the store knows now it may forget.
-                    if let picture { return loaded = (url, picture) }
-                    let picture = await BannerImageStore.shared.image(at: url, isCached: isCached)
-                    if let picture, !Task.isCancelled { loaded = (url, picture) }
+                    if let known = store.known(request) { return loaded = (remote, known) }
+                    let picture = await store.image(request)
+                    if let picture, !Task.isCancelled { loaded = (remote, picture) }
                 }
             }
 
             nonisolated extension Image {
-                fileprivate init(_ picture: BannerPicture) {
+                init(_ picture: BannerPicture) {
                     #if canImport(UIKit)
                         self.init(uiImage: picture)
                     #else
@@ -7641,8 +8221,9 @@ enum EmbeddedRuntime {
             struct BannerStage: View {
                 /// How a banner shares the screen.
                 nonisolated enum Place: Equatable {
-                    /// It covers content `inset` from the edge that it slides out from under, and is cut there if it `isClipped`.
-                    case overlay(inset: Double, isClipped: Bool)
+                    /// It covers content `inset` from the edge that it slides out from under. Where that is a bar's, nothing of it is
+                    /// seen farther than `clip` beyond the container. Taller than `available` it scrolls.
+                    case overlay(inset: Double, clip: BannerInsets?, available: Double)
                     /// It pushes content away.
                     case embedded
                 }
@@ -7656,43 +8237,47 @@ enum EmbeddedRuntime {
                 /// How far a finger has dragged it, in points.
                 @State private var drag = 0.0
                 @Environment(\.accessibilityReduceMotion) private var reducesMotion
+                @Environment(\.isBannerMotionFrozen) private var isFrozen
 
                 var body: some View {
                     placed
+                        .animation(
+                            BannerAnimation.changing(reducesMotion: reducesMotion).unless(isFrozen).swiftUIAnimation,
+                            value: presentation.matter
+                        )
                         .opacity(passage.opacity)
                         .onAppear(perform: appear)
                         .watching(presentation.phase) { move($0) }
                 }
 
-                private var passage: BannerPassage { BannerPassage(shown: shown, reducesMotion: reducesMotion) }
+                private var passage: BannerPassage {
+                    BannerPassage(shown: isFrozen ? presentation.phase.frozenPlace : shown, reducesMotion: reducesMotion)
+                }
+
                 private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }
 
                 @ViewBuilder private var placed: some View {
                     switch place {
-                    case .overlay(let inset, let isClipped):
-                        BannerSlideLayout(edge: configuration.edge, inset: inset, shown: passage.place, drag: drag) { bar }
-                            .mask { clip(isClipped) }
+                    case .overlay(let inset, let clip?, _):
+                        sliding(inset).mask { Rectangle().padding(EdgeInsets(outsets: clip)) }
+                    case .overlay(let inset, nil, _): sliding(inset)
                     case .embedded:
                         BannerPushLayout(edge: configuration.edge, shown: passage.place, drag: drag) { bar }
                             .clipped()
                     }
                 }
 
+                private func sliding(_ inset: Double) -> some View {
+                    BannerSlideLayout(edge: configuration.edge, inset: inset, shown: passage.place, drag: drag) { bar }
+                }
+
                 private var bar: some View {
                     BannerBar(
                         presentation: presentation, presenter: presenter,
-                        buffer: place == .embedded ? 0 : configuration.bufferHeight, drag: $drag)
+                        buffer: place == .embedded ? 0 : configuration.bufferHeight, available: available, drag: $drag)
                 }
 
-                /// All of the screen, or what of it lies on this side of a bar.
-                private func clip(_ isClipped: Bool) -> some View {
-                    // Farther than any screen reaches.
-                    let past = -10_000.0
-                    return Rectangle().padding(
-                        EdgeInsets(
-                            top: isClipped && configuration.edge == .top ? 0 : past, leading: past,
-                            bottom: isClipped && configuration.edge == .bottom ? 0 : past, trailing: past))
-                }
+                private var available: Double? { if case .overlay(_, _, let available) = place { available } else { nil } }
 
                 private func appear() {
                     // A screen that is come back to finds its banner there.
@@ -7704,50 +8289,64 @@ enum EmbeddedRuntime {
                     switch phase {
                     case .presenting:
                         if let haptic = presenter.takeHaptic(presentation.id) { BannerHaptics.play(haptic) }
-                        let animation = BannerAnimation.presenting(metrics, reducesMotion: reducesMotion)
+                        let animation = BannerAnimation.presenting(metrics, reducesMotion: reducesMotion).unless(isFrozen)
                         withAnimation(animation.swiftUIAnimation) { shown = 1 }
                     case .shown: break
                     case .dismissing:
-                        let animation = BannerAnimation.dismissing(metrics, reducesMotion: reducesMotion)
+                        let animation = BannerAnimation.dismissing(metrics, reducesMotion: reducesMotion).unless(isFrozen)
                         withAnimation(animation.swiftUIAnimation) { shown = 0 }
                     }
+                }
+            }
+
+            nonisolated extension EdgeInsets {
+                /// A padding that reaches `outsets` beyond a view.
+                fileprivate init(outsets: BannerInsets) {
+                    self.init(
+                        top: -outsets.top, leading: -outsets.leading, bottom: -outsets.bottom, trailing: -outsets.trailing)
                 }
             }
         #endif
 
         #if canImport(SwiftUI)
 
-            /// The indicator or the progress at the outer edge of a banner.
+            /// The indicator or the progress at the outer edge of a banner. The text tells how far the work is.
             struct BannerTrackView: View {
                 let track: BannerTrack
                 let progress: BannerProgressState?
-                /// What the banner says, which tells what is in progress.
-                let words: String
 
-                @Environment(\.locale) private var locale
+                /// What is drawn as done, which goes after what is; `nil` before anything has changed.
+                @State private var drawn: (fraction: Double?, isSet: Bool) = (nil, false)
                 @Environment(\.colorScheme) private var colorScheme
                 @Environment(\.colorSchemeContrast) private var contrast
                 @Environment(\.accessibilityReduceMotion) private var reducesMotion
+                @Environment(\.isBannerMotionFrozen) private var isFrozen
 
                 var body: some View {
-                    let motion = BannerTrackMotion(progress, reducesMotion: reducesMotion)
+                    let motion = BannerTrackMotion(progress, reducesMotion: reducesMotion, isFrozen: isFrozen)
                     // It draws by the clock, so that nothing is left of a motion that ends or whose width changes.
                     TimelineView(.animation(paused: motion == .still)) { timeline in
                         bars(motion, at: timeline.date.timeIntervalSinceReferenceDate)
                     }
                     .frame(height: track.height)
                     .opacity(progress?.isPaused == true ? 0.5 : 1)
-                    .accessibilityElement(children: .ignore)
-                    .accessibilityLabel(Text(verbatim: words))
-                    .accessibilityValue(Text(verbatim: value))
-                    .accessibilityAddTraits(.updatesFrequently)
-                    .accessibilityHidden(progress == nil)
+                    .accessibilityHidden(true)
+                    .onAppear { drawn = (fraction, true) }
+                    .watching(fraction) { go(to: $0) }
+                }
+
+                private func go(to fraction: Double?) {
+                    let animation = BannerAnimation.progress(
+                        from: drawn.fraction, to: fraction, reducesMotion: reducesMotion
+                    ).unless(isFrozen)
+                    withAnimation(animation.swiftUIAnimation) { drawn = (fraction, true) }
                 }
 
                 private func bars(_ motion: BannerTrackMotion, at time: Double) -> some View {
                     GeometryReader { proxy in
                         let filled = BannerTrack.filled(
-                            fraction, width: Double(proxy.size.width), phase: motion.phase(at: time))
+                            drawn.isSet ? drawn.fraction : fraction, width: Double(proxy.size.width),
+                            phase: motion.phase(at: time))
                         ZStack(alignment: .leading) {
                             if progress != nil { color.opacity(BannerTrack.restOpacity) }
                             color
@@ -7759,15 +8358,7 @@ enum EmbeddedRuntime {
                 }
 
                 private var color: Color { track.color.value(in: BannerAppearance(colorScheme, contrast)).swiftUIColor }
-
-                private var fraction: Double? {
-                    guard let progress else { return 1 }
-                    return progress.isComplete ? 1 : progress.fraction
-                }
-
-                private var value: String {
-                    progress.map { BannerSpeech.value(of: $0, in: locale.identifier(.bcp47)) } ?? ""
-                }
+                private var fraction: Double? { BannerTrack.fraction(of: progress) }
             }
         #endif
 
@@ -7818,6 +8409,9 @@ enum EmbeddedRuntime {
             }
 
             nonisolated extension BannerDynamicTypeSize {
+                /// The size that SwiftUI calls `size`; the default for one that is not known yet.
+                init(_ size: DynamicTypeSize) { self = Self.allCases.first { $0.swiftUISize == size } ?? .large }
+
                 /// The size as SwiftUI calls it. Both scales have twelve steps.
                 var swiftUISize: DynamicTypeSize {
                     switch self {
@@ -7853,9 +8447,9 @@ enum EmbeddedRuntime {
                 private let ways: BannerWaysOut
                 private let actions: BannerActions?
 
-                @AccessibilityFocusState private var focus: BannerElement?
+                @AccessibilityFocusState private var focus: BannerPart?
                 @Environment(\.bannerActions) private var hostActions
-                @Environment(\.locale) private var locale
+                @Environment(\.isBannerScrolled) private var isScrolled
                 @Environment(\.colorScheme) private var colorScheme
                 @Environment(\.colorSchemeContrast) private var contrast
 
@@ -7893,15 +8487,13 @@ enum EmbeddedRuntime {
                 public var body: some View {
                     let isAtTop = configuration.edge == .top
                     BannerContentView(
-                        content: content, presentation: presentation, buttons: content.drawnButtons(ways), act: act,
-                        focus: $focus
+                        content: content, presentation: presentation, buttons: content.drawnButtons(ways.scrolled(isScrolled)),
+                        isTarget: isTarget,
+                        indicator: track.addedHeight, act: act, focus: $focus
                     )
                     .padding(isAtTop ? .top : .bottom, track.addedHeight)
                     .overlay(alignment: isAtTop ? .top : .bottom) {
-                        BannerTrackView(track: track, progress: presentation?.progress, words: words)
-                            .accessibilityFocused($focus, equals: .track)
-                            // Said after the text and before the buttons.
-                            .accessibilitySortPriority(0.5)
+                        BannerTrackView(track: track, progress: presentation?.progress)
                     }
                     .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
                     .fixedSize(horizontal: false, vertical: true)
@@ -7910,13 +8502,14 @@ enum EmbeddedRuntime {
                     .background {
                         if presentation == nil { content.levelConfiguration.tint.value(in: appearance).swiftUIColor }
                     }
+                    // Its text goes first among its own parts, and not among all of the screen's.
+                    .accessibilityElement(children: .contain)
+                    .accessibilityIdentifier(BannerIdentifier.banner(content.id))
                 }
 
                 private var configuration: BannerConfiguration { content.bannerConfiguration }
-                private var words: String {
-                    let language = locale.identifier(.bcp47)
-                    return presentation?.text(in: language) ?? content.text(in: language)
-                }
+                /// Whether a host hears taps or swipes on it.
+                private var isTarget: Bool { presentation != nil && ways.isTarget }
 
                 private var appearance: BannerAppearance { BannerAppearance(colorScheme, contrast) }
 
@@ -8127,6 +8720,62 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
+            nonisolated private struct BannerImageLoaderKey: EnvironmentKey {
+                static var defaultValue: BannerImageLoader? { nil }
+            }
+
+            nonisolated private struct BannerFrozenKey: EnvironmentKey {
+                static var defaultValue: Bool { false }
+            }
+
+            nonisolated private struct BannerDraggedKey: EnvironmentKey {
+                static var defaultValue: Bool { false }
+            }
+
+            nonisolated private struct BannerScrolledKey: EnvironmentKey {
+                static var defaultValue: Bool { false }
+            }
+
+            nonisolated private struct BannerKeyboardKey: EnvironmentKey {
+                static var defaultValue: (@MainActor (Bool) -> Void)? { nil }
+            }
+
+            nonisolated extension EnvironmentValues {
+                /// What banners load their images from the network with; `nil` for `URLSession`.
+                public var bannerImageLoader: BannerImageLoader? {
+                    get { self[BannerImageLoaderKey.self] }
+                    set { self[BannerImageLoaderKey.self] = newValue }
+                }
+
+                /// Whether banners stand where they would come to rest, and the track of work without a known end stands still: for
+                /// pictures that tests compare.
+                public var isBannerMotionFrozen: Bool {
+                    get { self[BannerFrozenKey.self] }
+                    set { self[BannerFrozenKey.self] = newValue }
+                }
+
+                /// Whether a finger drags the banner, so that no button of it looks pressed.
+                var isBannerDragged: Bool {
+                    get { self[BannerDraggedKey.self] }
+                    set { self[BannerDraggedKey.self] = newValue }
+                }
+
+                /// Whether the banner is taller than the place for it, and scrolls.
+                var isBannerScrolled: Bool {
+                    get { self[BannerScrolledKey.self] }
+                    set { self[BannerScrolledKey.self] = newValue }
+                }
+
+                /// Told whether the keyboard's focus is on a button of the banner.
+                var bannerKeyboard: (@MainActor (Bool) -> Void)? {
+                    get { self[BannerKeyboardKey.self] }
+                    set { self[BannerKeyboardKey.self] = newValue }
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
             extension View {
                 /// Shows `banner` while `isPresented` is true: it waits for its turn, and when it has ended, `isPresented` is
                 /// false.
@@ -8247,9 +8896,8 @@ enum EmbeddedRuntime {
                 public func bannerContent<Style: BannerStyle, Content: View>(
                     for style: Style, @ViewBuilder _ content: @escaping @MainActor (BannerPresentation) -> Content
                 ) -> some View {
-                    let wanted = AnyBannerStyle(style)
-                    return bannerBuilder { presentation in
-                        presentation.content.anyStyle == wanted ? AnyView(content(presentation)) : nil
+                    bannerBuilder { presentation in
+                        presentation.content.hasStyle(style) ? AnyView(content(presentation)) : nil
                     }
                 }
 
@@ -8257,11 +8905,6 @@ enum EmbeddedRuntime {
                     // What stands nearer to the host comes first.
                     transformEnvironment(\.bannerBuilders) { $0.insert(BannerBuilder(build: build), at: 0) }
                 }
-            }
-
-            nonisolated extension BannerContent {
-                /// The style, which a banner with a free text has wrapped already.
-                fileprivate var anyStyle: AnyBannerStyle { style as? AnyBannerStyle ?? AnyBannerStyle(style) }
             }
 
             /// What draws the banners that it knows.
@@ -8488,45 +9131,119 @@ enum EmbeddedRuntime {
 
         #if canImport(UIKit) && !os(watchOS)
 
-            /// Makes the screen reader speak.
-            @MainActor enum BannerAnnouncer {
-                /// Says what is requested in the language of `locale`, after or over what is being said.
-                static func say(_ request: BannerAnnouncementRequest, in locale: String) {
-                    guard request.politeness != .none else { return }
-                    let text = NSAttributedString(
-                        string: request.text(in: locale), attributes: attributes(isPolite: request.politeness == .polite))
-                    UIAccessibility.post(notification: .announcement, argument: text)
+            /// The screen reader's voice for the banners of a host, and its ear for what is cut off.
+            @MainActor final class BannerAnnouncer {
+                private let speaker: BannerSpeaker
+                private let watch: BannerAnnouncementWatch
+
+                /// Says what `presenter` asks for, in its language.
+                init(_ presenter: BannerPresenter) {
+                    let speaker = BannerSpeaker(presenter) { Self.post($0) }
+                    self.speaker = speaker
+                    watch = BannerAnnouncementWatch { [weak speaker] in speaker?.finished($0, wasHeard: $1) }
                 }
 
-                /// What makes the screen reader wait for what it is saying, or not.
-                private static func attributes(isPolite: Bool) -> [NSAttributedString.Key: Any] {
+                /// These banners are on the screen now.
+                func show(_ presentations: [BannerPresentation]) { speaker.show(presentations) }
+
+                /// Says `request`, as soon as its banner has come in.
+                func say(_ request: BannerAnnouncementRequest) { speaker.ask(request) }
+
+                private static func post(_ utterance: BannerUtterance) {
+                    UIAccessibility.post(
+                        notification: .announcement,
+                        argument: NSAttributedString(
+                            string: utterance.text, attributes: attributes(isUrgent: utterance.isUrgent)))
+                }
+
+                /// What makes the screen reader wait for what it is saying, or not. What is said with high priority is not cut off by
+                /// the next thing that it reads.
+                private static func attributes(isUrgent: Bool) -> [NSAttributedString.Key: Any] {
                     #if os(visionOS)
-                        let priority: UIAccessibilityPriority = isPolite ? .default : .high
-                        return [.accessibilitySpeechAnnouncementPriority: priority.rawValue]
+                        return prioritized(isUrgent: isUrgent)
                     #else
-                        return [.accessibilitySpeechQueueAnnouncement: isPolite]
+                        if #available(iOS 17, tvOS 17, *) { return prioritized(isUrgent: isUrgent) }
+                        return [.accessibilitySpeechQueueAnnouncement: !isUrgent]
                     #endif
                 }
+
+                @available(iOS 17, tvOS 17, visionOS 1, *)
+                private static func prioritized(isUrgent: Bool) -> [NSAttributedString.Key: Any] {
+                    let priority: UIAccessibilityPriority = isUrgent ? .high : .low
+                    return [.accessibilitySpeechAnnouncementPriority: priority.rawValue]
+                }
+            }
+
+            /// Hears what the screen reader has said, and whether to the end.
+            nonisolated private final class BannerAnnouncementWatch {
+                private let token: any NSObjectProtocol
+
+                @MainActor init(_ onEnd: @escaping @MainActor @Sendable (_ text: String, _ wasHeard: Bool) -> Void) {
+                    let textKey = UIAccessibility.announcementStringValueUserInfoKey
+                    let heardKey = UIAccessibility.announcementWasSuccessfulUserInfoKey
+                    token = NotificationCenter.default.addObserver(
+                        forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: .main
+                    ) { notification in
+                        let said = notification.userInfo?[textKey]
+                        // What was posted with attributes may come back with them.
+                        guard let text = said as? String ?? (said as? NSAttributedString)?.string,
+                            let wasHeard = notification.userInfo?[heardKey] as? Bool
+                        else { return }
+                        // The main queue runs on the main actor.
+                        MainActor.assumeIsolated { onEnd(text, wasHeard) }
+                    }
+                }
+
+                deinit { NotificationCenter.default.removeObserver(token) }
             }
         #elseif canImport(AppKit)
 
-            /// Makes the screen reader speak.
-            @MainActor enum BannerAnnouncer {
-                /// Says what is requested in the language of `locale`, after or over what is being said.
-                static func say(_ request: BannerAnnouncementRequest, in locale: String) {
+            /// The screen reader's voice for the banners of a host.
+            @MainActor final class BannerAnnouncer {
+                private let speaker: BannerSpeaker
+
+                /// Says what `presenter` asks for, in its language.
+                init(_ presenter: BannerPresenter) { speaker = BannerSpeaker(presenter) { Self.post($0) } }
+
+                /// These banners are on the screen now.
+                func show(_ presentations: [BannerPresentation]) { speaker.show(presentations) }
+
+                /// Says `request`, as soon as its banner has come in.
+                func say(_ request: BannerAnnouncementRequest) { speaker.ask(request) }
+
+                private static func post(_ utterance: BannerUtterance) {
                     // A panel may have the keyboard where no window is the main one.
-                    guard request.politeness != .none,
-                        let window = NSApplication.shared.mainWindow ?? NSApplication.shared.keyWindow
-                    else { return }
-                    let priority: NSAccessibilityPriorityLevel = request.politeness == .polite ? .medium : .high
+                    guard let window = NSApplication.shared.mainWindow ?? NSApplication.shared.keyWindow else { return }
+                    let priority: NSAccessibilityPriorityLevel = utterance.isUrgent ? .high : .medium
                     NSAccessibility.post(
                         element: window, notification: .announcementRequested,
-                        userInfo: [.announcement: request.text(in: locale), .priority: priority.rawValue])
+                        userInfo: [.announcement: utterance.text, .priority: priority.rawValue])
                 }
             }
         #endif
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            nonisolated extension UIAccessibility {
+                /// Whether a person moves from element to element, which takes longer than to look and touch. Nobody tells apps of Voice
+                /// Control and Full Keyboard Access.
+                @MainActor static var needsMoreTime: Bool { isVoiceOverRunning || isSwitchControlRunning }
+
+                /// What is posted when that may have changed.
+                @MainActor static var timeNotifications: [NSNotification.Name] {
+                    [voiceOverStatusDidChangeNotification, switchControlStatusDidChangeNotification]
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+
+            nonisolated extension UIColor {
+                /// A colour of a spec, which follows the appearance and the contrast that a person chose.
+                public convenience init(_ color: BannerColor) {
+                    self.init { color.value(in: $0.bannerAppearance).uiColor }
+                }
+            }
 
             nonisolated extension BannerColorValue {
                 /// The colour as UIKit draws it.
@@ -8538,13 +9255,49 @@ enum EmbeddedRuntime {
                 }
             }
 
-            extension UIView {
-                /// The appearance that the view is drawn in.
+            nonisolated extension UITraitCollection {
+                /// The appearance that a view of these traits is drawn in.
                 var bannerAppearance: BannerAppearance {
                     BannerAppearance(
-                        isDark: traitCollection.userInterfaceStyle == .dark,
-                        hasHighContrast: traitCollection.accessibilityContrast == .high)
+                        isDark: userInterfaceStyle == .dark, hasHighContrast: accessibilityContrast == .high)
                 }
+            }
+        #elseif canImport(AppKit)
+
+            nonisolated extension NSColor {
+                /// A colour of a spec, which follows the appearance and the contrast that a person chose.
+                public convenience init(_ color: BannerColor) {
+                    self.init(name: nil) { color.value(in: BannerAppearance($0)).nsColor }
+                }
+            }
+
+            nonisolated extension BannerColorValue {
+                /// The colour as AppKit draws it.
+                fileprivate var nsColor: NSColor {
+                    let (red, green, blue, alpha) = (CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha))
+                    return space == .sRGB
+                        ? NSColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+                        : NSColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+                }
+            }
+
+            nonisolated extension BannerAppearance {
+                fileprivate init(_ appearance: NSAppearance) {
+                    let name = appearance.bestMatch(from: [
+                        .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
+                    ])
+                    self.init(
+                        isDark: name == .darkAqua || name == .accessibilityHighContrastDarkAqua,
+                        hasHighContrast: name == .accessibilityHighContrastAqua || name == .accessibilityHighContrastDarkAqua)
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            extension UIView {
+                /// The appearance that the view is drawn in.
+                var bannerAppearance: BannerAppearance { traitCollection.bannerAppearance }
 
                 /// The text size that the person chose.
                 var bannerTextSize: BannerDynamicTypeSize {
@@ -8784,34 +9537,120 @@ enum EmbeddedRuntime {
             }
         #endif
 
-        #if canImport(UIKit)
+        #if canImport(UIKit) && !os(watchOS)
 
-            /// An image that is loaded.
-            typealias BannerPicture = UIImage
+            /// An image that is loaded: `UIImage`, or `NSImage` on a Mac.
+            public typealias BannerPicture = UIImage
         #elseif canImport(AppKit)
 
-            /// An image that is loaded.
-            typealias BannerPicture = NSImage
+            /// An image that is loaded: `UIImage`, or `NSImage` on a Mac.
+            public typealias BannerPicture = NSImage
         #endif
 
-        #if canImport(UIKit) || canImport(AppKit)
+        #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+            /// An image that a banner asks for.
+            nonisolated public struct BannerImageRequest: Hashable, Sendable {
+                /// Where it is.
+                public let url: URL
+                /// The width and height in pixels of the square that it is drawn in.
+                public let pixels: Double
+                /// Whether it fills the square and is cut to a shape, rather than fit into it.
+                public let fills: Bool
+                /// Whether the spec lets it be kept.
+                public let isCached: Bool
+            }
+
+            /// What banners load their images from the network with. Without one of the app's, `URLSession` loads them.
+            ///
+            /// ```swift
+            /// ContentView()
+            ///     .bannerHost(presenter)
+            ///     .environment(\.bannerImageLoader, BannerImageLoader { request in
+            ///         try await pipeline.image(for: request.url)
+            ///     })
+            /// ```
+            ///
+            /// Make one and keep it: it remembers the images that it has loaded, and loads one that several banners ask for at the same
+            /// time once.
+            nonisolated public struct BannerImageLoader {
+                let store: BannerImageStore
+
+                /// Loads images by `load`, which may hand out an image of any size.
+                @MainActor public init(_ load: @escaping @MainActor (BannerImageRequest) async throws -> BannerPicture) {
+                    store = BannerImageStore(load)
+                }
+
+                /// Loads images by `URLSession`, and decodes them at the size that they need, away from the main actor.
+                @MainActor static let standard = BannerImageLoader { try await BannerImageStore.fetch($0) }
+            }
+
+            nonisolated extension BannerImageSource {
+                /// The image `picture`, such as one that the app has drawn. Banners with two images that look alike are not equal.
+                public static func image(_ picture: BannerPicture) -> BannerImageSource { .memory(BannerReference(picture)) }
+
+                /// The image of this name in the asset catalogue of `bundle`, whatever that of the host is.
+                public static func asset(_ name: String, bundle: Bundle) -> BannerImageSource {
+                    .resource(name, in: BannerReference(bundle))
+                }
+            }
+
+            nonisolated extension BannerReference {
+                /// The image that it refers to.
+                var picture: BannerPicture? { object as? BannerPicture }
+                /// The bundle that it refers to.
+                var bundle: Bundle? { object as? Bundle }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+        #elseif canImport(AppKit)
+        #endif
+
+        #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
             /// Loads images, and keeps those that banners showed last, so that a banner that comes again does not flicker.
             @MainActor final class BannerImageStore {
-                static let shared = BannerImageStore()
+                private let load: @MainActor (BannerImageRequest) async throws -> BannerPicture
+                private let loads = BannerSharedLoads<BannerImageRequest, BannerReference>(capacity: 32)
 
-                private var cache = BannerCache<String, BannerPicture>(capacity: 32)
+                init(_ load: @escaping @MainActor (BannerImageRequest) async throws -> BannerPicture) { self.load = load }
 
-                /// The image at `url`, if it was kept.
-                func known(_ url: String) -> BannerPicture? { cache.value(for: url) }
+                /// The image that `request` asks for, if it was kept.
+                func known(_ request: BannerImageRequest) -> BannerPicture? {
+                    request.isCached ? loads.known(request)?.picture : nil
+                }
 
-                /// The image at `url`, kept here and on the device if it `isCached` and else nowhere; `nil` where there is none.
-                func image(at url: String, isCached: Bool) async -> BannerPicture? {
-                    let session = isCached ? URLSession.shared : Self.forgetful
-                    guard let address = URL(string: url), let (data, _) = try? await session.data(from: address),
-                        let image = BannerPicture(data: data)
-                    else { return nil }
-                    if isCached { cache.store(image, for: url) }
-                    return image
+                /// The image that `request` asks for; `nil` where there is none.
+                func image(_ request: BannerImageRequest) async -> BannerPicture? {
+                    let load = load
+                    return await loads.value(for: request, isKept: request.isCached) {
+                        try await BannerReference(load(request))
+                    }?.picture
+                }
+
+                // MARK: Without a loader of the app's
+
+                /// Loads an image by `URLSession`.
+                static func fetch(_ request: BannerImageRequest) async throws -> BannerPicture {
+                    let session = request.isCached ? URLSession.shared : forgetful
+                    let (data, _) = try await session.data(from: request.url)
+                    // Decoding takes longer than a frame. It goes on where the main actor is not.
+                    let decoded = await Task.detached { decode(data, for: request).map { BannerReference($0) } }.value
+                    guard let picture = decoded?.picture else { throw URLError(.cannotDecodeContentData) }
+                    return picture
+                }
+
+                private nonisolated static func decode(_ data: Data, for request: BannerImageRequest) -> BannerPicture? {
+                    #if canImport(UIKit)
+                        guard let image = UIImage(data: data) else { return nil }
+                        // An image of a file has a scale of 1, so that its points are pixels.
+                        let size = BannerSize(width: Double(image.size.width), height: Double(image.size.height))
+                        guard let thumbnail = BannerThumbnail.size(of: size, in: request.pixels, fills: request.fills) else {
+                            return image.preparingForDisplay() ?? image
+                        }
+                        return image.preparingThumbnail(of: CGSize(width: thumbnail.width, height: thumbnail.height)) ?? image
+                    #else
+                        return NSImage(data: data)
+                    #endif
                 }
 
                 /// Neither looks into the cache of the device nor puts anything there, as a policy of a request alone would.
@@ -8821,6 +9660,17 @@ enum EmbeddedRuntime {
                     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
                     return URLSession(configuration: configuration)
                 }()
+            }
+
+            nonisolated extension BannerImageRequest {
+                /// The request for an image that is drawn in `frame` on a screen of `scale` pixels in a point; `nil` for what is no
+                /// address.
+                init?(_ remote: BannerImageChain.Remote, in frame: BannerImageFrame, scale: Double) {
+                    guard let url = URL(string: remote.url) else { return nil }
+                    self.init(
+                        url: url, pixels: (frame.size * scale).rounded(.up), fills: frame.shape != .none,
+                        isCached: remote.isCached)
+                }
             }
         #endif
 
@@ -9046,6 +9896,28 @@ enum EmbeddedRuntime {
                     }
                     return (leadingAnchor, trailingAnchor)
                 }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// Hears whether a pointer hovers over a view, whose look it leaves alone.
+            final class BannerPointer: NSObject, UIPointerInteractionDelegate {
+                /// Told when a pointer came or left.
+                var onChange: @MainActor (_ isThere: Bool) -> Void = { _ in }
+
+                /// Watches `view` from now on.
+                func watch(_ view: UIView) { view.addInteraction(UIPointerInteraction(delegate: self)) }
+
+                func pointerInteraction(
+                    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+                    animator: any UIPointerInteractionAnimating
+                ) { onChange(true) }
+
+                func pointerInteraction(
+                    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+                    animator: any UIPointerInteractionAnimating
+                ) { onChange(false) }
             }
         #endif
 
@@ -9341,6 +10213,7 @@ enum EmbeddedRuntime {
                     guard let owner else { return nil }
                     let content = owner.makeView(presentation) ?? BannerWindowBar(owner)
                     let stage = BannerWindowStage(presentation, content, presenter: owner.presenter)
+                    stage.isMotionFrozen = owner.isMotionFrozen
                     view.addSubview(stage)
                     return stage
                 }
@@ -9548,6 +10421,11 @@ enum EmbeddedRuntime {
             /// The standard view of a banner: the track, the image, the text and the buttons.
             final class BannerWindowBar: UIView, BannerWindowPresenter.BannerView {
                 private weak var owner: BannerWindowPresenter?
+                /// Whether it is taller than the place for it, and scrolls.
+                var isScrolled = false { didSet { if isScrolled != oldValue { rebuild() } } }
+
+                /// What holds the parts where they scroll. Elsewhere it would keep taps from the bar.
+                private let scroll = UIScrollView()
                 private let label = UILabel()
                 private let image = BannerWindowImage()
                 private let track = BannerWindowTrack()
@@ -9558,7 +10436,9 @@ enum EmbeddedRuntime {
                 init(_ owner: BannerWindowPresenter) {
                     self.owner = owner
                     super.init(frame: .zero)
-                    for view in [track, image, label] as [UIView] { addSubview(view) }
+                    // The stage knows the safe area.
+                    scroll.contentInsetAdjustmentBehavior = .never
+                    for view in [image, label, track] as [UIView] { addSubview(view) }
                     label.adjustsFontForContentSizeCategory = false
                 }
 
@@ -9579,16 +10459,25 @@ enum EmbeddedRuntime {
                     label.textColor = level.onTint.value(in: bannerAppearance).uiColor
                     label.accessibilityLabel = BannerSpeech.text(words, prefix: level.spokenPrefix, in: locale)
                     label.accessibilityTraits = actions.hasTap ? .button : .staticText
+                    label.accessibilityRespondsToUserInteraction = actions.hasTap
+                    // How far the work is belongs to what tells of it; the track would say the text again.
+                    label.accessibilityValue = presentation.progress.map { BannerSpeech.value(of: $0, in: locale) }
+                    if presentation.progress != nil { label.accessibilityTraits.insert(.updatesFrequently) }
+                    let setting = BannerWindowImage.Setting(
+                        color: label.textColor, locale: locale, bundle: bundle, store: (owner?.imageLoader ?? .standard).store)
                     image.show(
-                        content.leadingImage, in: content.bannerConfiguration.image, color: label.textColor, locale: locale,
-                        bundle: bundle)
+                        content.leadingImage, in: typography.imageFrame(content.bannerConfiguration.image, at: bannerTextSize),
+                        setting)
                     track.show(
                         BannerTrack(content.bannerConfiguration, level, hasProgress: presentation.progress != nil),
-                        presentation.progress, words: words, locale: locale)
-                    makeButtons(presentation.content.drawnButtons(presentation.waysOut))
-                    for button in buttons { button.draw(on: level, font: font, locale: locale, bundle: bundle) }
+                        presentation.progress, isFrozen: owner?.isMotionFrozen == true)
+                    makeButtons(presentation.content.drawnButtons(presentation.waysOut.scrolled(isScrolled)))
+                    for button in buttons {
+                        button.draw(on: level, font: font, iconSize: typography.iconSize(at: bannerTextSize), setting)
+                    }
+                    identify(content)
                     // What happened is read before what can be done about it, wherever on the banner it stands.
-                    let parts: [UIView] = [label, image, track] + buttons
+                    let parts: [UIView] = [label, image] + buttons
                     accessibilityElements = parts.filter(\.isAccessibilityElement)
                     setNeedsLayout()
                 }
@@ -9600,7 +10489,26 @@ enum EmbeddedRuntime {
                     buttons = drawn.enumerated().map { index, button in
                         BannerWindowButton(button) { [weak self] in self?.use(index) }
                     }
-                    for button in buttons { addSubview(button) }
+                    for button in buttons { holder.addSubview(button) }
+                }
+
+                private var holder: UIView { isScrolled ? scroll : self }
+
+                /// Moves the parts to what holds them now; a close button comes and goes with that.
+                private func rebuild() {
+                    if isScrolled { insertSubview(scroll, at: 0) } else { scroll.removeFromSuperview() }
+                    for view in [image, label] + buttons as [UIView] { holder.addSubview(view) }
+                    if let shown { show(shown.presentation, actions: shown.actions) }
+                }
+
+                private func identify(_ content: any BannerContent) {
+                    accessibilityIdentifier = BannerIdentifier.banner(content.id)
+                    label.accessibilityIdentifier = BannerIdentifier.text
+                    image.accessibilityIdentifier = BannerIdentifier.image
+                    let drawn = buttons.map(\.button)
+                    for (index, button) in buttons.enumerated() {
+                        button.accessibilityIdentifier = BannerIdentifier.button(index, of: drawn, in: content)
+                    }
                 }
 
                 private func use(_ index: Int) {
@@ -9612,17 +10520,28 @@ enum EmbeddedRuntime {
                 // MARK: Layout
 
                 func bannerHeight(width: CGFloat) -> CGFloat {
-                    guard let configuration, let arrangement = arrangement(width: Double(width)) else { return 0 }
-                    return CGFloat(arrangement.height + 2 * configuration.padding + (track.track?.addedHeight ?? 0))
+                    guard let arrangement = arrangement(width: Double(width)), let outline = outline(arrangement) else {
+                        return 0
+                    }
+                    return CGFloat(outline.height)
+                }
+
+                private func outline(_ arrangement: BannerArrangement) -> BannerOutline? {
+                    guard let shown, let configuration else { return nil }
+                    return BannerOutline(
+                        contentHeight: arrangement.height, padding: configuration.padding,
+                        indicator: track.track?.addedHeight ?? 0, isTarget: shown.presentation.waysOut.isTarget)
                 }
 
                 override func layoutSubviews() {
                     super.layoutSubviews()
                     let width = Double(bounds.width)
-                    guard let configuration, let arrangement = arrangement(width: width) else { return }
+                    scroll.frame = bounds
+                    guard let configuration, let arrangement = arrangement(width: width), let outline = outline(arrangement)
+                    else { return }
                     let isTop = configuration.edge == .top
                     let added = track.track?.addedHeight ?? 0
-                    let origin = (x: (width - contentWidth(width)) / 2, y: configuration.padding + (isTop ? added : 0))
+                    let origin = (x: (width - contentWidth(width)) / 2, y: outline.contentTop + (isTop ? added : 0))
                     func place(_ view: UIView, _ frame: BannerRect?) {
                         guard var frame else { return }
                         frame.x += origin.x
@@ -9633,6 +10552,7 @@ enum EmbeddedRuntime {
                     place(image, arrangement.image)
                     place(label, arrangement.text)
                     for (index, button) in buttons.enumerated() { place(button, arrangement.frame(of: .button(index))) }
+                    scroll.contentSize = CGSize(width: bounds.width, height: outline.height)
                     let height = CGFloat(track.track?.height ?? 0)
                     track.frame = CGRect(x: 0, y: isTop ? 0 : bounds.height - height, width: bounds.width, height: height)
                 }
@@ -9642,14 +10562,16 @@ enum EmbeddedRuntime {
                 private func contentWidth(_ width: Double) -> Double {
                     let isCompact = traitCollection.horizontalSizeClass == .compact
                     return BannerContainer(size: BannerSize(width: width, height: 0), isCompact: isCompact)
-                        .contentWidth(maxWidth: configuration?.maxWidth)
+                        .contentWidth(maxWidth: configuration?.maxWidth, padding: configuration?.padding ?? 0)
                 }
 
                 private func arrangement(width: Double) -> BannerArrangement? {
                     guard let shown, let configuration else { return nil }
                     let content = shown.presentation.content
                     let options = BannerArrangement.Options(
-                        imageSize: content.leadingImage.map { _ in configuration.image.size },
+                        imageSize: content.leadingImage.map { _ in
+                            configuration.typography.imageFrame(configuration.image, at: bannerTextSize).size
+                        },
                         buttonLayout: configuration.buttonLayout,
                         isAccessibilitySize: configuration.typography.clamped(bannerTextSize).isAccessibilitySize,
                         buttons: buttons.map(\.button))
@@ -9680,7 +10602,8 @@ enum EmbeddedRuntime {
                 private let icon = BannerWindowImage()
                 private var level: BannerLevelConfiguration?
                 private static let gap: CGFloat = 8
-                private static let iconSize: CGFloat = 20
+                /// The width and height of the icon, in points.
+                private var iconSize: CGFloat = 0
 
                 init(_ button: BannerButton, act: @escaping @MainActor () -> Void) {
                     self.button = button
@@ -9697,6 +10620,11 @@ enum EmbeddedRuntime {
                     accessibilityTraits = button.isEnabled ? .button : [.button, .notEnabled]
                     isEnabled = button.isEnabled
                     addAction(UIAction { _ in act() }, for: .touchUpInside)
+                    #if os(iOS)
+                        // A long press shows what is too small to be read by people who need larger text.
+                        showsLargeContentViewer = true
+                        addInteraction(UILargeContentViewerInteraction())
+                    #endif
                 }
 
                 @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -9704,24 +10632,27 @@ enum EmbeddedRuntime {
                 override var isHighlighted: Bool { didSet { paint() } }
                 override var isEnabled: Bool { didSet { paint() } }
 
-                /// Draws the button on a banner of `level`.
-                func draw(on level: BannerLevelConfiguration, font: UIFont, locale: String, bundle: Bundle?) {
+                /// Draws the button on a banner of `level`, with an icon `iconSize` points wide and high.
+                func draw(
+                    on level: BannerLevelConfiguration, font: UIFont, iconSize: Double, _ setting: BannerWindowImage.Setting
+                ) {
                     self.level = level
-                    label.text = button.title?.string(in: locale)
+                    self.iconSize = CGFloat(iconSize)
+                    label.text = button.title?.string(in: setting.locale)
                     label.font = font
-                    accessibilityLabel = BannerSpeech.label(of: button, in: locale)
+                    accessibilityLabel = BannerSpeech.label(of: button, in: setting.locale)
                     paint()
-                    let size = Double(Self.iconSize)
-                    icon.show(
-                        button.image,
-                        in: BannerImageFrame(shape: .none, size: isSymbol ? size / BannerImageDrawing.symbolScale : size),
-                        color: label.textColor, locale: locale, bundle: bundle)
+                    var setting = setting
+                    setting.color = label.textColor
+                    icon.show(button.image, in: .icon(button.image?.source, size: iconSize), setting)
                     // An image draws itself as what is read; here the button is.
                     icon.isAccessibilityElement = false
+                    #if os(iOS)
+                        largeContentTitle = accessibilityLabel
+                        largeContentImage = icon.image
+                    #endif
                     setNeedsLayout()
                 }
-
-                private var isSymbol: Bool { if case .symbol = button.image?.source { true } else { false } }
 
                 private func paint() {
                     guard let level else { return }
@@ -9738,7 +10669,7 @@ enum EmbeddedRuntime {
                 // MARK: Layout
 
                 private var padding: CGFloat { button.title == nil ? 0 : CGFloat(BannerArrangement.titlePadding) }
-                private var iconWidth: CGFloat { button.image == nil ? 0 : Self.iconSize }
+                private var iconWidth: CGFloat { button.image == nil ? 0 : iconSize }
                 private var between: CGFloat { button.image == nil || button.title == nil ? 0 : Self.gap }
 
                 private func titleSize(_ width: CGFloat) -> CGSize {
@@ -9775,26 +10706,38 @@ enum EmbeddedRuntime {
 
             /// An image in its shape, from a symbol, a catalogue or the network.
             final class BannerWindowImage: UIImageView {
+                /// What an image is drawn with.
+                nonisolated struct Setting {
+                    /// The colour of symbols.
+                    var color: UIColor?
+                    /// The language of its label, a BCP 47 tag.
+                    var locale: String
+                    /// Where images are; `nil` for the app's own catalogue.
+                    var bundle: Bundle?
+                    /// What loads images from the network.
+                    var store: BannerImageStore
+                }
+
                 private var source: BannerImageSource?
-                private var bundle: Bundle?
+                private var setting: Setting?
                 private var imageFrame: BannerImageFrame?
                 private var chain: BannerImageChain?
                 private var loading: [Task<Void, Never>] = []
 
                 deinit { for task in loading { task.cancel() } }
 
-                /// Draws `image` in `frame`, and nothing without one. Symbols are drawn in `color`; other images are looked for in
-                /// `bundle`, or in the app's.
-                func show(_ image: BannerImage?, in frame: BannerImageFrame, color: UIColor?, locale: String, bundle: Bundle?) {
-                    tintColor = color
-                    let label = image?.label?.string(in: locale)
+                /// Draws `image` in `frame`, and nothing without one.
+                func show(_ image: BannerImage?, in frame: BannerImageFrame, _ setting: Setting) {
+                    tintColor = setting.color
+                    let label = image?.label?.string(in: setting.locale)
                     isAccessibilityElement = label?.isEmpty == false
                     accessibilityLabel = label
                     accessibilityTraits = .image
                     isHidden = image == nil
-                    imageFrame = frame
-                    if image?.source != source || bundle != self.bundle {
-                        (source, self.bundle) = (image?.source, bundle)
+                    let former = self.setting
+                    (imageFrame, self.setting) = (frame, setting)
+                    if image?.source != source || setting.bundle != former?.bundle || setting.store !== former?.store {
+                        source = image?.source
                         load()
                     }
                     draw()
@@ -9828,14 +10771,19 @@ enum EmbeddedRuntime {
                     let chain = source.map { BannerImageChain($0) }
                     self.chain = chain
                     image = picture(of: chain?.local)
+                    guard let setting, let frame = imageFrame else { return }
+                    let store = setting.store
                     for (index, remote) in (chain?.remotes ?? []).enumerated() {
-                        if remote.isCached, let known = BannerImageStore.shared.known(remote.url) {
+                        guard
+                            let request = BannerImageRequest(remote, in: frame, scale: Double(traitCollection.displayScale))
+                        else { continue }
+                        if let known = store.known(request) {
                             // Nothing has to stand in for it.
                             return arrived(known, index)
                         }
                         loading.append(
                             Task { [weak self] in
-                                let loaded = await BannerImageStore.shared.image(at: remote.url, isCached: remote.isCached)
+                                let loaded = await store.image(request)
                                 if let loaded, !Task.isCancelled { self?.arrived(loaded, index) }
                             })
                     }
@@ -9844,7 +10792,9 @@ enum EmbeddedRuntime {
                 private func picture(of source: BannerImageSource?) -> UIImage? {
                     switch source {
                     case .symbol(let name): UIImage(systemName: name)
-                    case .asset(let name): UIImage(named: name, in: bundle, compatibleWith: nil)
+                    case .asset(let name): UIImage(named: name, in: setting?.bundle, compatibleWith: nil)
+                    case .resource(let name, let bundle): UIImage(named: name, in: bundle.bundle, compatibleWith: nil)
+                    case .memory(let reference): reference.picture
                     case .asyncImage, nil: nil
                     }
                 }
@@ -9898,6 +10848,11 @@ enum EmbeddedRuntime {
                 }
                 /// Where the images of banners are, such as `Bundle.module` of a package; `nil` for the app's own catalogue.
                 public var bundle: Bundle? { didSet { redraw() } }
+                /// What banners load their images from the network with; `nil` for `URLSession`.
+                public var imageLoader: BannerImageLoader? { didSet { redraw() } }
+                /// Whether banners stand where they would come to rest, and the track of work without a known end stands still: for
+                /// pictures that tests compare.
+                public var isMotionFrozen = false { didSet { redraw() } }
                 /// Makes the view of a banner; `nil` for the standard one.
                 public var makeView: @MainActor (BannerPresentation) -> (any BannerView)? = { _ in nil }
 
@@ -9956,9 +10911,13 @@ enum EmbeddedRuntime {
                 func makeHost(
                     _ place: BannerPlace, _ stand: BannerStand, onChange: @escaping @MainActor ([BannerPresentation]) -> Void
                 ) -> BannerHost {
-                    BannerHost(
-                        presenter, place, stand: stand, onChange: onChange,
-                        onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
+                    let announcer = BannerAnnouncer(presenter)
+                    return BannerHost(
+                        presenter, place, stand: stand,
+                        onChange: {
+                            announcer.show($0)
+                            onChange($0)
+                        }, onAnnouncement: { announcer.say($0) })
                 }
 
                 // MARK: The scene
@@ -9966,10 +10925,10 @@ enum EmbeddedRuntime {
                 private func follow() {
                     link.join()
                     presenter.hostLocale = locale
-                    presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
+                    presenter.isScreenReaderRunning = UIAccessibility.needsMoreTime
                     host = makeHost(.scene, BannerStand(scene: link.id, isAbove: true)) { [weak self] in self?.show($0) }
-                    on(UIAccessibility.voiceOverStatusDidChangeNotification) {
-                        $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
+                    for name in UIAccessibility.timeNotifications {
+                        on(name) { $0.presenter.isScreenReaderRunning = UIAccessibility.needsMoreTime }
                     }
                     on(UIAccessibility.elementFocusedNotification) { $0.reportFocus() }
                     on(UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.redraw() }
@@ -10019,6 +10978,12 @@ enum EmbeddedRuntime {
                 /// The banner and its fill, which move together.
                 private let bar = BannerWindowBody()
                 private let recognizer = BannerTouchRecognizer()
+                private let pointer = BannerPointer()
+                private var attention = BannerAttention()
+                /// Whether nothing moves.
+                var isMotionFrozen = false
+                /// What was laid out last.
+                private var laidMatter: BannerMatter?
                 private var place: BannerWindowPlace?
                 private var movedPhase: BannerPresentation.Phase?
                 private var animator: UIViewPropertyAnimator?
@@ -10036,6 +11001,7 @@ enum EmbeddedRuntime {
                     clipsToBounds = true
                     // A screen reader reads the banner to its end before it goes on to the next one.
                     shouldGroupAccessibilityChildren = true
+                    accessibilityIdentifier = BannerIdentifier.anyBanner
                     addSubview(bar)
                     bar.addSubview(fill)
                     bar.addSubview(content)
@@ -10078,11 +11044,32 @@ enum EmbeddedRuntime {
                 /// Lays the banner in its place in `container`, where the app's bars take `inset` of the safe area, and the keyboard
                 /// `keyboard` of the window. Its times go on.
                 func layOut(in container: BannerContainer, bar inset: Double, keyboard: Double) {
-                    let width = container.bannerWidth(maxWidth: configuration.maxWidth)
+                    let width = container.bannerWidth(maxWidth: configuration.maxWidth, padding: configuration.padding)
                     let height = Double(content.bannerHeight(width: CGFloat(width)))
                     let place = BannerWindowPlace(
                         configuration, height: height, bar: inset, keyboard: keyboard, in: container)
                     self.place = place
+                    scroll(place.isScrolled)
+                    // What says something else in place takes its other height little by little.
+                    let isChanged = laidMatter != nil && laidMatter != presentation.matter && presentation.phase == .shown
+                    laidMatter = presentation.matter
+                    let animation = BannerAnimation.changing(reducesMotion: reducesMotion).unless(isMotionFrozen || !isChanged)
+                    guard let animator = animation.animator() else { return arrange(place) }
+                    animator.addAnimations { [weak self] in
+                        self?.arrange(place)
+                        self?.content.layoutIfNeeded()
+                    }
+                    animator.startAnimation()
+                }
+
+                private func scroll(_ isScrolled: Bool) {
+                    guard let bar = content as? BannerWindowBar, bar.isScrolled != isScrolled else { return }
+                    bar.isScrolled = isScrolled
+                    // With its close button, or without, it has another height.
+                    superview?.setNeedsLayout()
+                }
+
+                private func arrange(_ place: BannerWindowPlace) {
                     frame = cgRect(place.clip, in: place.clip.width)
                     // A transform moves the banner, so that its frame says nothing.
                     let rest = cgRect(place.rest, in: place.clip.width)
@@ -10125,6 +11112,7 @@ enum EmbeddedRuntime {
                 func leave() {
                     animator?.stopAnimation(true)
                     removeFromSuperview()
+                    attention = BannerAttention()
                     presenter.touchEnded(presentation.id)
                     presenter.screenReaderFocus(presentation.id, isFocused: false)
                 }
@@ -10139,7 +11127,7 @@ enum EmbeddedRuntime {
 
                 private func run(_ animation: BannerAnimation, _ change: @escaping @MainActor (BannerWindowStage) -> Void) {
                     animator?.stopAnimation(true)
-                    animator = animation.animator()
+                    animator = animation.unless(isMotionFrozen).animator()
                     guard let animator else { return change(self) }
                     animator.addAnimations { [weak self] in if let self { change(self) } }
                     animator.startAnimation()
@@ -10153,6 +11141,8 @@ enum EmbeddedRuntime {
                     recognizer.onDrag = { [weak self] in self?.drag($0) }
                     recognizer.onDragEnd = { [weak self] in self?.endDrag($0, $1) }
                     addGestureRecognizer(recognizer)
+                    pointer.onChange = { [weak self] in self?.attend(.pointer, $0) }
+                    pointer.watch(bar)
                 }
 
                 private func touch(_ isDown: Bool) {
@@ -10165,7 +11155,10 @@ enum EmbeddedRuntime {
                     presenter.tapBar(presentation.id)
                 }
 
-                private var isDraggable: Bool { presentation.waysOut.allowsSwipe && presentation.phase != .dismissing }
+                private var isDraggable: Bool {
+                    let ways = presentation.waysOut.scrolled(place?.isScrolled == true)
+                    return ways.allowsSwipe && presentation.phase != .dismissing
+                }
                 private var swipe: BannerSwipe { BannerSwipe(edge: configuration.edge, height: Double(bar.bounds.height)) }
 
                 private func drag(_ touch: BannerTouch) {
@@ -10196,10 +11189,27 @@ enum EmbeddedRuntime {
 
                 /// Tells whether a screen reader is on some part of the banner.
                 func reportFocus() {
-                    var focused = UIAccessibility.focusedElement(using: .notificationVoiceOver)
+                    let cursors: [UIAccessibility.AssistiveTechnologyIdentifier] = [
+                        .notificationVoiceOver, .notificationSwitchControl,
+                    ]
+                    attend(.assistiveTechnology, cursors.contains(where: isUnder))
+                }
+
+                private func isUnder(_ cursor: UIAccessibility.AssistiveTechnologyIdentifier) -> Bool {
+                    var focused = UIAccessibility.focusedElement(using: cursor)
                     while let element = focused as? UIAccessibilityElement { focused = element.accessibilityContainer }
-                    let isFocused = (focused as? UIView)?.isDescendant(of: self) == true
-                    presenter.screenReaderFocus(presentation.id, isFocused: isFocused)
+                    return (focused as? UIView)?.isDescendant(of: self) == true
+                }
+
+                override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+                    super.didUpdateFocus(in: context, with: coordinator)
+                    attend(.keyboard, context.nextFocusedView?.isDescendant(of: self) == true)
+                }
+
+                private func attend(_ means: BannerAttention.Means, _ isThere: Bool) {
+                    if let isHeld = attention.set(means, isThere: isThere) {
+                        presenter.screenReaderFocus(presentation.id, isFocused: isHeld)
+                    }
                 }
 
                 override func accessibilityPerformEscape() -> Bool {
@@ -10219,34 +11229,42 @@ enum EmbeddedRuntime {
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
-            /// The indicator or the progress at the outer edge of a banner.
+            /// The indicator or the progress at the outer edge of a banner. The text tells how far the work is.
             final class BannerWindowTrack: UIView {
                 private(set) var track: BannerTrack?
                 private var progress: BannerProgressState?
+                private var isFrozen = false
+                /// What is drawn as done.
+                private var drawn: Double?
                 private let filled = UIView()
                 /// The motion that runs, and the width that it was made for.
                 private var running: (motion: BannerTrackMotion, width: CGFloat)?
 
-                /// Draws how far the work is that `words` tell of.
-                func show(_ track: BannerTrack, _ progress: BannerProgressState?, words: String, locale: String) {
+                /// Draws how far the work is; without motion where that `isFrozen`.
+                func show(_ track: BannerTrack, _ progress: BannerProgressState?, isFrozen: Bool) {
                     self.track = track
                     self.progress = progress
+                    self.isFrozen = isFrozen
                     if filled.superview == nil { addSubview(filled) }
                     isUserInteractionEnabled = false
                     let color = track.color.value(in: bannerAppearance)
                     filled.backgroundColor = color.uiColor
                     backgroundColor = progress == nil ? nil : color.faded(to: BannerTrack.restOpacity).uiColor
                     alpha = progress?.isPaused == true ? 0.5 : 1
-                    isAccessibilityElement = progress != nil
-                    accessibilityTraits = .updatesFrequently
-                    accessibilityLabel = words
-                    accessibilityValue = progress.map { BannerSpeech.value(of: $0, in: locale) }
-                    setNeedsLayout()
+                    go()
                 }
 
-                private var fraction: Double? {
-                    guard let progress else { return 1 }
-                    return progress.isComplete ? 1 : progress.fraction
+                private var fraction: Double? { BannerTrack.fraction(of: progress) }
+                private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+
+                /// Goes on to what is done now.
+                private func go() {
+                    let animation = BannerAnimation.progress(from: drawn, to: fraction, reducesMotion: reducesMotion)
+                    drawn = fraction
+                    setNeedsLayout()
+                    guard let animator = animation.unless(isFrozen).animator() else { return }
+                    animator.addAnimations { [weak self] in self?.layoutIfNeeded() }
+                    animator.startAnimation()
                 }
 
                 override func layoutSubviews() {
@@ -10266,7 +11284,7 @@ enum EmbeddedRuntime {
                 private static let animationKey = "banner"
 
                 private func animate() {
-                    let motion = BannerTrackMotion(progress, reducesMotion: UIAccessibility.isReduceMotionEnabled)
+                    let motion = BannerTrackMotion(progress, reducesMotion: reducesMotion, isFrozen: isFrozen)
                     if let running, running == (motion, bounds.width) { return }
                     running = (motion, bounds.width)
                     filled.layer.removeAnimation(forKey: Self.animationKey)

@@ -35,6 +35,28 @@
     open func viewDidMoveToWindow() {}
 }
 
+open class NSColor: NSObject, @unchecked Sendable {
+    public typealias Name = String
+    public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public init(name colorName: NSColor.Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor) {}
+}
+
+open class NSAppearance: NSObject, @unchecked Sendable {
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let aqua = Self(rawValue: "aqua")
+        public static let darkAqua = Self(rawValue: "darkAqua")
+        public static let accessibilityHighContrastAqua = Self(rawValue: "highContrastAqua")
+        public static let accessibilityHighContrastDarkAqua = Self(rawValue: "highContrastDarkAqua")
+    }
+    open func bestMatch(from appearances: [NSAppearance.Name]) -> NSAppearance.Name? { stub() }
+}
+
+/// What a declaration does that is never run.
+func stub<Result>() -> Result { fatalError("declared only") }
+
 open class NSImage: NSObject {
     public init?(data: Data) { nil }
 }

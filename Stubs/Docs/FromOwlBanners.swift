@@ -55,13 +55,27 @@ final class DogBannerView: UIView, BannerWindowPresenter.BannerView {
 
     func show(_ presentation: BannerPresentation, actions: BannerActions) {
         label.text = presentation.text(in: "en")
-        if label.superview == nil { addSubview(label) }
+        label.textColor = UIColor(presentation.content.levelConfiguration.onTint)
+        if label.superview == nil { layOut() }
+    }
+
+    private func layOut() {
+        addSubview(label)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        let margins = layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: margins.topAnchor),
+            label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        ])
     }
 }
 
 @MainActor func useDogs(_ banners: BannerWindowPresenter) {
     banners.makeView = { presentation in
-        presentation.content.style(as: Owl.Style.self) == .animal ? DogBannerView() : nil
+        presentation.content.hasStyle(Owl.Style.animal) ? DogBannerView() : nil
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerKit
+import SwiftUI
 import Testing
 
 @MainActor struct BannerTests {
@@ -47,4 +48,14 @@ func first() -> [[BannerQueue.Effect]] {
     // first == [.present(request.id)]
     // second == [.startTimer(request.id, .seconds(4))]
     return [first, second]
+}
+
+struct FrozenInbox: View {
+    let presenter: BannerPresenter
+
+    var body: some View {
+        InboxList()
+            .bannerHost(presenter)
+            .environment(\.isBannerMotionFrozen, true)
+    }
 }

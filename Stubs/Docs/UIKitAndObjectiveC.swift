@@ -22,10 +22,22 @@ final class DogView: UIView, BannerWindowPresenter.BannerView {
 
     func show(_ presentation: BannerPresentation, actions: BannerActions) {
         label.text = presentation.text(in: "en")
-        if label.superview == nil { addSubview(label) }
+        label.textColor = UIColor(presentation.content.levelConfiguration.onTint)
+        if label.superview == nil { layOut() }
     }
 
-    func bannerHeight(width: CGFloat) -> CGFloat { 64 }
+    private func layOut() {
+        addSubview(label)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        let margins = layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: margins.topAnchor),
+            label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        ])
+    }
 }
 
 final class OrderController: UIViewController {

@@ -6,5 +6,5 @@
 import SwiftUI
 
 struct Words: View {
-    var body: some View { Text(verbatim: "Saved.").simultaneousGesture(DragGesture()) }
+    var body: some View { Text(verbatim: "Saved.").simultaneousGesture(DragGesture(coordinateSpace: .global)) }
 }

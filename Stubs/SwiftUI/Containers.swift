@@ -81,6 +81,10 @@ public struct ButtonRole: Equatable, Sendable {
     public static let close = ButtonRole()
 }
 
+@MainActor @preconcurrency public struct Label<Title, Icon>: PrimitiveView where Title: View, Icon: View {
+    public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
+}
+
 @MainActor @preconcurrency public struct Button<Label>: PrimitiveView where Label: View {
     @preconcurrency public nonisolated init(
         action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -125,6 +129,9 @@ extension Never: Gesture { public typealias Value = Never }
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public struct DragGesture: Gesture {
     public struct Value: Equatable, Sendable {
+        public var time: Date { stub() }
+        public var startLocation: CGPoint { stub() }
+        public var location: CGPoint { stub() }
         public var translation: CGSize { stub() }
         public var predictedEndTranslation: CGSize { stub() }
         @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
@@ -132,7 +139,8 @@ extension Never: Gesture { public typealias Value = Never }
     }
     public typealias Body = Never
     public var body: Never { never() }
-    public nonisolated init(minimumDistance: CGFloat = 10) {}
+    // Apple's has the default `.local`, which is wrong for whatever moves with the finger: so it has to be said here.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {}
 }
 
 public enum CoordinateSpace: Hashable { case global, local }

@@ -119,6 +119,10 @@ public struct Animation: Equatable, Sendable {
     public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0) -> Animation { stub() }
 }
 
-public func withAnimation<Result>(_ animation: Animation? = nil, _ body: () throws -> Result) rethrows -> Result {
+extension Animation {
+    public static let `default` = Animation()
+}
+
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }

@@ -96,10 +96,19 @@ extension View {
     ) -> some View where V: Equatable { EmptyView() }
     public nonisolated func id<ID>(_ id: ID) -> some View where ID: Hashable { EmptyView() }
     public nonisolated func disabled(_ disabled: Bool) -> some View { EmptyView() }
-    @MainActor @preconcurrency public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle { EmptyView() }
+    public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle { EmptyView() }
     public nonisolated func previewDisplayName(_ value: String?) -> some View { EmptyView() }
 
+    public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
+        EmptyView()
+    }
+    public nonisolated func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+    where Value: Hashable { EmptyView() }
+
     // MARK: Gestures
+
+    @available(tvOS, unavailable)
+    public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { EmptyView() }
 
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         EmptyView()
@@ -144,6 +153,15 @@ extension View {
     public nonisolated func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    public nonisolated func accessibilityIdentifier(
+        _ identifier: String
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    public nonisolated func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    public nonisolated func accessibilityShowsLargeContentViewer<V>(
+        @ViewBuilder _ largeContentView: () -> V
+    ) -> some View where V: View { EmptyView() }
     public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         EmptyView()
     }

@@ -26,6 +26,10 @@
     extension Image {
         public init(uiImage: UIImage) {}
     }
+
+    extension Color {
+        public init(uiColor: UIColor) {}
+    }
 #elseif canImport(AppKit)
     public import AppKit
 
@@ -40,5 +44,9 @@
 
     extension Image {
         public init(nsImage: NSImage) {}
+    }
+
+    extension Color {
+        public init(nsColor: NSColor) {}
     }
 #endif

@@ -66,6 +66,25 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
     public var projectedValue: Binding { stub() }
 }
 
+@propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
+    @propertyWrapper public struct Binding {
+        public var wrappedValue: Value {
+            get { stub() }
+            nonmutating set {}
+        }
+        public var projectedValue: Binding { self }
+        // Not Apple's: a wrapper whose only initialiser is internal can't be public here.
+        @available(*, unavailable) public init() {}
+    }
+    public init() where Value == Bool {}
+    public init<T>() where Value == T?, T: Hashable {}
+    public var wrappedValue: Value {
+        get { stub() }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding { stub() }
+}
+
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Self.Value { get }
@@ -84,6 +103,11 @@ public struct EnvironmentValues {
     public var colorSchemeContrast: ColorSchemeContrast { stub() }
     public var accessibilityReduceMotion: Bool { stub() }
     public var accessibilityVoiceOverEnabled: Bool { stub() }
+    public var accessibilitySwitchControlEnabled: Bool { stub() }
+    public var displayScale: CGFloat {
+        get { stub() }
+        set {}
+    }
     public var layoutDirection: LayoutDirection {
         get { stub() }
         set {}
@@ -96,8 +120,6 @@ public struct EnvironmentValues {
         get { stub() }
         set {}
     }
-    @available(macOS, unavailable)
-    @available(tvOS, unavailable)
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { stub() }
         set {}

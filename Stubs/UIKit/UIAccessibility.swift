@@ -23,11 +23,17 @@ public enum UIAccessibility {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let notificationVoiceOver = Self(rawValue: "VoiceOver")
+        public static let notificationSwitchControl = Self(rawValue: "SwitchControl")
     }
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name("voiceOver")
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("reduceMotion")
+    @MainActor public static let switchControlStatusDidChangeNotification = NSNotification.Name("switchControl")
+    @MainActor public static let announcementDidFinishNotification = NSNotification.Name("announced")
+    @MainActor public static let announcementStringValueUserInfoKey = "string"
+    @MainActor public static let announcementWasSuccessfulUserInfoKey = "success"
     public static let elementFocusedNotification = NSNotification.Name("focused")
     @MainActor public static var isVoiceOverRunning: Bool { false }
+    @MainActor public static var isSwitchControlRunning: Bool { false }
     @MainActor public static var isReduceMotionEnabled: Bool { false }
     @MainActor public static func post(notification: Notification, argument: Any?) {}
     @MainActor public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)
@@ -45,6 +51,7 @@ public enum UIAccessibility {
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let low = Self(rawValue: "low")
     public static let `default` = Self(rawValue: "default")
     public static let high = Self(rawValue: "high")
 }

@@ -6,6 +6,7 @@ public import Foundation
 open class UIColor: NSObject, @unchecked Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
     public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {}
     open class var clear: UIColor { stub() }
     open var cgColor: CGColor { stub() }
 }
@@ -48,6 +49,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     ) { nil }
     public init?(systemName name: String) { nil }
     public init?(data: Data) { nil }
+    open var size: CGSize { stub() }
+    open func preparingThumbnail(of size: CGSize) -> UIImage? { nil }
+    open func preparingForDisplay() -> UIImage? { nil }
+}
+
+@available(tvOS, unavailable)
+@MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+    public override nonisolated init() { super.init() }
 }
 
 @MainActor open class UIImageView: UIView {

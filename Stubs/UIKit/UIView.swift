@@ -32,7 +32,37 @@ public import Foundation
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@available(tvOS, unavailable)
+@MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+    public init(delegate: (any UIPointerInteractionDelegate)?) { super.init() }
+}
+
+@available(tvOS, unavailable)
+@MainActor open class UIPointerRegion: NSObject {}
+
+@available(tvOS, unavailable)
+@MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {}
+
+// On Apple's platforms these requirements are optional.
+@available(tvOS, unavailable)
+@MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
+}
+
+@MainActor open class UIFocusUpdateContext: NSObject {
+    open weak var nextFocusedView: UIView? { nil }
+}
+
+@MainActor open class UIFocusAnimationCoordinator: NSObject {}
+
+@MainActor public protocol UIInteraction: NSObjectProtocol {}
+
+@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
@@ -41,6 +71,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var userInterfaceStyle: UIUserInterfaceStyle { stub() }
     open var accessibilityContrast: UIAccessibilityContrast { stub() }
     open var horizontalSizeClass: UIUserInterfaceSizeClass { stub() }
+    open var displayScale: CGFloat { stub() }
     open var preferredContentSizeCategory: UIContentSizeCategory { stub() }
     open var layoutDirection: UITraitEnvironmentLayoutDirection { stub() }
 }
@@ -158,16 +189,17 @@ extension UIView {
     }
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open var translatesAutoresizingMaskIntoConstraints = true
-    open var topAnchor: NSLayoutYAxisAnchor { stub() }
-    open var bottomAnchor: NSLayoutYAxisAnchor { stub() }
     open var leadingAnchor: NSLayoutXAxisAnchor { stub() }
     open var trailingAnchor: NSLayoutXAxisAnchor { stub() }
+    open var topAnchor: NSLayoutYAxisAnchor { stub() }
+    open var bottomAnchor: NSLayoutYAxisAnchor { stub() }
     open var heightAnchor: NSLayoutDimension { stub() }
     open var safeAreaLayoutGuide: UILayoutGuide { stub() }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
     open func insertSubview(_ view: UIView, at index: Int) {}
     open func bringSubviewToFront(_ view: UIView) {}
     open func safeAreaInsetsDidChange() {}
+    open var layoutMarginsGuide: UILayoutGuide { stub() }
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { stub() }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     open var traitCollection: UITraitCollection { stub() }
@@ -176,10 +208,29 @@ extension UIView {
     @available(visionOS, deprecated: 1.0)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func addSubview(_ view: UIView) {}
+    open func insertSubview(_ view: UIView, at index: Int) {}
     open func removeFromSuperview() {}
     open var subviews: [UIView] { [] }
     open func isDescendant(of view: UIView) -> Bool { false }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+    open func addInteraction(_ interaction: any UIInteraction) {}
+    @available(tvOS, unavailable)
+    open var showsLargeContentViewer: Bool {
+        get { stub() }
+        set {}
+    }
+    @available(tvOS, unavailable)
+    open var largeContentTitle: String? {
+        get { stub() }
+        set {}
+    }
+    @available(tvOS, unavailable)
+    open var largeContentImage: UIImage? {
+        get { stub() }
+        set {}
+    }
+    // On Apple's platforms this is a requirement of `UIFocusEnvironment`.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     open func didMoveToWindow() {}
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
@@ -191,6 +242,8 @@ extension UIView {
     ) -> CGSize { targetSize }
     // On Apple's platforms these are an informal protocol of NSObject.
     open var isAccessibilityElement = false
+    open var accessibilityIdentifier: String?
+    open var accessibilityRespondsToUserInteraction = true
     open var accessibilityLabel: String?
     open var accessibilityValue: String?
     open var accessibilityTraits: UIAccessibilityTraits = []
@@ -200,6 +253,12 @@ extension UIView {
     open var shouldGroupAccessibilityChildren = false
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+@MainActor open class UIScrollView: UIView {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentSize = CGSize.zero
 }
 
 @MainActor open class UILayoutGuide: NSObject {

@@ -63,14 +63,4 @@ struct LayoutPushTests {
         #expect(!BannerPush.isBeyondBar(presentation(.overlay)))
         #expect(!BannerPush.isBeyondBar(presentation(.overlay, .bottom, under: .navigationBar)))
     }
-
-    /// A text from a server has a style like any banner of the spec.
-    @Test func theStyleOfATextIsFound() {
-        let text = Banner(style: SampleStyle(display: nil), level: SampleLevel.info, text: "x")
-        #expect(text.style(as: SampleStyle.self) == SampleStyle(display: nil))
-        #expect(Sample("x").style(as: SampleStyle.self) == SampleStyle())
-        #expect(text.style(as: LayoutKind.self) == nil)
-        let again = Banner(style: text.style, level: SampleLevel.info, text: "y")
-        #expect(again.style(as: SampleStyle.self) == SampleStyle(display: nil))
-    }
 }

@@ -12,7 +12,7 @@ public struct BannerConfiguration: Hashable, Sendable {
     public var statusBar: BannerStatusBarStyle
     /// How the text is set.
     public var typography: BannerTypography
-    /// The space above and below the content, in points; at its sides are the margins of the window.
+    /// The space around the content, in points. At its sides are the margins of the window, unless this is wider.
     public var padding: Double
     /// The frame of the image.
     public var image: BannerImageFrame

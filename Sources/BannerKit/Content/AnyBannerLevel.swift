@@ -13,9 +13,9 @@ public struct AnyBannerLevel: BannerLevel {
     /// The order among levels; a higher one is more urgent.
     public var severity: Int { base.severity }
 
-    /// Wraps `level`.
+    /// Wraps `level`, once however often it has been wrapped.
     public init(_ level: some BannerLevel) {
-        base = level
+        base = (level as? AnyBannerLevel)?.base ?? level
         levelConfiguration = level.levelConfiguration
         bannerMetrics = level.bannerMetrics
     }

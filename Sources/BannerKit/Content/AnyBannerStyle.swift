@@ -10,9 +10,9 @@ public struct AnyBannerStyle: BannerStyle {
     /// Whether the style sets its metrics itself.
     public let setsMetrics: Bool
 
-    /// Wraps `style`.
+    /// Wraps `style`, once however often it has been wrapped.
     public init(_ style: some BannerStyle) {
-        base = style
+        base = (style as? AnyBannerStyle)?.base ?? style
         setsMetrics = style.setsMetrics
         bannerConfiguration = style.bannerConfiguration
     }

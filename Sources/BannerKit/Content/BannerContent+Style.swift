@@ -1,16 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension BannerContent {
-    /// The style as one of a spec, also where a banner with a text of its own has wrapped it; `nil` if it is of another kind.
-    ///
-    /// ```swift
-    /// banners.makeView = { presentation in
-    ///     presentation.content.style(as: Owl.Style.self) == .animal ? AnimalView() : nil
-    /// }
-    /// ```
-    public func style<Kind: BannerStyle>(as kind: Kind.Type) -> Kind? {
-        var bare: any BannerStyle = style
-        while let wrapper = bare as? AnyBannerStyle { bare = wrapper.base }
-        return bare as? Kind ?? style as? Kind
-    }
+    /// Whether it has this style, also where it is a ``Banner``, which has wrapped its style.
+    public func hasStyle(_ style: some BannerStyle) -> Bool { AnyBannerStyle(self.style) == AnyBannerStyle(style) }
 }

@@ -20,6 +20,10 @@ public indirect enum BannerImageSource: Hashable, Sendable {
     case symbol(String)
     /// The image of this name in an asset catalogue.
     case asset(String)
+    /// The image of this name in the asset catalogue of a bundle. ``asset(_:bundle:)`` makes one.
+    case resource(String, in: BannerReference)
+    /// An image that is there already. ``image(_:)`` makes one.
+    case memory(BannerReference)
     /// The image at `url`, with `placeholder` until it is there. `isCached` says whether it may be kept.
     case asyncImage(url: String, placeholder: BannerImageSource?, isCached: Bool)
 }

@@ -22,20 +22,23 @@ public struct BannerContainer: Hashable, Sendable {
     /// The layout margin at each side of a window of `width`: 16 pt on narrow phones, 20 pt on others and on tablets.
     public static func margin(width: Double, isCompact: Bool) -> Double { isCompact && width < 390 ? 16 : 20 }
 
-    /// The width of what stands on the banner: all but the margins, and `maxWidth` at the most.
-    public func contentWidth(maxWidth: Double?) -> Double {
-        max(0, min(size.width - 2 * margin, maxWidth ?? .infinity))
+    /// The space at each side of what stands on a banner: the margin, or the `padding` of its style where that is wider.
+    public func side(padding: Double) -> Double { max(margin, padding) }
+
+    /// The width of what stands on the banner: all but the space at its sides, and `maxWidth` at the most.
+    public func contentWidth(maxWidth: Double?, padding: Double) -> Double {
+        max(0, min(size.width - 2 * side(padding: padding), maxWidth ?? .infinity))
     }
 
-    /// The width of the banner: its content and a margin at each side.
-    public func bannerWidth(maxWidth: Double?) -> Double {
-        min(size.width, contentWidth(maxWidth: maxWidth) + 2 * margin)
+    /// The width of the banner: its content and the space at its sides.
+    public func bannerWidth(maxWidth: Double?, padding: Double) -> Double {
+        min(size.width, contentWidth(maxWidth: maxWidth, padding: padding) + 2 * side(padding: padding))
     }
 
     /// How far the fill of a banner reaches past the banner: past the edge that it enters from by `buffer`, and to the sides
     /// of the screen where the banner is as wide as the place.
-    public func fillOutsets(edge: BannerEdge, buffer: Double, maxWidth: Double?) -> BannerInsets {
-        let isWide = bannerWidth(maxWidth: maxWidth) >= size.width
+    public func fillOutsets(edge: BannerEdge, buffer: Double, maxWidth: Double?, padding: Double) -> BannerInsets {
+        let isWide = bannerWidth(maxWidth: maxWidth, padding: padding) >= size.width
         let buffer = max(0, buffer)
         return BannerInsets(
             top: edge == .top ? buffer : 0, leading: isWide ? safeArea.leading : 0,

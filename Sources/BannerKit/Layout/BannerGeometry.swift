@@ -38,6 +38,14 @@ public struct BannerGeometry: Hashable, Sendable {
         return edge == .top ? safeArea.top : safeArea.bottom
     }
 
+    /// How far beyond the safe area a banner that slides out from under a bar may be seen: not at all at `edge`, where the bar
+    /// lies, and to the end of the screen elsewhere.
+    public static func clipOutsets(edge: BannerEdge, safeArea: BannerInsets) -> BannerInsets {
+        var outsets = safeArea
+        if edge == .top { outsets.top = 0 } else { outsets.bottom = 0 }
+        return outsets
+    }
+
     /// Whether a bar lies at `edge`, so that nothing of the banner may be seen beyond the safe area.
     ///
     /// A bar of the other edge is not in the way.

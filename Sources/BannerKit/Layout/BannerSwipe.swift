@@ -25,4 +25,9 @@ public struct BannerSwipe: Hashable, Sendable {
         let (done, goal) = (offset(translation).magnitude, offset(predicted).magnitude)
         return done > 0 && (done >= height / 3 || goal >= height)
     }
+
+    /// Whether `touch` sends the banner away when it lifts at `time`.
+    func dismisses(_ touch: BannerTouch, at time: Double) -> Bool {
+        dismisses(touch.translation, predicted: touch.predicted(at: time))
+    }
 }

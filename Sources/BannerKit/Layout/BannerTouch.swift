@@ -2,6 +2,9 @@
 
 /// A finger on a banner, from its coming down to its lifting: whether it taps or drags, how far and how fast. Lengths are
 /// points and times seconds; `y` runs downwards.
+///
+/// Its places are those in something that does not move with the banner, such as the window. Measured in the banner, each
+/// would be less by what the banner has moved already: it would go half as far as the finger, and shake.
 struct BannerTouch: Hashable, Sendable {
     /// What a finger does.
     enum Kind: Hashable, Sendable {
@@ -27,7 +30,8 @@ struct BannerTouch: Hashable, Sendable {
     static let standstill = 0.1
 
     private(set) var kind = Kind.rest
-    private let start: Point
+    /// Where it came down.
+    let start: Point
     /// Where it became a drag.
     private var dragStart = 0.0
     private var lastY: Double

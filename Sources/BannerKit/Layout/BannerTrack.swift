@@ -23,6 +23,12 @@ public struct BannerTrack: Hashable, Sendable {
         color = configuration.indicator?.color ?? level.onTint
     }
 
+    /// The part of the track that is filled; all of it without progress, `nil` while the end of the work is not known.
+    static func fraction(of progress: BannerProgressState?) -> Double? {
+        guard let progress else { return 1 }
+        return progress.isComplete ? 1 : progress.fraction
+    }
+
     /// The filled part of a track `width` points long, from its leading edge: to `fraction`, all of it without progress, and
     /// where the end is not known a piece at `phase`, 0 to 1, of its way. Without a phase, the piece stands in the
     /// middle.

@@ -14,10 +14,11 @@ enum BannerTrackMotion: Hashable, Sendable {
     /// The opacity down to which a piece fades.
     static let faintest = 0.4
 
-    /// The motion that tells of `progress`; none where there is no such work, it is held or its end is known.
-    init(_ progress: BannerProgressState?, reducesMotion: Bool) {
+    /// The motion that tells of `progress`; none where there is no such work, it is held or its end is known, or where motion
+    /// `isFrozen`.
+    init(_ progress: BannerProgressState?, reducesMotion: Bool, isFrozen: Bool = false) {
         let isUnderWay = progress.map { $0.fraction == nil && !$0.isPaused && !$0.isComplete } ?? false
-        self = !isUnderWay ? .still : reducesMotion ? .pulses : .travels
+        self = !isUnderWay || isFrozen ? .still : reducesMotion ? .pulses : .travels
     }
 
     /// How far the piece has come at `time`, 0 to 1; `nil` where it does not travel.

@@ -19,6 +19,12 @@ public struct BannerWaysOut: Hashable, Sendable {
     /// Whether the banner draws a close button of its own, since nobody and nothing else would end it.
     public let showsCloseButton: Bool
 
+    init(barTap: BarTap, allowsSwipe: Bool, showsCloseButton: Bool) {
+        self.barTap = barTap
+        self.allowsSwipe = allowsSwipe
+        self.showsCloseButton = showsCloseButton
+    }
+
     /// The ways out of `banner`, whose progress has ended if it `isComplete`.
     public init(of banner: some BannerContent, isComplete: Bool = false) {
         self.init(of: banner, isComplete: isComplete, hasTouch: Self.hasTouch)

@@ -11,13 +11,15 @@ struct BannerWindowPlace: Hashable, Sendable {
     let fill: BannerRect
     /// How it comes and goes.
     let geometry: BannerGeometry
+    /// Whether it is taller than the place for it, and scrolls.
+    let isScrolled: Bool
     /// Whether it lies behind the status bar.
     let isBehindStatusBar: Bool
 
-    /// The place of a banner `height` points high in `container`, where the app's bars take `bar` of the safe area at the
+    /// The place of a banner `wanted` points high in `container`, where the app's bars take `bar` of the safe area at the
     /// banner's edge, and the keyboard `keyboard` of the window.
     init(
-        _ configuration: BannerConfiguration, height: Double, bar: Double, keyboard: Double,
+        _ configuration: BannerConfiguration, height wanted: Double, bar: Double, keyboard: Double,
         in container: BannerContainer
     ) {
         let (edge, safeArea) = (configuration.edge, container.safeArea)
@@ -26,17 +28,23 @@ struct BannerWindowPlace: Hashable, Sendable {
             height: container.size.height + safeArea.top + safeArea.bottom)
         let bars = (edge == .top ? safeArea.top : safeArea.bottom) + bar
         let inset = edge == .top ? bars : max(bars, keyboard)
+        // A text that is read to its end may need all that is left above the keyboard, but nothing behind the other bars.
+        let opposite = edge == .top ? max(safeArea.bottom, keyboard) : safeArea.top
+        let fit = BannerFit(height: wanted, available: window.height - inset - opposite)
+        let height = fit.height
+        isScrolled = fit.isScrolled
         // A banner that slides out from under a bar, and what fills it beyond its edge, is never over the bar.
         let isClipped = bar > 0 || inset > bars
         let cut = isClipped ? inset : 0
         clip = BannerRect(x: 0, y: edge == .top ? cut : 0, width: window.width, height: max(0, window.height - cut))
         geometry = BannerGeometry(edge: edge, height: height, inset: isClipped ? 0 : inset)
-        let width = container.bannerWidth(maxWidth: configuration.maxWidth)
+        let width = container.bannerWidth(maxWidth: configuration.maxWidth, padding: configuration.padding)
         let top = edge == .top ? inset : window.height - inset - height
         rest = BannerRect(
             x: safeArea.leading + (container.size.width - width) / 2, y: top - clip.y, width: width, height: height)
         let outsets = container.fillOutsets(
-            edge: edge, buffer: configuration.bufferHeight, maxWidth: configuration.maxWidth)
+            edge: edge, buffer: configuration.bufferHeight, maxWidth: configuration.maxWidth,
+            padding: configuration.padding)
         fill = BannerRect(
             x: -outsets.leading, y: -outsets.top, width: width + outsets.leading + outsets.trailing,
             height: height + outsets.top + outsets.bottom)

@@ -7,7 +7,9 @@ public import Observation
 #endif
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-extension BannerPresenter: Observable {}
+extension BannerPresenter: Observable {
+    // SwiftUI asks for the conformance alone; the registrar does the rest.
+}
 
 #if canImport(Combine)
     extension BannerPresenter: ObservableObject {}

@@ -8,6 +8,7 @@
     enum Key: Hashable {
         case group(String)
         case condition(ObjectIdentifier)
+        case announcement(BannerRequest.ID)
     }
 
     /// How late the timer of a group comes at the most while the process runs. Later than that, it stood still.

@@ -4,15 +4,21 @@
     internal import Foundation
     internal import SwiftUI
 
-    /// A banner with its fill, which hears taps, swipes and what a screen reader does.
+    /// A banner with its fill, which hears taps, swipes and who is at it.
     struct BannerBar: View {
         let presentation: BannerPresentation
         let presenter: BannerPresenter
         /// The height of the fill past the banner's edge, in points.
         let buffer: Double
+        /// The height that there is for it; `nil` for as much as it needs.
+        let available: Double?
         @Binding var drag: Double
 
+        /// The height that it needs.
         @State private var height = 0.0
+        @State private var attention = BannerAttention()
+        @State private var touch: BannerTouch?
+        @State private var gate = BannerPressGate()
         @GestureState private var isTouched = false
         @Environment(\.bannerBuilders) private var builders
         @Environment(\.colorScheme) private var colorScheme
@@ -21,9 +27,13 @@
         var body: some View {
             leavable
                 .accessibilityElement(children: .contain)
+                .accessibilityIdentifier(BannerIdentifier.anyBanner)
                 .accessibilityAction(.escape, leave)
-                .environment(\.bannerActions, BannerActions(of: presentation, presenter))
+                .environment(\.bannerActions, actions)
+                .environment(\.bannerKeyboard) { attend(.keyboard, $0) }
+                .environment(\.isBannerDragged, touch?.kind == .drag)
                 .onDisappear {
+                    attention = BannerAttention()
                     presenter.touchEnded(id)
                     presenter.screenReaderFocus(id, isFocused: false)
                 }
@@ -31,25 +41,45 @@
 
         private var id: BannerRequest.ID { presentation.id }
         private var edge: BannerEdge { presentation.content.bannerConfiguration.edge }
-        private var ways: BannerWaysOut { presentation.waysOut }
+        private var fit: BannerFit { BannerFit(height: height, available: available) }
+        private var ways: BannerWaysOut { presentation.waysOut.scrolled(fit.isScrolled) }
+
+        private var actions: BannerActions {
+            let actions = BannerActions(of: presentation, presenter)
+            return actions.guarded(by: gate, time: { Date().timeIntervalSinceReferenceDate }) {
+                attend(.assistiveTechnology, $0)
+            }
+        }
 
         @ViewBuilder private var content: some View {
-            if let custom = builders.lazy.compactMap({ $0.build(presentation) }).first {
+            if let custom = builders.firstResult({ $0.build(presentation) }) {
                 custom
+                    .accessibilityElement(children: .contain)
+                    .accessibilityIdentifier(BannerIdentifier.banner(presentation.content.id))
             } else {
                 BannerView(presentation)
             }
         }
 
         private var filled: some View {
+            fitted
+                .environment(\.isBannerScrolled, fit.isScrolled)
+                .background { fill }
+                .contentShape(Rectangle())
+        }
+
+        @ViewBuilder private var fitted: some View {
+            if fit.isScrolled { ScrollView { measured }.frame(height: fit.height) } else { measured }
+        }
+
+        private var measured: some View {
             content
                 .background {
                     GeometryReader { proxy in
-                        fill.onAppear { height = Double(proxy.size.height) }
+                        Color.clear.onAppear { height = Double(proxy.size.height) }
                             .watching(proxy.size.height) { height = Double($0) }
                     }
                 }
-                .contentShape(Rectangle())
                 .bannerTouchArea(of: id)
         }
 
@@ -79,45 +109,70 @@
                 filled
             #else
                 filled
-                    .onTapGesture { if ways.barTap != .none { presenter.tapBar(id) } }
+                    .onTapGesture { if ways.barTap != .none { actions.tap() } }
                     .simultaneousGesture(dragging)
                     .watching(isTouched) { $0 ? presenter.touchBegan(id) : letGo() }
+                    .onHover { attend(.pointer, $0) }
             #endif
         }
 
         #if !os(tvOS)
             private var dragging: some Gesture {
-                DragGesture(minimumDistance: 0)
+                // In the banner's own coordinates, which move with the finger, it would lag and shake.
+                DragGesture(minimumDistance: 0, coordinateSpace: .global)
                     .updating($isTouched) { _, isTouched, _ in isTouched = true }
-                    .onChanged { value in
-                        if ways.allowsSwipe { drag = swipe.offset(Double(value.translation.height)) }
-                    }
-                    .onEnded { value in
-                        guard ways.allowsSwipe else { return }
-                        let predicted = Double(value.predictedEndTranslation.height)
-                        if swipe.dismisses(Double(value.translation.height), predicted: predicted) {
-                            presenter.swipe(id)
-                        } else {
-                            withAnimation(.easeOut(duration: 0.2)) { drag = 0 }
-                        }
-                    }
+                    .onChanged(follow)
+                    .onEnded(end)
             }
 
-            /// The finger is gone. Nobody says that a drag has ended which a system gesture or an alert took over.
+            private func follow(_ finger: DragGesture.Value) {
+                let (start, time) = (
+                    BannerTouch.Point(finger.startLocation), finger.time.timeIntervalSinceReferenceDate
+                )
+                var touch = self.touch ?? BannerTouch(at: start, time: time)
+                // Nobody says that a finger is gone which a system gesture or an alert took over.
+                if touch.start != start { touch = BannerTouch(at: start, time: time) }
+                touch.move(to: BannerTouch.Point(finger.location), time: time, isDraggable: isDraggable)
+                self.touch = touch
+                gate.follow(touch)
+                if touch.kind == .drag { drag = swipe.offset(touch.translation) }
+            }
+
+            private func end(_ finger: DragGesture.Value) {
+                let time = finger.time.timeIntervalSinceReferenceDate
+                gate.lift(at: time)
+                guard let touch else { return }
+                self.touch = nil
+                if isDraggable, swipe.dismisses(touch, at: time) { presenter.swipe(id) }
+            }
+
+            /// The finger is gone, whoever took it.
             private func letGo() {
+                gate.lift(at: Date().timeIntervalSinceReferenceDate)
                 presenter.touchEnded(id)
                 let phase = presenter.presentations.first { $0.id == id }?.phase
                 if phase != .dismissing { withAnimation(.easeOut(duration: 0.2)) { drag = 0 } }
             }
 
-            private var swipe: BannerSwipe { BannerSwipe(edge: edge, height: height) }
+            private var isDraggable: Bool { ways.allowsSwipe && presentation.phase != .dismissing }
+            private var swipe: BannerSwipe { BannerSwipe(edge: edge, height: fit.height) }
         #endif
 
-        // MARK: Screen readers
+        // MARK: Who is there
+
+        private func attend(_ means: BannerAttention.Means, _ isThere: Bool) {
+            if let isHeld = attention.set(means, isThere: isThere) {
+                presenter.screenReaderFocus(id, isFocused: isHeld)
+            }
+        }
 
         /// What the gesture that goes back does, where a person may send the banner away at all.
         private func leave() {
             if ways.canDismiss { presenter.close(id) }
         }
+    }
+
+    extension BannerTouch.Point {
+        fileprivate init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
     }
 #endif

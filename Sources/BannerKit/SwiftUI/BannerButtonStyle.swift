@@ -51,6 +51,7 @@
         let minimumSize: Double
 
         @Environment(\.isEnabled) private var isEnabled
+        @Environment(\.isBannerDragged) private var isDragged
         #if os(tvOS)
             @Environment(\.isFocused) private var isFocused
         #endif
@@ -80,6 +81,9 @@
                     shape.strokeBorder(level.onTint.value(in: appearance).swiftUIColor, lineWidth: 4)
                         .padding(.all, -8)
                 }
+            #else
+                // A builder of which nothing is left is ambiguous where MapKit is imported (TN3211).
+                EmptyView()
             #endif
         }
 
@@ -87,7 +91,7 @@
 
         private var paint: BannerButtonPaint {
             BannerButtonPaint(
-                variant, state: isEnabled ? isPressed ? .pressed : .normal : .disabled, tint: level.tint,
+                variant, state: isEnabled ? isPressed && !isDragged ? .pressed : .normal : .disabled, tint: level.tint,
                 onTint: level.onTint, in: appearance)
         }
 

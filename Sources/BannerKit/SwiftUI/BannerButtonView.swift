@@ -8,6 +8,8 @@
     struct BannerButtonView: View {
         let button: BannerButton
         let level: BannerLevelConfiguration
+        /// The width and height of its icon, in points.
+        let iconSize: Double
         let act: @MainActor () -> Void
 
         @Environment(\.locale) private var locale
@@ -16,8 +18,18 @@
             Button(role: role, action: act) { label }
                 .buttonStyle(BannerButtonStyle(button, on: level))
                 .disabled(!button.isEnabled)
-                .accessibilityLabel(Text(verbatim: BannerSpeech.label(of: button, in: language)))
+                // A long press shows what is too small to be read by people who need larger text.
+                .accessibilityShowsLargeContentViewer {
+                    Label {
+                        Text(verbatim: words)
+                    } icon: {
+                        if let image = button.image { icon(image) }
+                    }
+                }
+                .accessibilityLabel(Text(verbatim: words))
         }
+
+        private var words: String { BannerSpeech.label(of: button, in: language) }
 
         private var language: String { locale.identifier(.bcp47) }
 
@@ -41,13 +53,8 @@
         }
 
         private func icon(_ image: BannerImage) -> some View {
-            // Drawn at the size at which a symbol stands in a target of 44 pt (Human Interface Guidelines, Buttons).
-            BannerSourceView(source: image.source, frame: BannerImageFrame(shape: .none, size: 20 / scale(image)))
+            BannerSourceView(source: image.source, frame: .icon(image.source, size: iconSize))
                 .accessibilityHidden(true)
-        }
-
-        private func scale(_ image: BannerImage) -> Double {
-            if case .symbol = image.source { BannerImageDrawing.symbolScale } else { 1 }
         }
     }
 #endif

@@ -10,23 +10,26 @@
         let options: BannerArrangement.Options
         let padding: Double
         let maxWidth: Double?
+        let indicator: Double
+        let isTarget: Bool
         let isCompact: Bool
 
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             let container = container(proposal)
-            let arrangement = arrange(subviews, in: container)
             return CGSize(
-                width: container.bannerWidth(maxWidth: maxWidth), height: arrangement.height + 2 * padding)
+                width: container.bannerWidth(maxWidth: maxWidth, padding: padding),
+                height: outline(arrange(subviews, in: container)).innerHeight)
         }
 
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
             let container = container(proposal)
             let arrangement = arrange(subviews, in: container)
-            let margin = (bounds.width - container.contentWidth(maxWidth: maxWidth)) / 2
+            let top = outline(arrangement).contentTop
+            let margin = (bounds.width - container.contentWidth(maxWidth: maxWidth, padding: padding)) / 2
             for subview in subviews {
                 guard let frame = arrangement.frame(of: subview[BannerPartKey.self]) else { continue }
                 subview.place(
-                    at: CGPoint(x: bounds.minX + margin + frame.x, y: bounds.minY + padding + frame.y),
+                    at: CGPoint(x: bounds.minX + margin + frame.x, y: bounds.minY + top + frame.y),
                     anchor: .topLeading,
                     proposal: ProposedViewSize(width: frame.width, height: frame.height))
             }
@@ -38,8 +41,14 @@
             return BannerContainer(size: BannerSize(width: width, height: 0), isCompact: isCompact)
         }
 
+        private func outline(_ arrangement: BannerArrangement) -> BannerOutline {
+            BannerOutline(
+                contentHeight: arrangement.height, padding: padding, indicator: indicator, isTarget: isTarget)
+        }
+
         private func arrange(_ subviews: Subviews, in container: BannerContainer) -> BannerArrangement {
-            BannerArrangement(options, width: container.contentWidth(maxWidth: maxWidth)) { part, width in
+            BannerArrangement(options, width: container.contentWidth(maxWidth: maxWidth, padding: padding)) {
+                part, width in
                 guard let subview = subviews.first(where: { $0[BannerPartKey.self] == part }) else {
                     return BannerSize(width: 0, height: 0)
                 }

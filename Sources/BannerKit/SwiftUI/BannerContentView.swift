@@ -4,41 +4,47 @@
     internal import Foundation
     internal import SwiftUI
 
-    /// What a screen reader can be on.
-    enum BannerElement: Hashable {
-        case part(BannerPart)
-        case track
-    }
-
     /// The image, the text and the buttons of a banner.
     struct BannerContentView: View {
         let content: any BannerContent
         let presentation: BannerPresentation?
         let buttons: [BannerButton]
+        /// Whether a finger does something to the bar itself.
+        let isTarget: Bool
+        /// What an indicator adds to the height, in points.
+        let indicator: Double
         let act: @MainActor (Int) -> Void
-        let focus: AccessibilityFocusState<BannerElement?>.Binding
+        let focus: AccessibilityFocusState<BannerPart?>.Binding
+
+        /// The button that the keyboard is on.
+        @FocusState private var keyboard: Int?
 
         @Environment(\.bannerActions) private var actions
+        @Environment(\.bannerKeyboard) private var keyboardReport
         @Environment(\.locale) private var locale
         @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-        #if os(iOS) || os(visionOS)
-            @Environment(\.horizontalSizeClass) private var sizeClass
-        #endif
+        @Environment(\.horizontalSizeClass) private var sizeClass
 
         var body: some View {
             layout {
                 if let image = content.leadingImage {
-                    BannerImageView(image: image, frame: configuration.image)
-                        .accessibilityFocused(focus, equals: .part(.image))
+                    BannerImageView(image: image, frame: imageFrame)
+                        .accessibilityFocused(focus, equals: .image)
                         .layoutValue(key: BannerPartKey.self, value: .image)
                 }
                 text.layoutValue(key: BannerPartKey.self, value: .text)
                 ForEach(buttons.indices, id: \.self) { index in
-                    BannerButtonView(button: buttons[index], level: content.levelConfiguration) { act(index) }
-                        .accessibilityFocused(focus, equals: .part(.button(index)))
-                        .layoutValue(key: BannerPartKey.self, value: .button(index))
+                    BannerButtonView(
+                        button: buttons[index], level: content.levelConfiguration,
+                        iconSize: configuration.typography.iconSize(at: textSize)
+                    ) { act(index) }
+                    .accessibilityIdentifier(BannerIdentifier.button(index, of: buttons, in: content))
+                    .accessibilityFocused(focus, equals: .button(index))
+                    .focused($keyboard, equals: index)
+                    .layoutValue(key: BannerPartKey.self, value: .button(index))
                 }
             }
+            .watching(keyboard != nil) { keyboardReport?($0) }
             .font(configuration.typography.font)
             .dynamicTypeSize(configuration.typography.dynamicTypeSizes)
         }
@@ -46,6 +52,12 @@
         private var configuration: BannerConfiguration { content.bannerConfiguration }
 
         private var language: String { locale.identifier(.bcp47) }
+
+        private var textSize: BannerDynamicTypeSize { BannerDynamicTypeSize(dynamicTypeSize) }
+
+        private var imageFrame: BannerImageFrame {
+            configuration.typography.imageFrame(configuration.image, at: textSize)
+        }
 
         private var text: some View {
             let words = presentation?.text(in: language) ?? content.text(in: language)
@@ -58,34 +70,37 @@
                         verbatim: BannerSpeech.text(
                             words, prefix: content.levelConfiguration.spokenPrefix, in: language))
                 )
+                // How far the work is belongs to what tells of it; the track would say the text again.
+                .accessibilityValue(Text(verbatim: progress.map { BannerSpeech.value(of: $0, in: language) } ?? ""))
+                .accessibilityIdentifier(BannerIdentifier.text)
                 // What happened is read before what can be done about it.
                 .accessibilitySortPriority(1)
-                .accessibilityFocused(focus, equals: .part(.text))
-                .accessibilityAddTraits(actions?.hasTap == true ? .isButton : [])
+                .accessibilityFocused(focus, equals: .text)
+                .accessibilityAddTraits(traits)
                 .accessibilityAction { actions?.tap() }
+                // Where a tap does nothing, Switch Control, Voice Control and Full Keyboard Access pass it over. A modifier
+                // that comes and goes would take the focus away when the work is done.
+                .accessibilityRespondsToUserInteraction(hasTap)
+        }
+
+        private var progress: BannerProgressState? { presentation?.progress }
+        private var hasTap: Bool { actions?.hasTap == true }
+
+        private var traits: AccessibilityTraits {
+            var traits: AccessibilityTraits = hasTap ? .isButton : []
+            if progress != nil { traits.formUnion(.updatesFrequently) }
+            return traits
         }
 
         private var layout: BannerContentLayout {
             BannerContentLayout(
                 options: BannerArrangement.Options(
-                    imageSize: content.leadingImage.map { _ in configuration.image.size },
-                    buttonLayout: configuration.buttonLayout, isAccessibilitySize: isAccessibilitySize, buttons: buttons
-                ),
-                padding: configuration.padding, maxWidth: configuration.maxWidth, isCompact: isCompact)
-        }
-
-        /// Whether the text, within the sizes of its style, has an accessibility size.
-        private var isAccessibilitySize: Bool {
-            let sizes = configuration.typography.dynamicTypeSizes
-            return min(max(dynamicTypeSize, sizes.lowerBound), sizes.upperBound).isAccessibilitySize
-        }
-
-        private var isCompact: Bool {
-            #if os(iOS) || os(visionOS)
-                sizeClass == .compact
-            #else
-                false
-            #endif
+                    imageSize: content.leadingImage.map { _ in imageFrame.size },
+                    buttonLayout: configuration.buttonLayout,
+                    isAccessibilitySize: configuration.typography.clamped(textSize).isAccessibilitySize,
+                    buttons: buttons),
+                padding: configuration.padding, maxWidth: configuration.maxWidth, indicator: indicator,
+                isTarget: isTarget, isCompact: sizeClass == .compact)
         }
     }
 #endif

@@ -23,6 +23,7 @@
         @Environment(\.bannerScene) private var scene
         @Environment(\.locale) private var locale
         @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
+        @Environment(\.accessibilitySwitchControlEnabled) private var isSwitchControlRunning
 
         func body(content: Content) -> some View {
             surrounded(content)
@@ -37,12 +38,15 @@
                 .watching(place) { _ in follow() }
                 .watching(isNeeded) { _ in follow() }
                 .watching(ownStand) { host?.move(to: $0) }
-                .watching(isVoiceOverRunning) { presenter?.isScreenReaderRunning = $0 }
+                .watching(needsMoreTime) { presenter?.isScreenReaderRunning = $0 }
                 .watching(locale) { presenter?.hostLocale = $0.identifier(.bcp47) }
         }
 
         /// Whether it was made the place of something, rather than to stand in for one.
         private var isPlace: Bool { requester == nil }
+
+        /// Whether a person moves from element to element, which takes longer than to look and touch.
+        private var needsMoreTime: Bool { isVoiceOverRunning || isSwitchControlRunning }
 
         /// Whether it draws, or may have to.
         private var isNeeded: Bool { presenter != nil && (isPlace || isAsking || !presentations.isEmpty) }
@@ -149,15 +153,15 @@
             leave()
             guard let presenter, isNeeded else { return }
             presenter.hostLocale = locale.identifier(.bcp47)
-            presenter.isScreenReaderRunning = isVoiceOverRunning
+            presenter.isScreenReaderRunning = needsMoreTime
             // Not this modifier, which holds the presenter that holds this.
-            let drawn = $presentations
+            let (drawn, announcer) = ($presentations, BannerAnnouncer(presenter))
             host = BannerHost(
                 presenter, place, requester: requester, depth: depth, stand: ownStand,
-                onChange: { drawn.wrappedValue = $0 },
-                onAnnouncement: { [weak presenter] request in
-                    if let presenter { BannerAnnouncer.say(request, in: presenter.locale) }
-                })
+                onChange: {
+                    announcer.show($0)
+                    drawn.wrappedValue = $0
+                }, onAnnouncement: { announcer.say($0) })
         }
 
         /// Draws no longer: a host that is not on the screen is the place of nothing.

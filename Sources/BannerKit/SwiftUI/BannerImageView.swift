@@ -17,6 +17,7 @@
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel(Text(verbatim: label))
                 .accessibilityAddTraits(.isImage)
+                .accessibilityIdentifier(BannerIdentifier.image)
                 .accessibilityHidden(label.isEmpty)
         }
 
@@ -34,8 +35,12 @@
             switch source {
             case .symbol(let name): drawn(Image(systemName: name))
             case .asset(let name): drawn(Image(name, bundle: bundle))
+            case .resource(let name, let bundle): drawn(Image(name, bundle: bundle.bundle))
+            case .memory(let reference): if let picture = reference.picture { drawn(Image(picture)) }
             case .asyncImage(let url, let placeholder, let isCached):
-                BannerRemoteImage(url: url, isCached: isCached, draw: drawn) {
+                BannerRemoteImage(
+                    remote: BannerImageChain.Remote(url: url, isCached: isCached), frame: frame, draw: drawn
+                ) {
                     if let placeholder { AnyView(BannerSourceView(source: placeholder, frame: frame)) }
                 }
             }

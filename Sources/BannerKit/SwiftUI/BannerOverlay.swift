@@ -15,7 +15,9 @@
                     ForEach(presentations) { presentation in
                         BannerStage(
                             presentation: presentation, presenter: presenter,
-                            place: place(of: presentation, safeArea: BannerInsets(proxy.safeAreaInsets)))
+                            place: place(
+                                of: presentation, safeArea: BannerInsets(proxy.safeAreaInsets),
+                                available: Double(proxy.size.height)))
                     }
                 }
                 // Where it lies changes with the container; its time goes on.
@@ -23,12 +25,16 @@
             }
         }
 
-        private func place(of presentation: BannerPresentation, safeArea: BannerInsets) -> BannerStage.Place {
+        private func place(
+            of presentation: BannerPresentation, safeArea: BannerInsets, available: Double
+        ) -> BannerStage.Place {
             let edge = presentation.content.bannerConfiguration.edge
             let anchor = presentation.content.bannerSurface.under
             return .overlay(
                 inset: BannerGeometry.inset(under: anchor, edge: edge, safeArea: safeArea),
-                isClipped: BannerGeometry.slidesFromBar(anchor, edge: edge))
+                clip: BannerGeometry.slidesFromBar(anchor, edge: edge)
+                    ? BannerGeometry.clipOutsets(edge: edge, safeArea: safeArea) : nil,
+                available: available)
         }
     }
 

@@ -3,7 +3,7 @@
 #if canImport(SwiftUI) && DEBUG
     internal import SwiftUI
 
-    // `#Preview` would need a newer deployment target, and a plugin of Xcode.
+    // `#Preview` would need a plugin of Xcode, and so nothing but Xcode could compile this.
 
     /// A style that each preview alters.
     private struct PreviewStyle: BannerStyle {

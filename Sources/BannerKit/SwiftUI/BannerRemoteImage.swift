@@ -8,36 +8,43 @@
     ///
     /// `AsyncImage` would keep every image, whether it may or not.
     struct BannerRemoteImage<Placeholder: View>: View {
-        let url: String
-        let isCached: Bool
+        let remote: BannerImageChain.Remote
+        let frame: BannerImageFrame
         let draw: @MainActor (Image) -> BannerCutImage
         @ViewBuilder let placeholder: @MainActor () -> Placeholder
 
         /// What came from the network, and from where.
-        @State private var loaded: (url: String, picture: BannerPicture)?
+        @State private var loaded: (remote: BannerImageChain.Remote, picture: BannerPicture)?
+        @Environment(\.bannerImageLoader) private var loader
+        @Environment(\.displayScale) private var scale
 
         var body: some View {
             ZStack {
                 if let picture { draw(Image(picture)) } else { placeholder() }
             }
-            .task(id: url) { await load() }
+            .task(id: request) { await load() }
         }
 
+        private var store: BannerImageStore { (loader ?? .standard).store }
+        private var request: BannerImageRequest? { BannerImageRequest(remote, in: frame, scale: Double(scale)) }
+
         private var picture: BannerPicture? {
-            if let loaded, loaded.url == url { return loaded.picture }
-            return isCached ? BannerImageStore.shared.known(url) : nil
+            // A larger text asks for more pixels. Until they are there, those that there are do.
+            if let loaded, loaded.remote == remote { return loaded.picture }
+            return request.flatMap { store.known($0) }
         }
 
         private func load() async {
+            guard let request else { return }
             // What the store knows now it may forget.
-            if let picture { return loaded = (url, picture) }
-            let picture = await BannerImageStore.shared.image(at: url, isCached: isCached)
-            if let picture, !Task.isCancelled { loaded = (url, picture) }
+            if let known = store.known(request) { return loaded = (remote, known) }
+            let picture = await store.image(request)
+            if let picture, !Task.isCancelled { loaded = (remote, picture) }
         }
     }
 
     extension Image {
-        fileprivate init(_ picture: BannerPicture) {
+        init(_ picture: BannerPicture) {
             #if canImport(UIKit)
                 self.init(uiImage: picture)
             #else

@@ -8,8 +8,9 @@
     struct BannerStage: View {
         /// How a banner shares the screen.
         enum Place: Equatable {
-            /// It covers content `inset` from the edge that it slides out from under, and is cut there if it `isClipped`.
-            case overlay(inset: Double, isClipped: Bool)
+            /// It covers content `inset` from the edge that it slides out from under. Where that is a bar's, nothing of it is
+            /// seen farther than `clip` beyond the container. Taller than `available` it scrolls.
+            case overlay(inset: Double, clip: BannerInsets?, available: Double)
             /// It pushes content away.
             case embedded
         }
@@ -23,43 +24,47 @@
         /// How far a finger has dragged it, in points.
         @State private var drag = 0.0
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
+        @Environment(\.isBannerMotionFrozen) private var isFrozen
 
         var body: some View {
             placed
+                .animation(
+                    BannerAnimation.changing(reducesMotion: reducesMotion).unless(isFrozen).swiftUIAnimation,
+                    value: presentation.matter
+                )
                 .opacity(passage.opacity)
                 .onAppear(perform: appear)
                 .watching(presentation.phase) { move($0) }
         }
 
-        private var passage: BannerPassage { BannerPassage(shown: shown, reducesMotion: reducesMotion) }
+        private var passage: BannerPassage {
+            BannerPassage(shown: isFrozen ? presentation.phase.frozenPlace : shown, reducesMotion: reducesMotion)
+        }
+
         private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }
 
         @ViewBuilder private var placed: some View {
             switch place {
-            case .overlay(let inset, let isClipped):
-                BannerSlideLayout(edge: configuration.edge, inset: inset, shown: passage.place, drag: drag) { bar }
-                    .mask { clip(isClipped) }
+            case .overlay(let inset, let clip?, _):
+                sliding(inset).mask { Rectangle().padding(EdgeInsets(outsets: clip)) }
+            case .overlay(let inset, nil, _): sliding(inset)
             case .embedded:
                 BannerPushLayout(edge: configuration.edge, shown: passage.place, drag: drag) { bar }
                     .clipped()
             }
         }
 
+        private func sliding(_ inset: Double) -> some View {
+            BannerSlideLayout(edge: configuration.edge, inset: inset, shown: passage.place, drag: drag) { bar }
+        }
+
         private var bar: some View {
             BannerBar(
                 presentation: presentation, presenter: presenter,
-                buffer: place == .embedded ? 0 : configuration.bufferHeight, drag: $drag)
+                buffer: place == .embedded ? 0 : configuration.bufferHeight, available: available, drag: $drag)
         }
 
-        /// All of the screen, or what of it lies on this side of a bar.
-        private func clip(_ isClipped: Bool) -> some View {
-            // Farther than any screen reaches.
-            let past = -10_000.0
-            return Rectangle().padding(
-                EdgeInsets(
-                    top: isClipped && configuration.edge == .top ? 0 : past, leading: past,
-                    bottom: isClipped && configuration.edge == .bottom ? 0 : past, trailing: past))
-        }
+        private var available: Double? { if case .overlay(_, _, let available) = place { available } else { nil } }
 
         private func appear() {
             // A screen that is come back to finds its banner there.
@@ -71,13 +76,21 @@
             switch phase {
             case .presenting:
                 if let haptic = presenter.takeHaptic(presentation.id) { BannerHaptics.play(haptic) }
-                let animation = BannerAnimation.presenting(metrics, reducesMotion: reducesMotion)
+                let animation = BannerAnimation.presenting(metrics, reducesMotion: reducesMotion).unless(isFrozen)
                 withAnimation(animation.swiftUIAnimation) { shown = 1 }
             case .shown: break
             case .dismissing:
-                let animation = BannerAnimation.dismissing(metrics, reducesMotion: reducesMotion)
+                let animation = BannerAnimation.dismissing(metrics, reducesMotion: reducesMotion).unless(isFrozen)
                 withAnimation(animation.swiftUIAnimation) { shown = 0 }
             }
+        }
+    }
+
+    extension EdgeInsets {
+        /// A padding that reaches `outsets` beyond a view.
+        fileprivate init(outsets: BannerInsets) {
+            self.init(
+                top: -outsets.top, leading: -outsets.leading, bottom: -outsets.bottom, trailing: -outsets.trailing)
         }
     }
 #endif

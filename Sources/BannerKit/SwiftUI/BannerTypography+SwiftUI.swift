@@ -48,6 +48,9 @@
     }
 
     extension BannerDynamicTypeSize {
+        /// The size that SwiftUI calls `size`; the default for one that is not known yet.
+        init(_ size: DynamicTypeSize) { self = Self.allCases.first { $0.swiftUISize == size } ?? .large }
+
         /// The size as SwiftUI calls it. Both scales have twelve steps.
         var swiftUISize: DynamicTypeSize {
             switch self {

@@ -17,9 +17,9 @@
         private let ways: BannerWaysOut
         private let actions: BannerActions?
 
-        @AccessibilityFocusState private var focus: BannerElement?
+        @AccessibilityFocusState private var focus: BannerPart?
         @Environment(\.bannerActions) private var hostActions
-        @Environment(\.locale) private var locale
+        @Environment(\.isBannerScrolled) private var isScrolled
         @Environment(\.colorScheme) private var colorScheme
         @Environment(\.colorSchemeContrast) private var contrast
 
@@ -57,15 +57,13 @@
         public var body: some View {
             let isAtTop = configuration.edge == .top
             BannerContentView(
-                content: content, presentation: presentation, buttons: content.drawnButtons(ways), act: act,
-                focus: $focus
+                content: content, presentation: presentation, buttons: content.drawnButtons(ways.scrolled(isScrolled)),
+                isTarget: isTarget,
+                indicator: track.addedHeight, act: act, focus: $focus
             )
             .padding(isAtTop ? .top : .bottom, track.addedHeight)
             .overlay(alignment: isAtTop ? .top : .bottom) {
-                BannerTrackView(track: track, progress: presentation?.progress, words: words)
-                    .accessibilityFocused($focus, equals: .track)
-                    // Said after the text and before the buttons.
-                    .accessibilitySortPriority(0.5)
+                BannerTrackView(track: track, progress: presentation?.progress)
             }
             .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
             .fixedSize(horizontal: false, vertical: true)
@@ -74,13 +72,14 @@
             .background {
                 if presentation == nil { content.levelConfiguration.tint.value(in: appearance).swiftUIColor }
             }
+            // Its text goes first among its own parts, and not among all of the screen's.
+            .accessibilityElement(children: .contain)
+            .accessibilityIdentifier(BannerIdentifier.banner(content.id))
         }
 
         private var configuration: BannerConfiguration { content.bannerConfiguration }
-        private var words: String {
-            let language = locale.identifier(.bcp47)
-            return presentation?.text(in: language) ?? content.text(in: language)
-        }
+        /// Whether a host hears taps or swipes on it.
+        private var isTarget: Bool { presentation != nil && ways.isTarget }
 
         private var appearance: BannerAppearance { BannerAppearance(colorScheme, contrast) }
 

@@ -23,9 +23,8 @@
         public func bannerContent<Style: BannerStyle, Content: View>(
             for style: Style, @ViewBuilder _ content: @escaping @MainActor (BannerPresentation) -> Content
         ) -> some View {
-            let wanted = AnyBannerStyle(style)
-            return bannerBuilder { presentation in
-                presentation.content.anyStyle == wanted ? AnyView(content(presentation)) : nil
+            bannerBuilder { presentation in
+                presentation.content.hasStyle(style) ? AnyView(content(presentation)) : nil
             }
         }
 
@@ -33,11 +32,6 @@
             // What stands nearer to the host comes first.
             transformEnvironment(\.bannerBuilders) { $0.insert(BannerBuilder(build: build), at: 0) }
         }
-    }
-
-    extension BannerContent {
-        /// The style, which a banner with a free text has wrapped already.
-        fileprivate var anyStyle: AnyBannerStyle { style as? AnyBannerStyle ?? AnyBannerStyle(style) }
     }
 
     /// What draws the banners that it knows.

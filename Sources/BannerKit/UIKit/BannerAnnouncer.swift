@@ -4,42 +4,95 @@
     internal import Foundation
     @preconcurrency internal import UIKit
 
-    /// Makes the screen reader speak.
-    @MainActor enum BannerAnnouncer {
-        /// Says what is requested in the language of `locale`, after or over what is being said.
-        static func say(_ request: BannerAnnouncementRequest, in locale: String) {
-            guard request.politeness != .none else { return }
-            let text = NSAttributedString(
-                string: request.text(in: locale), attributes: attributes(isPolite: request.politeness == .polite))
-            UIAccessibility.post(notification: .announcement, argument: text)
+    /// The screen reader's voice for the banners of a host, and its ear for what is cut off.
+    @MainActor final class BannerAnnouncer {
+        private let speaker: BannerSpeaker
+        private let watch: BannerAnnouncementWatch
+
+        /// Says what `presenter` asks for, in its language.
+        init(_ presenter: BannerPresenter) {
+            let speaker = BannerSpeaker(presenter) { Self.post($0) }
+            self.speaker = speaker
+            watch = BannerAnnouncementWatch { [weak speaker] in speaker?.finished($0, wasHeard: $1) }
         }
 
-        /// What makes the screen reader wait for what it is saying, or not.
-        private static func attributes(isPolite: Bool) -> [NSAttributedString.Key: Any] {
+        /// These banners are on the screen now.
+        func show(_ presentations: [BannerPresentation]) { speaker.show(presentations) }
+
+        /// Says `request`, as soon as its banner has come in.
+        func say(_ request: BannerAnnouncementRequest) { speaker.ask(request) }
+
+        private static func post(_ utterance: BannerUtterance) {
+            UIAccessibility.post(
+                notification: .announcement,
+                argument: NSAttributedString(
+                    string: utterance.text, attributes: attributes(isUrgent: utterance.isUrgent)))
+        }
+
+        /// What makes the screen reader wait for what it is saying, or not. What is said with high priority is not cut off by
+        /// the next thing that it reads.
+        private static func attributes(isUrgent: Bool) -> [NSAttributedString.Key: Any] {
             #if os(visionOS)
-                let priority: UIAccessibilityPriority = isPolite ? .default : .high
-                return [.accessibilitySpeechAnnouncementPriority: priority.rawValue]
+                return prioritized(isUrgent: isUrgent)
             #else
-                return [.accessibilitySpeechQueueAnnouncement: isPolite]
+                if #available(iOS 17, tvOS 17, *) { return prioritized(isUrgent: isUrgent) }
+                return [.accessibilitySpeechQueueAnnouncement: !isUrgent]
             #endif
         }
+
+        @available(iOS 17, tvOS 17, visionOS 1, *)
+        private static func prioritized(isUrgent: Bool) -> [NSAttributedString.Key: Any] {
+            let priority: UIAccessibilityPriority = isUrgent ? .high : .low
+            return [.accessibilitySpeechAnnouncementPriority: priority.rawValue]
+        }
+    }
+
+    /// Hears what the screen reader has said, and whether to the end.
+    private final class BannerAnnouncementWatch {
+        private let token: any NSObjectProtocol
+
+        @MainActor init(_ onEnd: @escaping @MainActor @Sendable (_ text: String, _ wasHeard: Bool) -> Void) {
+            let textKey = UIAccessibility.announcementStringValueUserInfoKey
+            let heardKey = UIAccessibility.announcementWasSuccessfulUserInfoKey
+            token = NotificationCenter.default.addObserver(
+                forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: .main
+            ) { notification in
+                let said = notification.userInfo?[textKey]
+                // What was posted with attributes may come back with them.
+                guard let text = said as? String ?? (said as? NSAttributedString)?.string,
+                    let wasHeard = notification.userInfo?[heardKey] as? Bool
+                else { return }
+                // The main queue runs on the main actor.
+                MainActor.assumeIsolated { onEnd(text, wasHeard) }
+            }
+        }
+
+        deinit { NotificationCenter.default.removeObserver(token) }
     }
 #elseif canImport(AppKit)
     internal import AppKit
     internal import Foundation
 
-    /// Makes the screen reader speak.
-    @MainActor enum BannerAnnouncer {
-        /// Says what is requested in the language of `locale`, after or over what is being said.
-        static func say(_ request: BannerAnnouncementRequest, in locale: String) {
+    /// The screen reader's voice for the banners of a host.
+    @MainActor final class BannerAnnouncer {
+        private let speaker: BannerSpeaker
+
+        /// Says what `presenter` asks for, in its language.
+        init(_ presenter: BannerPresenter) { speaker = BannerSpeaker(presenter) { Self.post($0) } }
+
+        /// These banners are on the screen now.
+        func show(_ presentations: [BannerPresentation]) { speaker.show(presentations) }
+
+        /// Says `request`, as soon as its banner has come in.
+        func say(_ request: BannerAnnouncementRequest) { speaker.ask(request) }
+
+        private static func post(_ utterance: BannerUtterance) {
             // A panel may have the keyboard where no window is the main one.
-            guard request.politeness != .none,
-                let window = NSApplication.shared.mainWindow ?? NSApplication.shared.keyWindow
-            else { return }
-            let priority: NSAccessibilityPriorityLevel = request.politeness == .polite ? .medium : .high
+            guard let window = NSApplication.shared.mainWindow ?? NSApplication.shared.keyWindow else { return }
+            let priority: NSAccessibilityPriorityLevel = utterance.isUrgent ? .high : .medium
             NSAccessibility.post(
                 element: window, notification: .announcementRequested,
-                userInfo: [.announcement: request.text(in: locale), .priority: priority.rawValue])
+                userInfo: [.announcement: utterance.text, .priority: priority.rawValue])
         }
     }
 #endif

@@ -4,23 +4,9 @@
     internal import Foundation
     @preconcurrency internal import UIKit
 
-    extension BannerColorValue {
-        /// The colour as UIKit draws it.
-        var uiColor: UIColor {
-            let (red, green, blue, alpha) = (CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha))
-            return space == .sRGB
-                ? UIColor(red: red, green: green, blue: blue, alpha: alpha)
-                : UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
-        }
-    }
-
     extension UIView {
         /// The appearance that the view is drawn in.
-        var bannerAppearance: BannerAppearance {
-            BannerAppearance(
-                isDark: traitCollection.userInterfaceStyle == .dark,
-                hasHighContrast: traitCollection.accessibilityContrast == .high)
-        }
+        var bannerAppearance: BannerAppearance { traitCollection.bannerAppearance }
 
         /// The text size that the person chose.
         var bannerTextSize: BannerDynamicTypeSize {

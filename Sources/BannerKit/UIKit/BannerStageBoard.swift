@@ -33,6 +33,7 @@
             guard let owner else { return nil }
             let content = owner.makeView(presentation) ?? BannerWindowBar(owner)
             let stage = BannerWindowStage(presentation, content, presenter: owner.presenter)
+            stage.isMotionFrozen = owner.isMotionFrozen
             view.addSubview(stage)
             return stage
         }

@@ -11,7 +11,8 @@
         private let icon = BannerWindowImage()
         private var level: BannerLevelConfiguration?
         private static let gap: CGFloat = 8
-        private static let iconSize: CGFloat = 20
+        /// The width and height of the icon, in points.
+        private var iconSize: CGFloat = 0
 
         init(_ button: BannerButton, act: @escaping @MainActor () -> Void) {
             self.button = button
@@ -28,6 +29,11 @@
             accessibilityTraits = button.isEnabled ? .button : [.button, .notEnabled]
             isEnabled = button.isEnabled
             addAction(UIAction { _ in act() }, for: .touchUpInside)
+            #if os(iOS)
+                // A long press shows what is too small to be read by people who need larger text.
+                showsLargeContentViewer = true
+                addInteraction(UILargeContentViewerInteraction())
+            #endif
         }
 
         @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -35,24 +41,27 @@
         override var isHighlighted: Bool { didSet { paint() } }
         override var isEnabled: Bool { didSet { paint() } }
 
-        /// Draws the button on a banner of `level`.
-        func draw(on level: BannerLevelConfiguration, font: UIFont, locale: String, bundle: Bundle?) {
+        /// Draws the button on a banner of `level`, with an icon `iconSize` points wide and high.
+        func draw(
+            on level: BannerLevelConfiguration, font: UIFont, iconSize: Double, _ setting: BannerWindowImage.Setting
+        ) {
             self.level = level
-            label.text = button.title?.string(in: locale)
+            self.iconSize = CGFloat(iconSize)
+            label.text = button.title?.string(in: setting.locale)
             label.font = font
-            accessibilityLabel = BannerSpeech.label(of: button, in: locale)
+            accessibilityLabel = BannerSpeech.label(of: button, in: setting.locale)
             paint()
-            let size = Double(Self.iconSize)
-            icon.show(
-                button.image,
-                in: BannerImageFrame(shape: .none, size: isSymbol ? size / BannerImageDrawing.symbolScale : size),
-                color: label.textColor, locale: locale, bundle: bundle)
+            var setting = setting
+            setting.color = label.textColor
+            icon.show(button.image, in: .icon(button.image?.source, size: iconSize), setting)
             // An image draws itself as what is read; here the button is.
             icon.isAccessibilityElement = false
+            #if os(iOS)
+                largeContentTitle = accessibilityLabel
+                largeContentImage = icon.image
+            #endif
             setNeedsLayout()
         }
-
-        private var isSymbol: Bool { if case .symbol = button.image?.source { true } else { false } }
 
         private func paint() {
             guard let level else { return }
@@ -69,7 +78,7 @@
         // MARK: Layout
 
         private var padding: CGFloat { button.title == nil ? 0 : CGFloat(BannerArrangement.titlePadding) }
-        private var iconWidth: CGFloat { button.image == nil ? 0 : Self.iconSize }
+        private var iconWidth: CGFloat { button.image == nil ? 0 : iconSize }
         private var between: CGFloat { button.image == nil || button.title == nil ? 0 : Self.gap }
 
         private func titleSize(_ width: CGFloat) -> CGSize {

@@ -6,26 +6,38 @@
 
     /// An image in its shape, from a symbol, a catalogue or the network.
     final class BannerWindowImage: UIImageView {
+        /// What an image is drawn with.
+        struct Setting {
+            /// The colour of symbols.
+            var color: UIColor?
+            /// The language of its label, a BCP 47 tag.
+            var locale: String
+            /// Where images are; `nil` for the app's own catalogue.
+            var bundle: Bundle?
+            /// What loads images from the network.
+            var store: BannerImageStore
+        }
+
         private var source: BannerImageSource?
-        private var bundle: Bundle?
+        private var setting: Setting?
         private var imageFrame: BannerImageFrame?
         private var chain: BannerImageChain?
         private var loading: [Task<Void, Never>] = []
 
         deinit { for task in loading { task.cancel() } }
 
-        /// Draws `image` in `frame`, and nothing without one. Symbols are drawn in `color`; other images are looked for in
-        /// `bundle`, or in the app's.
-        func show(_ image: BannerImage?, in frame: BannerImageFrame, color: UIColor?, locale: String, bundle: Bundle?) {
-            tintColor = color
-            let label = image?.label?.string(in: locale)
+        /// Draws `image` in `frame`, and nothing without one.
+        func show(_ image: BannerImage?, in frame: BannerImageFrame, _ setting: Setting) {
+            tintColor = setting.color
+            let label = image?.label?.string(in: setting.locale)
             isAccessibilityElement = label?.isEmpty == false
             accessibilityLabel = label
             accessibilityTraits = .image
             isHidden = image == nil
-            imageFrame = frame
-            if image?.source != source || bundle != self.bundle {
-                (source, self.bundle) = (image?.source, bundle)
+            let former = self.setting
+            (imageFrame, self.setting) = (frame, setting)
+            if image?.source != source || setting.bundle != former?.bundle || setting.store !== former?.store {
+                source = image?.source
                 load()
             }
             draw()
@@ -59,14 +71,19 @@
             let chain = source.map { BannerImageChain($0) }
             self.chain = chain
             image = picture(of: chain?.local)
+            guard let setting, let frame = imageFrame else { return }
+            let store = setting.store
             for (index, remote) in (chain?.remotes ?? []).enumerated() {
-                if remote.isCached, let known = BannerImageStore.shared.known(remote.url) {
+                guard
+                    let request = BannerImageRequest(remote, in: frame, scale: Double(traitCollection.displayScale))
+                else { continue }
+                if let known = store.known(request) {
                     // Nothing has to stand in for it.
                     return arrived(known, index)
                 }
                 loading.append(
                     Task { [weak self] in
-                        let loaded = await BannerImageStore.shared.image(at: remote.url, isCached: remote.isCached)
+                        let loaded = await store.image(request)
                         if let loaded, !Task.isCancelled { self?.arrived(loaded, index) }
                     })
             }
@@ -75,7 +92,9 @@
         private func picture(of source: BannerImageSource?) -> UIImage? {
             switch source {
             case .symbol(let name): UIImage(systemName: name)
-            case .asset(let name): UIImage(named: name, in: bundle, compatibleWith: nil)
+            case .asset(let name): UIImage(named: name, in: setting?.bundle, compatibleWith: nil)
+            case .resource(let name, let bundle): UIImage(named: name, in: bundle.bundle, compatibleWith: nil)
+            case .memory(let reference): reference.picture
             case .asyncImage, nil: nil
             }
         }

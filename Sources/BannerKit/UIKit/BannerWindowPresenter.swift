@@ -43,6 +43,11 @@
         }
         /// Where the images of banners are, such as `Bundle.module` of a package; `nil` for the app's own catalogue.
         public var bundle: Bundle? { didSet { redraw() } }
+        /// What banners load their images from the network with; `nil` for `URLSession`.
+        public var imageLoader: BannerImageLoader? { didSet { redraw() } }
+        /// Whether banners stand where they would come to rest, and the track of work without a known end stands still: for
+        /// pictures that tests compare.
+        public var isMotionFrozen = false { didSet { redraw() } }
         /// Makes the view of a banner; `nil` for the standard one.
         public var makeView: @MainActor (BannerPresentation) -> (any BannerView)? = { _ in nil }
 
@@ -101,9 +106,13 @@
         func makeHost(
             _ place: BannerPlace, _ stand: BannerStand, onChange: @escaping @MainActor ([BannerPresentation]) -> Void
         ) -> BannerHost {
-            BannerHost(
-                presenter, place, stand: stand, onChange: onChange,
-                onAnnouncement: { [weak self] in if let self { BannerAnnouncer.say($0, in: locale) } })
+            let announcer = BannerAnnouncer(presenter)
+            return BannerHost(
+                presenter, place, stand: stand,
+                onChange: {
+                    announcer.show($0)
+                    onChange($0)
+                }, onAnnouncement: { announcer.say($0) })
         }
 
         // MARK: The scene
@@ -111,10 +120,10 @@
         private func follow() {
             link.join()
             presenter.hostLocale = locale
-            presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
+            presenter.isScreenReaderRunning = UIAccessibility.needsMoreTime
             host = makeHost(.scene, BannerStand(scene: link.id, isAbove: true)) { [weak self] in self?.show($0) }
-            on(UIAccessibility.voiceOverStatusDidChangeNotification) {
-                $0.presenter.isScreenReaderRunning = UIAccessibility.isVoiceOverRunning
+            for name in UIAccessibility.timeNotifications {
+                on(name) { $0.presenter.isScreenReaderRunning = UIAccessibility.needsMoreTime }
             }
             on(UIAccessibility.elementFocusedNotification) { $0.reportFocus() }
             on(UIAccessibility.reduceMotionStatusDidChangeNotification) { $0.redraw() }

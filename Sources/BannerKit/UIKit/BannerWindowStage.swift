@@ -14,6 +14,12 @@
         /// The banner and its fill, which move together.
         private let bar = BannerWindowBody()
         private let recognizer = BannerTouchRecognizer()
+        private let pointer = BannerPointer()
+        private var attention = BannerAttention()
+        /// Whether nothing moves.
+        var isMotionFrozen = false
+        /// What was laid out last.
+        private var laidMatter: BannerMatter?
         private var place: BannerWindowPlace?
         private var movedPhase: BannerPresentation.Phase?
         private var animator: UIViewPropertyAnimator?
@@ -31,6 +37,7 @@
             clipsToBounds = true
             // A screen reader reads the banner to its end before it goes on to the next one.
             shouldGroupAccessibilityChildren = true
+            accessibilityIdentifier = BannerIdentifier.anyBanner
             addSubview(bar)
             bar.addSubview(fill)
             bar.addSubview(content)
@@ -73,11 +80,32 @@
         /// Lays the banner in its place in `container`, where the app's bars take `inset` of the safe area, and the keyboard
         /// `keyboard` of the window. Its times go on.
         func layOut(in container: BannerContainer, bar inset: Double, keyboard: Double) {
-            let width = container.bannerWidth(maxWidth: configuration.maxWidth)
+            let width = container.bannerWidth(maxWidth: configuration.maxWidth, padding: configuration.padding)
             let height = Double(content.bannerHeight(width: CGFloat(width)))
             let place = BannerWindowPlace(
                 configuration, height: height, bar: inset, keyboard: keyboard, in: container)
             self.place = place
+            scroll(place.isScrolled)
+            // What says something else in place takes its other height little by little.
+            let isChanged = laidMatter != nil && laidMatter != presentation.matter && presentation.phase == .shown
+            laidMatter = presentation.matter
+            let animation = BannerAnimation.changing(reducesMotion: reducesMotion).unless(isMotionFrozen || !isChanged)
+            guard let animator = animation.animator() else { return arrange(place) }
+            animator.addAnimations { [weak self] in
+                self?.arrange(place)
+                self?.content.layoutIfNeeded()
+            }
+            animator.startAnimation()
+        }
+
+        private func scroll(_ isScrolled: Bool) {
+            guard let bar = content as? BannerWindowBar, bar.isScrolled != isScrolled else { return }
+            bar.isScrolled = isScrolled
+            // With its close button, or without, it has another height.
+            superview?.setNeedsLayout()
+        }
+
+        private func arrange(_ place: BannerWindowPlace) {
             frame = cgRect(place.clip, in: place.clip.width)
             // A transform moves the banner, so that its frame says nothing.
             let rest = cgRect(place.rest, in: place.clip.width)
@@ -120,6 +148,7 @@
         func leave() {
             animator?.stopAnimation(true)
             removeFromSuperview()
+            attention = BannerAttention()
             presenter.touchEnded(presentation.id)
             presenter.screenReaderFocus(presentation.id, isFocused: false)
         }
@@ -134,7 +163,7 @@
 
         private func run(_ animation: BannerAnimation, _ change: @escaping @MainActor (BannerWindowStage) -> Void) {
             animator?.stopAnimation(true)
-            animator = animation.animator()
+            animator = animation.unless(isMotionFrozen).animator()
             guard let animator else { return change(self) }
             animator.addAnimations { [weak self] in if let self { change(self) } }
             animator.startAnimation()
@@ -148,6 +177,8 @@
             recognizer.onDrag = { [weak self] in self?.drag($0) }
             recognizer.onDragEnd = { [weak self] in self?.endDrag($0, $1) }
             addGestureRecognizer(recognizer)
+            pointer.onChange = { [weak self] in self?.attend(.pointer, $0) }
+            pointer.watch(bar)
         }
 
         private func touch(_ isDown: Bool) {
@@ -160,7 +191,10 @@
             presenter.tapBar(presentation.id)
         }
 
-        private var isDraggable: Bool { presentation.waysOut.allowsSwipe && presentation.phase != .dismissing }
+        private var isDraggable: Bool {
+            let ways = presentation.waysOut.scrolled(place?.isScrolled == true)
+            return ways.allowsSwipe && presentation.phase != .dismissing
+        }
         private var swipe: BannerSwipe { BannerSwipe(edge: configuration.edge, height: Double(bar.bounds.height)) }
 
         private func drag(_ touch: BannerTouch) {
@@ -191,10 +225,27 @@
 
         /// Tells whether a screen reader is on some part of the banner.
         func reportFocus() {
-            var focused = UIAccessibility.focusedElement(using: .notificationVoiceOver)
+            let cursors: [UIAccessibility.AssistiveTechnologyIdentifier] = [
+                .notificationVoiceOver, .notificationSwitchControl,
+            ]
+            attend(.assistiveTechnology, cursors.contains(where: isUnder))
+        }
+
+        private func isUnder(_ cursor: UIAccessibility.AssistiveTechnologyIdentifier) -> Bool {
+            var focused = UIAccessibility.focusedElement(using: cursor)
             while let element = focused as? UIAccessibilityElement { focused = element.accessibilityContainer }
-            let isFocused = (focused as? UIView)?.isDescendant(of: self) == true
-            presenter.screenReaderFocus(presentation.id, isFocused: isFocused)
+            return (focused as? UIView)?.isDescendant(of: self) == true
+        }
+
+        override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+            super.didUpdateFocus(in: context, with: coordinator)
+            attend(.keyboard, context.nextFocusedView?.isDescendant(of: self) == true)
+        }
+
+        private func attend(_ means: BannerAttention.Means, _ isThere: Bool) {
+            if let isHeld = attention.set(means, isThere: isThere) {
+                presenter.screenReaderFocus(presentation.id, isFocused: isHeld)
+            }
         }
 
         override func accessibilityPerformEscape() -> Bool {

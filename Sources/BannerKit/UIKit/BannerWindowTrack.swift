@@ -4,34 +4,42 @@
     internal import Foundation
     @preconcurrency internal import UIKit
 
-    /// The indicator or the progress at the outer edge of a banner.
+    /// The indicator or the progress at the outer edge of a banner. The text tells how far the work is.
     final class BannerWindowTrack: UIView {
         private(set) var track: BannerTrack?
         private var progress: BannerProgressState?
+        private var isFrozen = false
+        /// What is drawn as done.
+        private var drawn: Double?
         private let filled = UIView()
         /// The motion that runs, and the width that it was made for.
         private var running: (motion: BannerTrackMotion, width: CGFloat)?
 
-        /// Draws how far the work is that `words` tell of.
-        func show(_ track: BannerTrack, _ progress: BannerProgressState?, words: String, locale: String) {
+        /// Draws how far the work is; without motion where that `isFrozen`.
+        func show(_ track: BannerTrack, _ progress: BannerProgressState?, isFrozen: Bool) {
             self.track = track
             self.progress = progress
+            self.isFrozen = isFrozen
             if filled.superview == nil { addSubview(filled) }
             isUserInteractionEnabled = false
             let color = track.color.value(in: bannerAppearance)
             filled.backgroundColor = color.uiColor
             backgroundColor = progress == nil ? nil : color.faded(to: BannerTrack.restOpacity).uiColor
             alpha = progress?.isPaused == true ? 0.5 : 1
-            isAccessibilityElement = progress != nil
-            accessibilityTraits = .updatesFrequently
-            accessibilityLabel = words
-            accessibilityValue = progress.map { BannerSpeech.value(of: $0, in: locale) }
-            setNeedsLayout()
+            go()
         }
 
-        private var fraction: Double? {
-            guard let progress else { return 1 }
-            return progress.isComplete ? 1 : progress.fraction
+        private var fraction: Double? { BannerTrack.fraction(of: progress) }
+        private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+
+        /// Goes on to what is done now.
+        private func go() {
+            let animation = BannerAnimation.progress(from: drawn, to: fraction, reducesMotion: reducesMotion)
+            drawn = fraction
+            setNeedsLayout()
+            guard let animator = animation.unless(isFrozen).animator() else { return }
+            animator.addAnimations { [weak self] in self?.layoutIfNeeded() }
+            animator.startAnimation()
         }
 
         override func layoutSubviews() {
@@ -51,7 +59,7 @@
         private static let animationKey = "banner"
 
         private func animate() {
-            let motion = BannerTrackMotion(progress, reducesMotion: UIAccessibility.isReduceMotionEnabled)
+            let motion = BannerTrackMotion(progress, reducesMotion: reducesMotion, isFrozen: isFrozen)
             if let running, running == (motion, bounds.width) { return }
             running = (motion, bounds.width)
             filled.layer.removeAnimation(forKey: Self.animationKey)

@@ -28,9 +28,18 @@ public struct BannerLayout {
     /// The room for the text. `titles` are the widths of ``inlineTitles``.
     func room(titles: [TitleWidth] = []) -> TextRoom {
         TextRoom(
-            maxWidth: look.style.maxWidth.value,
-            image: hasImage ? look.style.imageSize.value + BannerArrangement.gap : 0,
+            maxWidth: look.style.maxWidth.value, padding: look.style.padding.value, image: image,
             icons: buttons.filter(isIcon).map(\.drawnSize), titles: titles)
+    }
+
+    private var image: ImageRoom? {
+        hasImage ? ImageRoom(size: look.style.imageSize.value, style: look.style.textStyle.value) : nil
+    }
+
+    /// Whether a finger does something to the bar itself, which BannerKit then draws as high as a target.
+    private var isTarget: Bool {
+        let ways = look.style.dismissal.value
+        return ways.contains(.swipe) || look.takesTaps(banner)
     }
 
     private var buttons: [Button] { banner.buttons.map { spec.buttons[$0.value] } }
@@ -51,11 +60,16 @@ public struct BannerLayout {
     /// The height with `lines` of text of `points`, drawn where a person chose `size`, in points. Buttons beside the text are
     /// taken to have room there, and those below it to fit in one row, as long as nothing but their titles speaks against it.
     public func height(lines: Int, at size: BannerDynamicTypeSize, points: Double) -> Double {
+        max(writtenHeight(lines: lines, at: size, points: points), isTarget ? BannerArrangement.target : 0)
+    }
+
+    /// The height as the spec has it, of which BannerKit makes a target's where it is touched.
+    func writtenHeight(lines: Int, at size: BannerDynamicTypeSize, points: Double) -> Double {
         let isBelow = look.style.buttonLayout.value != .inline || hasFullWidth || size.isAccessibilitySize
         // A title stands on one line, with 8 pt above and below.
         let title = BannerTypeScale.lineHeight(points) + 16
         let text = Double(lines) * BannerTypeScale.lineHeight(points)
-        var content = max(text, hasImage ? look.style.imageSize.value : 0)
+        var content = max(text, image?.side(at: size) ?? 0)
         var rows: [Double] = []
         for button in buttons {
             let height = max(button.drawnSize, isIcon(button) ? 0 : title)

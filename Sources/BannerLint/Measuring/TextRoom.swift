@@ -8,8 +8,10 @@ public import BannerKit
 public struct TextRoom: Equatable {
     /// How wide the content may be, in points; `nil` if nothing keeps it from the edges of the window.
     let maxWidth: Double?
-    /// What the image takes, in points.
-    let image: Double
+    /// The padding of the style, which widens the margins where it is wider, in points.
+    let padding: Double
+    /// What stands before the text; `nil` for nothing.
+    let image: ImageRoom?
     /// The widths in points of the buttons that stand beside the text whatever happens.
     let icons: [Double]
     /// The buttons that stand beside the text if there is room.
@@ -26,7 +28,7 @@ public struct TextRoom: Equatable {
     /// What takes room from the text in `window`, and how many points, as far as that is sure: margins, the image and the
     /// buttons beside it.
     func losses(in window: WindowClass, at size: BannerDynamicTypeSize) -> [(part: String, points: Double)] {
-        let content = max(0, min(window.width - 2 * window.margin, maxWidth ?? .infinity))
+        let (content, image) = (content(in: window), image?.width(at: size) ?? 0)
         let icons = icons.reduce(0) { $0 + $1 + BannerArrangement.gap }
         let titles = content - image - icons - widths(in: window, at: size).lowerBound
         return [
@@ -35,11 +37,16 @@ public struct TextRoom: Equatable {
         ].filter { $0.1 > 0.5 }
     }
 
+    private func content(in window: WindowClass) -> Double {
+        BannerContainer(size: BannerSize(width: window.width, height: window.height), isCompact: window.isCompact)
+            .contentWidth(maxWidth: maxWidth, padding: padding)
+    }
+
     /// All that the width may be, as nobody knows to a hair how wide titles are: so neither how much they leave, nor, if
     /// that is about a third, whether they stand beside the text.
     func widths(in window: WindowClass, at size: BannerDynamicTypeSize) -> ClosedRange<Double> {
-        let content = max(0, min(window.width - 2 * window.margin, maxWidth ?? .infinity))
-        let room = icons.reduce(content - image) { $0 - $1 - BannerArrangement.gap }
+        let content = content(in: window)
+        let room = icons.reduce(content - (image?.width(at: size) ?? 0)) { $0 - $1 - BannerArrangement.gap }
         let whole = max(0, room)
         guard !titles.isEmpty, !size.isAccessibilitySize else { return whole...whole }
         let least = titles.reduce(room) { $0 - $1.button(at: size).upperBound - BannerArrangement.gap }
@@ -49,4 +56,18 @@ public struct TextRoom: Equatable {
         if most < third { return whole...whole }
         return max(0, least, third)...(least < third ? whole : max(0, most))
     }
+}
+
+/// The room that an image takes from the text beside it, with which it grows.
+struct ImageRoom: Equatable {
+    /// The width of the image at the text size Large, in points.
+    let size: Double
+    /// The style of the text.
+    let style: BannerTextStyle
+
+    /// The width of the image and of the gap after it where a person chose `size`, in points.
+    func width(at size: BannerDynamicTypeSize) -> Double { side(at: size) + BannerArrangement.gap }
+
+    /// The width and height of the image where a person chose `size`, in points.
+    func side(at size: BannerDynamicTypeSize) -> Double { self.size * BannerTypeScale.imageScale(style, at: size) }
 }

@@ -109,7 +109,7 @@ public struct StyleAttributes: Sendable {
     public var maxLines: Resolved<Int>
     /// The text sizes that it follows.
     public var dynamicType: Resolved<ClosedRange<BannerDynamicTypeSize>>
-    /// The space above and below the content.
+    /// The space around the content. BannerKit keeps the margins of the window at its sides where those are wider.
     public var padding: Resolved<Double>
     /// The shape of the image.
     public var imageShape: Resolved<BannerImageShape>

@@ -14,7 +14,9 @@ struct BannerLayoutTests {
     }
 
     /// The width for the text of the only banner in the narrowest window. Titles are as wide as `titles` says, in points.
-    private func width(_ style: String, _ banner: String, titles: [Double] = []) throws -> Double {
+    private func width(
+        _ style: String, _ banner: String, titles: [Double] = [], at size: BannerDynamicTypeSize = .large
+    ) throws -> Double {
         var sources = SourceSet()
         let example = RuleExample(
             """
@@ -31,12 +33,24 @@ struct BannerLayoutTests {
         let source = SourceFile(path: "example.banner.yaml", bytes: Array(example.spec.utf8))
         let spec = try #require(SpecLoader.load(source, into: &sources) { _ in .missing }.spec)
         let layout = BannerLayout(spec.banners[0], spec.banners[0].look, in: spec)
-        return layout.room(titles: titles.map { Self.title($0) }).width(in: .smallest, at: .xxxLarge)
+        return layout.room(titles: titles.map { Self.title($0) }).width(in: .smallest, at: size)
     }
 
     /// 320 − 2 · 16 for the margins; the icon of the level takes its size and a gap of 12.
     @Test func marginsAndImageAreTakenOff() throws {
         #expect(try width("image: { size: 40 }", "buttons: []") == 320 - 32 - 40 - 12)
+    }
+
+    /// At the accessibility sizes the image grows with the text, but never to more than 1.5 times its size.
+    @Test func theImageGrowsWithTheText() throws {
+        #expect(try width("image: { size: 40 }", "buttons: []", at: .large) == 320 - 32 - 40 - 12)
+        #expect(try width("image: { size: 40 }", "buttons: []", at: .xxxLarge) == 320 - 32 - 40 - 12)
+        #expect(try width("image: { size: 40 }", "buttons: []", at: .accessibility5) == 320 - 32 - 60 - 12)
+    }
+
+    @Test func paddingWiderThanTheMarginsTakesTheirPlace() throws {
+        #expect(try width("padding: 24, image: { size: 40 }", "buttons: []") == 320 - 48 - 40 - 12)
+        #expect(try width("padding: 8, image: { size: 40 }", "buttons: []") == 320 - 32 - 40 - 12)
     }
 
     @Test func iconButtonsStandBesideTheTextAndOthersWhereTheStyleSaysSo() throws {
@@ -74,9 +88,11 @@ struct BannerLayoutTests {
             let imageSize = random.chance(0.5) ? Double(random.below(60)) : nil
             let maxWidth = random.chance(0.3) ? Double(random.below(500)) : nil
             let (window, size) = (random.pick(WindowClass.all), random.pick(BannerDynamicTypeSize.allCases))
+            let padding = Double(random.below(40))
+            let style = random.pick(BannerTextStyle.allCases)
             let room = TextRoom(
-                maxWidth: maxWidth, image: imageSize.map { $0 + BannerArrangement.gap } ?? 0, icons: icons,
-                titles: titles.map { Self.title($0.points, minimum: $0.minimum) })
+                maxWidth: maxWidth, padding: padding, image: imageSize.map { ImageRoom(size: $0, style: style) },
+                icons: icons, titles: titles.map { Self.title($0.points, minimum: $0.minimum) })
 
             let buttons =
                 titles.map { BannerButton(id: "retry", variant: .emphasis(.high), minimumSize: $0.minimum) }
@@ -85,9 +101,10 @@ struct BannerLayoutTests {
                 size: BannerSize(width: window.width, height: window.height), isCompact: window.isCompact)
             let arrangement = BannerArrangement(
                 BannerArrangement.Options(
-                    imageSize: imageSize, buttonLayout: .inline, isAccessibilitySize: size.isAccessibilitySize,
+                    imageSize: imageSize.map { $0 * BannerTypeScale.imageScale(style, at: size) },
+                    buttonLayout: .inline, isAccessibilitySize: size.isAccessibilitySize,
                     buttons: buttons),
-                width: container.contentWidth(maxWidth: maxWidth)
+                width: container.contentWidth(maxWidth: maxWidth, padding: padding)
             ) { part, _ in
                 guard case .button(let index) = part else { return BannerSize(width: 0, height: 0) }
                 let minimum = buttons[index].minimumSize
@@ -104,8 +121,10 @@ struct BannerLayoutTests {
     /// In 288 pt, titles stand beside the text as long as they leave it 96: buttons of 180 pt do, those of 181 pt don't.
     @Test func nearAThirdBothRoomsArePossible() {
         func room(_ titles: ClosedRange<Double>) -> ClosedRange<Double> {
-            TextRoom(maxWidth: nil, image: 0, icons: [], titles: [TitleWidth(minimum: 44) { _ in titles }])
-                .widths(in: .smallest, at: .large)
+            TextRoom(
+                maxWidth: nil, padding: 0, image: nil, icons: [], titles: [TitleWidth(minimum: 44) { _ in titles }]
+            )
+            .widths(in: .smallest, at: .large)
         }
         #expect(room(150...156) == 96...102)
         #expect(room(155...157) == 96...288, "below the text, if the title is as wide as it may be")
@@ -121,8 +140,8 @@ struct BannerLayoutTests {
                     """
                     bannerc: 1
                     name: Example
-                    levels: { error: { tint: "#B00020", onTint: "#FFFFFF", spokenPrefix: Error } }
-                    styles: { standard: { padding: 16, \(style) } }
+                    levels: { error: { tint: "#B00020", onTint: "#FFFFFF", spokenPrefix: Error, icon: { symbol: xmark.octagon } } }
+                    styles: { standard: { \(style.contains("padding") ? "" : "padding: 16, ")\(style) } }
                     buttons:
                       close: { kind: icon, image: { symbol: xmark }, label: Close, size: 150 }
                       retry: { kind: emphasis, emphasis: lowest, title: Retry, size: 60 }
@@ -135,5 +154,11 @@ struct BannerLayoutTests {
         #expect(try height("buttonLayout: below", "[close]") == 150 + 32)
         #expect(try height("buttonLayout: inline", "[retry]") == 60 + 32)
         #expect(try height("buttonLayout: below", "[retry, close]") == 150 + 12 + 60 + 32)
+        #expect(try height("image: { size: 40 }", "[]") == 40 + 32)
+        #expect(try height("image: { size: 40 }", "[]", at: .accessibility1) == 60 + 32)
+        // A bar that takes taps is as high as a target; one that takes none is as high as its text.
+        let low = "padding: 1, image: { size: 16 }, dismissal:"
+        #expect(try height("\(low) [tap]", "[]") == 44)
+        #expect(try height("\(low) [button]", "[]") == 22)
     }
 }

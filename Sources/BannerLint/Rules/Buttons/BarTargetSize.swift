@@ -19,7 +19,8 @@ enum BarTargetSize: Rule {
             + "lowest text size of its style, or of its image or buttons where they are higher, with the `padding` above and below and "
             + "the indicator track.",
         why:
-            "A fingertip covers some 44 pt. On a lower bar people hit what lies above or below it, which is the app.",
+            "A fingertip covers some 44 pt. On a lower bar people hit what lies above or below it, which is the app. BannerKit draws such "
+            + "a bar 44 pt high all the same, which is not what was designed; what other platforms draw is as low as the spec says.",
         how: "Raise the style's `padding`, or the size of its image.",
         parameters: [minimum],
         bad: [
@@ -93,7 +94,7 @@ enum BarTargetSize: Rule {
         let layout = BannerLayout(banner, look, in: spec)
         let heights = look.style.dynamicType.value.sizes.map { size in
             let points = BannerTypeScale.points(look.style.textStyle.value, at: size)
-            return layout.height(lines: 1, at: size, points: points)
+            return layout.writtenHeight(lines: 1, at: size, points: points)
         }
         return heights.min() ?? .infinity
     }

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import BannerKit
+
+/// When a screen reader is made to speak, and how often.
+@MainActor final class LayoutSpeechTests {
+    private let clock = ManualClock()
+    private let presenter: BannerPresenter
+    private var said: [BannerUtterance] = []
+    private var speaker: BannerSpeaker!
+    private var host: BannerHost?
+
+    init() {
+        presenter = BannerPresenter(
+            policy: BannerQueuePolicy(
+                order: .fifo, conflict: .enqueue, coalescing: .none, key: [], maxDepth: 9, pause: .zero), clock: clock)
+        speaker = BannerSpeaker(presenter) { [weak self] in self?.said.append($0) }
+        host = BannerHost(
+            presenter, .scene, onChange: { [weak self] in self?.speaker.show($0) },
+            onAnnouncement: { [weak self] in self?.speaker.ask($0) })
+    }
+
+    private var texts: [String] { said.map(\.text) }
+
+    /// What made it come is still being read then.
+    @Test func aBannerIsAnnouncedWhenItHasComeIn() async {
+        presenter.enqueue(Sample("Saved.").staying)
+        await clock.advance(by: .milliseconds(499))
+        #expect(said.isEmpty)
+        await clock.advance(by: .milliseconds(1))
+        #expect(texts == ["Saved."])
+    }
+
+    @Test func onlyWhatIsUrgentInterrupts() async {
+        presenter.enqueue(Sample("Saved."))
+        presenter.enqueue(Sample("Sync failed.").with(\.level, .error))
+        await clock.advance(by: .seconds(20))
+        #expect(texts == ["Saved.", "Error. Sync failed."])
+        #expect(said.map(\.isUrgent) == [false, true])
+    }
+
+    /// Nobody could find it any more.
+    @Test func aBannerThatLeavesBeforeItIsInIsNotAnnounced() async {
+        let id = presenter.enqueue(Sample("Saved.").staying)
+        await clock.advance(by: .milliseconds(100))
+        presenter.cancel(id)
+        await clock.advance(by: .seconds(9))
+        #expect(said.isEmpty)
+    }
+
+    @Test func whatIsOutOfDateIsNotSaid() async {
+        let id = presenter.enqueue(Sample("one").staying)
+        await clock.advance(by: .milliseconds(100))
+        presenter.update(id, to: Sample("two").staying)
+        await clock.advance(by: .seconds(1))
+        #expect(texts == ["two"])
+        presenter.update(id, to: Sample("three").staying)
+        #expect(texts == ["two", "three"])
+    }
+
+    /// A milestone says nothing of what the banner is about, so that it takes the place of no arrival.
+    @Test func aMilestoneComesAfterTheArrival() async {
+        let work = presenter.startProgress(
+            Sample("Uploading").staying.with(\.progress, BannerProgress(.determinate, step: 0.25)))
+        await clock.advance(by: .milliseconds(100))
+        work.update(fraction: 0.3)
+        work.update(fraction: 0.6)
+        await clock.advance(by: .seconds(1))
+        #expect(texts == ["Uploading", "Uploading 50%"])
+    }
+
+    @Test func whatWasCutOffIsSaidOnceMore() async {
+        presenter.enqueue(Sample("Saved.").staying)
+        await clock.advance(by: .seconds(1))
+        speaker.finished("Saved.", wasHeard: false)
+        #expect(texts == ["Saved."])
+        await clock.advance(by: BannerSpeaker.patience)
+        #expect(texts == ["Saved.", "Saved."])
+        speaker.finished("Saved.", wasHeard: false)
+        await clock.advance(by: .seconds(9))
+        #expect(texts.count == 2)
+    }
+
+    @Test func whatWasHeardIsNotSaidAgain() async {
+        presenter.enqueue(Sample("Saved.").staying)
+        await clock.advance(by: .seconds(1))
+        speaker.finished("Saved.", wasHeard: true)
+        speaker.finished("Saved.", wasHeard: false)
+        speaker.finished("Something of the app.", wasHeard: false)
+        await clock.advance(by: .seconds(9))
+        #expect(texts == ["Saved."])
+    }
+
+    @Test func whatChangedMeanwhileIsNotSaidAgain() async {
+        let id = presenter.enqueue(Sample("one").staying)
+        await clock.advance(by: .seconds(1))
+        speaker.finished("one", wasHeard: false)
+        presenter.update(id, to: Sample("two").staying)
+        await clock.advance(by: .seconds(9))
+        #expect(texts == ["one", "two"])
+    }
+
+    @Test func whatHasGoneIsNotSaidAgain() async {
+        let id = presenter.enqueue(Sample("one").staying)
+        await clock.advance(by: .seconds(1))
+        speaker.finished("one", wasHeard: false)
+        presenter.cancel(id)
+        await clock.advance(by: .seconds(9))
+        #expect(texts == ["one"])
+    }
+
+    /// A banner that a new host goes on to show was announced by the former one.
+    @Test func anotherHostDoesNotSayItAgain() async {
+        presenter.enqueue(Sample("Saved.").staying)
+        await clock.advance(by: .seconds(1))
+        host?.end()
+        let speaker = BannerSpeaker(presenter) { [weak self] in self?.said.append($0) }
+        let other = BannerHost(presenter, .scene, onChange: { speaker.show($0) }, onAnnouncement: { speaker.ask($0) })
+        await clock.advance(by: .seconds(1))
+        #expect(texts == ["Saved."])
+        other.end()
+    }
+}
