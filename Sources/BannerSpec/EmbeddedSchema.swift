@@ -621,8 +621,8 @@ enum EmbeddedSchema {
                   "allOf": [{ "$ref": "#/definitions/color" }]
                 },
                 "icon": {
-                  "description": "The sign of the level; default: none.",
-                  "allOf": [{ "$ref": "#/definitions/image" }]
+                  "description": "The sign of the level, or `none` for none by choice; default: none.",
+                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/image" }]
                 },
                 "spokenPrefix": {
                   "description": "What a screen reader says before the banner's text; default: none.",
@@ -687,7 +687,7 @@ enum EmbeddedSchema {
                   "allOf": [{ "$ref": "#/definitions/imageFrame" }]
                 },
                 "indicator": {
-                  "description": "A coloured track above the content, or `none`; default: `672`, unless the style it extends says otherwise.",
+                  "description": "A coloured track above the content, or `none`; default: `none`, unless the style it extends says otherwise.",
                   "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/indicator" }]
                 },
                 "dismissal": {
@@ -924,8 +924,8 @@ enum EmbeddedSchema {
                   "items": { "$ref": "#/definitions/id" }
                 },
                 "image": {
-                  "description": "An image of the banner's own; default: none.",
-                  "allOf": [{ "$ref": "#/definitions/image" }]
+                  "description": "An image of the banner's own, or `none` for no image and no icon; default: the level's `icon` is shown.",
+                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/image" }]
                 },
                 "trigger": {
                   "description": "What makes the banner come: an event or a condition; default: none.",
@@ -997,8 +997,8 @@ enum EmbeddedSchema {
                   "allOf": [{ "$ref": "#/definitions/color" }]
                 },
                 "icon": {
-                  "description": "The sign of the level; default: what the level says.",
-                  "allOf": [{ "$ref": "#/definitions/image" }]
+                  "description": "The sign of the level, or `none`; default: what the level says.",
+                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/image" }]
                 },
                 "spokenPrefix": {
                   "description": "What a screen reader says before the banner's text; default: what the level says.",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerGenerators
+import Foundation
 import Testing
 
 @Suite struct SwiftTargetTests {
@@ -21,5 +22,25 @@ import Testing
         for line in [#"Say "hi" \o/"#, #"a "quoted" one"#, #"for "owls""#, #"The "sync" failed"#] {
             #expect(swift.contains("/// \(line)\n"), "\(line)")
         }
+    }
+
+    /// `none` is said to all that read what is made, and not left to the level.
+    @Test func noImageIsNoIcon() throws {
+        let spec = """
+            bannerc: 1
+            name: Acme
+            levels: { error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark } } }
+            banners: { bare: { level: error, text: Failed., image: none }, failed: { level: error, text: Failed. } }
+            themes: { night: { levels: { error: { icon: none } } } }
+            """
+        let swift = try #require(try Targets.files(.swift, spec)["acme.swift"])
+        #expect(swift.contains("configuration.icon = nil"))
+        #expect(swift.contains("icon: BannerImage(.symbol(\"xmark\")") && swift.contains("icon: nil,"))
+        let tokens = try #require(try Targets.files(.tokens, spec)["acme.tokens.json"])
+        #expect(tokens.contains("\"icon\": \"none\""))
+        let types = try #require(try Targets.files(.typescript, spec)["acme.ts"])
+        #expect(types.components(separatedBy: "name: \"xmark\"").count == 2)
+        let kotlin = try #require(try Targets.files(.kotlin, spec)["acme.kt"])
+        #expect(kotlin.components(separatedBy: "\"xmark\"").count == 2)
     }
 }

@@ -41,6 +41,23 @@ struct PrintResolvedTests {
         return lines[0].dropFirst(path.count).replacing(/\ {2,}/, with: " | ").trimmingPrefix(" | ").description
     }
 
+    @Test("what nobody says and what is none by choice are told apart")
+    func choices() throws {
+        let spec = """
+            bannerc: 1
+            name: Acme
+            levels: { error: { tint: "#000000", onTint: "#FFFFFF", icon: { symbol: xmark } } }
+            styles: { bar: { indicator: { height: 4 } } }
+            banners: { x: { level: error, style: bar, text: Hi, image: none } }
+            """
+        try sandbox.write(spec, to: "x.banner.yaml")
+        let output = try sandbox.run("build", "x.banner.yaml", "--print-resolved").output
+        #expect(
+            value("banners.x.icon", in: output)
+                == "none | banners.x x.banner.yaml:5:60 (over levels.error x.banner.yaml:3:62)")
+        #expect(value("styles.bar.indicator.color", in: output) == "onTint | language default")
+    }
+
     @Test("every value is printed once, with its sources")
     func values() throws {
         try sandbox.write(Self.spec, to: "s/x.banner.yaml")

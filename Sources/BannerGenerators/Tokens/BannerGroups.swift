@@ -90,7 +90,7 @@ final class BannerGroups {
             json.member("metrics", name)
         }
         if style.sticksOnScroll.isOfBanner { json.member("sticksOnScroll", style.sticksOnScroll.value) }
-        if level.icon.isOfBanner, let icon = level.icon.value { json.image("icon", icon) }
+        if level.icon.isOfBanner { json.image("icon", level.icon.value) }
         if level.spokenPrefix.isOfBanner, let prefix = level.spokenPrefix.value { json.text("spokenPrefix", prefix) }
         write("announcement", level.announcement)
         write("haptic", level.haptic)

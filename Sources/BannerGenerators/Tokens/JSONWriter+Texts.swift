@@ -39,7 +39,8 @@ extension JSONWriter {
     }
 
     /// An image and what a screen reader says of it.
-    mutating func image(_ key: String, _ image: Image) {
+    mutating func image(_ key: String, _ image: Image?) {
+        guard let image else { return member(key, "none") }
         object(key, image.label == nil ? .inline : .block) { json in
             switch image.source {
             case .symbol(let name): json.member("symbol", name)

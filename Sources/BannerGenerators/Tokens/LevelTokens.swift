@@ -16,7 +16,7 @@ extension TokenGroup {
                 Token("onTint", .color(TokenColor(attributes.onTint.value.light, root: root))),
             ],
             details: { json in
-                if let icon = attributes.icon.value { json.image("icon", icon) }
+                if attributes.icon.place != nil { json.image("icon", attributes.icon.value) }
                 if let prefix = attributes.spokenPrefix.value { json.text("spokenPrefix", prefix) }
                 json.member("announcement", attributes.announcement.value.rawValue)
                 json.member("haptic", attributes.haptic.value.rawValue)

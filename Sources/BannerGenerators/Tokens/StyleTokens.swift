@@ -55,8 +55,8 @@ extension Double? {
 }
 
 extension ResolvedColor? {
-    /// Whether an indicator has a colour of its own or that of the level.
-    var indicatorColorWord: String { self == nil ? "tint" : "own" }
+    /// Whether an indicator has a colour of its own or that of what is drawn over the level's tint.
+    var indicatorColorWord: String { self == nil ? "onTint" : "own" }
 }
 
 extension BannerDismissal {

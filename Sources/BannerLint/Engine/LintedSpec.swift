@@ -22,6 +22,10 @@ public final class LintedSpec {
     /// The texts of the spec and its themes, with what is filled in.
     private(set) lazy var specTexts = SpecText.all(in: self)
 
+    /// What rules found that others ask, so that it is worked out once.
+    var contrastFaults: ContrastFaults?
+    var autoDismissFaults: [AutoDismissAction.Fault]?
+
     /// What earlier specs left.
     let memory: LintMemory
 

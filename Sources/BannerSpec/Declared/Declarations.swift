@@ -133,7 +133,8 @@ struct LevelDeclaration {
 struct LevelFields {
     var tint: ColorDeclaration?
     var onTint: ColorDeclaration?
-    var icon: Located<Image>?
+    /// Without an image for `none`, which is a choice.
+    var icon: Located<Image?>?
     var spokenPrefix: LocalizedText?
     var announcement: Located<BannerAnnouncement>?
     var haptic: Located<BannerHaptic>?

@@ -11,6 +11,7 @@ extension NodeReader {
         // Parameters come first, wherever they stand, since texts name them.
         var texts: [(BannerKey, Node, Node)] = []
         var missing: [BannerKey] = [.level, .text]
+        var noImage: Place?
         func extras() -> BannerDeclaration.Extras {
             let extras = banner.extras ?? BannerDeclaration.Extras()
             banner.extras = extras
@@ -25,7 +26,9 @@ extension NodeReader {
             case .parameters: banner.parameters = parameters(value)
             case .text, .progress: texts.append((field, key, value))
             case .buttons: banner.buttons = references(value, key, "a button", in: .buttons) ?? []
-            case .image: extras().image = image(value, locales)
+            case .image:
+                guard let image = imageOrNone(value, locales) else { return }
+                if let image = image.value { extras().image = image } else { noImage = image.place }
             case .trigger: extras().trigger = trigger(value)
             case .alsoAvailableAt: extras().alsoAvailableAt = text(value, key, locales)
             case .description: banner.description = description(value, key)
@@ -35,6 +38,7 @@ extension NodeReader {
                 self.override(field, key, value, overrides, locales)
             }
         }
+        if let noImage { leaveOutIcon(of: &banner, at: noImage) }
         if meant.contains(.parameters) { banner.parameters.isPartial = true }
         for (field, key, value) in texts {
             if field == .text {
@@ -51,6 +55,18 @@ extension NodeReader {
             }
         }
         return banner
+    }
+
+    /// `image: none`, written at `place`: the level's icon does not stand where an image would.
+    private func leaveOutIcon(of banner: inout BannerDeclaration, at place: Place) {
+        let overrides = banner.overrides ?? BannerDeclaration.Overrides()
+        banner.overrides = overrides
+        if let icon = overrides.level.icon, icon.value != nil {
+            report(
+                .conflictingFields, "a banner with `image: none` shows no `icon` either", at: icon.place,
+                labels: [Label("no image", at: place)], help: ["leave out one of them"])
+        }
+        overrides.level.icon = Located(nil, at: place)
     }
 
     private func override(
@@ -73,7 +89,7 @@ extension NodeReader {
                 ? .own(metrics(value), value.place) : reference(value, key, "a metric", in: .metrics).map { .named($0) }
         case .tint: into.level.tint = color(value, key)
         case .onTint: into.level.onTint = color(value, key)
-        case .icon: into.level.icon = image(value, locales).map { Located($0, at: value.place) }
+        case .icon: into.level.icon = imageOrNone(value, locales)
         case .spokenPrefix: into.level.spokenPrefix = text(value, key, locales)
         case .announcement: into.level.announcement = choice(value, key)
         case .haptic: into.level.haptic = choice(value, key)

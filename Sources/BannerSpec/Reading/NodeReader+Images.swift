@@ -4,6 +4,20 @@ import Diagnostics
 import YAMLSource
 
 extension NodeReader {
+    /// An image, or `none` for no image by choice; `nil` if it could not be read.
+    func imageOrNone(_ node: Node, _ locales: LocaleScope) -> Located<Image?>? {
+        if node.kind == .scalar {
+            if node.text == "none" { return Located(nil, at: node.place) }
+            if ["none", "no", "off", "false", "nil"].contains(node.text.lowercased()) {
+                report(
+                    .wrongType, "an image takes keys with values, or the word `none`", at: node.place,
+                    help: ["write `none` where none is to be shown"])
+                return nil
+            }
+        }
+        return image(node, locales).map { Located($0, at: node.place) }
+    }
+
     /// An image from a symbol, a catalogue or the network.
     func image(_ node: Node, _ locales: LocaleScope) -> Image? {
         var sources: [(source: Image.Source, key: Place)] = []

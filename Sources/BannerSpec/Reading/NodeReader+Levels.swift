@@ -20,7 +20,7 @@ extension NodeReader {
             case .onTint:
                 hasOnTint = true
                 level.fields.onTint = color(value, key, isOverride: isOverride)
-            case .icon: level.fields.icon = image(value, locales).map { Located($0, at: value.place) }
+            case .icon: level.fields.icon = imageOrNone(value, locales)
             case .spokenPrefix: level.fields.spokenPrefix = text(value, key, locales)
             case .announcement: level.fields.announcement = choice(value, key)
             case .haptic: level.fields.haptic = choice(value, key)

@@ -63,7 +63,7 @@ public struct LevelAttributes: Sendable {
     public var tint: Resolved<ResolvedColor>
     /// What is drawn over the fill.
     public var onTint: Resolved<ResolvedColor>
-    /// The icon.
+    /// The icon; without an image and with a place for `none`, which is a choice.
     public var icon: Resolved<Image?>
     /// What a screen reader says before the text.
     public var spokenPrefix: Resolved<LocalizedText?>

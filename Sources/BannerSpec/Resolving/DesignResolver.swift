@@ -90,7 +90,7 @@ struct DesignResolver {
         }
         return LevelAttributes(
             tint: color(layers) { $0.tint } ?? unknownColor, onTint: color(layers) { $0.onTint } ?? unknownColor,
-            icon: pick({ $0.icon?.map { $0 } }, nil),
+            icon: pick({ $0.icon }, nil),
             spokenPrefix: pick({ fields in fields.spokenPrefix.map { Located($0, at: $0.place) } }, nil),
             announcement: pick({ $0.announcement }, .polite), haptic: pick({ $0.haptic }, .none))
     }

@@ -94,7 +94,7 @@ final class Resolver {
         }
         for (_, level) in declarations.levels.items {
             add(level.fields.spokenPrefix)
-            add(level.fields.icon?.value.label)
+            add(level.fields.icon?.value?.label)
         }
         for (_, button) in declarations.buttons.items {
             add(button.title)
@@ -107,12 +107,12 @@ final class Resolver {
             add(banner.extras?.image?.label)
             add(banner.extras?.progress?.completion?.text)
             add(banner.overrides?.level.spokenPrefix)
-            add(banner.overrides?.level.icon?.value.label)
+            add(banner.overrides?.level.icon?.value?.label)
         }
         for (_, theme) in declarations.themes.items {
             for (_, level) in theme.levels.items {
                 add(level.fields.spokenPrefix)
-                add(level.fields.icon?.value.label)
+                add(level.fields.icon?.value?.label)
             }
             for (_, text) in theme.texts { add(text) }
         }

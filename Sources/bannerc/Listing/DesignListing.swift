@@ -99,7 +99,7 @@ extension ListingBlock {
         if let color = style.indicatorColor.value {
             add("indicator.color", color, style.indicatorColor, places)
         } else {
-            add("indicator.color", style.indicatorColor, places) { _ in "the tint" }
+            add("indicator.color", style.indicatorColor, places) { _ in "onTint" }
         }
         add("dismissal", style.dismissal, places, ValueText.dismissal)
         add("buttonLayout", style.buttonLayout, places, \.rawValue)

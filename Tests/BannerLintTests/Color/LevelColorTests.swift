@@ -38,6 +38,44 @@ struct LevelColorTests {
         #expect(!colorAlone(level: ", icon: { symbol: xmark, decorative: true }", banner: "text: Sync failed."))
     }
 
+    private func choices(_ levels: String, _ rest: String = "banners: { x: { level: error, text: Failed. } }")
+        -> [String]
+    {
+        LintedText("levels:\n\(levels)\n\(rest)", only: "color-not-only").messages(of: "color-not-only")
+    }
+
+    /// That a level has no icon tells it from the others, but not from another one without.
+    @Test func oneLevelMayGoWithout() {
+        let iconic = ##"  error: { tint: "#8A0314", onTint: "#FFFFFF", icon: { symbol: xmark, decorative: true } }"##
+        let plain = ##"  plain: { tint: "#0A3069", onTint: "#FFFFFF", icon: none }"##
+        let bare = ##"  error: { tint: "#8A0314", onTint: "#FFFFFF", icon: none }"##
+        let prefixed = ##"  error: { tint: "#8A0314", onTint: "#FFFFFF", icon: none, spokenPrefix: Error }"##
+        #expect(choices(bare) == [])
+        #expect(choices(iconic + "\n" + plain) == [])
+        #expect(
+            choices(bare + "\n" + plain) == [
+                "only its colour tells the level `plain` from `error`, which has no icon either"
+            ])
+        #expect(choices(prefixed + "\n" + plain, "banners: { x: { level: error, text: \"Error: failed.\" } }") == [])
+        // A theme takes it away.
+        #expect(
+            choices(
+                iconic + "\n" + plain,
+                "banners: { x: { level: error, text: Failed. } }\nthemes: { t: { levels: { error: { icon: none } } } }")
+                == ["only its colour tells the level `plain` from `error`, which has no icon either in theme `t`"])
+    }
+
+    @Test(arguments: ["image", "icon"]) func aBannerThatLeavesItsIconOutIsFound(key: String) {
+        let error =
+            ##"  error: { tint: "#8A0314", onTint: "#FFFFFF", spokenPrefix: Error, icon: { symbol: xmark, decorative: true } }"##
+        let info = ##"  info: { tint: "#0A3069", onTint: "#FFFFFF", icon: { symbol: info.circle, decorative: true } }"##
+        let banners = "banners: { x: { level: error, text: Failed., \(key): none } }"
+        #expect(choices(error + "\n" + info, banners) == ["only its colour tells that `x` is of the level `error`"])
+        // Nothing to take it for; a prefix that is seen.
+        #expect(choices(error, banners) == [])
+        #expect(choices(error + "\n" + info, banners.replacing("Failed.", with: "\"Error: failed.\"")) == [])
+    }
+
     // MARK: level-colors-distinct
 
     private func distinct(_ first: String, _ second: String, _ rest: String = "") -> [Finding] {

@@ -537,7 +537,7 @@ struct QueueFindingsTests {
             """, only: "one-per-surface")
         #expect(
             linted.messages(of: "one-per-surface") == [
-                "`a` is tied to `c` through `b`, but is of another group",
+                "`a` is tied to `c` through `b`, so it must be of group `two` too",
                 "`c` and `b` can be seen together, on `middle`, but are of two groups",
             ])
     }

@@ -62,14 +62,14 @@ import Testing
             let key = world.templates[first]?.key
             // Else it is joined with another one.
             for second in world.templates.keys where first != second && world.templates[second]?.key == key {
-                // Alone; or behind another one, while that shows or leaves.
+                // Alone; or behind another one, while that shows, is held by a person until intervals are over, or leaves.
                 for before in [nil] + world.templates.keys.map(Optional.some) {
-                    for leaves in [false, true] {
+                    for (isHeld, leaves) in [(false, false), (true, false), (true, true)] {
                         var world = world
                         if let before {
                             guard world.request(before), world.step() else { continue }
+                            if isHeld { _ = world.linger() }
                             if leaves {
-                                _ = world.linger()
                                 let isGone =
                                     world.clear(before) || world.dismiss() || world.step()
                                     || world.messages.keys.contains { world.finishWork($0) && world.step() }

@@ -8,71 +8,27 @@ import Testing
 
 /// Which surfaces are found to be of the wrong group, against a search through all pairs.
 struct SurfaceGroupsTests {
-    /// A spec of surfaces and screens only, small enough to look at every pair.
-    private struct Layout {
-        var isScene: [Bool]
-        var groups: [Int]
-        var screens: [[Int]]
-        var beside: [(Int, Int)]
-
-        init(_ random: inout QueueRandom) {
-            let count = 1 + random.below(6)
-            isScene = (0..<count).map { _ in random.chance(0.1) }
-            groups = (0..<count).map { _ in random.below(3) }
-            screens = (0..<random.below(5)).map { _ in (0..<count).filter { _ in random.chance(0.25) } }
-            let indices = Array(screens.indices)
-            beside = indices.flatMap { first in
-                indices.filter { $0 != first && random.chance(0.15) }.map { (first, $0) }
-            }
-        }
-
-        func seenTogether(_ first: Int, _ second: Int) -> Bool {
-            if isScene[first] || isScene[second] { return true }
-            if screens.contains(where: { $0.contains(first) && $0.contains(second) }) { return true }
-            return beside.contains { one, other in
-                screens[one].contains(first) && screens[other].contains(second)
-                    || screens[one].contains(second) && screens[other].contains(first)
-            }
-        }
-
-        var spec: String {
-            var text = "surfaces:\n"
-            for index in isScene.indices {
-                text += "  p\(index): { scope: \(isScene[index] ? "scene" : "screen"), group: g\(groups[index]) }\n"
-            }
-            text += "screens:\n"
-            for (index, surfaces) in screens.enumerated() {
-                let others = beside.filter { $0.0 == index }.map { "s\($0.1)" }.joined(separator: ", ")
-                let list = surfaces.map { "p\($0)" }.joined(separator: ", ")
-                text += "  s\(index): { surfaces: [\(list)], coVisibleWith: [\(others)] }\n"
-            }
-            text += "banners:\n"
-            for index in isScene.indices { text += "  b\(index): { level: error, text: X, surface: p\(index) }\n" }
-            return screens.isEmpty ? text.replacing("screens:\n", with: "") : text
-        }
-    }
-
     @Test func errorsAreWhereTwoCanBeSeenTogether() throws {
         var random = QueueRandom()
         for _ in 0..<200 {
-            var layout = Layout(&random)
-            let surfaces = layout.isScene.indices
+            var layout = ExploredSurfaces(&random)
+            let surfaces = layout.surfaces.indices
             let clashes = surfaces.flatMap { first in
-                surfaces.filter { $0 > first && layout.groups[$0] != layout.groups[first] }
+                surfaces.filter { $0 > first && layout.surfaces[$0].group != layout.surfaces[first].group }
                     .filter { layout.seenTogether(first, $0) }
             }
-            let linted = LintedText(layout.spec, only: "one-per-surface")
+            let linted = LintedText(layout.yaml, only: "one-per-surface")
             let errors = linted.findings(of: "one-per-surface").filter { $0.severity == .error }
-            #expect(errors.isEmpty == clashes.isEmpty, "seed \(random.seed)\n\(layout.spec)\(linted.transcript)")
+            #expect(errors.isEmpty == clashes.isEmpty, "seed \(random.seed)\n\(layout.yaml)\(linted.transcript)")
 
             // Doing all that the findings say leaves nothing to say.
             for finding in errors {
                 let edit = try #require(finding.fix?.edits.first, "seed \(random.seed)")
                 let index = surfaces.first { finding.help.first?.contains("on `p\($0)`") == true }
-                layout.groups[try #require(index)] = try #require(Int(edit.replacement.dropFirst()))
+                layout.surfaces[try #require(index)].group = edit.replacement
             }
-            let left = LintedText(layout.spec, only: "one-per-surface").findings(of: "one-per-surface")
-            #expect(!left.contains { $0.severity == .error }, "seed \(random.seed)\n\(layout.spec)")
+            let left = LintedText(layout.yaml, only: "one-per-surface").findings(of: "one-per-surface")
+            #expect(!left.contains { $0.severity == .error }, "seed \(random.seed)\n\(layout.yaml)")
         }
     }
 
@@ -80,12 +36,12 @@ struct SurfaceGroupsTests {
     @Test func pathsAreShortest() throws {
         var random = QueueRandom()
         for _ in 0..<200 {
-            let layout = Layout(&random)
+            let layout = ExploredSurfaces(&random)
             var sources = SourceSet()
-            let text = RuleExample(layout.spec).spec
+            let text = RuleExample(layout.yaml).spec
             let source = SourceFile(path: "x.banner.yaml", bytes: Array(text.utf8))
             let spec = try #require(SpecLoader.load(source, into: &sources) { _ in .missing }.spec)
-            let surfaces = layout.isScene.indices
+            let surfaces = layout.surfaces.indices
             let names = spec.surfaces.map(\.name)
             let own = try surfaces.map { index in try #require(names.firstIndex(of: "p\(index)")) }
             var isIncluded = [Bool](repeating: false, count: names.count)

@@ -93,7 +93,10 @@ enum SnackbarPlain: Rule {
             context.report(
                 "\(context.list(group.banners)) show\(group.banners.count == 1 ? "s" : "") an icon\(group.suffix), but a "
                     + "snackbar has none", at: group.place,
-                help: ["leave it out; begin the text with the `spokenPrefix` if only colour would tell the level then"])
+                help: [
+                    "leave it out, with `icon: none` on its level or `image: none` on the banner; begin the text with the "
+                        + "`spokenPrefix` if only colour would tell the level then"
+                ])
         }
     }
 

@@ -10,12 +10,15 @@ enum ColorNotOnly: Rule {
         summary: "a level has an icon, or a prefix that is seen and spoken, besides its tint",
         source: "WCAG 2.2, 1.4.1 Use of Color",
         what:
-            "Each level has an `icon`. A level without one passes only if each of its banners shows an icon or an "
+            "Each level has an `icon`, in every theme. A level without one passes only if each of its banners shows an icon or an "
             + "image of its own, or begins in every language and theme with the words of the `spokenPrefix`, so that the "
-            + "prefix is also seen.",
+            + "prefix is also seen. With `icon: none`, which is a choice, one level may go without: that it has no icon tells it "
+            + "from the others. A second one may not, nor a banner with `image: none` or `icon: none` of a level that has an "
+            + "icon, where there is another level that it could be taken for.",
         why:
             "About 1 man in 12 sees red and green differently; to him, red and green banners may look alike.",
-        how: "Give the level an `icon` that no other level has.",
+        how:
+            "Give the level an `icon` that no other level has, or begin its texts with the words of its `spokenPrefix`.",
         bad: [
             RuleExample(
                 """
@@ -23,7 +26,16 @@ enum ColorNotOnly: Rule {
                   «error: { tint: "#8A0314", onTint: "#FFFFFF", spokenPrefix: Error }
                 banners:
                   syncFailed: { level: error, text: Sync failed. }
-                """)
+                """),
+            RuleExample(
+                """
+                levels:
+                  error: { tint: "#8A0314", onTint: "#FFFFFF", icon: none }
+                  info:  { tint: "#0A3069", onTint: "#FFFFFF", icon: «none }
+                banners:
+                  syncFailed: { level: error, text: Sync failed. }
+                  synced:     { level: info, text: All is synced. }
+                """, title: "Two levels without an icon by choice"),
         ],
         good: [
             RuleExample(
@@ -40,35 +52,73 @@ enum ColorNotOnly: Rule {
                 banners:
                   syncFailed: { level: error, text: "Error: sync failed." }
                 """, title: "A prefix that is seen too"),
+            RuleExample(
+                """
+                levels:
+                  error: { tint: "#8A0314", onTint: "#FFFFFF", icon: { symbol: xmark.octagon.fill, decorative: true } }
+                  plain: { tint: "#0A3069", onTint: "#FFFFFF", icon: none }
+                banners:
+                  syncFailed: { level: error, text: Sync failed. }
+                  synced:     { level: plain, text: All is synced. }
+                """, title: "One level without an icon by choice"),
         ])
 
     static func check(_ context: RuleContext) {
-        let spec = context.spec
-        // A theme may change an icon, but not take it away.
-        var banners: [Int: [Int]] = [:]
-        for (index, banner) in spec.banners.enumerated() where !hasSign(banner, at: index, context.scenarios) {
-            banners[banner.level, default: []].append(index)
-        }
-        let used = Set(spec.banners.map(\.level))
-        for (index, level) in spec.design.levels.enumerated() where level.attributes.icon.value == nil {
-            guard banners[index] != nil || !used.contains(index) else { continue }
-            let examples = (banners[index] ?? []).map { spec.banners[$0].name.value }
-            context.report(
-                "only its colour tells what the level `\(level.name.value)` means", at: level.name.place,
-                labels: level.attributes.tint.place.map { [Label("the colour", at: $0)] } ?? [],
-                notes: examples.isEmpty
-                    ? []
-                    : ["\(Figure.list(examples, limit: 3)) show\(examples.count == 1 ? "s" : "") no icon and no image"],
-                help: ["give the level an icon: `icon: { symbol: NAME, decorative: true }`"])
-        }
+        let bare = BareBanners(context) { hasSign($0, at: $1, in: $2) }
+        for level in bare.levels where !level.isChosen { report(level, context) }
+        // One may go without; the next ones look as it does but for the colour.
+        let chosen = bare.levels.filter(\.isChosen)
+        for level in chosen.dropFirst() { report(level, from: chosen[0], context) }
+        guard context.spec.design.levels.count > 1 else { return }
+        for banner in bare.chosen { report(banner, context) }
     }
 
-    private static func hasSign(_ banner: Banner, at index: Int, _ scenarios: [Scenario]) -> Bool {
-        if banner.look.level.icon.value != nil || banner.extras?.image != nil { return true }
-        return scenarios.allSatisfy { scenario in
-            // A theme may write another text, or another prefix.
-            showsPrefix(scenario.looks[index].level.spokenPrefix.value, scenario.text(of: banner, at: index))
-        }
+    private static func report(_ level: BareBanners.Level, _ context: RuleContext) {
+        context.report(
+            "only its colour tells what the level `\(level.name)` means\(level.suffix)", at: level.place,
+            labels: color(of: level, context).map { [Label("the colour", at: $0)] } ?? [],
+            notes: note(level, context), help: ["give the level an icon: `icon: { symbol: NAME, decorative: true }`"])
+    }
+
+    private static func report(
+        _ level: BareBanners.Level, from other: BareBanners.Level, _ context: RuleContext
+    ) {
+        let suffix = level.suffix.isEmpty ? other.suffix : level.suffix
+        context.report(
+            "only its colour tells the level `\(level.name)` from `\(other.name)`, which has no icon either\(suffix)",
+            at: level.place, labels: [Label("no icon either", at: other.place)], notes: note(level, context),
+            help: [
+                "begin its texts with the words of its `spokenPrefix`",
+                "leave one level alone without an icon: that tells it from the others",
+            ])
+    }
+
+    private static func note(_ level: BareBanners.Level, _ context: RuleContext) -> [String] {
+        let examples = level.banners.map { context.spec.banners[$0].name.value }
+        guard !examples.isEmpty else { return [] }
+        return ["\(Figure.list(examples, limit: 3)) show\(examples.count == 1 ? "s" : "") no icon and no image"]
+    }
+
+    private static func color(of level: BareBanners.Level, _ context: RuleContext) -> Place? {
+        context.spec.design.levels[level.index].attributes.tint.place
+    }
+
+    private static func report(_ banner: BareBanners.Chosen, _ context: RuleContext) {
+        let banners = context.spec.banners
+        let level = context.spec.design.levels[banners[banner.index].level].name
+        context.report(
+            "only its colour tells that `\(banners[banner.index].name.value)` is of the level `\(level.value)`",
+            at: banner.place, labels: [Label("whose other banners show an icon", at: level.place)],
+            help: [
+                "begin its text with the words of its `spokenPrefix`",
+                "leave the level's icon, or choose a level with `icon: none`",
+            ])
+    }
+
+    private static func hasSign(_ banner: Banner, at index: Int, in scenario: Scenario) -> Bool {
+        if scenario.looks[index].level.icon.value != nil || banner.extras?.image != nil { return true }
+        // A theme may write another text, or another prefix.
+        return showsPrefix(scenario.looks[index].level.spokenPrefix.value, scenario.text(of: banner, at: index))
     }
 
     private static func showsPrefix(_ prefix: LocalizedText?, _ text: LocalizedText) -> Bool {

@@ -99,6 +99,7 @@ enum ContrastText: Rule {
     }
 
     private static func faults(_ context: RuleContext) -> ContrastFaults {
+        if let known = context.linted.contrastFaults { return known }
         var faults = ContrastFaults(offersFix: true)
         for pair in context.textPairs() {
             let size = TextSize(pair.look.style)
@@ -108,6 +109,7 @@ enum ContrastText: Rule {
                 faults.check(pair, appearance, limit: limit) { size.note(isLarge: isLarge, "1.4.3") }
             }
         }
+        context.linted.contrastFaults = faults
         return faults
     }
 }

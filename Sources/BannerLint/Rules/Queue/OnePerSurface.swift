@@ -101,38 +101,52 @@ enum OnePerSurface: Rule {
     static func check(_ context: RuleContext) {
         let usage = SurfaceUsage(context.spec)
         var groups = SurfaceGroups(context.spec)
-        for stray in groups.mend(including: usage.isUsed, weight: { _ in 1 }) { report(stray, usage, context) }
+        let shown = groups.mend(including: usage.isUsed, weight: { _ in 1 })
         // A used surface outweighs all unused ones: these should follow it.
         let heavy = context.spec.surfaces.count + 1
-        for stray in groups.mend(including: usage.isThere, weight: { usage.isUsed[$0] ? heavy : 1 }) {
-            report(stray, usage, context)
+        let others = groups.mend(including: usage.isThere, weight: { usage.isUsed[$0] ? heavy : 1 })
+
+        var isReported = [Bool](repeating: false, count: context.spec.surfaces.count)
+        for stray in shown {
+            isReported[stray.surface] = true
+            report(stray, groups.groups, usage, context, atMost: .error)
+        }
+        for stray in others where !isReported[stray.surface] {
+            report(stray, groups.groups, usage, context, atMost: .warning)
         }
         reportUnplaced(groups.groups, usage, context)
     }
 
     // MARK: Surfaces that can be seen together
 
-    private static func report(_ stray: SurfaceGroups.Stray, _ usage: SurfaceUsage, _ context: RuleContext) {
+    private static func report(
+        _ stray: SurfaceGroups.Stray, _ groups: [String], _ usage: SurfaceUsage, _ context: RuleContext,
+        atMost severity: Severity
+    ) {
         let spec = context.spec
         let (surface, next) = (spec.surfaces[stray.surface], spec.surfaces[stray.step.next])
         guard let place = surface.group.place ?? surface.place else { return }
+        let group = groups[stray.surface]
         let together =
             "`\(next.name)` and `\(surface.name)` can be seen together, " + phrase(stray.step, stray.surface, spec)
         let isDirect = next.group.value != surface.group.value
         let root = spec.surfaces[stray.step.root]
-        let isUsed = usage.isUsed[stray.surface] && usage.isUsed[stray.step.next]
-        let help = "write `group: \(stray.group)` on `\(surface.name)`, so that one banner waits for the other"
+        let ties = root.name == next.name ? "`\(next.name)`" : "`\(root.name)` through `\(next.name)`"
+        let help = "write `group: \(group)` on `\(surface.name)`, so that one banner waits for the other"
         context.report(
             isDirect
                 ? together + ", but are of two groups"
-                : "`\(surface.name)` is tied to `\(root.name)` through `\(next.name)`, but is of another group",
+                : "`\(surface.name)` is tied to \(ties), so it must be of group `\(group)` too",
             at: place, labels: labels(stray, usage, spec),
-            notes: (isDirect ? [] : [together]) + trace(stray, usage, spec), help: [help],
+            notes: isDirect
+                ? trace(stray, usage, spec)
+                : [together, "once `\(next.name)` is of group `\(group)`, both can show a banner at once"],
+            help: [help],
             fix: surface.place.flatMap { name in
-                SurfaceGroupEdit.edit(surface, group: stray.group, context.linted.sources[name.file])
+                SurfaceGroupEdit.edit(surface, group: group, context.linted.sources[name.file])
                     .map { Fix(help, .unsafe, edits: [$0]) }
             },
-            atMost: isUsed ? .error : .warning)
+            atMost: severity)
     }
 
     /// Where the two are seen together, for the middle of a sentence.

@@ -138,7 +138,8 @@ enum QueueLoad: Rule {
 
     /// The interval of the greatest share that brings the load below the limit, where that alone can.
     private static func help(_ share: Share, rest: Double, _ limit: Double) -> String {
-        let interval = (share.time / (limit - rest)).rounded(.down) + 1
+        // What is a whole second but for rounding is one, and the limit itself is too much.
+        let interval = (share.time / (limit - rest) + 1e-9).rounded(.down) + 1
         guard rest < limit, interval < 86_400 else { return "raise `minInterval` of several, or shorten their times" }
         return "`minInterval: \(Figure.text(interval))s` here brings it to "
             + "\(Figure.text(rest + share.time / interval, missing: limit)) s"

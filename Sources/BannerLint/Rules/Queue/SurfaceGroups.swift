@@ -8,13 +8,11 @@ struct SurfaceGroups {
     struct Stray {
         /// The surface.
         let surface: Int
-        /// The group that it should be of.
-        let group: String
         /// The first step to a surface of that group.
         let step: CoVisibility.Step
     }
 
-    /// The group of each surface, those of strays already mended.
+    /// The group of each surface, or the one that it should be of.
     private(set) var groups: [String]
     private let spec: Spec
     private let map: ScreenMap
@@ -42,7 +40,7 @@ struct SurfaceGroups {
         var strays: [Stray] = []
         for (surface, step) in graph.paths(to: roots).enumerated() where groups[surface] != wanted[surface] {
             guard let step else { continue }
-            strays.append(Stray(surface: surface, group: wanted[surface], step: step))
+            strays.append(Stray(surface: surface, step: step))
         }
         groups = wanted
         return strays

@@ -42,30 +42,37 @@ enum AutoDismissAction: Rule {
 
     static func check(_ context: RuleContext) {
         let buttons = context.spec.buttons
-        forEachFault(in: context) { index, action, use, display, scenario in
-            let banner = context.spec.banners[index]
-            let shows = use.look.metrics.value.display.place
+        for fault in faults(context) {
+            let banner = context.spec.banners[fault.banner]
             context.report(
-                "`\(banner.name.value)` leaves after \(Figure.text(display))\(scenario.suffix), and the action "
-                    + "`\(buttons[action.value].name.value)` with it",
-                at: action.place, labels: shows.map { [Label("the time it shows", at: $0)] } ?? [],
+                "`\(banner.name.value)` leaves after \(Figure.text(fault.display))\(fault.suffix), and the action "
+                    + "`\(buttons[fault.action.value].name.value)` with it",
+                at: fault.action.place, labels: fault.shows.map { [Label("the time it shows", at: $0)] } ?? [],
                 help: ["let it stay: give it metrics with `display: never`, or a `dismissal` without `timer`"])
         }
     }
 
     /// The banners that this rule reports, by their index, so that others need not report them again; none if it does not run.
     static func reported(_ context: RuleContext) -> Set<Int> {
-        var reported: Set<Int> = []
-        if context.runs(Self.self) { forEachFault(in: context) { index, _, _, _, _ in reported.insert(index) } }
-        return reported
+        context.runs(Self.self) ? Set(faults(context).map(\.banner)) : []
     }
 
-    private static func forEachFault(
-        in context: RuleContext,
-        _ body: (_ banner: Int, _ action: Located<Int>, Scenario.LookUse, _ display: Duration, Scenario) -> Void
-    ) {
+    /// An action that goes with its banner, in the first theme in which it does.
+    struct Fault {
+        let banner: Int
+        let action: Located<Int>
+        let display: Duration
+        /// Where the time is written.
+        let shows: Place?
+        /// In which theme, for the end of a phrase.
+        let suffix: String
+    }
+
+    private static func faults(_ context: RuleContext) -> [Fault] {
+        if let known = context.linted.autoDismissFaults { return known }
         let buttons = context.spec.buttons
         var found: Set<Int> = []
+        var faults: [Fault] = []
         for scenario in context.scenarios {
             for use in scenario.uses {
                 for index in use.banners {
@@ -74,9 +81,13 @@ enum AutoDismissAction: Rule {
                         let action = banner.buttons.first(where: { buttons[$0.value].isAction }),
                         found.insert(index).inserted
                     else { continue }
-                    body(index, action, use, display, scenario)
+                    let shows = use.look.metrics.value.display.place
+                    faults.append(
+                        Fault(banner: index, action: action, display: display, shows: shows, suffix: scenario.suffix))
                 }
             }
         }
+        context.linted.autoDismissFaults = faults
+        return faults
     }
 }
