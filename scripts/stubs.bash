@@ -66,7 +66,7 @@ prepare() {
         mkdir -p "$there/$(dirname "$file")"
         select_platform < "$file" > "$there/$file"
     done < <(find Sources/BannerKit -name '*.swift')
-    compile -swift-version 6 "${features[@]}" -D "OS_$platform" -I "$there" -emit-sil -wmo -o "$work/out-$BASHPID.sil" \
+    compile -swift-version 6 "${features[@]}" -package-name bannerc -D "OS_$platform" -I "$there" -emit-sil -wmo -o "$work/out-$BASHPID.sil" \
         -module-name BannerKit -emit-module-path "$there/BannerKit.swiftmodule" "$@" \
         $(find "$there/Sources" -name '*.swift' | sort)
 }
