@@ -88,7 +88,7 @@ prepare() {
         mkdir -p "$there/$(dirname "$file")"
         drop_newer "$platform" < "$file" | select_platform > "$there/$file"
     done < <(find Sources/BannerKit -name '*.swift')
-    compile -swift-version 6 "${features[@]}" -D "OS_$platform" -I "$there" -emit-sil -wmo -o "$work/out-$BASHPID.sil" \
+    compile -swift-version 6 "${features[@]}" -package-name bannerc -D "OS_$platform" -I "$there" -emit-sil -wmo -o "$work/out-$BASHPID.sil" \
         -module-name BannerKit -emit-module-path "$there/BannerKit.swiftmodule" "$@" \
         $(find "$there/Sources" -name '*.swift' | sort)
 }

@@ -142,7 +142,7 @@ import Testing
         let printed = try toolchain.run([generated, program]).split(separator: "\n").map(String.init)
         #expect(
             printed == [
-                "true", "dismissed(BannerKit.BannerDismissalReason.closeButton)", "1 3 failed.", "failed cleared",
+                "true", "dismissed(closeButton)", "1 3 failed.", "failed cleared",
                 "named timedOut", "worded timedOut", #"sync-failed ["dashed"]"#, #"同期 ["foreign"]"#,
                 #"self ["myself"]"#,
                 #"banners ["member"]"#, #"*/ "\(0) 3 ["hostile"]"#, "Offline.", "nothing: ",

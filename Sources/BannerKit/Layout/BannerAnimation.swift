@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How a banner moves or fades between hidden and shown.
-public enum BannerAnimation: Hashable, Sendable {
+package enum BannerAnimation: Hashable, Sendable {
     /// Not at all: it is there.
     case instant
     /// A spring of mass 1. `velocity` is in distances to travel a second.
@@ -14,7 +14,7 @@ public enum BannerAnimation: Hashable, Sendable {
     /// How a banner of `metrics` comes.
     ///
     /// The stiffness ω² and the damping 2ζω are those of the equation that the rule `buffer-overshoot` looks at.
-    public static func presenting(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
+    package static func presenting(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
         let seconds = seconds(metrics.presentation)
         guard seconds > 0 else { return .instant }
         if reducesMotion { return .linear(seconds: seconds) }
@@ -31,7 +31,7 @@ public enum BannerAnimation: Hashable, Sendable {
     }
 
     /// How a banner of `metrics` goes: ever faster, and without a bounce, since nothing is left to rest.
-    public static func dismissing(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
+    package static func dismissing(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
         let seconds = seconds(metrics.dismissal)
         guard seconds > 0 else { return .instant }
         return reducesMotion ? .linear(seconds: seconds) : .curve(x1: 0.42, y1: 0, x2: 1, y2: 1, seconds: seconds)
@@ -63,14 +63,14 @@ public enum BannerAnimation: Hashable, Sendable {
 /// How far a banner is in, and how much of it is seen, when a part of its coming is done.
 ///
 /// Under Reduce Motion it is at its place at once and fades.
-public struct BannerPassage: Hashable, Sendable {
+package struct BannerPassage: Hashable, Sendable {
     /// The part of its way that is done: 0 hidden, 1 at rest.
-    public let place: Double
+    package let place: Double
     /// Its opacity.
-    public let opacity: Double
+    package let opacity: Double
 
     /// The passage when `shown`, 0 to 1 and past it, is done.
-    public init(shown: Double, reducesMotion: Bool) {
+    package init(shown: Double, reducesMotion: Bool) {
         place = reducesMotion ? 1 : shown
         opacity = reducesMotion ? min(max(shown, 0), 1) : 1
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A part of a banner that is laid out.
-public enum BannerPart: Hashable, Sendable {
+package enum BannerPart: Hashable, Sendable {
     /// The image before the text.
     case image
     /// The text.
@@ -15,27 +15,27 @@ public enum BannerPart: Hashable, Sendable {
 /// The image leads, the text follows, and icon buttons stand at the trailing edge. Text buttons stand there too if the style
 /// says so, the text size is none of the accessibility sizes, and a third of the width is left for the text; otherwise
 /// they stand below the text, in a row if there is room for one, and else each in a row of its own.
-public struct BannerArrangement: Hashable, Sendable {
+package struct BannerArrangement: Hashable, Sendable {
     /// The space between the image, the text and buttons, in points.
-    public static let gap = 12.0
+    package static let gap = 12.0
     /// The width and height of a button at the least, in points (Human Interface Guidelines, Buttons).
-    public static let target = BannerButton.standardSize
+    package static let target = BannerButton.standardSize
     /// The space at each side of a button's title, in points.
-    public static let titlePadding = 12.0
+    package static let titlePadding = 12.0
 
     /// What decides where the parts go.
-    public struct Options: Hashable, Sendable {
+    package struct Options: Hashable, Sendable {
         /// The width and height of the image in points; `nil` without one.
-        public var imageSize: Double?
+        package var imageSize: Double?
         /// Where the style puts text buttons.
-        public var buttonLayout: BannerButtonLayout
+        package var buttonLayout: BannerButtonLayout
         /// Whether the text has an accessibility size.
-        public var isAccessibilitySize: Bool
+        package var isAccessibilitySize: Bool
         /// The buttons, the first one leading.
-        public var buttons: [BannerButton]
+        package var buttons: [BannerButton]
 
         /// Options of these values.
-        public init(
+        package init(
             imageSize: Double?, buttonLayout: BannerButtonLayout, isAccessibilitySize: Bool, buttons: [BannerButton]
         ) {
             self.imageSize = imageSize
@@ -46,17 +46,17 @@ public struct BannerArrangement: Hashable, Sendable {
     }
 
     /// The frame of the image.
-    public private(set) var image: BannerRect?
+    package private(set) var image: BannerRect?
     /// The frame of the text.
-    public private(set) var text = BannerRect(x: 0, y: 0, width: 0, height: 0)
+    package private(set) var text = BannerRect(x: 0, y: 0, width: 0, height: 0)
     /// The frames of the buttons, in their order.
-    public private(set) var buttons: [BannerRect]
+    package private(set) var buttons: [BannerRect]
     /// The height of it all.
-    public private(set) var height = 0.0
+    package private(set) var height = 0.0
 
     /// The arrangement in `width` points. `measure` tells the size of the text or a button in a width, or, for `nil`, the one
     /// that it would choose itself.
-    public init(_ options: Options, width: Double, measure: (BannerPart, Double?) -> BannerSize) {
+    package init(_ options: Options, width: Double, measure: (BannerPart, Double?) -> BannerSize) {
         let ideal = options.buttons.indices.map { Self.slot(measure(.button($0), nil)) }
         let textX = options.imageSize.map { $0 + Self.gap } ?? 0
         let inline = Self.inline(options, ideal: ideal, available: width - textX, width: width)
@@ -66,7 +66,7 @@ public struct BannerArrangement: Hashable, Sendable {
     }
 
     /// The frame of `part`.
-    public func frame(of part: BannerPart) -> BannerRect? {
+    package func frame(of part: BannerPart) -> BannerRect? {
         switch part {
         case .image: image
         case .text: text

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What the hand feels when a banner comes, in the terms of the system.
-public enum BannerFeedback: Hashable, Sendable {
+package enum BannerFeedback: Hashable, Sendable {
     /// Feedback for an outcome.
     case notification(Notification)
     /// A tap of this strength.
     case impact(Impact)
 
     /// An outcome that can be felt.
-    public enum Notification: Hashable, Sendable {
+    package enum Notification: Hashable, Sendable {
         /// It went well.
         case success
         /// It went almost wrong, or may yet.
@@ -18,7 +18,7 @@ public enum BannerFeedback: Hashable, Sendable {
     }
 
     /// How strong a tap is.
-    public enum Impact: Hashable, Sendable {
+    package enum Impact: Hashable, Sendable {
         /// As of something small.
         case light
         /// As of something of middling size.
@@ -28,7 +28,7 @@ public enum BannerFeedback: Hashable, Sendable {
     }
 
     /// The feedback for `haptic`; `nil` for none.
-    public init?(_ haptic: BannerHaptic) {
+    package init?(_ haptic: BannerHaptic) {
         switch haptic {
         case .none: return nil
         case .success: self = .notification(.success)

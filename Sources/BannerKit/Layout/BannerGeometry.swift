@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Where a banner is while it comes, stays and goes. Lengths are points; `y` runs downwards.
-public struct BannerGeometry: Hashable, Sendable {
+package struct BannerGeometry: Hashable, Sendable {
     /// The edge that the banner enters from.
-    public var edge: BannerEdge
+    package var edge: BannerEdge
     /// The banner's height, without the buffer.
-    public var height: Double
+    package var height: Double
     /// What lies between the edge that it slides out from under and its own place.
-    public var inset: Double
+    package var inset: Double
 
     /// A banner of `height` that rests `inset` from `edge`.
-    public init(edge: BannerEdge, height: Double, inset: Double) {
+    package init(edge: BannerEdge, height: Double, inset: Double) {
         self.edge = edge
         self.height = height
         self.inset = inset
     }
 
     /// How far the banner travels from where nothing of it is seen to its place.
-    public var travel: Double { height + inset }
+    package var travel: Double { height + inset }
 
     /// How far the banner is from its place when `shown` of its way is done: 0 hidden, 1 at rest, above 1 while a spring
     /// swings past.
-    public func offset(shown: Double) -> Double { (edge == .top ? shown - 1 : 1 - shown) * travel }
+    package func offset(shown: Double) -> Double { (edge == .top ? shown - 1 : 1 - shown) * travel }
 
     /// The top of the banner in a container of `containerHeight` between its safe areas.
-    public func top(shown: Double, containerHeight: Double) -> Double {
+    package func top(shown: Double, containerHeight: Double) -> Double {
         (edge == .top ? 0 : containerHeight - height) + offset(shown: shown)
     }
 
     /// The buffer above the content without which a gap opens while a spring swings past by `overshoot` of the way.
-    public func neededBuffer(overshoot: Double) -> Double { inset + overshoot * travel }
+    package func neededBuffer(overshoot: Double) -> Double { inset + overshoot * travel }
 
     /// The inset of a banner that slides out from under `anchor`: 0 below a bar, from under whose edge it comes, and else
     /// the safe area.
-    public static func inset(under anchor: BannerSurface.Anchor, edge: BannerEdge, safeArea: BannerInsets) -> Double {
+    package static func inset(under anchor: BannerSurface.Anchor, edge: BannerEdge, safeArea: BannerInsets) -> Double {
         if slidesFromBar(anchor, edge: edge) { return 0 }
         return edge == .top ? safeArea.top : safeArea.bottom
     }
 
     /// How far beyond the safe area a banner that slides out from under a bar may be seen: not at all at `edge`, where the bar
     /// lies, and to the end of the screen elsewhere.
-    public static func clipOutsets(edge: BannerEdge, safeArea: BannerInsets) -> BannerInsets {
+    package static func clipOutsets(edge: BannerEdge, safeArea: BannerInsets) -> BannerInsets {
         var outsets = safeArea
         if edge == .top { outsets.top = 0 } else { outsets.bottom = 0 }
         return outsets
@@ -49,7 +49,7 @@ public struct BannerGeometry: Hashable, Sendable {
     /// Whether a bar lies at `edge`, so that nothing of the banner may be seen beyond the safe area.
     ///
     /// A bar of the other edge is not in the way.
-    public static func slidesFromBar(_ anchor: BannerSurface.Anchor, edge: BannerEdge) -> Bool {
+    package static func slidesFromBar(_ anchor: BannerSurface.Anchor, edge: BannerEdge) -> Bool {
         switch (anchor, edge) {
         case (.navigationBar, .top), (.header, .top), (.tabBar, _), (.toolbar, _): true
         case (.statusBar, _), (.none, _), (.navigationBar, .bottom), (.header, .bottom): false

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A finger that drags a banner. Lengths are points, `y` runs downwards.
-public struct BannerSwipe: Hashable, Sendable {
+package struct BannerSwipe: Hashable, Sendable {
     /// The edge that the banner entered from.
-    public var edge: BannerEdge
+    package var edge: BannerEdge
     /// The banner's height.
-    public var height: Double
+    package var height: Double
 
     /// A swipe on a banner of `height` that entered from `edge`.
-    public init(edge: BannerEdge, height: Double) {
+    package init(edge: BannerEdge, height: Double) {
         self.edge = edge
         self.height = height
     }
 
     /// How far the banner is from its place under a finger that moved by `translation`, and that caught it `start` from
     /// there: it follows all the way towards its edge, and not at all away from it, where the buffer would end.
-    public func offset(_ translation: Double, from start: Double = 0) -> Double {
+    package func offset(_ translation: Double, from start: Double = 0) -> Double {
         edge == .top ? min(0, start + translation) : max(0, start + translation)
     }
 
     /// Whether a finger that let go after `translation`, and would have gone on to `predicted`, sends the banner away: past a
     /// third of its height, or towards all of it.
-    public func dismisses(_ translation: Double, predicted: Double) -> Bool {
+    package func dismisses(_ translation: Double, predicted: Double) -> Bool {
         let (done, goal) = (offset(translation).magnitude, offset(predicted).magnitude)
         return done > 0 && (done >= height / 3 || goal >= height)
     }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The track at the outer edge of a banner that shows its kind or its progress. Lengths are points.
-public struct BannerTrack: Hashable, Sendable {
+package struct BannerTrack: Hashable, Sendable {
     /// The height of the track of progress where the style has no indicator.
-    public static let progressHeight = 4.0
+    package static let progressHeight = 4.0
     /// The opacity of what is not done yet.
-    public static let restOpacity = 0.3
+    package static let restOpacity = 0.3
     /// The part of the track that is filled while the end of the work is not known.
-    public static let indeterminateLength = 0.3
+    package static let indeterminateLength = 0.3
 
     /// The height that is drawn; 0 for no track.
-    public let height: Double
+    package let height: Double
     /// The part of the height that the banner grows by: a track of progress alone lies over the padding.
-    public let addedHeight: Double
+    package let addedHeight: Double
     /// The colour.
-    public let color: BannerColor
+    package let color: BannerColor
 
     /// The track of a banner of `configuration` and `level`.
-    public init(_ configuration: BannerConfiguration, _ level: BannerLevelConfiguration, hasProgress: Bool) {
+    package init(_ configuration: BannerConfiguration, _ level: BannerLevelConfiguration, hasProgress: Bool) {
         addedHeight = max(0, configuration.indicator?.height ?? 0)
         height = addedHeight > 0 ? addedHeight : hasProgress ? Self.progressHeight : 0
         color = configuration.indicator?.color ?? level.onTint
@@ -32,7 +32,7 @@ public struct BannerTrack: Hashable, Sendable {
     /// The filled part of a track `width` points long, from its leading edge: to `fraction`, all of it without progress, and
     /// where the end is not known a piece at `phase`, 0 to 1, of its way. Without a phase, the piece stands in the
     /// middle.
-    public static func filled(_ fraction: Double?, width: Double, phase: Double?) -> ClosedRange<Double> {
+    package static func filled(_ fraction: Double?, width: Double, phase: Double?) -> ClosedRange<Double> {
         if let fraction {
             return 0...max(0, width * (fraction.isNaN ? 0 : min(max(fraction, 0), 1)))
         }

@@ -7,13 +7,13 @@ extension BannerTypeScale {
     ///
     /// It takes its width from the text, so that it keeps its size as long as there is little to gain. At the accessibility
     /// sizes it grows as much as the text, but no more than 1.5 times.
-    public static func imageScale(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
+    package static func imageScale(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
         size.isAccessibilitySize ? growth(style, at: size, upTo: 1.5) : 1
     }
 
     /// How much larger the icon of a button is: as much as the text, but no more than twice, so that it keeps within the
     /// 44 pt that a button has anyway.
-    public static func iconScale(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
+    package static func iconScale(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
         growth(style, at: size, upTo: 2)
     }
 

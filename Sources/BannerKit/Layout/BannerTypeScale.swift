@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sizes of Apple's text styles (Human Interface Guidelines, Typography, "iOS Dynamic Type sizes").
-public enum BannerTypeScale {
+package enum BannerTypeScale {
     /// The size of `style` in points where a person chose `size`.
-    public static func points(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
+    package static func points(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
         // Each row has a size for each column.
         row(style)[column(size)]
     }
 
     /// The height of a line of text of `points`, with the leading of Apple's tables: from 1.18 times the size of large text
     /// to 1.36 times that of small text.
-    public static func lineHeight(_ points: Double) -> Double {
+    package static func lineHeight(_ points: Double) -> Double {
         (points * (points < 20 ? 1.32 : points < 30 ? 1.25 : 1.2)).rounded(.up)
     }
 

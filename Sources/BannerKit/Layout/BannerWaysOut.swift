@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a person can do to a banner, which is less than what its configuration lists: a button needs a button.
-public struct BannerWaysOut: Hashable, Sendable {
+package struct BannerWaysOut: Hashable, Sendable {
     /// What a tap on the bar does.
-    public enum BarTap: Hashable, Sendable {
+    package enum BarTap: Hashable, Sendable {
         /// Nothing.
         case none
         /// It sends the banner away.
@@ -13,11 +13,11 @@ public struct BannerWaysOut: Hashable, Sendable {
     }
 
     /// What a tap on the bar does.
-    public let barTap: BarTap
+    package let barTap: BarTap
     /// Whether a swipe towards the banner's edge sends it away.
-    public let allowsSwipe: Bool
+    package let allowsSwipe: Bool
     /// Whether the banner draws a close button of its own, since nobody and nothing else would end it.
-    public let showsCloseButton: Bool
+    package let showsCloseButton: Bool
 
     init(barTap: BarTap, allowsSwipe: Bool, showsCloseButton: Bool) {
         self.barTap = barTap
@@ -26,7 +26,7 @@ public struct BannerWaysOut: Hashable, Sendable {
     }
 
     /// The ways out of `banner`, whose progress has ended if it `isComplete`.
-    public init(of banner: some BannerContent, isComplete: Bool = false) {
+    package init(of banner: some BannerContent, isComplete: Bool = false) {
         self.init(of: banner, isComplete: isComplete, hasTouch: Self.hasTouch)
     }
 
@@ -49,7 +49,7 @@ public struct BannerWaysOut: Hashable, Sendable {
     }
 
     /// Whether a person can send the banner away, by a gesture or the close button.
-    public var canDismiss: Bool { allowsSwipe || barTap == .dismisses || showsCloseButton }
+    package var canDismiss: Bool { allowsSwipe || barTap == .dismisses || showsCloseButton }
 
     /// Whether people touch what they see, rather than move a focus to it.
     private static var hasTouch: Bool {

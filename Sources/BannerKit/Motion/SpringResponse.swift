@@ -8,15 +8,15 @@
 /// UIKit does not say which ω it takes. Here it is the one at which the swing that the velocity and the damping add has
 /// died down to a thousandth of the distance after T, and stays below: |ζω − v| / (ω√(1−ζ²)) · e^(−ζωT) = 0.001. Where ζ
 /// nears 1 and 1 / √(1−ζ²) grows without bound, ωT takes its place, and above 1 sinh takes the place of the sine.
-public struct SpringResponse: Hashable, Sendable {
+package struct SpringResponse: Hashable, Sendable {
     /// The damping ratio ζ: below 1 the banner swings, from 1 on it does so only if the velocity drives it.
-    public let damping: Double
+    package let damping: Double
     /// The initial velocity towards the goal, in distances to travel a second.
-    public let velocity: Double
+    package let velocity: Double
     /// The time T until it rests, in seconds.
-    public let duration: Double
+    package let duration: Double
     /// The undamped angular frequency ω, in radians a second; infinite for a duration of 0.
-    public let angularFrequency: Double
+    package let angularFrequency: Double
 
     /// The velocity in distances to travel during a time of 1/ω.
     private let relativeVelocity: Double
@@ -26,7 +26,7 @@ public struct SpringResponse: Hashable, Sendable {
 
     /// A spring of these values, which are brought into 0.01...100, -1,000,000...1,000,000 and 0...86,400. What is no number
     /// counts as a damping of 1, a velocity of 0, a duration of 0.
-    public init(damping: Double, velocity: Double, duration: Double) {
+    package init(damping: Double, velocity: Double, duration: Double) {
         self.damping = Self.bounded(damping, 0.01...100, or: 1)
         self.velocity = Self.bounded(velocity, -1e6...1e6, or: 0)
         self.duration = Self.bounded(duration, 0...86_400, or: 0)
@@ -39,7 +39,7 @@ public struct SpringResponse: Hashable, Sendable {
     /// How far the banner swings past its place at most, as a part of the distance that it travels; 0 if it doesn't.
     ///
     /// It is the depth of the first minimum of x.
-    public var overshoot: Double {
+    package var overshoot: Double {
         guard duration > 0 else { return 0 }
         return damping < 1 ? swing : thrust
     }

@@ -34,6 +34,22 @@ extension BannerOutcome: Equatable where Button: Equatable {}
 extension BannerOutcome: Hashable where Button: Hashable {}
 extension BannerOutcome: Sendable where Button: Sendable {}
 
+extension BannerOutcome: CustomStringConvertible {
+    /// The outcome in a word, such as `timedOut`, `dismissed(swipe)` or `action(retry)`.
+    public var description: String {
+        switch self {
+        case .timedOut: "timedOut"
+        case .dismissed(let reason): "dismissed(\(reason.rawValue))"
+        case .action(let button): "action(\(button))"
+        case .replaced: "replaced"
+        case .coalesced: "coalesced"
+        case .cleared: "cleared"
+        case .sceneLost: "sceneLost"
+        case .dropped: "dropped"
+        }
+    }
+}
+
 extension BannerOutcome {
     /// Whether a person sent the banner away, in whatever way.
     public var isDismissed: Bool { if case .dismissed = self { true } else { false } }

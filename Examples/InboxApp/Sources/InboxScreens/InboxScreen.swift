@@ -5,18 +5,13 @@
     import Inbox
     public import SwiftUI
 
-    /// The inbox, with a button for each thing that happens in it. An app shows it as the root of its window:
-    ///
-    /// ```swift
-    /// @main struct InboxApp: App {
-    ///     var body: some Scene { WindowGroup { InboxScreen() } }
-    /// }
-    /// ```
+    /// The inbox, with a button for each thing that happens in it. Inbox.swiftpm shows it as the root of its window.
     public struct InboxScreen: View {
         @State private var presenter = Inbox.makePresenter()
         /// Set, a banner is shown; it is `nil` again when that has ended.
         @State private var report: Inbox.Banner?
         @State private var isOffline = false
+        @State private var isWriting = false
         @State private var archivedCount = 0
         @State private var sync: Task<Void, Never>?
 
@@ -28,6 +23,7 @@
             ScrollView {
                 VStack(spacing: 16) {
                     Button("Send a message") { report = .messageSent }
+                    Button("Write a message") { isWriting = true }
                     Button("Fail to send") { report = .sendFailed(count: 1) }
                     Button("Archive a message") { archive() }
                     Button("Lose or find the network") { isOffline.toggle() }
@@ -38,6 +34,7 @@
             .banner(item: $report)
             .banner(isPresented: $isOffline, Inbox.Banner.offline)
             .bannerHost(presenter)
+            .sheet(isPresented: $isWriting) { DraftScreen() }
         }
 
         /// Asks for a banner without a binding, and waits for what the person says to it.
@@ -55,12 +52,23 @@
             let progress = presenter.startProgress(Inbox.Banner.syncing)
             sync = Task {
                 for step in 1...20 {
-                    try? await Task.sleep(nanoseconds: 250_000_000)
+                    try? await Task.sleep(for: .milliseconds(250))
                     progress.update(fraction: Double(step) / 20)
                 }
                 progress.complete()
                 sync = nil
             }
+        }
+    }
+
+    /// A message that is being written, over the inbox: its banners show in the sheet.
+    struct DraftScreen: View {
+        @State private var report: Inbox.Banner?
+
+        var body: some View {
+            Button("Send it") { report = .messageSent }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .banner(item: $report)
         }
     }
 
