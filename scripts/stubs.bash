@@ -46,7 +46,7 @@ mark() {
 }
 
 # drop_newer PLATFORM: leaves out what the sources say only newer systems than the oldest have: a line `if #available(…) { … }`,
-# and the declaration under an `@available(…)`, up to the brace at its indentation.
+# and the declaration under an `@available(…)`, up to the brace at its indentation; not what Swift has on every system, which says so.
 drop_newer() {
     awk -v platform="$1" -v oldest="$(deployment "$1")" '
         function is_newer(line, version) {
@@ -56,7 +56,7 @@ drop_newer() {
         }
         dropping { if (index($0, closing) == 1) dropping = 0; next }
         /^ *if #available\(.*\{ .*\}$/ { if (is_newer($0)) next }
-        /^ *@available\(/ && is_newer($0) {
+        /^ *@available\(/ && !/\/\/ not Apple.s alone$/ && is_newer($0) {
             match($0, /^ */)
             closing = substr($0, 1, RLENGTH) "}"
             dropping = 1
@@ -109,7 +109,7 @@ newer() {
         mkdir -p "$there/$(dirname "$file")"
         select_platform < "$file" > "$there/$file"
     done < <(find Sources/BannerKit -name '*.swift')
-    compile -swift-version 6 "${features[@]}" -D "OS_$platform" -I "$there" -typecheck -module-name BannerKit \
+    compile -swift-version 6 "${features[@]}" -D "OS_$platform" -I "$there" -package-name bannerc -typecheck -module-name BannerKit \
         $(find "$there/Sources" -name '*.swift' | sort)
 }
 

@@ -1399,7 +1399,7 @@ enum EmbeddedRuntime {
         }
 
         /// How a banner moves or fades between hidden and shown.
-        nonisolated public enum BannerAnimation: Hashable, Sendable {
+        nonisolated enum BannerAnimation: Hashable, Sendable {
             /// Not at all: it is there.
             case instant
             /// A spring of mass 1. `velocity` is in distances to travel a second.
@@ -1412,7 +1412,7 @@ enum EmbeddedRuntime {
             /// How a banner of `metrics` comes.
             ///
             /// The stiffness ω² and the damping 2ζω are those of the equation that the rule `buffer-overshoot` looks at.
-            public static func presenting(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
+            static func presenting(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
                 let seconds = seconds(metrics.presentation)
                 guard seconds > 0 else { return .instant }
                 if reducesMotion { return .linear(seconds: seconds) }
@@ -1429,7 +1429,7 @@ enum EmbeddedRuntime {
             }
 
             /// How a banner of `metrics` goes: ever faster, and without a bounce, since nothing is left to rest.
-            public static func dismissing(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
+            static func dismissing(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
                 let seconds = seconds(metrics.dismissal)
                 guard seconds > 0 else { return .instant }
                 return reducesMotion ? .linear(seconds: seconds) : .curve(x1: 0.42, y1: 0, x2: 1, y2: 1, seconds: seconds)
@@ -1461,14 +1461,14 @@ enum EmbeddedRuntime {
         /// How far a banner is in, and how much of it is seen, when a part of its coming is done.
         ///
         /// Under Reduce Motion it is at its place at once and fades.
-        nonisolated public struct BannerPassage: Hashable, Sendable {
+        nonisolated struct BannerPassage: Hashable, Sendable {
             /// The part of its way that is done: 0 hidden, 1 at rest.
-            public let place: Double
+            let place: Double
             /// Its opacity.
-            public let opacity: Double
+            let opacity: Double
 
             /// The passage when `shown`, 0 to 1 and past it, is done.
-            public init(shown: Double, reducesMotion: Bool) {
+            init(shown: Double, reducesMotion: Bool) {
                 place = reducesMotion ? 1 : shown
                 opacity = reducesMotion ? min(max(shown, 0), 1) : 1
             }
@@ -1590,7 +1590,7 @@ enum EmbeddedRuntime {
         }
 
         /// A part of a banner that is laid out.
-        nonisolated public enum BannerPart: Hashable, Sendable {
+        nonisolated enum BannerPart: Hashable, Sendable {
             /// The image before the text.
             case image
             /// The text.
@@ -1604,27 +1604,27 @@ enum EmbeddedRuntime {
         /// The image leads, the text follows, and icon buttons stand at the trailing edge. Text buttons stand there too if the style
         /// says so, the text size is none of the accessibility sizes, and a third of the width is left for the text; otherwise
         /// they stand below the text, in a row if there is room for one, and else each in a row of its own.
-        nonisolated public struct BannerArrangement: Hashable, Sendable {
+        nonisolated struct BannerArrangement: Hashable, Sendable {
             /// The space between the image, the text and buttons, in points.
-            public static let gap = 12.0
+            static let gap = 12.0
             /// The width and height of a button at the least, in points (Human Interface Guidelines, Buttons).
-            public static let target = BannerButton.standardSize
+            static let target = BannerButton.standardSize
             /// The space at each side of a button's title, in points.
-            public static let titlePadding = 12.0
+            static let titlePadding = 12.0
 
             /// What decides where the parts go.
-            public struct Options: Hashable, Sendable {
+            struct Options: Hashable, Sendable {
                 /// The width and height of the image in points; `nil` without one.
-                public var imageSize: Double?
+                var imageSize: Double?
                 /// Where the style puts text buttons.
-                public var buttonLayout: BannerButtonLayout
+                var buttonLayout: BannerButtonLayout
                 /// Whether the text has an accessibility size.
-                public var isAccessibilitySize: Bool
+                var isAccessibilitySize: Bool
                 /// The buttons, the first one leading.
-                public var buttons: [BannerButton]
+                var buttons: [BannerButton]
 
                 /// Options of these values.
-                public init(
+                init(
                     imageSize: Double?, buttonLayout: BannerButtonLayout, isAccessibilitySize: Bool, buttons: [BannerButton]
                 ) {
                     self.imageSize = imageSize
@@ -1635,17 +1635,17 @@ enum EmbeddedRuntime {
             }
 
             /// The frame of the image.
-            public private(set) var image: BannerRect?
+            private(set) var image: BannerRect?
             /// The frame of the text.
-            public private(set) var text = BannerRect(x: 0, y: 0, width: 0, height: 0)
+            private(set) var text = BannerRect(x: 0, y: 0, width: 0, height: 0)
             /// The frames of the buttons, in their order.
-            public private(set) var buttons: [BannerRect]
+            private(set) var buttons: [BannerRect]
             /// The height of it all.
-            public private(set) var height = 0.0
+            private(set) var height = 0.0
 
             /// The arrangement in `width` points. `measure` tells the size of the text or a button in a width, or, for `nil`, the one
             /// that it would choose itself.
-            public init(_ options: Options, width: Double, measure: (BannerPart, Double?) -> BannerSize) {
+            init(_ options: Options, width: Double, measure: (BannerPart, Double?) -> BannerSize) {
                 let ideal = options.buttons.indices.map { Self.slot(measure(.button($0), nil)) }
                 let textX = options.imageSize.map { $0 + Self.gap } ?? 0
                 let inline = Self.inline(options, ideal: ideal, available: width - textX, width: width)
@@ -1655,7 +1655,7 @@ enum EmbeddedRuntime {
             }
 
             /// The frame of `part`.
-            public func frame(of part: BannerPart) -> BannerRect? {
+            func frame(of part: BannerPart) -> BannerRect? {
                 switch part {
                 case .image: image
                 case .text: text
@@ -1888,43 +1888,43 @@ enum EmbeddedRuntime {
         }
 
         /// The place that a banner is laid out in: a window, or the part of one that a host fills.
-        nonisolated public struct BannerContainer: Hashable, Sendable {
+        nonisolated struct BannerContainer: Hashable, Sendable {
             /// The size without the safe area at its edges.
-            public var size: BannerSize
+            var size: BannerSize
             /// The safe area around it.
-            public var safeArea: BannerInsets
+            var safeArea: BannerInsets
             /// Whether the width class is compact (Human Interface Guidelines, Layout, "Size classes").
-            public var isCompact: Bool
+            var isCompact: Bool
 
             /// A place of `size` within `safeArea`.
-            public init(size: BannerSize, safeArea: BannerInsets = BannerInsets(), isCompact: Bool) {
+            init(size: BannerSize, safeArea: BannerInsets = BannerInsets(), isCompact: Bool) {
                 self.size = size
                 self.safeArea = safeArea
                 self.isCompact = isCompact
             }
 
             /// The layout margin at each side, in points.
-            public var margin: Double { Self.margin(width: size.width, isCompact: isCompact) }
+            var margin: Double { Self.margin(width: size.width, isCompact: isCompact) }
 
             /// The layout margin at each side of a window of `width`: 16 pt on narrow phones, 20 pt on others and on tablets.
-            public static func margin(width: Double, isCompact: Bool) -> Double { isCompact && width < 390 ? 16 : 20 }
+            static func margin(width: Double, isCompact: Bool) -> Double { isCompact && width < 390 ? 16 : 20 }
 
             /// The space at each side of what stands on a banner: the margin, or the `padding` of its style where that is wider.
-            public func side(padding: Double) -> Double { max(margin, padding) }
+            func side(padding: Double) -> Double { max(margin, padding) }
 
             /// The width of what stands on the banner: all but the space at its sides, and `maxWidth` at the most.
-            public func contentWidth(maxWidth: Double?, padding: Double) -> Double {
+            func contentWidth(maxWidth: Double?, padding: Double) -> Double {
                 max(0, min(size.width - 2 * side(padding: padding), maxWidth ?? .infinity))
             }
 
             /// The width of the banner: its content and the space at its sides.
-            public func bannerWidth(maxWidth: Double?, padding: Double) -> Double {
+            func bannerWidth(maxWidth: Double?, padding: Double) -> Double {
                 min(size.width, contentWidth(maxWidth: maxWidth, padding: padding) + 2 * side(padding: padding))
             }
 
             /// How far the fill of a banner reaches past the banner: past the edge that it enters from by `buffer`, and to the sides
             /// of the screen where the banner is as wide as the place.
-            public func fillOutsets(edge: BannerEdge, buffer: Double, maxWidth: Double?, padding: Double) -> BannerInsets {
+            func fillOutsets(edge: BannerEdge, buffer: Double, maxWidth: Double?, padding: Double) -> BannerInsets {
                 let isWide = bannerWidth(maxWidth: maxWidth, padding: padding) >= size.width
                 let buffer = max(0, buffer)
                 return BannerInsets(
@@ -1934,14 +1934,14 @@ enum EmbeddedRuntime {
         }
 
         /// What the hand feels when a banner comes, in the terms of the system.
-        nonisolated public enum BannerFeedback: Hashable, Sendable {
+        nonisolated enum BannerFeedback: Hashable, Sendable {
             /// Feedback for an outcome.
             case notification(Notification)
             /// A tap of this strength.
             case impact(Impact)
 
             /// An outcome that can be felt.
-            public enum Notification: Hashable, Sendable {
+            enum Notification: Hashable, Sendable {
                 /// It went well.
                 case success
                 /// It went almost wrong, or may yet.
@@ -1951,7 +1951,7 @@ enum EmbeddedRuntime {
             }
 
             /// How strong a tap is.
-            public enum Impact: Hashable, Sendable {
+            enum Impact: Hashable, Sendable {
                 /// As of something small.
                 case light
                 /// As of something of middling size.
@@ -1961,7 +1961,7 @@ enum EmbeddedRuntime {
             }
 
             /// The feedback for `haptic`; `nil` for none.
-            public init?(_ haptic: BannerHaptic) {
+            init?(_ haptic: BannerHaptic) {
                 switch haptic {
                 case .none: return nil
                 case .success: self = .notification(.success)
@@ -2001,46 +2001,46 @@ enum EmbeddedRuntime {
         }
 
         /// Where a banner is while it comes, stays and goes. Lengths are points; `y` runs downwards.
-        nonisolated public struct BannerGeometry: Hashable, Sendable {
+        nonisolated struct BannerGeometry: Hashable, Sendable {
             /// The edge that the banner enters from.
-            public var edge: BannerEdge
+            var edge: BannerEdge
             /// The banner's height, without the buffer.
-            public var height: Double
+            var height: Double
             /// What lies between the edge that it slides out from under and its own place.
-            public var inset: Double
+            var inset: Double
 
             /// A banner of `height` that rests `inset` from `edge`.
-            public init(edge: BannerEdge, height: Double, inset: Double) {
+            init(edge: BannerEdge, height: Double, inset: Double) {
                 self.edge = edge
                 self.height = height
                 self.inset = inset
             }
 
             /// How far the banner travels from where nothing of it is seen to its place.
-            public var travel: Double { height + inset }
+            var travel: Double { height + inset }
 
             /// How far the banner is from its place when `shown` of its way is done: 0 hidden, 1 at rest, above 1 while a spring
             /// swings past.
-            public func offset(shown: Double) -> Double { (edge == .top ? shown - 1 : 1 - shown) * travel }
+            func offset(shown: Double) -> Double { (edge == .top ? shown - 1 : 1 - shown) * travel }
 
             /// The top of the banner in a container of `containerHeight` between its safe areas.
-            public func top(shown: Double, containerHeight: Double) -> Double {
+            func top(shown: Double, containerHeight: Double) -> Double {
                 (edge == .top ? 0 : containerHeight - height) + offset(shown: shown)
             }
 
             /// The buffer above the content without which a gap opens while a spring swings past by `overshoot` of the way.
-            public func neededBuffer(overshoot: Double) -> Double { inset + overshoot * travel }
+            func neededBuffer(overshoot: Double) -> Double { inset + overshoot * travel }
 
             /// The inset of a banner that slides out from under `anchor`: 0 below a bar, from under whose edge it comes, and else
             /// the safe area.
-            public static func inset(under anchor: BannerSurface.Anchor, edge: BannerEdge, safeArea: BannerInsets) -> Double {
+            static func inset(under anchor: BannerSurface.Anchor, edge: BannerEdge, safeArea: BannerInsets) -> Double {
                 if slidesFromBar(anchor, edge: edge) { return 0 }
                 return edge == .top ? safeArea.top : safeArea.bottom
             }
 
             /// How far beyond the safe area a banner that slides out from under a bar may be seen: not at all at `edge`, where the bar
             /// lies, and to the end of the screen elsewhere.
-            public static func clipOutsets(edge: BannerEdge, safeArea: BannerInsets) -> BannerInsets {
+            static func clipOutsets(edge: BannerEdge, safeArea: BannerInsets) -> BannerInsets {
                 var outsets = safeArea
                 if edge == .top { outsets.top = 0 } else { outsets.bottom = 0 }
                 return outsets
@@ -2049,7 +2049,7 @@ enum EmbeddedRuntime {
             /// Whether a bar lies at `edge`, so that nothing of the banner may be seen beyond the safe area.
             ///
             /// A bar of the other edge is not in the way.
-            public static func slidesFromBar(_ anchor: BannerSurface.Anchor, edge: BannerEdge) -> Bool {
+            static func slidesFromBar(_ anchor: BannerSurface.Anchor, edge: BannerEdge) -> Bool {
                 switch (anchor, edge) {
                 case (.navigationBar, .top), (.header, .top), (.tabBar, _), (.toolbar, _): true
                 case (.statusBar, _), (.none, _), (.navigationBar, .bottom), (.header, .bottom): false
@@ -2345,32 +2345,32 @@ enum EmbeddedRuntime {
         }
 
         /// A width and a height in points.
-        nonisolated public struct BannerSize: Hashable, Sendable {
+        nonisolated struct BannerSize: Hashable, Sendable {
             /// The width in points.
-            public var width: Double
+            var width: Double
             /// The height in points.
-            public var height: Double
+            var height: Double
 
             /// A size of `width` and `height`.
-            public init(width: Double, height: Double) {
+            init(width: Double, height: Double) {
                 self.width = width
                 self.height = height
             }
         }
 
         /// A rectangle in points. `x` runs from the leading edge, `y` from the top.
-        nonisolated public struct BannerRect: Hashable, Sendable {
+        nonisolated struct BannerRect: Hashable, Sendable {
             /// The distance from the leading edge.
-            public var x: Double
+            var x: Double
             /// The distance from the top.
-            public var y: Double
+            var y: Double
             /// The width.
-            public var width: Double
+            var width: Double
             /// The height.
-            public var height: Double
+            var height: Double
 
             /// A rectangle of these values.
-            public init(x: Double, y: Double, width: Double, height: Double) {
+            init(x: Double, y: Double, width: Double, height: Double) {
                 self.x = x
                 self.y = y
                 self.width = width
@@ -2378,24 +2378,24 @@ enum EmbeddedRuntime {
             }
 
             /// The same rectangle where the leading edge is the right one, in a view that is `width` points wide.
-            public func mirrored(in width: Double) -> BannerRect {
+            func mirrored(in width: Double) -> BannerRect {
                 BannerRect(x: width - x - self.width, y: y, width: self.width, height: height)
             }
         }
 
         /// The space at each edge that a banner's content keeps clear of, in points.
-        nonisolated public struct BannerInsets: Hashable, Sendable {
+        nonisolated struct BannerInsets: Hashable, Sendable {
             /// At the top.
-            public var top: Double
+            var top: Double
             /// At the leading edge.
-            public var leading: Double
+            var leading: Double
             /// At the bottom.
-            public var bottom: Double
+            var bottom: Double
             /// At the trailing edge.
-            public var trailing: Double
+            var trailing: Double
 
             /// Insets of these values.
-            public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+            init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
                 self.top = top
                 self.leading = leading
                 self.bottom = bottom
@@ -2631,27 +2631,27 @@ enum EmbeddedRuntime {
         }
 
         /// A finger that drags a banner. Lengths are points, `y` runs downwards.
-        nonisolated public struct BannerSwipe: Hashable, Sendable {
+        nonisolated struct BannerSwipe: Hashable, Sendable {
             /// The edge that the banner entered from.
-            public var edge: BannerEdge
+            var edge: BannerEdge
             /// The banner's height.
-            public var height: Double
+            var height: Double
 
             /// A swipe on a banner of `height` that entered from `edge`.
-            public init(edge: BannerEdge, height: Double) {
+            init(edge: BannerEdge, height: Double) {
                 self.edge = edge
                 self.height = height
             }
 
             /// How far the banner is from its place under a finger that moved by `translation`, and that caught it `start` from
             /// there: it follows all the way towards its edge, and not at all away from it, where the buffer would end.
-            public func offset(_ translation: Double, from start: Double = 0) -> Double {
+            func offset(_ translation: Double, from start: Double = 0) -> Double {
                 edge == .top ? min(0, start + translation) : max(0, start + translation)
             }
 
             /// Whether a finger that let go after `translation`, and would have gone on to `predicted`, sends the banner away: past a
             /// third of its height, or towards all of it.
-            public func dismisses(_ translation: Double, predicted: Double) -> Bool {
+            func dismisses(_ translation: Double, predicted: Double) -> Bool {
                 let (done, goal) = (offset(translation).magnitude, offset(predicted).magnitude)
                 return done > 0 && (done >= height / 3 || goal >= height)
             }
@@ -2746,23 +2746,23 @@ enum EmbeddedRuntime {
         }
 
         /// The track at the outer edge of a banner that shows its kind or its progress. Lengths are points.
-        nonisolated public struct BannerTrack: Hashable, Sendable {
+        nonisolated struct BannerTrack: Hashable, Sendable {
             /// The height of the track of progress where the style has no indicator.
-            public static let progressHeight = 4.0
+            static let progressHeight = 4.0
             /// The opacity of what is not done yet.
-            public static let restOpacity = 0.3
+            static let restOpacity = 0.3
             /// The part of the track that is filled while the end of the work is not known.
-            public static let indeterminateLength = 0.3
+            static let indeterminateLength = 0.3
 
             /// The height that is drawn; 0 for no track.
-            public let height: Double
+            let height: Double
             /// The part of the height that the banner grows by: a track of progress alone lies over the padding.
-            public let addedHeight: Double
+            let addedHeight: Double
             /// The colour.
-            public let color: BannerColor
+            let color: BannerColor
 
             /// The track of a banner of `configuration` and `level`.
-            public init(_ configuration: BannerConfiguration, _ level: BannerLevelConfiguration, hasProgress: Bool) {
+            init(_ configuration: BannerConfiguration, _ level: BannerLevelConfiguration, hasProgress: Bool) {
                 addedHeight = max(0, configuration.indicator?.height ?? 0)
                 height = addedHeight > 0 ? addedHeight : hasProgress ? Self.progressHeight : 0
                 color = configuration.indicator?.color ?? level.onTint
@@ -2777,7 +2777,7 @@ enum EmbeddedRuntime {
             /// The filled part of a track `width` points long, from its leading edge: to `fraction`, all of it without progress, and
             /// where the end is not known a piece at `phase`, 0 to 1, of its way. Without a phase, the piece stands in the
             /// middle.
-            public static func filled(_ fraction: Double?, width: Double, phase: Double?) -> ClosedRange<Double> {
+            static func filled(_ fraction: Double?, width: Double, phase: Double?) -> ClosedRange<Double> {
                 if let fraction {
                     return 0...max(0, width * (fraction.isNaN ? 0 : min(max(fraction, 0), 1)))
                 }
@@ -2832,13 +2832,13 @@ enum EmbeddedRuntime {
             ///
             /// It takes its width from the text, so that it keeps its size as long as there is little to gain. At the accessibility
             /// sizes it grows as much as the text, but no more than 1.5 times.
-            public static func imageScale(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
+            static func imageScale(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
                 size.isAccessibilitySize ? growth(style, at: size, upTo: 1.5) : 1
             }
 
             /// How much larger the icon of a button is: as much as the text, but no more than twice, so that it keeps within the
             /// 44 pt that a button has anyway.
-            public static func iconScale(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
+            static func iconScale(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
                 growth(style, at: size, upTo: 2)
             }
 
@@ -2862,16 +2862,16 @@ enum EmbeddedRuntime {
         }
 
         /// The sizes of Apple's text styles (Human Interface Guidelines, Typography, "iOS Dynamic Type sizes").
-        nonisolated public enum BannerTypeScale {
+        nonisolated enum BannerTypeScale {
             /// The size of `style` in points where a person chose `size`.
-            public static func points(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
+            static func points(_ style: BannerTextStyle, at size: BannerDynamicTypeSize) -> Double {
                 // Each row has a size for each column.
                 row(style)[column(size)]
             }
 
             /// The height of a line of text of `points`, with the leading of Apple's tables: from 1.18 times the size of large text
             /// to 1.36 times that of small text.
-            public static func lineHeight(_ points: Double) -> Double {
+            static func lineHeight(_ points: Double) -> Double {
                 (points * (points < 20 ? 1.32 : points < 30 ? 1.25 : 1.2)).rounded(.up)
             }
 
@@ -2935,9 +2935,9 @@ enum EmbeddedRuntime {
         }
 
         /// What a person can do to a banner, which is less than what its configuration lists: a button needs a button.
-        nonisolated public struct BannerWaysOut: Hashable, Sendable {
+        nonisolated struct BannerWaysOut: Hashable, Sendable {
             /// What a tap on the bar does.
-            public enum BarTap: Hashable, Sendable {
+            enum BarTap: Hashable, Sendable {
                 /// Nothing.
                 case none
                 /// It sends the banner away.
@@ -2947,11 +2947,11 @@ enum EmbeddedRuntime {
             }
 
             /// What a tap on the bar does.
-            public let barTap: BarTap
+            let barTap: BarTap
             /// Whether a swipe towards the banner's edge sends it away.
-            public let allowsSwipe: Bool
+            let allowsSwipe: Bool
             /// Whether the banner draws a close button of its own, since nobody and nothing else would end it.
-            public let showsCloseButton: Bool
+            let showsCloseButton: Bool
 
             init(barTap: BarTap, allowsSwipe: Bool, showsCloseButton: Bool) {
                 self.barTap = barTap
@@ -2960,7 +2960,7 @@ enum EmbeddedRuntime {
             }
 
             /// The ways out of `banner`, whose progress has ended if it `isComplete`.
-            public init(of banner: some BannerContent, isComplete: Bool = false) {
+            init(of banner: some BannerContent, isComplete: Bool = false) {
                 self.init(of: banner, isComplete: isComplete, hasTouch: Self.hasTouch)
             }
 
@@ -2983,7 +2983,7 @@ enum EmbeddedRuntime {
             }
 
             /// Whether a person can send the banner away, by a gesture or the close button.
-            public var canDismiss: Bool { allowsSwipe || barTap == .dismisses || showsCloseButton }
+            var canDismiss: Bool { allowsSwipe || barTap == .dismisses || showsCloseButton }
 
             /// Whether people touch what they see, rather than move a focus to it.
             private static var hasTouch: Bool {
@@ -3128,15 +3128,15 @@ enum EmbeddedRuntime {
         /// UIKit does not say which ω it takes. Here it is the one at which the swing that the velocity and the damping add has
         /// died down to a thousandth of the distance after T, and stays below: |ζω − v| / (ω√(1−ζ²)) · e^(−ζωT) = 0.001. Where ζ
         /// nears 1 and 1 / √(1−ζ²) grows without bound, ωT takes its place, and above 1 sinh takes the place of the sine.
-        nonisolated public struct SpringResponse: Hashable, Sendable {
+        nonisolated struct SpringResponse: Hashable, Sendable {
             /// The damping ratio ζ: below 1 the banner swings, from 1 on it does so only if the velocity drives it.
-            public let damping: Double
+            let damping: Double
             /// The initial velocity towards the goal, in distances to travel a second.
-            public let velocity: Double
+            let velocity: Double
             /// The time T until it rests, in seconds.
-            public let duration: Double
+            let duration: Double
             /// The undamped angular frequency ω, in radians a second; infinite for a duration of 0.
-            public let angularFrequency: Double
+            let angularFrequency: Double
 
             /// The velocity in distances to travel during a time of 1/ω.
             private let relativeVelocity: Double
@@ -3146,7 +3146,7 @@ enum EmbeddedRuntime {
 
             /// A spring of these values, which are brought into 0.01...100, -1,000,000...1,000,000 and 0...86,400. What is no number
             /// counts as a damping of 1, a velocity of 0, a duration of 0.
-            public init(damping: Double, velocity: Double, duration: Double) {
+            init(damping: Double, velocity: Double, duration: Double) {
                 self.damping = Self.bounded(damping, 0.01...100, or: 1)
                 self.velocity = Self.bounded(velocity, -1e6...1e6, or: 0)
                 self.duration = Self.bounded(duration, 0...86_400, or: 0)
@@ -3159,7 +3159,7 @@ enum EmbeddedRuntime {
             /// How far the banner swings past its place at most, as a part of the distance that it travels; 0 if it doesn't.
             ///
             /// It is the depth of the first minimum of x.
-            public var overshoot: Double {
+            var overshoot: Double {
                 guard duration > 0 else { return 0 }
                 return damping < 1 ? swing : thrust
             }
@@ -4338,7 +4338,7 @@ enum EmbeddedRuntime {
         #if canImport(Combine)
         #endif
 
-        @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+        @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)  // not Apple's alone
         extension BannerPresenter: Observable {
             // SwiftUI asks for the conformance alone; the registrar does the rest.
         }
@@ -5779,6 +5779,22 @@ enum EmbeddedRuntime {
         nonisolated extension BannerOutcome: Hashable where Button: Hashable {}
         nonisolated extension BannerOutcome: Sendable where Button: Sendable {}
 
+        nonisolated extension BannerOutcome: CustomStringConvertible {
+            /// The outcome in a word, such as `timedOut`, `dismissed(swipe)` or `action(retry)`.
+            public var description: String {
+                switch self {
+                case .timedOut: "timedOut"
+                case .dismissed(let reason): "dismissed(\(reason.rawValue))"
+                case .action(let button): "action(\(button))"
+                case .replaced: "replaced"
+                case .coalesced: "coalesced"
+                case .cleared: "cleared"
+                case .sceneLost: "sceneLost"
+                case .dropped: "dropped"
+                }
+            }
+        }
+
         nonisolated extension BannerOutcome {
             /// Whether a person sent the banner away, in whatever way.
             public var isDismissed: Bool { if case .dismissed = self { true } else { false } }
@@ -6446,7 +6462,7 @@ enum EmbeddedRuntime {
                 } else {
                     waiting.insert(ticket)
                     // Another one that comes first is waited for already.
-                    if waiting.next?.id == ticket.id { heedClaim(&context) }
+                    if waiting.next?.id == ticket.id || waiting.nextReport?.id == ticket.id { heedClaim(&context) }
                     dropSurplus(&context)
                 }
                 return isLive(ticket.id)
@@ -6497,8 +6513,8 @@ enum EmbeddedRuntime {
             /// Whether the one that comes next wants the place of the one that shows: nobody has seen it, and it is as urgent.
             /// What has been seen waits for its turn.
             private func isWanted(_ shown: Showing, _ policy: BannerQueuePolicy) -> Bool {
-                guard let next = waiting.next else { return false }
-                return !next.wasSeen && policy.gives(shown.ticket, to: next)
+                let candidates = [waiting.next.flatMap { $0.wasSeen ? nil : $0 }, waiting.nextReport]
+                return candidates.contains { $0.map { policy.gives(shown.ticket, to: $0) } ?? false }
             }
 
             /// Lets the one that shows give way to the one that wants its place: to a more urgent one at once, to another as soon
@@ -6924,6 +6940,9 @@ enum EmbeddedRuntime {
             private var turns = TurnHeap()
             /// The first one is dropped first when too many wait.
             private var surplus = TurnHeap()
+            /// Under `conflict: stepAside`, those that leave by themselves and that nobody has seen: one that waits for an answer
+            /// steps aside for them, whatever waits before them.
+            private var reports = TurnHeap()
 
             init(_ policy: BannerQueuePolicy) { self.policy = policy }
 
@@ -6931,6 +6950,9 @@ enum EmbeddedRuntime {
 
             /// The one that comes next.
             var next: BannerTicket? { turns.first.flatMap { tickets[$0.id] } }
+
+            /// The first of those for which one that waits for an answer steps aside.
+            var nextReport: BannerTicket? { reports.first.flatMap { tickets[$0.id] } }
 
             /// The one that has to go when too many wait: the least severe; among equals one that people have seen, and then
             /// the newest.
@@ -6943,6 +6965,7 @@ enum EmbeddedRuntime {
             mutating func insert(_ ticket: BannerTicket) {
                 tickets[ticket.id] = ticket
                 turns.insert(turn(ticket))
+                if policy.conflict == .stepAside, !ticket.wasSeen, ticket.remaining != nil { reports.insert(turn(ticket)) }
                 surplus.insert(
                     TurnHeap.Turn(
                         major: ticket.request.severity, middle: ticket.wasSeen ? 0 : 1, minor: ~ticket.id.number, id: ticket.id)
@@ -6954,6 +6977,7 @@ enum EmbeddedRuntime {
             mutating func remove(_ id: BannerRequest.ID) -> BannerTicket? {
                 guard let ticket = tickets.removeValue(forKey: id) else { return nil }
                 turns.remove(id)
+                reports.remove(id)
                 surplus.remove(id)
                 if let key = indexed(ticket), let count = keys[key] { keys[key] = count > 1 ? count - 1 : nil }
                 return ticket

@@ -8,6 +8,6 @@ import XCTest
     app.launchArguments = ["-AppleLanguages", "(en)"]
     app.launch()
     app.buttons["Sync"].tap()
-    XCTAssertTrue(app.staticTexts["Error. 3 items did not sync."].waitForExistence(timeout: 5))
+    XCTAssertTrue(app.otherElements["banner.named.syncFailed"].waitForExistence(timeout: 5))
     try app.performAccessibilityAudit()
 }

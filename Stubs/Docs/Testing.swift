@@ -16,17 +16,6 @@ import Testing
         #expect(clock.elapsed == .milliseconds(4_500))  // 500 ms to come in, 4 s to be read
     }
 
-    @Test func allOfItIsNoted() async {
-        let presenter = BannerPresenter(policy: Acme.queue, clock: clock)
-        let recorder = BannerRecorder(presenter)
-        presenter.enqueue(.draftSaved)
-        await clock.advance(by: .seconds(10))
-        #expect(
-            recorder.events.map(\.description) == [
-                "draftSaved shows", "says “Information. Draft saved.”", "draftSaved ends: timedOut",
-            ])
-    }
-
     @Test func retryIsAnAction() async throws {
         let presenter = BannerPresenter(policy: Acme.queue, clock: clock)
         var outcome: BannerOutcome<Acme.ButtonVariant>?
@@ -37,6 +26,21 @@ import Testing
         presenter.performAction(0, of: id)
         await clock.advance(by: .zero)
         #expect(outcome == .action(.retry))
+    }
+}
+
+@MainActor struct RecorderTests {
+    let clock = ManualClock()
+
+    @Test func allOfItIsNoted() async {
+        let presenter = BannerPresenter(policy: Acme.queue, clock: clock)
+        let recorder = BannerRecorder(presenter)
+        presenter.enqueue(.draftSaved)
+        await clock.advance(by: .seconds(10))
+        #expect(
+            recorder.events.map(\.description) == [
+                "draftSaved shows", "says “Information. Draft saved.”", "draftSaved ends: timedOut",
+            ])
     }
 }
 

@@ -60,9 +60,9 @@ public import Foundation
 
 @MainActor open class UIFocusAnimationCoordinator: NSObject {}
 
-@MainActor public protocol UIInteraction: NSObjectProtocol {}
+@MainActor public protocol UIInteraction: AnyObject {}
 
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@MainActor public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
@@ -208,7 +208,6 @@ extension UIView {
     @available(visionOS, deprecated: 1.0)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func addSubview(_ view: UIView) {}
-    open func insertSubview(_ view: UIView, at index: Int) {}
     open func removeFromSuperview() {}
     open var subviews: [UIView] { [] }
     open func isDescendant(of view: UIView) -> Bool { false }
@@ -259,6 +258,7 @@ extension UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     open var contentSize = CGSize.zero
+    open var frameLayoutGuide: UILayoutGuide { stub() }
 }
 
 @MainActor open class UILayoutGuide: NSObject {
@@ -293,10 +293,6 @@ extension UIView {
 
 @MainActor open class NSLayoutDimension: NSObject {
     open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { stub() }
-}
-
-@MainActor open class UIScrollView: UIView {
-    open var frameLayoutGuide: UILayoutGuide { stub() }
 }
 
 @MainActor open class UIStackView: UIView {

@@ -69,6 +69,7 @@ public enum UIDeviceOrientation: Int, Sendable { case unknown, portrait, portrai
     open var isHittable: Bool { stub() }
     open var frame: CGRect { stub() }
     open var buttons: XCUIElementQuery { stub() }
+    open var otherElements: XCUIElementQuery { stub() }
     open var staticTexts: XCUIElementQuery { stub() }
     open var windows: XCUIElementQuery { stub() }
     open func descendants(matching type: ElementType) -> XCUIElementQuery { stub() }

@@ -39,7 +39,7 @@ struct EmbeddedRuntimeTests {
     func imports() throws {
         let package = try #require(try Targets.files(.swift, Self.acme)["acme.swift"])
         let embedded = try #require(try Targets.files(.swift, Self.acme, options: Self.options)["acme.swift"])
-        #expect(package.replacing("public import BannerKit\n\n", with: "") == embedded)
+        #expect(package.replacing("public import BannerKit\n", with: "") == embedded)
         #expect(!embedded.contains("import BannerKit"))
     }
 

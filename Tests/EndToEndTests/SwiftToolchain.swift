@@ -31,7 +31,8 @@ struct SwiftToolchain {
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
             .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }
         try swiftc(
-            ["-emit-library", "-static", "-emit-module", "-module-name", "BannerKit", "-swift-version", "6"]
+            ["-emit-library", "-static", "-emit-module", "-module-name", "BannerKit", "-package-name", "bannerc"]
+                + ["-swift-version", "6"]
                 + ["-o", path("libBannerKit.a"), "-emit-module-path", path("BannerKit.swiftmodule")]
                 + further + (files ?? []).sorted())
     }

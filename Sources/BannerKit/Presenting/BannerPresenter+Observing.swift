@@ -6,7 +6,7 @@ public import Observation
     public import Combine
 #endif
 
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)  // not Apple's alone
 extension BannerPresenter: Observable {
     // SwiftUI asks for the conformance alone; the registrar does the rest.
 }

@@ -14,6 +14,9 @@ struct WaitingLine: Sendable {
     private var turns = TurnHeap()
     /// The first one is dropped first when too many wait.
     private var surplus = TurnHeap()
+    /// Under `conflict: stepAside`, those that leave by themselves and that nobody has seen: one that waits for an answer
+    /// steps aside for them, whatever waits before them.
+    private var reports = TurnHeap()
 
     init(_ policy: BannerQueuePolicy) { self.policy = policy }
 
@@ -21,6 +24,9 @@ struct WaitingLine: Sendable {
 
     /// The one that comes next.
     var next: BannerTicket? { turns.first.flatMap { tickets[$0.id] } }
+
+    /// The first of those for which one that waits for an answer steps aside.
+    var nextReport: BannerTicket? { reports.first.flatMap { tickets[$0.id] } }
 
     /// The one that has to go when too many wait: the least severe; among equals one that people have seen, and then
     /// the newest.
@@ -33,6 +39,7 @@ struct WaitingLine: Sendable {
     mutating func insert(_ ticket: BannerTicket) {
         tickets[ticket.id] = ticket
         turns.insert(turn(ticket))
+        if policy.conflict == .stepAside, !ticket.wasSeen, ticket.remaining != nil { reports.insert(turn(ticket)) }
         surplus.insert(
             TurnHeap.Turn(
                 major: ticket.request.severity, middle: ticket.wasSeen ? 0 : 1, minor: ~ticket.id.number, id: ticket.id)
@@ -44,6 +51,7 @@ struct WaitingLine: Sendable {
     mutating func remove(_ id: BannerRequest.ID) -> BannerTicket? {
         guard let ticket = tickets.removeValue(forKey: id) else { return nil }
         turns.remove(id)
+        reports.remove(id)
         surplus.remove(id)
         if let key = indexed(ticket), let count = keys[key] { keys[key] = count > 1 ? count - 1 : nil }
         return ticket

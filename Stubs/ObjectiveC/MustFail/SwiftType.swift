@@ -7,5 +7,5 @@ public import Foundation
 
 @MainActor @objc public final class Facade: NSObject {
     // What the facade is for: enums with values can't be seen from Objective-C.
-    @objc public var outcome: BannerOutcome<Acme.ButtonVariant> { .timedOut }
+    @objc public var outcome: BannerOutcome<String> { .timedOut }
 }
