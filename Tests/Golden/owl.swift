@@ -37,7 +37,7 @@ nonisolated public enum Owl {
     }
 
     /// How banners wait for their turn.
-    public static let queue = BannerQueuePolicy(order: .fifo, conflict: .stepAside, coalescing: .adjacent, key: [.style, .level, .text, .parameters], maxDepth: 20, pause: Duration.seconds(0))
+    public static let queue = BannerQueuePolicy(order: .fifo, conflict: .stepAside, coalescing: .adjacent, key: [.style, .level, .text, .parameters], maxDepth: 8, pause: Duration.seconds(0))
 
     /// The named colours.
     public enum Palette: String, CaseIterable, Sendable {
