@@ -49,6 +49,8 @@ struct SwiftToolchain {
         let program = path("program")
         try swiftc(
             ["-swift-version", "6", "-warnings-as-errors", "-I", folder.path, "-L", folder.path, "-lBannerKit", "-lm"]
+                // What BannerKit uses of the toolchain, which a library alone does not say.
+                + ["-lswiftObservation", "-lswiftSynchronization"]
                 + ["-o", program] + sources)
         return try launch(program, [])
     }

@@ -8,13 +8,15 @@ extension LayoutPrinter {
 
     /// Writes the next token, a comment: behind what stands on this line if it did so, else on a line of its own.
     mutating func writeComment(indent: Int) {
+        let comment = tokens[next].range
+        // One that can't stay behind what it stood behind stands alone from now on, and is written so.
         if isTrailingComment(next), !writer.isLineFull {
             writer.write(repeating: 0x20, count: 2)
+            writer.write(Array(source[comment]))
         } else {
             startLine(indent, before: next)
+            writer.write(written(comment: comment))
         }
-        let comment = tokens[next]
-        writer.write(comment.isAlone ? written(comment: comment.range) : Array(source[comment.range]))
         writer.isLineFull = true
         next += 1
     }

@@ -132,6 +132,27 @@ import Testing
         )
     }
 
+    /// What stood behind a comma alone has nothing to stand behind.
+    @Test func oneThatComesToStandAloneIsWrittenSo() {
+        expectLayout(
+            """
+            a: {
+              b: 1  #one
+              # two
+              ,  #three
+              c: 2 }
+            """,
+            """
+            a: {
+              b: 1,  #one
+              # two
+              # three
+              c: 2,
+            }
+
+            """)
+    }
+
     @Test func betweenAKeyAndItsValueTheyStay() {
         expectLayout(
             """
