@@ -2891,7 +2891,7 @@ enum EmbeddedTemplates {
 
         export interface QueuePolicy {
             readonly order: "fifo" | "priority";
-            readonly conflict: "enqueue" | "replace" | "suspend" | "drop";
+            readonly conflict: "enqueue" | "replace" | "suspend" | "stepAside" | "drop";
             readonly coalesce: "none" | "adjacent" | "queued" | "any";
             readonly key: readonly ("banner" | "style" | "level" | "text" | "surface" | "parameters")[];
             readonly maxDepth: number;
