@@ -86,9 +86,9 @@ import Inbox
     private func sync(_ wait: (Double) async throws -> Void) async throws {
         try await wait(17)
         log.tell("A sync goes on, until it is done. The person holds it for a while.")
-        let ended = requests.add("syncing")
         let progress = presenter.startProgress(
-            Inbox.Banner.syncing, onTap: { log.write("app", "hears of the tap: \($0)") }, onOutcome: ended)
+            Inbox.Banner.syncing, onTap: { log.write("app", "hears of the tap: \($0)") },
+            onOutcome: requests.add("syncing"))
         for step in 1...4 {
             try await wait(17 + Double(step) * 0.6)
             progress.update(fraction: Double(step) / 4)
