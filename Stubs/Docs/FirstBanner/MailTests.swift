@@ -7,7 +7,7 @@ import Testing
 
     @Test func aReportLeavesByItself() async {
         let presenter = BannerPresenter(policy: Mail.queue, clock: clock)
-        var outcome: BannerOutcome?
+        var outcome: BannerOutcome<Mail.ButtonVariant>?
         presenter.enqueue(Mail.Banner.sent) { outcome = $0 }
         await clock.run { outcome != nil }
         #expect(outcome == .timedOut)
