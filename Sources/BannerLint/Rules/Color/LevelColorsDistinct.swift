@@ -84,6 +84,18 @@ enum LevelColorsDistinct: Rule {
         reportUncompared(context)
     }
 
+    /// The colours of the palette that two tints are: there they are changed, and where one can't be read nothing is said.
+    private static func origins(
+        _ first: ResolvedColor.Slot, _ second: ResolvedColor.Slot, besides known: [Place]
+    ) -> [Label] {
+        var places: [Place] = []
+        for place in (first.sources + second.sources).compactMap(\.place)
+        where !known.contains(place) && !places.contains(place) {
+            places.append(place)
+        }
+        return places.map { Label("defined here", at: $0) }
+    }
+
     private static func opaque(_ color: Color, _ appearance: Appearance) -> Color {
         guard color.alpha < 1 else { return color }
         let isDark = appearance == .dark || appearance == .darkHighContrast
@@ -106,7 +118,7 @@ enum LevelColorsDistinct: Rule {
             at: place, label: slots.1.resolution,
             labels: [
                 Label("the other tint" + (slots.0.resolution.isEmpty ? "" : ", \(slots.0.resolution)"), at: other)
-            ],
+            ] + origins(slots.0, slots.1, besides: [place, other]),
             notes: notes(fault.vision, slots.0.color, slots.1.color, fault.appearance) + worst.notes,
             help: ["make one of them lighter or darker: everybody sees that"])
     }
