@@ -679,7 +679,7 @@ enum EmbeddedSchema {
                   "allOf": [{ "$ref": "#/definitions/typography" }]
                 },
                 "padding": {
-                  "description": "The space above and below the content, in points; default: `16`, unless the style it extends says otherwise.",
+                  "description": "The space around the content, in points; at its sides the margin of the window where that is wider; default: `16`, unless the style it extends says otherwise.",
                   "allOf": [{ "$ref": "#/definitions/length" }]
                 },
                 "image": {
@@ -960,7 +960,7 @@ enum EmbeddedSchema {
                   "enum": ["light", "dark", "automatic"]
                 },
                 "padding": {
-                  "description": "The space above and below the content, in points; default: what the style says.",
+                  "description": "The space around the content, in points; at its sides the margin of the window where that is wider; default: what the style says.",
                   "allOf": [{ "$ref": "#/definitions/length" }]
                 },
                 "indicator": {

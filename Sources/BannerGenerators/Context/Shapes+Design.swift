@@ -122,7 +122,10 @@ extension Shapes {
         .text("largestTextSize", "The largest size of Dynamic Type that it follows: `xxxLarge`.") {
             $0.value.dynamicType.value.upperBound.rawValue
         },
-        .number("padding", "The space above and below the content, in points.") { $0.value.padding.value },
+        .number(
+            "padding",
+            "The space around the content, in points; at its sides the margin of the window where that is wider."
+        ) { $0.value.padding.value },
         .text("imageShape", "`circle`, `square`, `rounded` or `none`.") { $0.value.imageShape.value.rawValue },
         .number("imageSize", "Width and height of the image, in points.") { $0.value.imageSize.value },
         .record(optional: "indicator", "The track at the banner's edge.", indicator) {
