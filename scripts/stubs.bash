@@ -73,44 +73,57 @@ compile() {
     swiftc -parse-as-library -warnings-as-errors -D DEBUG "$@" 2>&1 | sed -E "s#$work/[A-Za-z]+/(Sources|Stubs)/#\1/#g; s#$root/##g"
 }
 
-# prepare PLATFORM ARGUMENT…: compiles the stubs, and BannerKit as a module, with these arguments.
-prepare() {
-    local platform=$1 there=$work/$1 framework file
-    shift
+# any_version PLATFORM: marks what PLATFORM lacks in every version.
+any_version() {
+    sed -E "/^ *@available\($1, deprecated/d; /^ *@available\($1, unavailable/s/\(.*/(*, unavailable)/"
+}
+
+# frameworks_into FOLDER PLATFORM FILTER: compiles the stubs, as FILTER writes them for PLATFORM.
+frameworks_into() {
+    local there=$1 platform=$2 filter=$3 framework file
     # SwiftUI shows views and images of the others.
     for framework in os Combine $(frameworks "$platform") SwiftUI; do
         mkdir -p "$there/Stubs/$framework"
-        for file in Stubs/"$framework"/*.swift; do mark "$platform" < "$file" > "$there/$file"; done
+        for file in Stubs/"$framework"/*.swift; do "$filter" "$platform" < "$file" > "$there/$file"; done
         compile -swift-version 6 -enable-upcoming-feature InternalImportsByDefault -I "$there" -emit-module \
             -module-name "$framework" -o "$there/$framework.swiftmodule" "$there/Stubs/$framework"/*.swift
     done
+}
+
+# sources_into FOLDER FILTER ARGUMENT…: copies BannerKit as FILTER writes it, with these arguments, for one platform.
+sources_into() {
+    local there=$1 file
+    shift
     while IFS= read -r file; do
         mkdir -p "$there/$(dirname "$file")"
-        drop_newer "$platform" < "$file" | select_platform > "$there/$file"
+        "$@" < "$file" | select_platform > "$there/$file"
     done < <(find Sources/BannerKit -name '*.swift')
-    compile -swift-version 6 "${features[@]}" -package-name bannerc -D "OS_$platform" -I "$there" -emit-sil -wmo -o "$work/out-$BASHPID.sil" \
-        -module-name BannerKit -emit-module-path "$there/BannerKit.swiftmodule" "$@" \
+}
+
+# bannerkit FOLDER PLATFORM ARGUMENT…: compiles what lies in FOLDER as BannerKit for PLATFORM, with these arguments.
+bannerkit() {
+    local there=$1 platform=$2
+    shift 2
+    compile -swift-version 6 "${features[@]}" -package-name bannerc -D "OS_$platform" -I "$there" -module-name BannerKit "$@" \
         $(find "$there/Sources" -name '*.swift' | sort)
+}
+
+# prepare PLATFORM ARGUMENT…: compiles the stubs, and BannerKit as a module, with these arguments.
+prepare() {
+    local platform=$1 there=$work/$1
+    shift
+    frameworks_into "$there" "$platform" mark
+    sources_into "$there" drop_newer "$platform"
+    bannerkit "$there" "$platform" -emit-sil -wmo -o "$work/out-$BASHPID.sil" \
+        -emit-module-path "$there/BannerKit.swiftmodule" "$@"
 }
 
 # newer PLATFORM: compiles what `prepare` leaves out, together with everything else.
 newer() {
-    local platform=$1 there=$work/newer/$1 framework file
-    for framework in os Combine $(frameworks "$platform") SwiftUI; do
-        mkdir -p "$there/Stubs/$framework"
-        for file in Stubs/"$framework"/*.swift; do
-            sed -E "/^ *@available\($platform, deprecated/d; /^ *@available\($platform, unavailable/s/\(.*/(*, unavailable)/" \
-                "$file" > "$there/$file"
-        done
-        compile -swift-version 6 -enable-upcoming-feature InternalImportsByDefault -I "$there" -emit-module \
-            -module-name "$framework" -o "$there/$framework.swiftmodule" "$there/Stubs/$framework"/*.swift
-    done
-    while IFS= read -r file; do
-        mkdir -p "$there/$(dirname "$file")"
-        select_platform < "$file" > "$there/$file"
-    done < <(find Sources/BannerKit -name '*.swift')
-    compile -swift-version 6 "${features[@]}" -D "OS_$platform" -I "$there" -package-name bannerc -typecheck -module-name BannerKit \
-        $(find "$there/Sources" -name '*.swift' | sort)
+    local platform=$1 there=$work/newer/$1
+    frameworks_into "$there" "$platform" any_version
+    sources_into "$there" cat
+    bannerkit "$there" "$platform" -typecheck
 }
 
 # all COMMAND ARGUMENT…: runs COMMAND with each ARGUMENT, at the same time.

@@ -4232,10 +4232,7 @@ enum EmbeddedRuntime {
             /// Ends the requests for banners whose condition `event` clears, as their triggers say, with the outcome `cleared`.
             /// It takes time in proportion to the requests that are live.
             public func clear(_ event: String) {
-                let ended = entries.ids { content in
-                    if case .condition(_, clears: event) = content.trigger?.cause { true } else { false }
-                }
-                for id in ended { send(.conditionCleared(id)) }
+                for id in entries.ids(where: { $0.trigger?.isCleared(by: event) == true }) { send(.conditionCleared(id)) }
             }
 
             // MARK: What was refused
@@ -4545,7 +4542,7 @@ enum EmbeddedRuntime {
             }
 
             /// Time stands still for what is shown, or goes on; what was to be said meanwhile is said then.
-            func hold(_ isOnHold: Bool) {
+            func holdTime(_ isOnHold: Bool) {
                 timers.isOnHold = isOnHold
                 guard !isOnHold else { return }
                 for id in presentations.map(\.id) {
@@ -4700,9 +4697,7 @@ enum EmbeddedRuntime {
 
             /// Forgets the conditions that `event` clears.
             mutating func removeHeld(clearedBy event: String) -> [ConditionWatch] {
-                removeHeld { _, watches in
-                    watches.contains { if case .condition(_, clears: event) = $0.banner.trigger?.cause { true } else { false } }
-                }
+                removeHeld { _, watches in watches.contains { $0.banner.trigger?.isCleared(by: event) == true } }
             }
 
             private mutating func removeHeld(where isOver: (Key, [ConditionWatch]) -> Bool) -> [ConditionWatch] {
@@ -5013,8 +5008,7 @@ enum EmbeddedRuntime {
                 let content = themes.apply(to: banner)
                 let entry = BannerEntries.Entry(
                     requested: banner, content: content, handlers: handlers, progress: progress ?? work(id, content),
-                    watch: watch,
-                    requester: requester, group: banner.bannerSurface.group)
+                    watch: watch, requester: requester, group: banner.bannerSurface.group)
                 entries[id] = entry
                 conditions.insert(banner, id)
                 send(.enqueue(request(id, for: entry)))
@@ -5053,7 +5047,7 @@ enum EmbeddedRuntime {
                     for effect in queue.handle(event, at: timers.now) { perform(effect) }
                     refresh()
                     offerRefused()
-                    if case .hold(let isOnHold) = event { hold(isOnHold) }
+                    if case .hold(let isOnHold) = event { holdTime(isOnHold) }
                     if case .presented(let id) = event { checkHost(of: id) }
                 }
                 events = []
@@ -5063,6 +5057,11 @@ enum EmbeddedRuntime {
         nonisolated extension BannerTrigger {
             /// Whether it is a condition, which holds for a time, and no event.
             var isCondition: Bool { if case .condition = cause { true } else { false } }
+
+            /// Whether it is a condition that `event` clears.
+            func isCleared(by event: String) -> Bool {
+                if case .condition(_, clears: event) = cause { true } else { false }
+            }
         }
 
         nonisolated extension BannerContent {
@@ -6513,8 +6512,8 @@ enum EmbeddedRuntime {
             /// Whether the one that comes next wants the place of the one that shows: nobody has seen it, and it is as urgent.
             /// What has been seen waits for its turn.
             private func isWanted(_ shown: Showing, _ policy: BannerQueuePolicy) -> Bool {
-                let candidates = [waiting.next.flatMap { $0.wasSeen ? nil : $0 }, waiting.nextReport]
-                return candidates.contains { $0.map { policy.gives(shown.ticket, to: $0) } ?? false }
+                if let next = waiting.next, !next.wasSeen, policy.gives(shown.ticket, to: next) { return true }
+                return waiting.nextReport.map { policy.gives(shown.ticket, to: $0) } ?? false
             }
 
             /// Lets the one that shows give way to the one that wants its place: to a more urgent one at once, to another as soon
@@ -6964,8 +6963,9 @@ enum EmbeddedRuntime {
 
             mutating func insert(_ ticket: BannerTicket) {
                 tickets[ticket.id] = ticket
-                turns.insert(turn(ticket))
-                if policy.conflict == .stepAside, !ticket.wasSeen, ticket.remaining != nil { reports.insert(turn(ticket)) }
+                let turn = turn(ticket)
+                turns.insert(turn)
+                if policy.conflict == .stepAside, !ticket.wasSeen, ticket.remaining != nil { reports.insert(turn) }
                 surplus.insert(
                     TurnHeap.Turn(
                         major: ticket.request.severity, middle: ticket.wasSeen ? 0 : 1, minor: ~ticket.id.number, id: ticket.id)

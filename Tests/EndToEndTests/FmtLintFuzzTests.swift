@@ -21,13 +21,11 @@ import YAMLSource
     @Test func lintSeesNoDifference() throws {
         let originals = try LintedProject.repositoryFiles()
         let paths = originals.keys.filter { $0.hasSuffix(".yaml") }.sorted()
-        let specs = LintedProject.samples + LintedProject.fixtures
         var run = FuzzRun("FmtLintFuzzTests", seconds: 2)
         var changed = 0
         while let seed = run.next() {
             var random = SeededGenerator(state: seed)
-            let spec = specs.randomElement(using: &random) ?? specs[0]
-            let path = Int.random(in: 0..<5, using: &random) > 0 ? spec : paths.randomElement(using: &random) ?? spec
+            let (spec, path) = LintedProject.draw(from: paths, using: &random)
             var files = originals
             var bytes = files[path] ?? []
             if Bool.random(using: &random) { bytes = StructuralMutation.apply(to: bytes, using: &random) }

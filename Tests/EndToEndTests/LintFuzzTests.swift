@@ -15,15 +15,12 @@ import YAMLSource
     @Test func mutatedSpecsAreLinted() throws {
         let originals = try LintedProject.repositoryFiles()
         let paths = originals.keys.sorted()
-        let specs = LintedProject.samples + LintedProject.fixtures
         var run = FuzzRun("LintFuzzTests", seconds: 2)
         var findings = 0
         var sound = 0
         while let seed = run.next() {
             var random = SeededGenerator(state: seed)
-            let spec = specs.randomElement(using: &random) ?? specs[0]
-            // Mostly the spec, sometimes what it uses.
-            let path = Int.random(in: 0..<5, using: &random) > 0 ? spec : paths.randomElement(using: &random) ?? spec
+            let (spec, path) = LintedProject.draw(from: paths, using: &random)
             var files = originals
             files[path] = mutant(of: files[path] ?? [], using: &random)
             let options = Bool.random(using: &random) ? LintedProject.allRules : LintOptions()

@@ -25,6 +25,13 @@ struct LintedProject {
         "Tests/Fixtures/as-shipped/\($0).banner.yaml"
     }
 
+    /// One of all these specs, and the file to change: mostly the spec, sometimes what it uses, one of `paths`.
+    static func draw(from paths: [String], using random: inout SeededGenerator) -> (spec: String, path: String) {
+        let specs = samples + fixtures
+        let spec = specs.randomElement(using: &random) ?? specs[0]
+        return (spec, Int.random(in: 0..<5, using: &random) > 0 ? spec : paths.randomElement(using: &random) ?? spec)
+    }
+
     /// All rules run, those too that are off unless someone wakes them.
     static let allRules: LintOptions = {
         var options = LintOptions()

@@ -29,7 +29,8 @@ final class SwiftBanners {
             for (index, parameter) in banner.parameters.enumerated() {
                 code.add(index == 0 ? "(" : ", ")
                 code.add(SwiftIdentifier.parameter(parameter.name.value))
-                if case .int = parameter.kind { code.add(": Int") } else { code.add(": String") }
+                code.add(": ")
+                code.add(parameter.kind.swiftType)
             }
             if !banner.parameters.isEmpty { code.add(")") }
         }

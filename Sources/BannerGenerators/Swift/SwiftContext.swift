@@ -24,8 +24,8 @@ final class SwiftContext {
         [palette, metrics, levels, styles, buttons, surfaces, screens]
     }
 
-    /// The enums of events and conditions.
-    var triggers: [SwiftTriggers] { SwiftTriggers.all(of: spec, cases: banners.cases) }
+    /// The enums of events and conditions, which the template asks for more than once.
+    private(set) lazy var triggers = SwiftTriggers.all(of: spec, cases: banners.cases)
 
     private var palette: SwiftEnumeration {
         let colors = spec.design.palette

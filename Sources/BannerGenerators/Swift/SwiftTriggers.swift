@@ -4,11 +4,13 @@ import BannerSpec
 
 /// The events or the conditions of a spec's triggers, as an enum.
 struct SwiftTriggers {
-    /// The name of the enum, and of the protocol of BannerKit that it conforms to.
+    /// The name of the enum.
     var type: String
-    var conformance: String
     var summary: String
     var cases: [SwiftTrigger]
+
+    /// The protocol of BannerKit that it conforms to.
+    var conformance: String { "Banner\(type)" }
 
     /// An enum each for events and conditions; none for what the spec has none of.
     static func all(of spec: Spec, cases: [String]) -> [SwiftTriggers] {
@@ -22,11 +24,11 @@ struct SwiftTriggers {
         }
         return [
             SwiftTriggers(
-                type: "Event", conformance: "BannerEvent",
+                type: "Event",
                 summary: "What happens in the app, as the triggers of the catalogue name it: `presenter.send(.NAME)`.",
                 cases: events.cases),
             SwiftTriggers(
-                type: "Condition", conformance: "BannerCondition",
+                type: "Condition",
                 summary: "What holds in the app for a time, as the triggers of the catalogue name it: "
                     + "`presenter.hold(.NAME)`.",
                 cases: conditions.cases),
@@ -69,6 +71,8 @@ private struct SwiftTriggerCases {
     private(set) var cases: [SwiftTrigger] = []
     private var indexOfID: [String: Int] = [:]
     private var names: Set<String> = []
+    /// The number that the next name like this one is tried with, so that thousands of them take no time.
+    private var numbers: [String: Int] = [:]
 
     init(_ spec: Spec, _ bannerCases: [String]) {
         self.spec = spec
@@ -82,16 +86,14 @@ private struct SwiftTriggerCases {
     mutating func add(_ id: String, banner: Int) {
         let trigger = index(of: id)
         let arguments = spec.banners[banner].parameters.map { parameter in
-            let type = if case .int = parameter.kind { "Int" } else { "String" }
+            let id = parameter.name.value
             let name = cases[trigger].add(
-                parameter.name.value, type, or: spec.banners[banner].name.value + upperCamel(parameter.name.value))
-            return "\(SwiftIdentifier.label(parameter.name.value)): \(name)"
+                id, parameter.kind.swiftType, or: spec.banners[banner].name.value + SwiftIdentifier.upperCamel(id))
+            return "\(SwiftIdentifier.label(id)): \(name)"
         }
         let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
         cases[trigger].banners.append(".\(bannerCases[banner])\(list)")
     }
-
-    private func upperCamel(_ id: String) -> String { SwiftIdentifier.upperCamel(id) }
 
     private mutating func index(of id: String) -> Int {
         if let index = indexOfID[id] { return index }
@@ -105,10 +107,10 @@ private struct SwiftTriggerCases {
         let camel = LetterCase.camel.apply(id)
         let base = camel == "_" ? "unnamed" : camel
         var name = base
-        var number = 2
         while !names.insert(name.lowercased()).inserted {
+            let number = numbers[base, default: 2]
             name = "\(base)\(number)"
-            number += 1
+            numbers[base] = number + 1
         }
         return SwiftIdentifier.enumCase(name)
     }
@@ -128,4 +130,9 @@ extension SwiftTrigger {
         // Names of banners are unique, and so are those of a banner's parameters: a third time is another banner's.
         return add(longer + "_", type, or: longer + "__")
     }
+}
+
+extension Parameter.Kind {
+    /// The type of its values in Swift.
+    var swiftType: String { if case .int = self { "Int" } else { "String" } }
 }

@@ -29,10 +29,7 @@ extension BannerPresenter {
     /// Ends the requests for banners whose condition `event` clears, as their triggers say, with the outcome `cleared`.
     /// It takes time in proportion to the requests that are live.
     public func clear(_ event: String) {
-        let ended = entries.ids { content in
-            if case .condition(_, clears: event) = content.trigger?.cause { true } else { false }
-        }
-        for id in ended { send(.conditionCleared(id)) }
+        for id in entries.ids(where: { $0.trigger?.isCleared(by: event) == true }) { send(.conditionCleared(id)) }
     }
 
     // MARK: What was refused

@@ -97,7 +97,7 @@ extension BannerPresenter {
     }
 
     /// Time stands still for what is shown, or goes on; what was to be said meanwhile is said then.
-    func hold(_ isOnHold: Bool) {
+    func holdTime(_ isOnHold: Bool) {
         timers.isOnHold = isOnHold
         guard !isOnHold else { return }
         for id in presentations.map(\.id) {

@@ -99,9 +99,7 @@ extension BannerPresenter {
 
     /// Forgets the conditions that `event` clears.
     mutating func removeHeld(clearedBy event: String) -> [ConditionWatch] {
-        removeHeld { _, watches in
-            watches.contains { if case .condition(_, clears: event) = $0.banner.trigger?.cause { true } else { false } }
-        }
+        removeHeld { _, watches in watches.contains { $0.banner.trigger?.isCleared(by: event) == true } }
     }
 
     private mutating func removeHeld(where isOver: (Key, [ConditionWatch]) -> Bool) -> [ConditionWatch] {

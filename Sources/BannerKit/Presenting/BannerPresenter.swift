@@ -218,8 +218,7 @@
         let content = themes.apply(to: banner)
         let entry = BannerEntries.Entry(
             requested: banner, content: content, handlers: handlers, progress: progress ?? work(id, content),
-            watch: watch,
-            requester: requester, group: banner.bannerSurface.group)
+            watch: watch, requester: requester, group: banner.bannerSurface.group)
         entries[id] = entry
         conditions.insert(banner, id)
         send(.enqueue(request(id, for: entry)))
@@ -258,7 +257,7 @@
             for effect in queue.handle(event, at: timers.now) { perform(effect) }
             refresh()
             offerRefused()
-            if case .hold(let isOnHold) = event { hold(isOnHold) }
+            if case .hold(let isOnHold) = event { holdTime(isOnHold) }
             if case .presented(let id) = event { checkHost(of: id) }
         }
         events = []
@@ -268,6 +267,11 @@
 extension BannerTrigger {
     /// Whether it is a condition, which holds for a time, and no event.
     var isCondition: Bool { if case .condition = cause { true } else { false } }
+
+    /// Whether it is a condition that `event` clears.
+    func isCleared(by event: String) -> Bool {
+        if case .condition(_, clears: event) = cause { true } else { false }
+    }
 }
 
 extension BannerContent {

@@ -117,8 +117,8 @@ struct GroupLine: Sendable {
     /// Whether the one that comes next wants the place of the one that shows: nobody has seen it, and it is as urgent.
     /// What has been seen waits for its turn.
     private func isWanted(_ shown: Showing, _ policy: BannerQueuePolicy) -> Bool {
-        let candidates = [waiting.next.flatMap { $0.wasSeen ? nil : $0 }, waiting.nextReport]
-        return candidates.contains { $0.map { policy.gives(shown.ticket, to: $0) } ?? false }
+        if let next = waiting.next, !next.wasSeen, policy.gives(shown.ticket, to: next) { return true }
+        return waiting.nextReport.map { policy.gives(shown.ticket, to: $0) } ?? false
     }
 
     /// Lets the one that shows give way to the one that wants its place: to a more urgent one at once, to another as soon

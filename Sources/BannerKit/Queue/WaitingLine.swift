@@ -38,8 +38,9 @@ struct WaitingLine: Sendable {
 
     mutating func insert(_ ticket: BannerTicket) {
         tickets[ticket.id] = ticket
-        turns.insert(turn(ticket))
-        if policy.conflict == .stepAside, !ticket.wasSeen, ticket.remaining != nil { reports.insert(turn(ticket)) }
+        let turn = turn(ticket)
+        turns.insert(turn)
+        if policy.conflict == .stepAside, !ticket.wasSeen, ticket.remaining != nil { reports.insert(turn) }
         surplus.insert(
             TurnHeap.Turn(
                 major: ticket.request.severity, middle: ticket.wasSeen ? 0 : 1, minor: ~ticket.id.number, id: ticket.id)
