@@ -2578,7 +2578,7 @@ enum EmbeddedRuntime {
             }
 
             /// Whether `prefix` is a word, or several, that the text begins with: “Error: …”, but not “Errors …”.
-            private static func begins(_ text: String, with prefix: String) -> Bool {
+            static func begins(_ text: String, with prefix: String) -> Bool {
                 guard text.utf8.starts(with: prefix.utf8) else { return false }
                 let next = text.unicodeScalars.dropFirst(prefix.unicodeScalars.count).first
                 return next.map { !$0.properties.isAlphabetic } ?? true

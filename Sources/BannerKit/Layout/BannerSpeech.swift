@@ -11,7 +11,7 @@ public enum BannerSpeech {
     }
 
     /// Whether `prefix` is a word, or several, that the text begins with: “Error: …”, but not “Errors …”.
-    private static func begins(_ text: String, with prefix: String) -> Bool {
+    package static func begins(_ text: String, with prefix: String) -> Bool {
         guard text.utf8.starts(with: prefix.utf8) else { return false }
         let next = text.unicodeScalars.dropFirst(prefix.unicodeScalars.count).first
         return next.map { !$0.properties.isAlphabetic } ?? true

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerKit
 import BannerSpec
 import Diagnostics
 
@@ -129,16 +130,8 @@ enum ColorNotOnly: Rule {
             }
             return entry.content.patterns.allSatisfy { pattern in
                 guard case .literal(let start)? = pattern.segments.first else { return false }
-                return begins(start, with: prefix)
+                return BannerSpeech.begins(start, with: prefix)
             }
         }
-    }
-
-    /// Whether `prefix` is a word, or several, that the text begins with, as BannerKit understands it: “Error: …”, but not
-    /// “Errors …”.
-    private static func begins(_ text: String, with prefix: String) -> Bool {
-        guard text.utf8.starts(with: prefix.utf8) else { return false }
-        let next = text.unicodeScalars.dropFirst(prefix.unicodeScalars.count).first
-        return next.map { !$0.properties.isAlphabetic } ?? true
     }
 }
