@@ -39,7 +39,7 @@ public struct TextRoom: Equatable {
 
     private func content(in window: WindowClass) -> Double {
         BannerContainer(size: BannerSize(width: window.width, height: window.height), isCompact: window.isCompact)
-            .contentWidth(maxWidth: maxWidth, padding: padding)
+            .contentWidth(maxWidth: maxWidth, padding: BannerPadding(padding))
     }
 
     /// All that the width may be, as nobody knows to a hair how wide titles are: so neither how much they leave, nor, if
