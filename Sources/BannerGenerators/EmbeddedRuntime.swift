@@ -8908,8 +8908,8 @@ enum EmbeddedRuntime {
                         }
                         if let link = content.link {
                             BannerLinkView(
-                                title: link.title.string(in: language), color: content.levelConfiguration.accent, act: follow
-                            )
+                                title: link.title.string(in: language), color: content.levelConfiguration.accent
+                            ) { follow() }
                             .accessibilityFocused(focus, equals: .link)
                             .layoutValue(key: BannerPartKey.self, value: .link)
                         }
