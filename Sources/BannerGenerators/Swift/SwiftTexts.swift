@@ -109,16 +109,44 @@ final class SwiftTexts {
         return count == 0 ? nil : table
     }
 
-    private func localized(_ text: LocalizedText, _ index: Int, _ code: inout SwiftCode) {
+    /// The titles; `nil` if no banner has one.
+    func titles() -> Switch? {
+        rare { banner, index, code in
+            if let title = banner.extras?.title { localized(title, index, &code) }
+        }
+    }
+
+    /// The points, by their index; `nil` if no banner has one.
+    func points() -> Switch? {
+        rare { banner, index, code in
+            for (point, text) in (banner.extras?.points ?? []).enumerated() {
+                localized(text, index, point: point, &code)
+            }
+        }
+    }
+
+    /// The most points that a banner has.
+    var pointCount: Int { spec.banners.reduce(0) { max($0, $1.extras?.points.count ?? 0) } }
+
+    private func rare(_ add: (Banner, Int, inout SwiftCode) -> Void) -> Switch? {
+        var table = Switch(name: "", branches: SwiftCode(), fallback: "nil")
+        for (index, banner) in spec.banners.enumerated() where banner.extras != nil {
+            add(banner, index, &table.branches)
+        }
+        return table.branches.text.isEmpty ? nil : table
+    }
+
+    /// The branch of a text in its languages; with a `point`, in a switch over banners and points.
+    private func localized(_ text: LocalizedText, _ index: Int, point: Int? = nil, _ code: inout SwiftCode) {
         let banner = spec.banners[index]
         let used = text.entries.reduce(into: Set<Int>()) { $0.formUnion(usedParameters($1.content, banner)) }
         let others = spec.locales.supported.dropFirst().compactMap { locale -> (String, LocalizedText.Entry)? in
             guard let entry = text.entry(for: locale), entry.locale != spec.locales.development else { return nil }
             return (locale, entry)
         }
-        code.line(3, "case ")
+        code.line(3, point == nil ? "case " : "case (")
         pattern(index, used, &code)
-        code.add(":")
+        code.add(point.map { ", \($0)):" } ?? ":")
         guard let development = text.entries.first else { return }
         guard !others.isEmpty else { return statements(development, banner, depth: 4, &code) }
         code.line(4, "switch localization {")
@@ -171,7 +199,7 @@ final class SwiftTexts {
     private func statements(_ entry: LocalizedText.Entry, _ banner: Banner, depth: Int, _ code: inout SwiftCode) {
         guard case .plural(let parameter, let forms) = entry.content, forms.count > 1 else {
             code.line(depth, "return ")
-            return expression(entry.content.mainPattern, banner, &code)
+            return expression(entry.content.mainPattern, banner, entry.locale, &code)
         }
         code.line(depth, "switch PluralRules.category(of: ")
         code.add(SwiftIdentifier.parameter(banner.parameters[parameter].name.value))
@@ -180,31 +208,35 @@ final class SwiftTexts {
             code.line(depth, "case .")
             code.add(form.category.rawValue)
             code.add(": return ")
-            expression(form.pattern, banner, &code)
+            expression(form.pattern, banner, entry.locale, &code)
         }
         code.line(depth, "default: return ")
-        expression(entry.content.mainPattern, banner, &code)
+        expression(entry.content.mainPattern, banner, entry.locale, &code)
         code.line(depth, "}")
     }
 
-    private func expression(_ pattern: Pattern, _ banner: Banner, _ code: inout SwiftCode) {
+    private func expression(_ pattern: Pattern, _ banner: Banner, _ locale: String, _ code: inout SwiftCode) {
         code.add("\"")
         for segment in pattern.segments {
             switch segment {
             case .literal(let literal): code.add(SwiftLiteral.escaped(literal))
             case .parameter(let index):
                 code.add("\\(")
-                code.add(value(banner.parameters[index]))
+                code.add(value(banner.parameters[index], locale))
                 code.add(")")
             }
         }
         code.add("\"")
     }
 
-    /// What stands in a text for a parameter: a string that has a bound is cut.
-    private func value(_ parameter: Parameter) -> String {
+    /// What stands in a text for a parameter: a number in the digits and groups of the text's language, a string that has a
+    /// bound cut to it.
+    private func value(_ parameter: Parameter, _ locale: String) -> String {
         let name = SwiftIdentifier.parameter(parameter.name.value)
-        guard let maxLength = parameter.kind.maxLength else { return name }
-        return "BannerText.cut(\(name), to: \(maxLength))"
+        switch parameter.kind {
+        case .int: return "BannerNumber.string(\(name), in: \"\(locale)\")"
+        case .string(let maxLength?): return "BannerText.cut(\(name), to: \(maxLength))"
+        case .string(nil), .image: return name
+        }
     }
 }
