@@ -2084,6 +2084,12 @@ enum EmbeddedTemplates {
                 case dismissedBySwipe = 8
                 /// A person sent it away by a tap on the bar.
                 case dismissedByTap = 9
+                /// A person followed its link.
+                case link = 10
+                /// A person tapped the bar to open what it speaks of.
+                case opened = 11
+                /// It waited unseen for longer than it may.
+                case expired = 12
 
                 init(_ outcome: BannerOutcome<{{name}}.ButtonVariant>) {
                     switch outcome {
@@ -2092,6 +2098,9 @@ enum EmbeddedTemplates {
                     case .dismissed(.swipe): self = .dismissedBySwipe
                     case .dismissed(.tap): self = .dismissedByTap
                     case .action: self = .action
+                    case .link: self = .link
+                    case .opened: self = .opened
+                    case .expired: self = .expired
                     case .replaced: self = .replaced
                     case .coalesced: self = .coalesced
                     case .cleared: self = .cleared
@@ -2148,6 +2157,17 @@ enum EmbeddedTemplates {
 
                 /// The names of its buttons, the first one leading.
                 @objc public var buttonIdentifiers: [String] { banner.bannerButtons.map(\.id) }
+
+                /// Its title in the language that serves a person who reads `locale`, a BCP 47 tag; `nil` where it has none.
+                @objc(titleInLocale:) public func title(inLocale locale: String) -> String? { banner.title(in: locale) }
+
+                /// The title of its link in the language that serves a person who reads `locale`, a BCP 47 tag; `nil` where it has none.
+                @objc(linkTitleInLocale:) public func linkTitle(inLocale locale: String) -> String? {
+                    banner.link?.title.string(in: locale)
+                }
+
+                /// The short texts that it lists, in the language that serves a person who reads `locale`, a BCP 47 tag.
+                @objc(pointsInLocale:) public func points(inLocale locale: String) -> [String] { banner.points(in: locale) }
 
                 /// Its text in the language that serves a person who reads `locale`, a BCP 47 tag.
                 @objc(textInLocale:) public func text(inLocale locale: String) -> String { banner.text(in: locale) }
