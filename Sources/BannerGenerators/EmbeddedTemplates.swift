@@ -2595,7 +2595,9 @@ enum EmbeddedTemplates {
                 {{access}} func title(in localization: Localization) -> String? {
                     switch self {
         {{{branches}}}
+        {{#fallback}}
                     default: return {{fallback}}
+        {{/fallback}}
                     }
                 }
 
