@@ -5,7 +5,7 @@ import SwiftUI
 
 @MainActor func planEnds() -> Banner {
     Banner(
-        style: Acme.Style.bar, level: Acme.Level.error, title: "Your plan ends soon",
+        style: Acme.Style.report, level: Acme.Level.error, title: "Your plan ends soon",
         text: "It ends on 30 September. Renew it to keep your number.",
         points: ["Your number stays yours", "You can change the plan any time"],
         link: BannerLink(BannerText("See plans"), placement: .trailing))

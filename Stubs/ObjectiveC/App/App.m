@@ -48,7 +48,8 @@
     NSString *text = [banner textInLocale:@"fr"];
     NSArray<NSString *> *buttons = banner.buttonIdentifiers;
     NSString *whole = [banner titleInLocale:@"fr"] ?: [banner linkTitleInLocale:@"fr"];
-    return text != banner.identifier && whole != text && [banner pointsInLocale:@"fr"].count == 0 && buttons && banner.level == AcmeLevelError
+    return text != banner.identifier && whole != text && [banner pointsInLocale:@"fr"] && buttons
+        && banner.level == AcmeLevelError
         && banner.style == AcmeStyleStandard && [banner isEqual:[AcmeBanner loadBanner]];
 }
 
