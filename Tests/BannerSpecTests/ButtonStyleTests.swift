@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+import Testing
+
+@Suite("How buttons look") struct ButtonStyleTests {
+    @Test("what is not said is left to the variant, and `none` is said") func looks() throws {
+        let spec = try resolve(
+            """
+            palette: { red: "#B3261E" }
+            buttonStyles:
+              high:   { fill: "{palette.red}", label: onTint, padding: { leading: 16 } }
+              lowest: { fill: none, border: none, description: Text alone. }
+            """)
+        let high = try #require(spec.design.buttonLook(.emphasis(.high)))
+        guard case .color(let fill)?? = high.fill.value.map(Optional.some), case .onTint? = high.label.value else {
+            return #expect(Bool(false), "\(high)")
+        }
+        #expect(fill.value.alias == "red")
+        #expect(high.padding.value == BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 12))
+        #expect(high.border.value == nil && high.cornerRadius.value == nil && high.pressedOpacity.value == nil)
+        let lowest = try #require(spec.design.buttonLook(.emphasis(.lowest)))
+        guard case .clear? = lowest.fill.value else { return #expect(Bool(false)) }
+        #expect(lowest.border.value?.isDrawn == false && lowest.label.value == nil)
+        #expect(lowest.description == "Text alone." && spec.design.buttonLook(.icon) == nil)
+    }
+
+    @Test("a theme changes some of it") func themes() throws {
+        let spec = try resolve(
+            """
+            buttonStyles: { low: { cornerRadius: 4, minHeight: 50 } }
+            themes: { round: { buttonStyles: { low: { cornerRadius: 25 } } } }
+            """)
+        let look = try #require(spec.themes[0].design.buttonLook(.emphasis(.low)))
+        #expect(look.cornerRadius.value == 25 && look.minHeight.value == 50)
+        #expect(spec.design.buttonLooks[0].cornerRadius.value == 4)
+    }
+
+    @Test("a theme changes what the spec has") func unknownInTheme() {
+        expectFinding(
+            .unknownReference, "there is no button style `high`", help: "define it under `buttonStyles` first",
+            in:
+                "buttonStyles: { low: { cornerRadius: 4 } }\nthemes: { t: { buttonStyles: { «high»: { cornerRadius: 5 } } } }"
+        )
+    }
+
+    @Test("there are no others") func unknown() {
+        let finding = expectFinding(
+            .unknownKey, "there are no buttons of the variant `lowes`", help: "did you mean `lowest`?",
+            in: "buttonStyles: { «lowes»: { fill: none } }")
+        #expect(finding?.fix?.edits.map(\.replacement) == ["lowest"])
+        expectFinding(
+            .unknownKey, "there are no buttons of the variant `primary`", help: "`high`, `medium`, `low`, `lowest`",
+            in: "buttonStyles: { «primary»: { fill: none } }")
+    }
+}
