@@ -5201,6 +5201,19 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// The presenter of a view that nobody gave one, made when it is needed: SwiftUI makes the values of a view again and again, and
+        /// keeps the first.
+        @MainActor final class BannerOwnPresenter {
+            private var made: BannerPresenter?
+
+            /// The presenter, which lets banners wait as the first `policy` says that it was asked for with.
+            func presenter(_ policy: BannerQueuePolicy) -> BannerPresenter {
+                let presenter = made ?? BannerPresenter(policy: policy)
+                made = presenter
+                return presenter
+            }
+        }
+
         /// A pause that a view holds: of one presenter at the most, and once.
         @MainActor final class BannerPause {
             private var paused: BannerPresenter?
@@ -10432,7 +10445,7 @@ enum EmbeddedRuntime {
                         .watching(ObjectIdentifier(presenter)) { _ in request() }
                 }
 
-                private var presenter: BannerPresenter { hosted ?? own.presenter }
+                private var presenter: BannerPresenter { hosted ?? own.presenter(BannerQueuePolicy()) }
 
                 private func request() {
                     #if DEBUG
@@ -10440,11 +10453,6 @@ enum EmbeddedRuntime {
                     #endif
                     binding.request(banner, of: presenter)
                 }
-            }
-
-            /// The presenter of a view that stands in no host, made when it is known that there is none.
-            @MainActor private final class BannerOwnPresenter {
-                lazy var presenter = BannerPresenter(policy: BannerQueuePolicy())
             }
         #endif
 
@@ -10524,10 +10532,36 @@ enum EmbeddedRuntime {
                     modifier(BannerHostModifier(presenter: presenter, place: .scene, placement: placement))
                 }
 
+                /// Makes this view the place of the scene's banners, which a presenter of its own lets wait as `policy` says.
+                ///
+                /// ```swift
+                /// ContentView()
+                ///     .bannerHost(policy: Acme.queue)
+                /// ```
+                ///
+                /// Views inside find the presenter in `\.bannerPresenter`; `banner(item:)` and its like use it by themselves. It lives as long as
+                /// this view. The policy that it begins with holds.
+                public func bannerHost(policy: BannerQueuePolicy, in placement: BannerHostPlacement = .overlay) -> some View {
+                    modifier(BannerOwnHostModifier(policy: policy, placement: placement))
+                }
+
                 /// Makes this view the place where `presenter` shows the banners of one surface, such as that of a screen. It
                 /// goes before a host of the scene.
                 public func bannerHost(_ presenter: BannerPresenter, surface: BannerSurface) -> some View {
                     modifier(BannerHostModifier(presenter: presenter, place: .surface(surface)))
+                }
+            }
+
+            /// A host with a presenter of its own.
+            private struct BannerOwnHostModifier: ViewModifier {
+                let policy: BannerQueuePolicy
+                let placement: BannerHostPlacement
+
+                @State private var own = BannerOwnPresenter()
+
+                func body(content: Content) -> some View {
+                    content.modifier(
+                        BannerHostModifier(presenter: own.presenter(policy), place: .scene, placement: placement))
                 }
             }
         #endif

@@ -46,7 +46,9 @@ final class WidestNumbers {
         func consider(_ number: Int, _ category: PluralCategory?) {
             guard range.contains(number), category == question.category else { return }
             let width = Self.width("\(number)")
-            if best.map({ question.isNarrowest ? width < $0.width : $0.width < width }) ?? true { best = (number, width) }
+            if best.map({ question.isNarrowest ? width < $0.width : $0.width < width }) ?? true {
+                best = (number, width)
+            }
         }
         for (index, sample) in samples.enumerated() {
             let category = known.map { $0[index] }
