@@ -8365,8 +8365,7 @@ enum EmbeddedRuntime {
                 private var filled: some View {
                     fitted
                         .environment(\.isBannerScrolled, fit.isScrolled)
-                        // A track ends at the corners.
-                        .clipShape(UnevenRoundedRectangle(corners, height: fit.height))
+                        .environment(\.bannerCorners, corners)
                         .background { fill }
                         .contentShape(Rectangle())
                 }
@@ -9997,6 +9996,7 @@ enum EmbeddedRuntime {
                 @AccessibilityFocusState private var focus: BannerPart?
                 @Environment(\.bannerActions) private var hostActions
                 @Environment(\.isBannerScrolled) private var isScrolled
+                @Environment(\.bannerCorners) private var hostCorners
                 @Environment(\.colorScheme) private var colorScheme
                 @Environment(\.colorSchemeContrast) private var contrast
 
@@ -10040,12 +10040,7 @@ enum EmbeddedRuntime {
                         follow: { (actions ?? hostActions)?.followLink() }, focus: $focus
                     )
                     .padding(isAtTop ? .top : .bottom, CGFloat(track.addedHeight))
-                    .overlay(alignment: isAtTop ? .top : .bottom) {
-                        BannerTrackView(track: track, progress: presentation?.progress)
-                    }
-                    .overlay(alignment: isAtTop ? .bottom : .top) {
-                        BannerSeparatorView(configuration: configuration, level: content.levelConfiguration)
-                    }
+                    .overlay { edges }
                     .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
                     .fixedSize(horizontal: false, vertical: true)
                     .watching(focus) { element in hostActions?.setFocus(element != nil) }
@@ -10053,6 +10048,23 @@ enum EmbeddedRuntime {
                     // Its text goes first among its own parts, and not among all of the screen's.
                     .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(BannerIdentifier.banner(content.id))
+                }
+
+                /// The track at the outer edge and the separator at the other one, which end at the corners.
+                private var edges: some View {
+                    let isAtTop = configuration.edge == .top
+                    let corners = hostCorners ?? BannerCorners(configuration.shape, .none)
+                    return GeometryReader { proxy in
+                        ZStack(alignment: isAtTop ? .top : .bottom) {
+                            Color.clear
+                            BannerTrackView(track: track, progress: presentation?.progress)
+                        }
+                        .overlay(alignment: isAtTop ? .bottom : .top) {
+                            BannerSeparatorView(configuration: configuration, level: content.levelConfiguration)
+                        }
+                        .clipShape(UnevenRoundedRectangle(corners, height: Double(proxy.size.height)))
+                    }
+                    .allowsHitTesting(false)
                 }
 
                 private var configuration: BannerConfiguration { content.bannerConfiguration }
@@ -10084,7 +10096,6 @@ enum EmbeddedRuntime {
 
                 func body(content: Content) -> some View {
                     content
-                        .clipShape(outline)
                         .background {
                             if isFree {
                                 BannerFillView(
@@ -10100,13 +10111,6 @@ enum EmbeddedRuntime {
                             }
                         }
                         .padding(isFree ? EdgeInsets(configuration.shape.margin) : EdgeInsets(.zero))
-                }
-
-                /// A track ends at the corners. A host cuts its banners itself.
-                private var outline: UnevenRoundedRectangle {
-                    var shape = configuration.shape
-                    if !isFree { shape.cornerRadius = 0 }
-                    return UnevenRoundedRectangle(BannerCorners(shape, .none), height: height)
                 }
             }
         #endif
@@ -10323,6 +10327,10 @@ enum EmbeddedRuntime {
                 static var defaultValue: Bool { false }
             }
 
+            nonisolated private struct BannerCornersKey: EnvironmentKey {
+                static var defaultValue: BannerCorners? { nil }
+            }
+
             nonisolated private struct BannerKeyboardKey: EnvironmentKey {
                 static var defaultValue: (@MainActor (Bool) -> Void)? { nil }
             }
@@ -10351,6 +10359,12 @@ enum EmbeddedRuntime {
                 var isBannerScrolled: Bool {
                     get { self[BannerScrolledKey.self] }
                     set { self[BannerScrolledKey.self] = newValue }
+                }
+
+                /// The corners of the bar that a host draws; `nil` outside a host.
+                var bannerCorners: BannerCorners? {
+                    get { self[BannerCornersKey.self] }
+                    set { self[BannerCornersKey.self] = newValue }
                 }
 
                 /// Told whether the keyboard's focus is on a button of the banner.
@@ -12859,7 +12873,8 @@ enum EmbeddedRuntime {
                     content.frame = bar.bounds
                     fill.frame = cgRect(place.fill, in: place.rest.width)
                     fill.round(place.corners, height: place.rest.height)
-                    // A track ends at the corners.
+                    // A track ends at the corners. A view of the app's own draws as it likes.
+                    guard content is BannerWindowBar else { return }
                     content.clipsToBounds = place.corners.isRound
                     round(place.corners, height: place.rest.height, layers: [content.layer])
                 }
