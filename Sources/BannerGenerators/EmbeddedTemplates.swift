@@ -2415,7 +2415,9 @@ enum EmbeddedTemplates {
         {{#branches}}
                     switch self {
         {{{.}}}
+        {{#needsDefault}}
                     default: return {{{standard}}}
+        {{/needsDefault}}
                     }
         {{/branches}}
         {{^branches}}
@@ -2455,7 +2457,9 @@ enum EmbeddedTemplates {
         {{#branches}}
                     switch self {
         {{{.}}}
+        {{#needsDefault}}
                     default: return {{{standard}}}
+        {{/needsDefault}}
                     }
         {{/branches}}
         {{^branches}}
@@ -2470,7 +2474,9 @@ enum EmbeddedTemplates {
         {{#branches}}
                     switch self {
         {{{.}}}
+        {{#needsDefault}}
                     default: return {{{standard}}}
+        {{/needsDefault}}
                     }
         {{/branches}}
         {{^branches}}
