@@ -5201,6 +5201,19 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// The presenter of a view that nobody gave one, made when it is needed: SwiftUI makes the values of a view again and again, and
+        /// keeps the first.
+        @MainActor final class BannerOwnPresenter {
+            private var made: BannerPresenter?
+
+            /// The presenter, which lets banners wait as the first `policy` says that it was asked for with.
+            func presenter(_ policy: BannerQueuePolicy) -> BannerPresenter {
+                let presenter = made ?? BannerPresenter(policy: policy)
+                made = presenter
+                return presenter
+            }
+        }
+
         /// A pause that a view holds: of one presenter at the most, and once.
         @MainActor final class BannerPause {
             private var paused: BannerPresenter?
@@ -8352,8 +8365,7 @@ enum EmbeddedRuntime {
                 private var filled: some View {
                     fitted
                         .environment(\.isBannerScrolled, fit.isScrolled)
-                        // A track ends at the corners.
-                        .clipShape(UnevenRoundedRectangle(corners, height: fit.height))
+                        .environment(\.bannerCorners, corners)
                         .background { fill }
                         .contentShape(Rectangle())
                 }
@@ -9984,6 +9996,7 @@ enum EmbeddedRuntime {
                 @AccessibilityFocusState private var focus: BannerPart?
                 @Environment(\.bannerActions) private var hostActions
                 @Environment(\.isBannerScrolled) private var isScrolled
+                @Environment(\.bannerCorners) private var hostCorners
                 @Environment(\.colorScheme) private var colorScheme
                 @Environment(\.colorSchemeContrast) private var contrast
 
@@ -10027,12 +10040,7 @@ enum EmbeddedRuntime {
                         follow: { (actions ?? hostActions)?.followLink() }, focus: $focus
                     )
                     .padding(isAtTop ? .top : .bottom, CGFloat(track.addedHeight))
-                    .overlay(alignment: isAtTop ? .top : .bottom) {
-                        BannerTrackView(track: track, progress: presentation?.progress)
-                    }
-                    .overlay(alignment: isAtTop ? .bottom : .top) {
-                        BannerSeparatorView(configuration: configuration, level: content.levelConfiguration)
-                    }
+                    .overlay { edges }
                     .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
                     .fixedSize(horizontal: false, vertical: true)
                     .watching(focus) { element in hostActions?.setFocus(element != nil) }
@@ -10040,6 +10048,23 @@ enum EmbeddedRuntime {
                     // Its text goes first among its own parts, and not among all of the screen's.
                     .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(BannerIdentifier.banner(content.id))
+                }
+
+                /// The track at the outer edge and the separator at the other one, which end at the corners.
+                private var edges: some View {
+                    let isAtTop = configuration.edge == .top
+                    let corners = hostCorners ?? BannerCorners(configuration.shape, .none)
+                    return GeometryReader { proxy in
+                        ZStack(alignment: isAtTop ? .top : .bottom) {
+                            Color.clear
+                            BannerTrackView(track: track, progress: presentation?.progress)
+                        }
+                        .overlay(alignment: isAtTop ? .bottom : .top) {
+                            BannerSeparatorView(configuration: configuration, level: content.levelConfiguration)
+                        }
+                        .clipShape(UnevenRoundedRectangle(corners, height: Double(proxy.size.height)))
+                    }
+                    .allowsHitTesting(false)
                 }
 
                 private var configuration: BannerConfiguration { content.bannerConfiguration }
@@ -10071,7 +10096,6 @@ enum EmbeddedRuntime {
 
                 func body(content: Content) -> some View {
                     content
-                        .clipShape(outline)
                         .background {
                             if isFree {
                                 BannerFillView(
@@ -10087,13 +10111,6 @@ enum EmbeddedRuntime {
                             }
                         }
                         .padding(isFree ? EdgeInsets(configuration.shape.margin) : EdgeInsets(.zero))
-                }
-
-                /// A track ends at the corners. A host cuts its banners itself.
-                private var outline: UnevenRoundedRectangle {
-                    var shape = configuration.shape
-                    if !isFree { shape.cornerRadius = 0 }
-                    return UnevenRoundedRectangle(BannerCorners(shape, .none), height: height)
                 }
             }
         #endif
@@ -10310,6 +10327,10 @@ enum EmbeddedRuntime {
                 static var defaultValue: Bool { false }
             }
 
+            nonisolated private struct BannerCornersKey: EnvironmentKey {
+                static var defaultValue: BannerCorners? { nil }
+            }
+
             nonisolated private struct BannerKeyboardKey: EnvironmentKey {
                 static var defaultValue: (@MainActor (Bool) -> Void)? { nil }
             }
@@ -10338,6 +10359,12 @@ enum EmbeddedRuntime {
                 var isBannerScrolled: Bool {
                     get { self[BannerScrolledKey.self] }
                     set { self[BannerScrolledKey.self] = newValue }
+                }
+
+                /// The corners of the bar that a host draws; `nil` outside a host.
+                var bannerCorners: BannerCorners? {
+                    get { self[BannerCornersKey.self] }
+                    set { self[BannerCornersKey.self] = newValue }
                 }
 
                 /// Told whether the keyboard's focus is on a button of the banner.
@@ -10432,7 +10459,7 @@ enum EmbeddedRuntime {
                         .watching(ObjectIdentifier(presenter)) { _ in request() }
                 }
 
-                private var presenter: BannerPresenter { hosted ?? own.presenter }
+                private var presenter: BannerPresenter { hosted ?? own.presenter(BannerQueuePolicy()) }
 
                 private func request() {
                     #if DEBUG
@@ -10440,11 +10467,6 @@ enum EmbeddedRuntime {
                     #endif
                     binding.request(banner, of: presenter)
                 }
-            }
-
-            /// The presenter of a view that stands in no host, made when it is known that there is none.
-            @MainActor private final class BannerOwnPresenter {
-                lazy var presenter = BannerPresenter(policy: BannerQueuePolicy())
             }
         #endif
 
@@ -10524,10 +10546,36 @@ enum EmbeddedRuntime {
                     modifier(BannerHostModifier(presenter: presenter, place: .scene, placement: placement))
                 }
 
+                /// Makes this view the place of the scene's banners, which a presenter of its own lets wait as `policy` says.
+                ///
+                /// ```swift
+                /// ContentView()
+                ///     .bannerHost(policy: Acme.queue)
+                /// ```
+                ///
+                /// Views inside find the presenter in `\.bannerPresenter`; `banner(item:)` and its like use it by themselves. It lives as long as
+                /// this view. The policy that it begins with holds.
+                public func bannerHost(policy: BannerQueuePolicy, in placement: BannerHostPlacement = .overlay) -> some View {
+                    modifier(BannerOwnHostModifier(policy: policy, placement: placement))
+                }
+
                 /// Makes this view the place where `presenter` shows the banners of one surface, such as that of a screen. It
                 /// goes before a host of the scene.
                 public func bannerHost(_ presenter: BannerPresenter, surface: BannerSurface) -> some View {
                     modifier(BannerHostModifier(presenter: presenter, place: .surface(surface)))
+                }
+            }
+
+            /// A host with a presenter of its own.
+            private struct BannerOwnHostModifier: ViewModifier {
+                let policy: BannerQueuePolicy
+                let placement: BannerHostPlacement
+
+                @State private var own = BannerOwnPresenter()
+
+                func body(content: Content) -> some View {
+                    content.modifier(
+                        BannerHostModifier(presenter: own.presenter(policy), place: .scene, placement: placement))
                 }
             }
         #endif
@@ -12825,7 +12873,8 @@ enum EmbeddedRuntime {
                     content.frame = bar.bounds
                     fill.frame = cgRect(place.fill, in: place.rest.width)
                     fill.round(place.corners, height: place.rest.height)
-                    // A track ends at the corners.
+                    // A track ends at the corners. A view of the app's own draws as it likes.
+                    guard content is BannerWindowBar else { return }
                     content.clipsToBounds = place.corners.isRound
                     round(place.corners, height: place.rest.height, layers: [content.layer])
                 }

@@ -62,6 +62,8 @@ struct Hosts: View {
         }
         ContentView()
             .bannerHost(presenter, in: .window)
+        ContentView()
+            .bannerHost(policy: Acme.queue)
         OrderForm()
             .bannerHost(presenter, surface: Fiori.Surface.objectHeader.bannerSurface)
         DraftScreen()

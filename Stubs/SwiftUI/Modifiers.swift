@@ -52,6 +52,7 @@ extension View {
     public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
         EmptyView()
     }
+    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { EmptyView() }
     public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
         EmptyView()
     }

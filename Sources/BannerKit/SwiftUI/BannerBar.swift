@@ -66,8 +66,7 @@
         private var filled: some View {
             fitted
                 .environment(\.isBannerScrolled, fit.isScrolled)
-                // A track ends at the corners.
-                .clipShape(UnevenRoundedRectangle(corners, height: fit.height))
+                .environment(\.bannerCorners, corners)
                 .background { fill }
                 .contentShape(Rectangle())
         }

@@ -20,6 +20,7 @@
         @AccessibilityFocusState private var focus: BannerPart?
         @Environment(\.bannerActions) private var hostActions
         @Environment(\.isBannerScrolled) private var isScrolled
+        @Environment(\.bannerCorners) private var hostCorners
         @Environment(\.colorScheme) private var colorScheme
         @Environment(\.colorSchemeContrast) private var contrast
 
@@ -63,12 +64,7 @@
                 follow: { (actions ?? hostActions)?.followLink() }, focus: $focus
             )
             .padding(isAtTop ? .top : .bottom, CGFloat(track.addedHeight))
-            .overlay(alignment: isAtTop ? .top : .bottom) {
-                BannerTrackView(track: track, progress: presentation?.progress)
-            }
-            .overlay(alignment: isAtTop ? .bottom : .top) {
-                BannerSeparatorView(configuration: configuration, level: content.levelConfiguration)
-            }
+            .overlay { edges }
             .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
             .fixedSize(horizontal: false, vertical: true)
             .watching(focus) { element in hostActions?.setFocus(element != nil) }
@@ -76,6 +72,23 @@
             // Its text goes first among its own parts, and not among all of the screen's.
             .accessibilityElement(children: .contain)
             .accessibilityIdentifier(BannerIdentifier.banner(content.id))
+        }
+
+        /// The track at the outer edge and the separator at the other one, which end at the corners.
+        private var edges: some View {
+            let isAtTop = configuration.edge == .top
+            let corners = hostCorners ?? BannerCorners(configuration.shape, .none)
+            return GeometryReader { proxy in
+                ZStack(alignment: isAtTop ? .top : .bottom) {
+                    Color.clear
+                    BannerTrackView(track: track, progress: presentation?.progress)
+                }
+                .overlay(alignment: isAtTop ? .bottom : .top) {
+                    BannerSeparatorView(configuration: configuration, level: content.levelConfiguration)
+                }
+                .clipShape(UnevenRoundedRectangle(corners, height: Double(proxy.size.height)))
+            }
+            .allowsHitTesting(false)
         }
 
         private var configuration: BannerConfiguration { content.bannerConfiguration }
@@ -107,7 +120,6 @@
 
         func body(content: Content) -> some View {
             content
-                .clipShape(outline)
                 .background {
                     if isFree {
                         BannerFillView(
@@ -123,13 +135,6 @@
                     }
                 }
                 .padding(isFree ? EdgeInsets(configuration.shape.margin) : EdgeInsets(.zero))
-        }
-
-        /// A track ends at the corners. A host cuts its banners itself.
-        private var outline: UnevenRoundedRectangle {
-            var shape = configuration.shape
-            if !isFree { shape.cornerRadius = 0 }
-            return UnevenRoundedRectangle(BannerCorners(shape, .none), height: height)
         }
     }
 #endif

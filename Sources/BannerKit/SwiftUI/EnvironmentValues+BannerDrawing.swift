@@ -19,6 +19,10 @@
         static var defaultValue: Bool { false }
     }
 
+    private struct BannerCornersKey: EnvironmentKey {
+        static var defaultValue: BannerCorners? { nil }
+    }
+
     private struct BannerKeyboardKey: EnvironmentKey {
         static var defaultValue: (@MainActor (Bool) -> Void)? { nil }
     }
@@ -47,6 +51,12 @@
         var isBannerScrolled: Bool {
             get { self[BannerScrolledKey.self] }
             set { self[BannerScrolledKey.self] = newValue }
+        }
+
+        /// The corners of the bar that a host draws; `nil` outside a host.
+        var bannerCorners: BannerCorners? {
+            get { self[BannerCornersKey.self] }
+            set { self[BannerCornersKey.self] = newValue }
         }
 
         /// Told whether the keyboard's focus is on a button of the banner.

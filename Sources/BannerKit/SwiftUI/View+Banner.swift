@@ -85,7 +85,7 @@
                 .watching(ObjectIdentifier(presenter)) { _ in request() }
         }
 
-        private var presenter: BannerPresenter { hosted ?? own.presenter }
+        private var presenter: BannerPresenter { hosted ?? own.presenter(BannerQueuePolicy()) }
 
         private func request() {
             #if DEBUG
@@ -93,10 +93,5 @@
             #endif
             binding.request(banner, of: presenter)
         }
-    }
-
-    /// The presenter of a view that stands in no host, made when it is known that there is none.
-    @MainActor private final class BannerOwnPresenter {
-        lazy var presenter = BannerPresenter(policy: BannerQueuePolicy())
     }
 #endif

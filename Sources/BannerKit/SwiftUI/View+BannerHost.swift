@@ -26,10 +26,36 @@
             modifier(BannerHostModifier(presenter: presenter, place: .scene, placement: placement))
         }
 
+        /// Makes this view the place of the scene's banners, which a presenter of its own lets wait as `policy` says.
+        ///
+        /// ```swift
+        /// ContentView()
+        ///     .bannerHost(policy: Acme.queue)
+        /// ```
+        ///
+        /// Views inside find the presenter in `\.bannerPresenter`; `banner(item:)` and its like use it by themselves. It lives as long as
+        /// this view. The policy that it begins with holds.
+        public func bannerHost(policy: BannerQueuePolicy, in placement: BannerHostPlacement = .overlay) -> some View {
+            modifier(BannerOwnHostModifier(policy: policy, placement: placement))
+        }
+
         /// Makes this view the place where `presenter` shows the banners of one surface, such as that of a screen. It
         /// goes before a host of the scene.
         public func bannerHost(_ presenter: BannerPresenter, surface: BannerSurface) -> some View {
             modifier(BannerHostModifier(presenter: presenter, place: .surface(surface)))
+        }
+    }
+
+    /// A host with a presenter of its own.
+    private struct BannerOwnHostModifier: ViewModifier {
+        let policy: BannerQueuePolicy
+        let placement: BannerHostPlacement
+
+        @State private var own = BannerOwnPresenter()
+
+        func body(content: Content) -> some View {
+            content.modifier(
+                BannerHostModifier(presenter: own.presenter(policy), place: .scene, placement: placement))
         }
     }
 #endif

@@ -121,7 +121,8 @@
             content.frame = bar.bounds
             fill.frame = cgRect(place.fill, in: place.rest.width)
             fill.round(place.corners, height: place.rest.height)
-            // A track ends at the corners.
+            // A track ends at the corners. A view of the app's own draws as it likes.
+            guard content is BannerWindowBar else { return }
             content.clipsToBounds = place.corners.isRound
             round(place.corners, height: place.rest.height, layers: [content.layer])
         }
