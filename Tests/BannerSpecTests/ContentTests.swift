@@ -51,8 +51,8 @@ import Testing
             .unknownKey, "a link has no key `url`", help: "the app hears that the link was followed",
             in: "banners: { a: { level: error, text: Hi, link: { title: A, «url»: b } } }")
         expectFinding(
-            .unknownParameter, "there is no parameter `m`", help: "the banner's parameters are `n`",
-            in: "banners: { a: { level: error, parameters: { n: int }, title: «\"{m}\"», text: Hi } }")
+            .unknownParameter, "there is no parameter `total`", help: "the banner's parameters are `n`",
+            in: "banners: { a: { level: error, parameters: { n: int }, title: «\"{total}\"», text: Hi } }")
         expectFinding(
             .conflictingFields, "a tap on the bar does one thing: `open`, or what `progress` says",
             in:

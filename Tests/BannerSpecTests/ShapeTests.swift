@@ -2,6 +2,7 @@
 
 import BannerKit
 import BannerSpec
+import ColorSpaces
 import Diagnostics
 import Testing
 
