@@ -1633,7 +1633,7 @@ enum EmbeddedSchema {
               "properties": {
                 "profile": {
                   "description": "The design system whose habits count: it sets the severities of rules on which design systems disagree, and the defaults of metrics and queue; default: `apple`.",
-                  "enum": ["apple", "orange", "fiori", "owl", "material"],
+                  "enum": ["apple", "orange", "ouds", "fiori", "owl", "material"],
                   "default": "apple"
                 },
                 "rules": {

@@ -38,6 +38,65 @@ struct ProfileTests {
             .orange, "ended-by-person", ["`a` leaves after 6 s, answered or not"],
             "metrics: { brief: { display: 6s } }\nbanners: { a: { level: error, text: Hi., metrics: brief } }"),
         Fault(
+            .ouds, "ended-by-person",
+            ["`a` leaves after 6 s, answered or not"],
+            """
+            metrics: { brief: { display: 6s } }
+            buttons: { close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss } }
+            banners:
+              a: { level: error, text: Hi., metrics: brief, dismissal: [timer, button], buttons: [close] }
+              b: { level: error, text: Hi., buttons: [close] }
+              c:
+                level: error
+                text: Hi.
+                trigger: { condition: network.unreachable, clears: network.reachable }
+                dismissal: [condition]
+            """),
+        Fault(
+            .ouds, "colored-surface",
+            ["`pay` is a brand button on the tint of `a`", "`drop` is a negative button on the tint of `a`"],
+            """
+            buttons:
+              pay: { kind: emphasis, emphasis: high, title: Pay }
+              drop: { kind: functional, style: negative, role: destructive, title: Delete }
+              later: { kind: emphasis, emphasis: low, title: Later }
+            styles: { inline: { shape: { fill: none } } }
+            banners:
+              a: { level: error, text: Hi., buttons: [pay, drop, later] }
+              b: { level: error, style: inline, text: Hi., buttons: [pay, drop] }
+            """),
+        Fault(
+            .ouds, "inline-plain",
+            [
+                "the inline alert `a` has a link", "the inline alert `b` has a button",
+                "the inline alert `c` has a tap that opens something",
+            ],
+            """
+            buttons: { pay: { kind: emphasis, title: Pay } }
+            styles: { inline: { shape: { fill: none } } }
+            banners:
+              a: { level: error, style: inline, text: Hi., link: { title: See plans } }
+              b: { level: error, style: inline, text: Hi., buttons: [pay] }
+              c: { level: error, style: inline, text: Hi., onTap: open }
+              d: { level: error, style: inline, text: Hi. }
+              e: { level: error, text: Hi., link: { title: See plans }, buttons: [pay], onTap: open }
+            """),
+        Fault(
+            .ouds, "functional-icon",
+            [
+                "banners may replace the icon of the functional level `info`",
+                "the functional level `positive` has no icon",
+            ],
+            """
+            levels:
+              error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark, decorative: true, fixed: true } }
+              info: { tint: "#0A3069", onTint: "#FFFFFF", icon: { symbol: info, decorative: true } }
+              positive: { tint: "#1B7F3B", onTint: "#FFFFFF", icon: none }
+              neutral: { tint: "#444444", onTint: "#FFFFFF", icon: none }
+              accent: { tint: "#222222", onTint: "#FFFFFF" }
+            banners: { a: { level: error, text: Hi. } }
+            """),
+        Fault(
             .orange, "below-app-bar", ["`a` comes from under the status bar, not below the app bar"],
             "surfaces: { main: { under: statusBar } }\nbanners: { a: { level: error, text: Hi. } }"),
         Fault(

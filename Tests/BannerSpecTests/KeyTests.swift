@@ -369,7 +369,7 @@ private let mappings = [
     MappingKind(
         "`lint`", "lint: { % }",
         [
-            ("profile", ["apple", "orange", "fiori", "owl", "material"], noWord),
+            ("profile", ["apple", "orange", "ouds", "fiori", "owl", "material"], noWord),
             ("rules", ["{}", "{ a: off, b: { severity: info, limit: 3 } }"], noMapping),
         ]),
 ]

@@ -81,4 +81,65 @@ struct FontTests {
         #expect(warnings == 1, "\(run.errors)")
         #expect(run.output.contains("the width of U+0CB8 can't be estimated"), "\(run.output)")
     }
+
+    // MARK: Fonts of a spec
+
+    /// A spec whose texts are set in a typeface of its own with the file at `path`.
+    private func prepareSpec(file path: String?, family: String = "Inter", text: String = "Sync failed.") throws {
+        let files = path.map { ", files: { regular: \($0) }" } ?? ""
+        try sandbox.write(
+            """
+            bannerc: 1
+            name: Fonts
+            fonts: { brand: { family: \(family)\(files) } }
+            levels:
+              error: { severity: 40, tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: x, decorative: true } }
+            styles:
+              standard: { text: { weight: regular, font: brand } }
+            banners:
+              syncFailed: { level: error, text: \(text) }
+            """, to: "a.banner.yaml")
+    }
+
+    @Test("a font file that a spec names and that is not there is an error at its path, in lint and in build")
+    func missingInSpec() throws {
+        try prepareSpec(file: "fonts/None.ttf")
+        for run in [
+            try sandbox.run("lint", "--select", "text-max-lines", "a.banner.yaml"),
+            try sandbox.run("build", "-o", "Generated", "a.banner.yaml"),
+        ] {
+            let shown = run.output + run.errors
+            #expect(run.status == 1, "\(shown)")
+            #expect(shown.contains("there is no font file `fonts/None.ttf`"), "\(shown)")
+            #expect(shown.contains("a.banner.yaml:3:52"), "\(shown)")
+            #expect(shown.contains("mend the path, which is relative to this file"), "\(shown)")
+        }
+        #expect(!sandbox.exists("Generated"), "nothing is made of a spec with an error")
+    }
+
+    @Test("a file of a spec that is no font is an error too", .enabled(if: Sandbox.hasHarfBuzz))
+    func damagedInSpec() throws {
+        try sandbox.write("no font", to: "a.ttf")
+        try prepareSpec(file: "a.ttf")
+        let run = try sandbox.run("lint", "--select", "text-max-lines", "a.banner.yaml")
+        #expect(run.status == 1)
+        #expect(run.output.contains("`a.ttf` is no font"), "\(run.output)")
+    }
+
+    /// In Inter, this text takes three lines at the largest size; what nobody has measured may be narrower.
+    @Test("texts are measured with the files of a spec (fonts-inter)", .enabled(if: canMeasure))
+    func measuredInSpec() throws {
+        let text = "The sync failed. The server is busy. Try it again."
+        try FileManager.default.copyItem(
+            atPath: Self.inter, toPath: sandbox.folder.appendingPathComponent("Inter.otf").path)
+        try prepareSpec(file: "Inter.otf", text: text)
+        let measured = try sandbox.run("lint", "--select", "text-max-lines", "a.banner.yaml").output
+        #expect(measured.contains("error[BN301 text-max-lines]"), "\(measured)")
+        #expect(!measured.contains("estimates"), "\(measured)")
+        try prepareSpec(file: nil, family: "Unheard Of", text: text)
+        let estimated = try sandbox.run("lint", "--select", "text-max-lines", "a.banner.yaml").output
+        #expect(estimated.contains("warning[BN301 text-max-lines]"), "\(estimated)")
+        #expect(estimated.contains("estimates of Apple's system font, and Unheard Of may differ"), "\(estimated)")
+        #expect(estimated.contains("15 % wider or 15 % narrower"), "\(estimated)")
+    }
 }

@@ -7,6 +7,9 @@ public final class LintMemory {
     let filler = TextFiller()
     let pluralRanges = PluralRanges()
 
-    /// Nothing yet. Texts are measured with the font files of `fonts`, and estimated where there are none.
-    public init(fonts: (any FontCatalog)? = nil) { setter = TextSetter(fonts: fonts) }
+    /// Nothing yet. Texts are measured with the font files of `fonts` and those that specs name, as `typefaces` has them, and
+    /// estimated where there are none.
+    public init(fonts: (any FontCatalog)? = nil, typefaces: (any TypefaceCatalog)? = nil) {
+        setter = TextSetter(fonts: fonts, typefaces: typefaces)
+    }
 }

@@ -22,6 +22,11 @@ public final class LintedSpec {
     /// The texts of the spec and its themes, with what is filled in.
     private(set) lazy var specTexts = SpecText.all(in: self)
 
+    /// Whether any banner has a title.
+    private(set) lazy var hasTitles = spec.banners.contains { $0.extras?.title != nil }
+    /// Whether any banner has a link.
+    private(set) lazy var hasLinks = spec.banners.contains { $0.extras?.link != nil }
+
     /// What rules found that others ask, so that it is worked out once.
     var contrastFaults: ContrastFaults?
     var autoDismissFaults: [AutoDismissAction.Fault]?

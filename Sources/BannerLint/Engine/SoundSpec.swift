@@ -33,7 +33,11 @@ struct SoundSpec {
             loaded.gaps.hasProfile && isSound(standard?.place, implicit: loaded.gaps.hasStandardMetrics)
         isMetricsSound = design.metrics.map { hasStandard && isSound($0.place, implicit: true) }
         isLevelSound = design.levels.map { isSound($0.name.place, implicit: true) }
-        let isOwnSound = design.styles.map { isSound($0.place, implicit: loaded.gaps.hasStandardStyle) }
+        let isOwnSound = design.styles.map { style in
+            let fonts = [style.attributes.textFont.value, style.attributes.titleFont.value].compactMap(\.self)
+            return isSound(style.place, implicit: loaded.gaps.hasStandardStyle)
+                && fonts.allSatisfy { isSound(spec.fonts[$0].name.place, implicit: true) }
+        }
         let isSettled = design.styles.map { style in style.place.map { !definitions.isUnsettled($0) } ?? true }
         let lineages = design.styles.indices.map { Self.lineage(of: $0, design.styles) }
         isStyleSound = lineages.map { $0.allSatisfy { isOwnSound[$0] } }
@@ -44,7 +48,10 @@ struct SoundSpec {
                 && isSound($0.place, implicit: loaded.gaps.hasMainSurface)
         }
         isScreenSound = spec.screens.map { isSound($0.name.place, implicit: true) }
-        isButtonSound = spec.buttons.map { isSound($0.name.place, implicit: true) }
+        isButtonSound = spec.buttons.map { button in
+            isSound(button.name.place, implicit: true)
+                && isSound(design.buttonLook(button.variant)?.name.place, implicit: true)
+        }
     }
 
     /// The style and all that it extends. A circle ends where it began.
@@ -94,7 +101,10 @@ struct SoundSpec {
 
     private func hasSoundColors(_ banner: Banner) -> Bool {
         let look = banner.look
-        let colors = [look.level.tint.value, look.level.onTint.value, look.style.indicatorColor.value]
+        let colors = [
+            look.level.tint.value, look.level.onTint.value, look.level.accent.value, look.style.indicatorColor.value,
+            look.style.border.value?.paint.ownColor?.value, look.style.shadow.value?.color.value,
+        ]
         return colors.allSatisfy { color in
             guard let color else { return true }
             return Appearance.allCases.allSatisfy { appearance in

@@ -3,17 +3,20 @@
 public import BannerKit
 public import BannerSpec
 
-/// Where a banner's text goes and how tall the banner gets, as the runtime lays it out.
+/// Where a banner's texts go and how tall the banner gets, as the runtime lays it out.
 public struct BannerLayout {
     private let banner: Banner
     private let look: Look
     private let spec: Spec
+    private let buttonLooks: [ButtonLook]
 
-    /// The layout of `banner`, which looks like `look`.
-    public init(_ banner: Banner, _ look: Look, in spec: Spec) {
+    /// The layout of `banner`, which looks like `look`, with buttons that look as `design` has them, or else the spec without a
+    /// theme.
+    public init(_ banner: Banner, _ look: Look, in spec: Spec, _ design: Design? = nil) {
         self.banner = banner
         self.look = look
         self.spec = spec
+        buttonLooks = design?.buttonLooks ?? spec.design.buttonLooks
     }
 
     /// Whether the banner draws an image before its text: its own, or else its level's icon.
@@ -25,12 +28,20 @@ public struct BannerLayout {
         return banner.buttons.map(\.value).filter { !isIcon(spec.buttons[$0]) }
     }
 
-    /// The room for the text. `titles` are the widths of ``inlineTitles``.
-    func room(titles: [TitleWidth] = []) -> TextRoom {
-        TextRoom(
+    /// Whether a link stands beside the text if there is room.
+    var hasLinkBeside: Bool { banner.extras?.link?.shownPlacement == .trailing }
+
+    /// The room for the text, or for another part. `titles` are the widths of ``inlineTitles``, and `link` that of a link that may
+    /// stand beside the text.
+    func room(titles: [TitleWidth] = [], link: TitleWidth? = nil, for part: ShownPart = .text) -> TextRoom {
+        var isPoint: Bool { if case .point = part { true } else { false } }
+        return TextRoom(
             maxWidth: look.style.maxWidth.value, padding: look.style.padding.value,
             margin: look.style.margin.value, image: image,
-            icons: buttons.filter(isIcon).map(\.drawnSize), titles: titles)
+            icons: buttons.filter(isIcon).map { max($0.drawnSize, shape($0).minHeight) }, titles: titles,
+            // Below the text, it has the room that the text has.
+            link: part == .link ? nil : link,
+            pointStyle: isPoint ? look.style.textStyle.value : nil)
     }
 
     private var image: ImageRoom? {
@@ -58,28 +69,79 @@ public struct BannerLayout {
         look.style.buttonLayout.value != .inline && banner.buttons.contains { !isIcon(spec.buttons[$0.value]) }
     }
 
-    /// The height with `lines` of text of `points`, drawn where a person chose `size`, in points. Buttons beside the text are
-    /// taken to have room there, and those below it to fit in one row, as long as nothing but their titles speaks against it.
-    public func height(lines: Int, at size: BannerDynamicTypeSize, points: Double) -> Double {
-        max(writtenHeight(lines: lines, at: size, points: points), isTarget ? BannerArrangement.target : 0)
+    /// How large the button is drawn.
+    private func shape(_ button: Button) -> BannerButtonShape {
+        let look = buttonLooks.isEmpty ? nil : buttonLooks.first { $0.name.value.variant == button.variant }
+        return BannerButtonShape(
+            button.variant,
+            look: look.map { BannerButtonLook(minHeight: $0.minHeight.value, padding: $0.padding.value) },
+            minimumSize: button.drawnSize)
+    }
+
+    // MARK: Heights
+
+    /// The most lines that it may take, whatever it says.
+    var mostLines: TextLines {
+        let most = look.style.maxLines.value
+        guard let extras = banner.extras else { return TextLines(text: most) }
+        return TextLines(
+            text: most, title: extras.title == nil ? 0 : look.style.titleMaxLines.value,
+            points: extras.points.map { _ in most })
+    }
+
+    /// The fewest lines that it may take.
+    var fewestLines: TextLines {
+        guard let extras = banner.extras else { return TextLines(text: 1) }
+        return TextLines(text: 1, title: extras.title == nil ? 0 : 1, points: extras.points.map { _ in 1 })
+    }
+
+    /// The height with `lines`, drawn where a person chose `size`, in points, without what stands around the bar. What stands beside
+    /// the text is taken to have room there, and buttons below it to fit in one row, as long as nothing but their titles speaks
+    /// against it.
+    func height(_ lines: TextLines, at size: BannerDynamicTypeSize) -> Double {
+        max(writtenHeight(lines, at: size), isTarget ? BannerArrangement.target : 0)
+    }
+
+    /// The height with what stands around the bar.
+    func outerHeight(_ lines: TextLines, at size: BannerDynamicTypeSize) -> Double {
+        height(lines, at: size) + look.style.margin.value.vertical
     }
 
     /// The height as the spec has it, of which BannerKit makes a target's where it is touched.
-    func writtenHeight(lines: Int, at size: BannerDynamicTypeSize, points: Double) -> Double {
+    func writtenHeight(_ lines: TextLines, at size: BannerDynamicTypeSize) -> Double {
         let isBelow = look.style.buttonLayout.value != .inline || hasFullWidth || size.isAccessibilitySize
-        // A title stands on one line, with 8 pt above and below.
-        let title = BannerTypeScale.lineHeight(points) + 16
-        let text = Double(lines) * BannerTypeScale.lineHeight(points)
-        var content = max(text, image?.side(at: size) ?? 0)
+        let line = BannerTypeScale.lineHeight(BannerTypeScale.points(look.style.textStyle.value, at: size))
+        var content = max(columnHeight(lines, line, at: size), image?.side(at: size) ?? 0)
+        if isLinkBeside(at: size) { content = max(content, BannerArrangement.target) }
         var rows: [Double] = []
         for button in buttons {
-            let height = max(button.drawnSize, isIcon(button) ? 0 : title)
+            let shape = shape(button)
+            // A title stands on one line.
+            let title = isIcon(button) ? 0 : line + shape.padding.vertical
+            let height = max(button.drawnSize, shape.minHeight, title)
             if isIcon(button) || !isBelow { content = max(content, height) } else { rows.append(height) }
         }
         if !hasFullWidth, !size.isAccessibilitySize { rows = rows.max().map { [$0] } ?? [] }
         content += rows.reduce(0) { $0 + BannerArrangement.gap + $1 }
         return content + look.style.padding.value.insets.vertical + (look.style.indicatorHeight.value ?? 0)
     }
+
+    /// The height of title, text, points and link, where a line of the text is `line` points high.
+    private func columnHeight(_ lines: TextLines, _ line: Double, at size: BannerDynamicTypeSize) -> Double {
+        var height = Double(lines.text) * line
+        guard let extras = banner.extras else { return height }
+        if lines.title > 0 {
+            let titleLine = BannerTypeScale.lineHeight(BannerTypeScale.points(look.style.titleStyle.value, at: size))
+            height += Double(lines.title) * titleLine + BannerArrangement.titleGap
+        }
+        for (index, count) in lines.points.enumerated() {
+            height += Double(count) * line + (index == 0 ? BannerArrangement.pointsGap : BannerArrangement.pointGap)
+        }
+        // A link's target has room around its title already.
+        return height + (extras.link == nil || isLinkBeside(at: size) ? 0 : max(BannerArrangement.target, line))
+    }
+
+    private func isLinkBeside(at size: BannerDynamicTypeSize) -> Bool { hasLinkBeside && !size.isAccessibilitySize }
 }
 
 extension Button {

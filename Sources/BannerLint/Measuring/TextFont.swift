@@ -11,13 +11,15 @@ struct TextFont {
     let weight: BannerFontWeight
     /// The size in points. The system's font and font files with optical sizes draw other letters at other sizes.
     let points: Double
+    /// The typeface of the spec; `nil` for the system's.
+    var typeface: Typeface?
     /// What a person has set beside the size.
     var adjustment = TextAdjustment.none
 
-    /// The weight in the system's font.
+    /// The weight in the system's font. No other typeface is drawn heavier with Bold Text.
     var systemWeight: FontWeight {
         let weight = FontWeight(weight)
-        return adjustment.isBold ? weight.boldText : weight
+        return adjustment.isBold && typeface == nil ? weight.boldText : weight
     }
 
     /// What knows its widths where there are no font files: the system's font of this weight and size.

@@ -18,9 +18,13 @@ public struct TextRoom: Equatable {
     let icons: [Double]
     /// The buttons that stand beside the text if there is room.
     let titles: [TitleWidth]
+    /// The link, if it stands beside the text where there is room.
+    var link: TitleWidth?
+    /// The style of a point, whose sign takes room before it; `nil` for what has none.
+    var pointStyle: BannerTextStyle?
 
-    /// Whether a larger text may have more room, since buttons move below it.
-    var isUneven: Bool { !titles.isEmpty }
+    /// Whether a larger text may have more room, since buttons or the link move below it.
+    var isUneven: Bool { !titles.isEmpty || link != nil }
 
     /// The width for text drawn where a person chose `size`, in `window`, in points, at its least: at least 0.
     public func width(in window: WindowClass, at size: BannerDynamicTypeSize) -> Double {
@@ -32,10 +36,12 @@ public struct TextRoom: Equatable {
     func losses(in window: WindowClass, at size: BannerDynamicTypeSize) -> [(part: String, points: Double)] {
         let (content, image) = (content(in: window), image?.width(at: size) ?? 0)
         let icons = icons.reduce(0) { $0 + $1 + BannerArrangement.gap }
-        let titles = content - image - icons - widths(in: window, at: size).lowerBound
+        let sign = sign(at: size)
+        let titles = content - image - icons - sign - widths(in: window, at: size).lowerBound
+        let beside = link == nil ? "buttons with titles" : self.titles.isEmpty ? "the link" : "buttons and the link"
         return [
             ("margins", window.width - content), ("the image or icon", image), ("icon buttons", icons),
-            ("buttons with titles", titles),
+            ("the sign of the point", sign), (beside, titles),
         ].filter { $0.1 > 0.5 }
     }
 
@@ -44,19 +50,46 @@ public struct TextRoom: Equatable {
             .contentWidth(maxWidth: maxWidth, padding: padding, margin: margin)
     }
 
+    /// The width of the column in which the sign before a point stands.
+    private func sign(at size: BannerDynamicTypeSize) -> Double {
+        pointStyle.map { BannerArrangement.bulletWidth(fontSize: BannerTypeScale.points($0, at: size)) } ?? 0
+    }
+
     /// All that the width may be, as nobody knows to a hair how wide titles are: so neither how much they leave, nor, if
     /// that is about a third, whether they stand beside the text.
     func widths(in window: WindowClass, at size: BannerDynamicTypeSize) -> ClosedRange<Double> {
         let content = content(in: window)
         let room = icons.reduce(content - (image?.width(at: size) ?? 0)) { $0 - $1 - BannerArrangement.gap }
-        let whole = max(0, room)
-        guard !titles.isEmpty, !size.isAccessibilitySize else { return whole...whole }
-        let least = titles.reduce(room) { $0 - $1.button(at: size).upperBound - BannerArrangement.gap }
-        let most = titles.reduce(room) { $0 - $1.button(at: size).lowerBound - BannerArrangement.gap }
+        guard isUneven, !size.isAccessibilitySize else { return within(room...room, at: size) }
+        // Buttons with titles go together, and the link after them.
+        let column = link.map { Self.left(of: Self.left(of: room...room, titles, content, size), [$0], content, size) }
+        return within(column ?? Self.left(of: room...room, titles, content, size), at: size)
+    }
+
+    /// Whether the link may stand beside the text in `window`.
+    func hasRoomForLink(in window: WindowClass, at size: BannerDynamicTypeSize) -> Bool {
+        guard let link, !size.isAccessibilitySize else { return false }
+        let content = content(in: window)
+        let room = icons.reduce(content - (image?.width(at: size) ?? 0)) { $0 - $1 - BannerArrangement.gap }
+        let left = Self.left(of: room...room, titles, content, size).upperBound
+        return left - link.button(at: size).lowerBound - BannerArrangement.gap >= content / 3
+    }
+
+    /// What is left of `room` by what stands beside the text if that leaves a third of the content or more.
+    private static func left(
+        of room: ClosedRange<Double>, _ titles: [TitleWidth], _ content: Double, _ size: BannerDynamicTypeSize
+    ) -> ClosedRange<Double> {
+        guard !titles.isEmpty else { return room }
+        let least = titles.reduce(room.lowerBound) { $0 - $1.button(at: size).upperBound - BannerArrangement.gap }
+        let most = titles.reduce(room.upperBound) { $0 - $1.button(at: size).lowerBound - BannerArrangement.gap }
         let third = content / 3
-        // Titles beside the text leave it a third or more.
-        if most < third { return whole...whole }
-        return max(0, least, third)...(least < third ? whole : max(0, most))
+        if most < third { return room }
+        return max(least, third)...(least < third ? room.upperBound : most)
+    }
+
+    private func within(_ room: ClosedRange<Double>, at size: BannerDynamicTypeSize) -> ClosedRange<Double> {
+        let sign = sign(at: size)
+        return max(0, room.lowerBound - sign)...max(0, room.upperBound - sign)
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerKit
+import BannerSpec
 import TextFit
 
 /// Measures the texts of specs, each once: several rules ask for the same ones, and specs have many in common.
@@ -18,34 +19,39 @@ final class TextSetter {
     private enum Face: Hashable {
         case estimated(FontWeight, points: Double)
         case files(BannerTextStyle, BannerFontWeight, points: Double)
+        case typeface(path: String, BannerFontWeight, points: Double)
+        case unknownTypeface(FontWeight, points: Double)
     }
 
     /// The bytes of text whose measures are remembered. A measure takes some thirty bytes for each of them.
     private static let capacity = 1 << 20
 
     private let fonts: (any FontCatalog)?
+    private let typefaces: (any TypefaceCatalog)?
     private let typesetter = Typesetter()
     private var known: [Question: PreparedText] = [:]
     private var knownBytes = 0
     private var letters: [Face: LetterWidths] = [:]
     private var estimates: [Face: EstimatedAdvances] = [:]
 
-    /// One that measures with the font files of `fonts`, and estimates where there are none.
-    init(fonts: (any FontCatalog)? = nil) { self.fonts = fonts }
+    /// One that measures with the font files of `fonts` and those that specs name, as `typefaces` has them, and estimates where
+    /// there are none.
+    init(fonts: (any FontCatalog)? = nil, typefaces: (any TypefaceCatalog)? = nil) {
+        self.fonts = fonts
+        self.typefaces = typefaces
+    }
 
     /// `text`, in the language `locale` (a BCP 47 tag), set in `font`.
     func prepare(_ text: String, locale: String, font: TextFont) -> PreparedText {
-        let files = files(for: font)
+        let source = source(for: font)
         let spacing = font.adjustment.spacing
         let question = Question(
             text: text, locale: locale, letterSpacing: spacing.letter, wordSpacing: spacing.word,
-            face: files == nil
-                ? .estimated(font.systemWeight, points: font.points)
-                : .files(font.style, font.weight, points: font.points))
+            face: face(of: font, hasSource: source != nil))
         if let prepared = known[question] { return prepared }
         let prepared =
-            if let files {
-                typesetter.prepare(text, locale: locale, source: files, spacing: spacing)
+            if let source {
+                typesetter.prepare(text, locale: locale, source: source, spacing: spacing)
             } else {
                 typesetter.prepare(text, locale: locale, source: estimate(of: font), spacing: spacing)
             }
@@ -70,7 +76,7 @@ final class TextSetter {
     ) -> (width: Double, widest: Double, margin: Margin) {
         let clusters = ClusteredText(text)
         let advances =
-            files(for: font)?.advances(of: clusters, language: locale)
+            source(for: font)?.advances(of: clusters, language: locale)
             ?? estimate(of: font).advances(of: clusters, language: locale)
         let spaces = clusters.clusters.reversed().prefix { $0.kind == .space }.count
         func sum(_ units: [Int32]) -> Double {
@@ -80,15 +86,21 @@ final class TextSetter {
     }
 
     /// What is sure about the lines of `text` without a look at its line breaks; `nil` if too little is, or if the widths
-    /// come from font files.
+    /// are not those of the system's font.
     func bound(of text: String, locale: String, font: TextFont) -> LineBound? {
-        guard !hasFiles(for: font.style), !EstimatedAdvances.hasWidePunctuation(in: locale) else { return nil }
+        guard font.typeface == nil, !hasFiles(for: font.style), !EstimatedAdvances.hasWidePunctuation(in: locale) else {
+            return nil
+        }
         let face = Face.estimated(font.systemWeight, points: font.points)
         return letters[face, default: LetterWidths(estimate(of: font))].bound(of: text)
     }
 
-    /// Whether widths of `style` come from font files.
-    func hasFiles(for style: BannerTextStyle) -> Bool {
+    /// Whether widths of `font` come from font files.
+    func isMeasured(_ font: TextFont) -> Bool {
+        font.typeface == nil ? hasFiles(for: font.style) : files(for: font) != nil
+    }
+
+    private func hasFiles(for style: BannerTextStyle) -> Bool {
         fonts?.advances(style, .regular, points: BannerTypeScale.points(style, at: .large)) != nil
     }
 
@@ -102,7 +114,29 @@ final class TextSetter {
     }
 
     private func files(for font: TextFont) -> (any AdvanceSource & Sendable)? {
-        fonts?.advances(font.style, font.weight, points: font.points)
+        guard let typeface = font.typeface else {
+            return fonts?.advances(font.style, font.weight, points: font.points)
+        }
+        return typeface.file(nearest: font.weight).flatMap {
+            typefaces?.advances($0, font.weight, points: font.points)
+        }
+    }
+
+    /// What knows the widths of `font`; `nil` for the estimate of the system's font.
+    private func source(for font: TextFont) -> (any AdvanceSource & Sendable)? {
+        files(for: font) ?? (font.typeface == nil ? nil : UnknownTypeface(estimate(of: font)))
+    }
+
+    private func face(of font: TextFont, hasSource: Bool) -> Face {
+        guard let typeface = font.typeface else {
+            return hasSource
+                ? .files(font.style, font.weight, points: font.points)
+                : .estimated(font.systemWeight, points: font.points)
+        }
+        guard files(for: font) != nil, let file = typeface.file(nearest: font.weight) else {
+            return .unknownTypeface(font.systemWeight, points: font.points)
+        }
+        return .typeface(path: file.resolvedPath, font.weight, points: font.points)
     }
 
     private func remember(_ prepared: PreparedText, as question: Question) {

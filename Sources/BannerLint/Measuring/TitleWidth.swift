@@ -2,17 +2,24 @@
 
 import BannerKit
 
-/// How wide a button with a title is, at each text size.
+/// How wide a button with a title is, or a link, at each text size.
 struct TitleWidth: Equatable {
     /// The width at the least whatever the title is, in points.
     let minimum: Double
+    /// The space at both sides of the title together, in points.
+    private let padding: Double
     /// The least and the greatest width of the title in points, from the smallest size on to the last before the
     /// accessibility sizes, at which titles stand below the text.
     private let titles: [ClosedRange<Double>]
 
-    /// A button of `minimum` points at the least, whose title is between so many points wide where a person chose a size.
-    init(minimum: Double, _ title: (BannerDynamicTypeSize) -> ClosedRange<Double>) {
+    /// A button of `minimum` points at the least, with `padding` around a title that is between so many points wide where a person
+    /// chose a size.
+    init(
+        minimum: Double, padding: Double = BannerButtonShape.padding.horizontal,
+        _ title: (BannerDynamicTypeSize) -> ClosedRange<Double>
+    ) {
         self.minimum = minimum
+        self.padding = padding
         titles = BannerDynamicTypeSize.allCases.prefix { !$0.isAccessibilitySize }.map(title)
     }
 
@@ -23,5 +30,5 @@ struct TitleWidth: Equatable {
         return width(titles[index].lowerBound)...width(titles[index].upperBound)
     }
 
-    private func width(_ title: Double) -> Double { max(minimum, title + 2 * BannerArrangement.titlePadding) }
+    private func width(_ title: Double) -> Double { max(minimum, title + padding) }
 }

@@ -8,6 +8,8 @@ public enum Profile: String, CaseIterable, Sendable {
     case apple
     /// Orange Design System: a person's action closes a banner.
     case orange
+    /// Orange Unified Design System (OUDS), Alert message and Inline alert: an alert stays until it is closed or what it says is over.
+    case ouds
     /// SAP Fiori for iOS: banners stay until the condition ends.
     case fiori
     /// Hootsuite's OwlBanners: timed, queued, coalesced.
@@ -20,6 +22,8 @@ public enum Profile: String, CaseIterable, Sendable {
         switch self {
         case .apple: .init(present: 500, display: 4000, dismiss: 250, .spring(damping: 0.7, velocity: 0))
         case .orange: .init(present: 300, display: nil, dismiss: 250, .spring(damping: 1, velocity: 0))
+        // "Alert Message does not disappear automatically and remains visible until dismissed or resolved by the user."
+        case .ouds: .init(present: 300, display: nil, dismiss: 250, .spring(damping: 1, velocity: 0))
         case .fiori: .init(present: 300, display: nil, dismiss: 250, NamedEasing.easeInOut.motion)
         // The defaults of OwlBanners' BannerDisplayMetrics.
         case .owl: .init(present: 500, display: 2000, dismiss: 250, .spring(damping: 0.3, velocity: 0.7))
@@ -33,7 +37,16 @@ public enum Profile: String, CaseIterable, Sendable {
         switch self {
         // "Displayed at the top of the screen, below a top app bar."
         case .orange: .navigationBar
-        case .apple, .fiori, .owl, .material: .statusBar
+        case .apple, .ouds, .fiori, .owl, .material: .statusBar
+        }
+    }
+
+    /// The ways out of banners where a style does not say; `nil` for those of the language.
+    public var dismissal: BannerDismissal? {
+        switch self {
+        // A close button, or none where the alert remains "until the context changes".
+        case .ouds: [.button, .condition]
+        case .apple, .orange, .fiori, .owl, .material: nil
         }
     }
 
@@ -41,7 +54,8 @@ public enum Profile: String, CaseIterable, Sendable {
     public var queue: BannerQueuePolicy {
         let (order, conflict): (BannerQueuePolicy.Order, BannerQueuePolicy.Conflict) =
             switch self {
-            case .apple: (.priority, .enqueue)
+            // OUDS says nothing of several alerts at once; the gravest comes first.
+            case .apple, .ouds: (.priority, .enqueue)
             case .orange, .owl: (.fifo, .enqueue)
             case .fiori: (.priority, .replace)
             case .material: (.fifo, .replace)

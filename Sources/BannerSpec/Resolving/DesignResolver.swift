@@ -222,7 +222,9 @@ struct DesignResolver {
             imageShape: pick({ $0.imageShape }, standard.imageShape),
             imageSize: pick({ $0.imageSize }, standard.imageSize), indicatorHeight: pick({ $0.indicatorHeight }, nil),
             indicatorColor: optionalColor(layers) { $0.indicatorColor },
-            dismissal: pick({ $0.dismissal }, standard.dismissal),
+            dismissal: Resolver.pick(
+                { $0.dismissal }, from: layers, default: resolver.profile.dismissal ?? standard.dismissal,
+                resolver.profile.dismissal == nil ? .language : .profile(resolver.profile)),
             buttonLayout: pick({ $0.buttonLayout }, standard.buttonLayout),
             sticksOnScroll: pick({ $0.sticksOnScroll }, standard.sticksOnScroll),
             maxWidth: pick({ $0.maxWidth }, standard.maxWidth))

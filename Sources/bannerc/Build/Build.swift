@@ -128,7 +128,10 @@ struct Build {
             let targets = settings.isListing ? [] : plan.targets
             let used = project.usedFiles(for: item.path)
             do {
-                let output = try Compiler.compile(spec.source, for: targets, options: plan.options, access: used.access)
+                var output = try Compiler.compile(spec.source, for: targets, options: plan.options, access: used.access)
+                let faults = output.spec.map { SpecFonts.faults(of: $0, used.access) } ?? []
+                output.report.findings += faults
+                if !faults.isEmpty { (output.spec, output.files) = (nil, []) }
                 compiled.append(Compiled(item: item, output: output))
             } catch let error as TemplateError {
                 // Every spec runs into the same faults of the same templates.

@@ -45,7 +45,7 @@ enum FontFiles {
     }
 
     /// Why a file can't be used; `nil` if it can.
-    private static func fault(_ path: String) -> String? {
+    static func fault(_ path: String) -> String? {
         guard FileState.of(path)?.kind == .file else { return "there is no font file \(path.shown)" }
         #if HarfBuzz
             do {

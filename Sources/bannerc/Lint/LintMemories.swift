@@ -15,7 +15,7 @@ final class LintMemories: @unchecked Sendable {
 
     /// What `body` makes of a memory that nobody else uses meanwhile.
     func lend<Result>(_ body: (LintMemory) -> Result) -> Result {
-        let memory = lock.locked { idle.popLast() } ?? LintMemory(fonts: fonts)
+        let memory = lock.locked { idle.popLast() } ?? LintMemory(fonts: fonts, typefaces: SpecFonts.catalog)
         defer { lock.locked { idle.append(memory) } }
         return body(memory)
     }

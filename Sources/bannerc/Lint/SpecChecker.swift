@@ -58,7 +58,8 @@ struct SpecChecker: Sendable {
     private func check(_ input: Input) -> Checked {
         var sources = SourceSet()
         let used = project.usedFiles(for: input.item.path)
-        let loaded = SpecLoader.load(input.source, into: &sources, acceptingParts: true, access: used.access)
+        var loaded = SpecLoader.load(input.source, into: &sources, acceptingParts: true, access: used.access)
+        if let spec = loaded.partialSpec { loaded.findings += SpecFonts.faults(of: spec, used.access) }
         let result = memories.lend { memory in
             Linter.lint(loaded, sources: sources, options: options(for: input.item), memory: memory)
         }

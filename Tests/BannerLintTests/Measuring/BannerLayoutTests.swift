@@ -90,10 +90,15 @@ struct BannerLayoutTests {
             let (window, size) = (random.pick(WindowClass.all), random.pick(BannerDynamicTypeSize.allCases))
             let padding = BannerPadding(Double(random.below(40)))
             let style = random.pick(BannerTextStyle.allCases)
-            let room = TextRoom(
-                maxWidth: maxWidth, padding: padding, margin: .zero,
-                image: imageSize.map { ImageRoom(size: $0, style: style) },
-                icons: icons, titles: titles.map { Self.title($0.points, minimum: $0.minimum) })
+            let margin = random.chance(0.3) ? BannerInsets(Double(random.below(30))) : .zero
+            let link = random.chance(0.5) ? Double(random.below(3000)) / 10 : nil
+            var room = TextRoom(
+                maxWidth: maxWidth, padding: padding, margin: margin,
+                image: imageSize.map { ImageRoom(size: $0, style: style) }, icons: icons,
+                titles: titles.map { Self.title($0.points, minimum: $0.minimum) },
+                link: link.map { width in
+                    TitleWidth(minimum: BannerArrangement.target, padding: 0) { _ in width...width }
+                })
 
             let buttons =
                 titles.map { BannerButton(id: "retry", variant: .emphasis(.high), minimumSize: $0.minimum) }
@@ -102,11 +107,14 @@ struct BannerLayoutTests {
                 size: BannerSize(width: window.width, height: window.height), isCompact: window.isCompact)
             let arrangement = BannerArrangement(
                 BannerArrangement.Options(
-                    imageSize: imageSize.map { $0 * BannerTypeScale.imageScale(style, at: size) },
-                    buttonLayout: .inline, isAccessibilitySize: size.isAccessibilitySize,
+                    imageSize: imageSize.map { $0 * BannerTypeScale.imageScale(style, at: size) }, pointCount: 1,
+                    bulletWidth: BannerArrangement.bulletWidth(fontSize: BannerTypeScale.points(style, at: size)),
+                    link: link.map { _ in .trailing }, buttonLayout: .inline,
+                    isAccessibilitySize: size.isAccessibilitySize,
                     buttons: buttons),
-                width: container.contentWidth(maxWidth: maxWidth, padding: padding)
+                width: container.contentWidth(maxWidth: maxWidth, padding: padding, margin: margin)
             ) { part, _ in
+                if part == .link { return BannerSize(width: link ?? 0, height: 20) }
                 guard case .button(let index) = part else { return BannerSize(width: 0, height: 0) }
                 let minimum = buttons[index].minimumSize
                 guard index < titles.count else { return BannerSize(width: minimum, height: minimum) }
@@ -116,6 +124,10 @@ struct BannerLayoutTests {
             let widths = room.widths(in: window, at: size)
             #expect(abs(widths.lowerBound - arrangement.text.width) < 1e-9, "seed \(random.seed)")
             #expect(abs(widths.upperBound - arrangement.text.width) < 1e-9, "seed \(random.seed)")
+            #expect(room.hasRoomForLink(in: window, at: size) == arrangement.isLinkBeside, "seed \(random.seed)")
+            room.pointStyle = style
+            let point = room.widths(in: window, at: size).lowerBound
+            #expect(abs(point - (arrangement.points.first?.width ?? 0)) < 1e-9, "seed \(random.seed)")
         }
     }
 
@@ -131,6 +143,49 @@ struct BannerLayoutTests {
         #expect(room(150...156) == 96...102)
         #expect(room(155...157) == 96...288, "below the text, if the title is as wide as it may be")
         #expect(room(157...160) == 288...288)
+    }
+
+    /// The height of a column is that of the runtime, whatever is in it.
+    @Test(arguments: ["below", "trailing"], [BannerDynamicTypeSize.large, .accessibility1])
+    func heightsOfColumnsAreThoseOfTheRuntime(placement: String, size: BannerDynamicTypeSize) throws {
+        var sources = SourceSet()
+        let example = RuleExample(
+            """
+            styles: { standard: { padding: { top: 3, bottom: 4 }, title: { style: title2 }, maxWidth: none } }
+            buttons: { renew: { kind: emphasis, title: Renew } }
+            banners:
+              a:
+                level: error
+                title: Your plan ends
+                text: Renew it.
+                points: [One, Two]
+                link: { title: See plans, placement: \(placement) }
+                buttons: [renew]
+            """)
+        let source = SourceFile(path: "a.banner.yaml", bytes: example.bytes)
+        let spec = try #require(SpecLoader.load(source, into: &sources) { _ in .missing }.spec)
+        let (banner, style) = (spec.banners[0], spec.banners[0].look.style)
+        let line = BannerTypeScale.lineHeight(BannerTypeScale.points(style.textStyle.value, at: size))
+        let titleLine = BannerTypeScale.lineHeight(BannerTypeScale.points(style.titleStyle.value, at: size))
+        let arrangement = BannerArrangement(
+            BannerArrangement.Options(
+                imageSize: style.imageSize.value * BannerTypeScale.imageScale(style.textStyle.value, at: size),
+                hasTitle: true, pointCount: 2, bulletWidth: 15, link: banner.extras?.link?.shownPlacement,
+                buttonLayout: .below, isAccessibilitySize: size.isAccessibilitySize,
+                buttons: [BannerButton(id: "renew", variant: .emphasis(.low))]),
+            width: 1000
+        ) { part, _ in
+            switch part {
+            case .title: BannerSize(width: 80, height: 2 * titleLine)
+            case .text: BannerSize(width: 80, height: 3 * line)
+            case .point(let index): BannerSize(width: 80, height: Double(index + 1) * line)
+            case .link: BannerSize(width: 80, height: line)
+            default: BannerSize(width: 80, height: line + 16)
+            }
+        }
+        let lines = TextLines(text: 3, title: 2, points: [1, 2])
+        let height = BannerLayout(banner, banner.look, in: spec).height(lines, at: size)
+        #expect(abs(height - (arrangement.height + 7)) < 1e-9)
     }
 
     @Test func heightsAreThoseOfTheButtons() throws {
@@ -151,7 +206,7 @@ struct BannerLayoutTests {
                     """.utf8))
             let spec = try #require(SpecLoader.load(source, into: &sources) { _ in .missing }.spec)
             return BannerLayout(spec.banners[0], spec.banners[0].look, in: spec)
-                .height(lines: 1, at: size, points: 15)
+                .height(TextLines(text: 1), at: size)
         }
         #expect(try height("buttonLayout: below", "[close]") == 150 + 32)
         #expect(try height("buttonLayout: inline", "[retry]") == 60 + 32)

@@ -96,7 +96,7 @@ enum A11yGestureAlternative: Rule {
     /// How grave it is that `banner` can't be sent away but by a swipe; `nil` if it can.
     private static func severity(of banner: Banner, _ look: Look, _ spec: Spec) -> Severity? {
         let ways = look.style.dismissal.value
-        let isTapTaken = banner.extras?.progress?.onTap.isEmpty == false
+        let isTapTaken = banner.extras?.progress?.onTap.isEmpty == false || banner.barTap != .dismiss
         if ways.contains(.tap), !isTapTaken { return nil }
         let hasButton = banner.buttons.contains { reference in
             let button = spec.buttons[reference.value]

@@ -7,7 +7,8 @@ import Diagnostics
 struct SpecText {
     /// What a text is.
     enum Role {
-        case text, completion, elsewhere, imageLabel, iconLabel, spokenPrefix, title, label
+        case text, bannerTitle, point(Int), linkTitle, completion, elsewhere, imageLabel, iconLabel, spokenPrefix,
+            title, label
     }
 
     /// What it is.
@@ -18,7 +19,7 @@ struct SpecText {
     let theme: String?
     /// What it says.
     let text: LocalizedText
-    /// What is filled in; only the text of a banner and that of its completion have parameters.
+    /// What is filled in; only what a banner says has parameters: title, text, points, and the text of its completion.
     let parameters: [Parameter]
 
     /// The text in words, such as "the title of `retry`".
@@ -26,6 +27,9 @@ struct SpecText {
         let phrase =
             switch role {
             case .text: "the text of `\(owner)`"
+            case .bannerTitle: "the title of `\(owner)`"
+            case .point(let index): "point \(index + 1) of `\(owner)`"
+            case .linkTitle: "the title of the link of `\(owner)`"
             case .completion: "the completion text of `\(owner)`"
             case .elsewhere: "`alsoAvailableAt` of `\(owner)`"
             case .imageLabel: "the label of the image of `\(owner)`"
@@ -67,8 +71,13 @@ struct SpecText {
             }
         }
         for banner in spec.banners {
+            visitText(banner.extras?.title, .bannerTitle, banner.name.value, banner.parameters)
             visitText(banner.text, .text, banner.name.value, banner.parameters)
             guard let extras = banner.extras else { continue }
+            for (index, point) in extras.points.enumerated() {
+                visitText(point, .point(index), banner.name.value, banner.parameters)
+            }
+            visitText(extras.link?.title, .linkTitle, banner.name.value)
             visitText(extras.image?.label, .imageLabel, banner.name.value)
             visitText(extras.progress?.completion?.text, .completion, banner.name.value, banner.parameters)
             visitText(extras.alsoAvailableAt, .elsewhere, banner.name.value)

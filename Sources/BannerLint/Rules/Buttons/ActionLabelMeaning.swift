@@ -65,6 +65,25 @@ enum ActionLabelMeaning: Rule {
             let others = faults.map(\.entry.locale).filter { $0 != entry.locale }
             report(fault, entry, others: others, of: button, context)
         }
+        checkLinks(&reported, context)
+    }
+
+    /// A link is known by its title alone, as a button is (WCAG 2.2, 2.4.9).
+    private static func checkLinks(_ reported: inout Set<Place>, _ context: RuleContext) {
+        guard context.linted.hasLinks else { return }
+        for banner in context.spec.banners {
+            for entry in banner.extras?.link?.title.entries ?? [] {
+                guard let fault = ActionWords.fault(of: entry.plain, in: entry.locale),
+                    reported.insert(entry.place).inserted
+                else { continue }
+                context.report(
+                    "the title of the link of `\(banner.name.value)` in `\(entry.locale)`, “\(entry.plain)”, does not say where "
+                        + "it leads",
+                    at: entry.place, notes: ["screen readers list links without the text beside them"],
+                    help: ["write what is there: “See plans”"], atMost: fault.severity)
+                break
+            }
+        }
     }
 
     /// Whether the button is one to close the banner with, or has a label that says more.

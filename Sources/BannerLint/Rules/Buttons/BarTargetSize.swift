@@ -15,9 +15,10 @@ enum BarTargetSize: Rule {
         source:
             "SAP Fiori for iOS, Banners, \"Touch Targets\": the bar is one; Human Interface Guidelines, Buttons: 44 pt",
         what:
-            "A bar is a target where `tap` is among its ways out or its progress has `onTap`. Its height is that of one line at the "
-            + "lowest text size of its style, or of its image or buttons where they are higher, with the `padding` above and below and "
-            + "the indicator track.",
+            "A bar is a target where `tap` is among its ways out, `onTap` opens something, or its progress has `onTap`. Its height is that "
+            + "of one line of its title, its text and each point at the lowest text size of its style and of a link below them, or of its "
+            + "image or buttons where they are higher, with the `padding` above and below and the indicator track. The `margin` around "
+            + "the bar takes no taps.",
         why:
             "A fingertip covers some 44 pt. On a lower bar people hit what lies above or below it, which is the app. BannerKit draws such "
             + "a bar 44 pt high all the same, which is not what was designed; what other platforms draw is as low as the spec says.",
@@ -55,6 +56,8 @@ enum BarTargetSize: Rule {
         let banner: Banner
         let height: Double
         let padding: Double
+        /// The padding at each side, where that is written.
+        let insets: BannerInsets?
         let suffix: String
     }
 
@@ -67,12 +70,13 @@ enum BarTargetSize: Rule {
                 for index in use.banners {
                     let banner = context.spec.banners[index]
                     guard use.look.takesTaps(banner) else { continue }
-                    let height = least(banner, use.look, context.spec)
+                    let height = least(banner, use.look, context.spec, scenario.design)
                     guard height < minimum else { continue }
                     let padding = use.look.style.padding
                     cases.add(
                         Case(
                             banner: banner, height: height, padding: padding.value.insets.vertical / 2,
+                            insets: padding.value.keepsWindowMargins ? nil : padding.value.insets,
                             suffix: scenario.suffix),
                         GeometrySubject(padding.place, of: banner), badness: -height,
                         context.failing(index, in: scenario, measured: height, .below))
@@ -92,12 +96,9 @@ enum BarTargetSize: Rule {
     }
 
     /// The height with one line, at the text size at which that is lowest.
-    private static func least(_ banner: Banner, _ look: Look, _ spec: Spec) -> Double {
-        let layout = BannerLayout(banner, look, in: spec)
-        let heights = look.style.dynamicType.value.sizes.map { size in
-            let points = BannerTypeScale.points(look.style.textStyle.value, at: size)
-            return layout.writtenHeight(lines: 1, at: size, points: points)
-        }
+    private static func least(_ banner: Banner, _ look: Look, _ spec: Spec, _ design: Design) -> Double {
+        let layout = BannerLayout(banner, look, in: spec, design)
+        let heights = look.style.dynamicType.value.sizes.map { layout.writtenHeight(layout.fewestLines, at: $0) }
         return heights.min() ?? .infinity
     }
 
@@ -111,6 +112,14 @@ enum BarTargetSize: Rule {
             "the bar of `\(found.banner.name.value)` takes taps, but is \(Figure.text(found.height, missing: minimum, decimals: 1)) "
                 + "pt high\(found.suffix), below \(Figure.text(minimum)) pt",
             at: subject.place(found.banner, in: context.spec), notes: worst.notes,
-            help: ["write `padding: \(Figure.text(enough))`\(subject.clause(in: context.spec))"])
+            help: [remedy(found, enough: enough, minimum) + subject.clause(in: context.spec)])
+    }
+
+    /// A padding with sides of its own keeps the ones at its sides.
+    private static func remedy(_ found: Case, enough: Double, _ minimum: Double) -> String {
+        guard let insets = found.insets else { return "write `padding: \(Figure.text(enough))`" }
+        let missing = ((minimum - found.height) / 2).rounded(.up)
+        let (top, bottom) = (Figure.text(insets.top + missing), Figure.text(insets.bottom + missing))
+        return "write `top: \(top)` and `bottom: \(bottom)` in the `padding`"
     }
 }

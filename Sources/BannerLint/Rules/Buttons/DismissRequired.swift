@@ -13,7 +13,8 @@ enum DismissRequired: Rule {
         what:
             "Of the ways in the banner's `dismissal`, at least one leads out: `timer` needs a `display` that ends, `button` "
             + "a button that can be pressed (one that closes leads out whatever the list says); `swipe` and `tap` need nothing, since a tap that holds the work closes the bar once that "
-            + "is done. A banner also ends with its condition, where its trigger has `clears`, and with the work whose progress it shows. "
+            + "is done, unless `onTap` has a tap on the bar open something, or do nothing. What opens something and a link end the "
+            + "banner as well, but nobody takes them to be rid of it. A banner also ends with its condition, where its trigger has `clears`, and with the work whose progress it shows. "
             + "What a condition calls and nothing ends is left to deadlock.",
         why:
             "What can't be closed covers a part of the screen for good, and under most queues it blocks every other banner.",
@@ -33,6 +34,13 @@ enum DismissRequired: Rule {
                 banners:
                   «syncFailed: { level: error, style: bar, text: Sync failed. }
                 """, title: "No way out at all"),
+            RuleExample(
+                """
+                metrics:
+                  standard: { display: never }
+                banners:
+                  «planEnds: { level: error, text: Your plan ends., onTap: open, dismissal: [tap] }
+                """, title: "A tap that does something else"),
         ],
         good: [
             RuleExample(
@@ -62,17 +70,28 @@ enum DismissRequired: Rule {
                 let look = scenario.looks[index]
                 let out = WaysOut(of: banner, look, in: scenario.design, context.spec.buttons)
                 guard out.isEmpty, reported.insert(index).inserted else { continue }
-                report(banner, look, scenario, context)
+                report(banner, look, out.answer, scenario, context)
             }
         }
     }
 
-    private static func report(_ banner: Banner, _ look: Look, _ scenario: Scenario, _ context: RuleContext) {
+    private static func report(
+        _ banner: Banner, _ look: Look, _ answer: WaysOut.Answer?, _ scenario: Scenario, _ context: RuleContext
+    ) {
         let ways = look.style.dismissal
         let labels = ways.place.map { [Label(ways.value.isEmpty ? "no way out" : "its ways out", at: $0)] } ?? []
         context.report(
-            "nothing ends `\(banner.name.value)`\(scenario.suffix)", at: banner.name.place, labels: labels,
+            "nothing \(other(answer))ends `\(banner.name.value)`\(scenario.suffix)", at: banner.name.place,
+            labels: labels,
             notes: notes(banner, look), help: help(banner, ways.value))
+    }
+
+    private static func other(_ answer: WaysOut.Answer?) -> String {
+        switch answer {
+        case .open?: "but opening what it speaks of "
+        case .link?: "but following its link "
+        case nil: ""
+        }
     }
 
     private static func notes(_ banner: Banner, _ look: Look) -> [String] {
@@ -86,6 +105,9 @@ enum DismissRequired: Rule {
         if ways.contains(.button) {
             notes.append(
                 banner.buttons.isEmpty ? "`button`: it has no button" : "`button`: none of its buttons can be pressed")
+        }
+        if ways.contains(.tap), let onTap = banner.extras?.onTap {
+            notes.append("`tap`: with `onTap: \(onTap.value.rawValue)` a tap does something else")
         }
         if ways.contains(.condition) {
             notes.append(

@@ -21,7 +21,7 @@ enum TargetSize: Rule {
             + "exception of 2.5.8 holds in every banner that uses it: a circle 24 pt across, centred on the button, meets no "
             + "other target and no such circle of another. The bar itself is a target where a tap on it closes the banner or "
             + "stops the work, and buttons stand 12 pt apart, so two small ones next to each other need 24 pt together. From 24 to "
-            + "44 pt, and where the exception holds, it is a warning.",
+            + "44 pt, and where the exception holds, it is a warning. A link is not looked at: whatever it says, BannerKit makes it 44 pt high.",
         why:
             "A fingertip covers some 44 pt. People with a tremor, or on a bus, miss smaller targets, and hit what lies beside.",
         how: "Make the area that a tap reaches larger with `size`; what is drawn in it may stay small.",

@@ -11,6 +11,11 @@ struct WaysOut {
     let endsWithCondition: Bool
     /// Whether it ends when its progress does.
     let endsWithProgress: Bool
+    /// What a person can do that ends it and does something else too: open what it speaks of, or follow its link.
+    let answer: Answer?
+
+    /// Something that ends a banner, and that nobody does just to be rid of it.
+    enum Answer { case open, link }
 
     /// The ways out of `banner`, which looks like `look` in `design`.
     init(of banner: Banner, _ look: Look, in design: Design, _ buttons: [Button]) {
@@ -19,11 +24,14 @@ struct WaysOut {
         let clears = banner.extras?.trigger.flatMap { $0.clears?.value == $0.condition?.value ? nil : $0.clears }
         var open = look.style.dismissal.value
         if look.timer(of: banner) == nil { open.remove(.timer) }
+        // A tap does one thing.
+        if banner.barTap != .dismiss { open.remove(.tap) }
         open.remove(.button)
         if banner.hasButtonOut(look, buttons) { open.insert(.button) }
         if clears == nil { open.remove(.condition) }
         self.open = open
         endsWithCondition = clears != nil
+        answer = banner.barTap == .open ? .open : banner.extras?.link == nil ? nil : .link
         endsWithProgress = progress.map { $0.ends(of: look, in: design) } ?? false
     }
 

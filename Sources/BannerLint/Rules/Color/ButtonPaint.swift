@@ -28,6 +28,25 @@ enum ButtonPaint {
         }
     }
 
+    /// The label and the fill under it where `look` has a colour of its own for one of them: on `ground`, of a banner of `level`. A
+    /// button without a fill has the ground for one.
+    static func colors(
+        _ variant: BannerButtonVariant, _ look: ButtonLook, on level: LevelAttributes, ground: Color,
+        _ appearance: Appearance
+    ) -> (label: Color, fill: Color) {
+        let (tint, onTint) = (level.tint.value[appearance].color, level.onTint.value[appearance].color)
+        let derived = colors(variant, tint: tint, onTint: onTint, ground: ground, appearance)
+        var fill = derived?.fill ?? ground
+        if let paint = look.fill.value {
+            fill = paint.color(on: level)?[appearance].color.composited(over: ground) ?? ground
+        }
+        // What the variant writes in by itself, whatever lies under it now.
+        var label = derived == nil ? onTint : variant == .emphasis(.high) ? tint : derived?.label ?? onTint
+        if variant == .emphasis(.medium) { label = onTint }
+        if let own = look.label.value?.color(on: level) { label = own[appearance].color }
+        return (label.composited(over: fill), fill)
+    }
+
     /// Whether the colours follow from those of the banner.
     static func followsTint(_ variant: BannerButtonVariant) -> Bool {
         if case .emphasis(let emphasis) = variant { emphasis == .high || emphasis == .medium } else { false }

@@ -118,8 +118,9 @@ enum ColorNotOnly: Rule {
 
     private static func hasSign(_ banner: Banner, at index: Int, in scenario: Scenario) -> Bool {
         if scenario.looks[index].level.icon.value != nil || banner.extras?.image != nil { return true }
-        // A theme may write another text, or another prefix.
-        return showsPrefix(scenario.looks[index].level.spokenPrefix.value, scenario.text(of: banner, at: index))
+        // A theme may write another text, or another prefix. What stands first is read first.
+        let first = banner.extras?.title ?? scenario.text(of: banner, at: index)
+        return showsPrefix(scenario.looks[index].level.spokenPrefix.value, first)
     }
 
     private static func showsPrefix(_ prefix: LocalizedText?, _ text: LocalizedText) -> Bool {

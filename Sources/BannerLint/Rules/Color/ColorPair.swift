@@ -17,10 +17,34 @@ struct ChosenColor {
         self.init(value, color.sources.first)
     }
 
+    /// The colour of `paint` on a banner of `level`; `nil` for none.
+    init?(_ paint: Paint, on level: LevelAttributes) {
+        switch paint {
+        case .clear: return nil
+        case .tint: self.init(level.tint)
+        case .onTint: self.init(level.onTint)
+        case .accent:
+            let accent = ChosenColor(level.accent)
+            self = accent ?? ChosenColor(level.onTint)
+        case .color(let color): self.init(color)
+        }
+    }
+
     private init(_ value: ResolvedColor, _ source: Source?) {
         self.value = value
         place = source?.place
         origin = source?.origin
+    }
+
+    /// What the system has behind a banner without a fill: white, or black in the dark appearance. Nobody chose it.
+    static func systemBackground(in place: ResolvedColor) -> ChosenColor {
+        var value = place
+        for appearance in Appearance.allCases {
+            value[appearance].color = appearance.systemBackground
+            value[appearance].place = nil
+            value[appearance].sources = []
+        }
+        return ChosenColor(value, nil)
     }
 
     /// How much a change in one appearance would be meant for few banners: 2 for one banner's own colour, 1 for a
@@ -32,7 +56,7 @@ struct ChosenColor {
     }
 }
 
-/// A tint and what is drawn over it in one theme.
+/// A tint, or what is seen in its place, and what is drawn over it in one theme.
 struct ColorPair {
     let scenario: Scenario
     let look: Look
@@ -40,18 +64,34 @@ struct ColorPair {
     let subject: String
     let tint: ChosenColor
     let drawn: ChosenColor
+    /// Whether it is the tint that lies under what is drawn, and not what the system has behind a banner without a fill.
+    let isOnTint: Bool
+    /// How large the text is that is drawn: that of the text, and that of the title where there is one.
+    private let sizes: [TextSize]
     /// Whether a fault is rather one of what is drawn than one of the tint.
     let blamesDrawn: Bool
 
     /// What is drawn in `color`, or else in the look's own `onTint`.
-    init(_ scenario: Scenario, _ look: Look, _ subject: String, in color: ChosenColor? = nil) {
+    init(
+        _ scenario: Scenario, _ look: Look, _ subject: String, in color: ChosenColor? = nil, hasTitle: Bool = false
+    ) {
         self.scenario = scenario
         self.look = look
         self.subject = subject
-        tint = ChosenColor(look.level.tint)
+        isOnTint = look.style.showsTint
+        tint = isOnTint ? ChosenColor(look.level.tint) : .systemBackground(in: look.level.tint.value)
         drawn = color ?? ChosenColor(look.level.onTint)
-        blamesDrawn = color != nil
+        blamesDrawn = color != nil || !isOnTint
+        sizes = [TextSize(look.style)] + (hasTitle ? [TextSize(titleOf: look.style)] : [])
     }
+
+    /// The size of the text that needs the most contrast by the settings of `rule`.
+    func size(_ context: RuleContext, as rule: (some Rule).Type) -> TextSize {
+        sizes.first { !$0.isLarge(context, as: rule) } ?? TextSize(look.style)
+    }
+
+    /// What lies under it, for messages.
+    var ground: String { isOnTint ? "tint" : "the system's background" }
 
     /// What tells one pair from others: where its colours are chosen.
     struct Key: Hashable {
@@ -63,7 +103,7 @@ struct ColorPair {
 
     /// Whether neither colour was reported as missing.
     func isKnown(in appearance: Appearance) -> Bool {
-        tint.value[appearance].place != nil && drawn.value[appearance].place != nil
+        (!isOnTint || tint.value[appearance].place != nil) && drawn.value[appearance].place != nil
     }
 
     /// The least and the greatest contrast in `appearance`.
@@ -79,11 +119,50 @@ extension RuleContext {
         struct Key: Hashable {
             var colors: LevelColorKey
             var size: TextSize
+            var title: TextSize?
+            var isOnTint: Bool
         }
+        var titled: Set<ObjectIdentifier> = []
+        let pairs = distinctUses { use -> Key? in
+            let hasTitle = hasTitle(use)
+            if hasTitle { titled.insert(ObjectIdentifier(use.look)) }
+            return LevelColorKey(use.look.level).map {
+                Key(
+                    colors: $0, size: TextSize(use.look.style),
+                    title: hasTitle ? TextSize(titleOf: use.look.style) : nil,
+                    isOnTint: use.look.style.showsTint)
+            }
+        }
+        .map { ColorPair($0, $1, "text", hasTitle: titled.contains(ObjectIdentifier($1))) }
+        return pairs + linkPairs()
+    }
+
+    /// The pairs of tint and link, where links have a colour of their own.
+    private func linkPairs() -> [ColorPair] {
+        struct Key: Hashable {
+            var tint: ColorKey
+            var accent: ColorKey
+            var size: TextSize
+            var isOnTint: Bool
+        }
+        guard linted.hasLinks else { return [] }
         return distinctUses { use -> Key? in
-            LevelColorKey(use.look.level).map { Key(colors: $0, size: TextSize(use.look.style)) }
+            let level = use.look.level
+            guard let accent = level.accent.value.flatMap({ ColorKey($0, at: level.accent.place) }),
+                let tint = ColorKey(level.tint.value, at: level.tint.place),
+                use.banners.contains(where: { spec.banners[$0].extras?.link != nil })
+            else { return nil }
+            return Key(
+                tint: tint, accent: accent, size: TextSize(use.look.style), isOnTint: use.look.style.showsTint
+            )
         }
-        .map { ColorPair($0, $1, "text") }
+        .compactMap { scenario, look in
+            ChosenColor(look.level.accent).map { ColorPair(scenario, look, "link", in: $0) }
+        }
+    }
+
+    private func hasTitle(_ use: Scenario.LookUse) -> Bool {
+        linted.hasTitles && use.banners.contains { spec.banners[$0].extras?.title != nil }
     }
 
     /// A look for each key, with the first theme in which there is one; none for those without a key.

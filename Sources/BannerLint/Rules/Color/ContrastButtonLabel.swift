@@ -19,7 +19,9 @@ enum ContrastButtonLabel: Rule {
             + "`medium` is filled in `onTint` at 12 %, laid over the tint, and its title has `onTint`. The two are "
             + "compared as in contrast-text, with the text size of the banner. Buttons without a fill are text on the "
             + "tint, and of a functional button the title is black or white, whichever can be read. Buttons that can't "
-            + "be pressed don't count. On a translucent tint, what fails on some backdrop is a warning.",
+            + "be pressed don't count. Where `buttonStyles` give a variant colours of its own, these are compared, for every variant "
+            + "and level that a banner shows together: a title without a fill with the banner, an icon by 3:1. So is a button that "
+            + "is held down, where `pressedOpacity` is written; that is a warning, since it lasts as long as a finger covers it. On a translucent tint, what fails on some backdrop is a warning.",
         why: "A fill of the text's own colour takes contrast away: white on black at 30 % is 3.08:1 on yellow.",
         how: "Take an emphasis without a fill, `low` or `lowest`, or a tint that leaves more room.",
         parameters: [limit, largeLimit, TextSize.large, TextSize.largeBold],
@@ -48,6 +50,26 @@ enum ContrastButtonLabel: Rule {
                 banners:
                   saved: { level: success, text: Saved., buttons: [undo] }
                 """, title: "A title in a translucent tint"),
+            RuleExample(
+                """
+                buttonStyles:
+                  high: { fill: "#FF7900", label: «"#FFFFFF" }
+                buttons:
+                  renew: { kind: emphasis, emphasis: high, title: Renew }
+                banners:
+                  planEnds: { level: error, text: Your plan ends., buttons: [renew] }
+                """, title: "The brand's colours"),
+            RuleExample(
+                """
+                buttonStyles:
+                  high: { fill: "#FF7900", label: "#000000", pressedOpacity: «0.2 }
+                buttons:
+                  renew: { kind: emphasis, emphasis: high, title: Renew }
+                levels:
+                  plain: { tint: "#FFFFFF", onTint: "#000000", icon: none }
+                banners:
+                  planEnds: { level: plain, text: Your plan ends., buttons: [renew] }
+                """, title: "While it is held down"),
         ],
         good: [
             RuleExample(
@@ -61,13 +83,25 @@ enum ContrastButtonLabel: Rule {
                     icon: { symbol: checkmark.circle.fill, decorative: true }
                 banners:
                   saved: { level: success, text: Saved., buttons: [retry] }
-                """)
+                """),
+            RuleExample(
+                """
+                buttonStyles:
+                  high:   { fill: "#FF7900", label: "#000000" }
+                  lowest: { fill: none, label: accent }
+                buttons:
+                  renew: { kind: emphasis, emphasis: high, title: Renew }
+                  later: { kind: emphasis, emphasis: lowest, title: Later }
+                banners:
+                  planEnds: { level: error, text: Your plan ends., buttons: [renew, later] }
+                """, title: "The brand's colours"),
         ])
 
     private struct Key: Hashable {
         var button: Int
         var colors: LevelColorKey
         var size: TextSize
+        var isOnTint: Bool
     }
 
     private struct Fault {
@@ -91,8 +125,10 @@ enum ContrastButtonLabel: Rule {
                 let limit = context.limit(size.isLarge(context, as: Self.self) ? largeLimit : limit)
                 for index in use.banners {
                     for button in context.spec.banners[index].buttons {
-                        guard isFilled(context.spec.buttons[button.value]) else { continue }
-                        let key = Key(button: button.value, colors: colors, size: size)
+                        guard isFilled(context.spec.buttons[button.value], scenario.design) else { continue }
+                        let key = Key(
+                            button: button.value, colors: colors, size: size,
+                            isOnTint: use.look.style.showsTint)
                         guard known.insert(key).inserted else { continue }
                         check(button.value, of: index, use.look, scenario, limit, context, &faults)
                     }
@@ -100,10 +136,11 @@ enum ContrastButtonLabel: Rule {
             }
         }
         faults.report(in: context) { button, worst in report(context.spec.buttons[button], worst, context) }
+        checkLooks(context)
     }
 
-    private static func isFilled(_ button: Button) -> Bool {
-        button.isEnabled && ButtonPaint.followsTint(button.variant)
+    private static func isFilled(_ button: Button, _ design: Design) -> Bool {
+        button.isEnabled && ButtonPaint.followsTint(button.variant) && design.paintedLook(button.variant) == nil
     }
 
     private static func check(
@@ -115,7 +152,8 @@ enum ContrastButtonLabel: Rule {
             // A place is missing for a colour that was reported as missing.
             guard slots.0.place != nil, slots.1.place != nil else { continue }
             let (tint, onTint) = (slots.0.color, slots.1.color)
-            let contrast = Backdrop.anything.contrast(on: tint) { ground in
+            let under = look.style.showsTint ? tint : appearance.systemBackground
+            let contrast = Backdrop.anything.contrast(on: under) { ground in
                 ButtonPaint.colors(
                     context.spec.buttons[button].variant, tint: tint, onTint: onTint, ground: ground, appearance)
                     ?? (onTint, ground)
@@ -152,6 +190,107 @@ enum ContrastButtonLabel: Rule {
             at: button.name.place, label: "shown on `\(banner)`", labels: labels,
             notes: [note(button), size.note(isLarge: size.isLarge(context, as: Self.self), "1.4.3")] + worst.notes,
             help: help(fault), atMost: fault.isCertain ? .error : .warning)
+    }
+
+    // MARK: Buttons in colours of their own
+
+    /// One finding for each: where a label's colour is chosen, in one state.
+    private struct LookKey: Hashable {
+        var place: Place
+        var isPressed: Bool
+    }
+
+    private struct LookFault {
+        var use: ButtonLookUse
+        var appearance: Appearance
+        var contrast: ClosedRange<Double>
+        var limit: Double
+        var isPressed: Bool
+
+        var ratio: Double { isCertain ? contrast.upperBound : contrast.lowerBound }
+        var isCertain: Bool { contrast.upperBound < limit }
+    }
+
+    private static func checkLooks(_ context: RuleContext) {
+        var faults = WorstCases<LookKey, LookFault>()
+        for use in ButtonLookUse.all(in: context) {
+            let isLarge = TextSize(use.look.style).isLarge(context, as: Self.self)
+            // An icon is no text (WCAG 2.2, 1.4.11), and needs as much as large text does.
+            let limit = context.limit(isLarge || use.button.variant == .icon ? largeLimit : limit)
+            for appearance in Appearance.allCases where use.isKnown(appearance) {
+                let normal = use.labelContrast(appearance)
+                if normal.lowerBound < limit {
+                    guard let place = use.labelPlace else { continue }
+                    add(normal, limit, use, appearance, at: place, isPressed: false, to: &faults)
+                } else if let place = use.buttonLook.pressedOpacity.place,
+                    let opacity = use.buttonLook.pressedOpacity.value
+                {
+                    let pressed = use.labelContrast(appearance, opacity: opacity)
+                    guard pressed.lowerBound < limit else { continue }
+                    add(pressed, limit, use, appearance, at: place, isPressed: true, to: &faults)
+                }
+            }
+        }
+        faults.report(in: context) { key, worst in reportLook(worst, at: key.place, context) }
+    }
+
+    private static func add(
+        _ contrast: ClosedRange<Double>, _ limit: Double, _ use: ButtonLookUse, _ appearance: Appearance,
+        at place: Place, isPressed: Bool, to faults: inout WorstCases<LookKey, LookFault>
+    ) {
+        let fault = LookFault(
+            use: use, appearance: appearance, contrast: contrast, limit: limit, isPressed: isPressed)
+        faults.add(
+            fault, LookKey(place: place, isPressed: isPressed),
+            badness: fault.isCertain ? 21 + limit / contrast.upperBound : limit / contrast.lowerBound,
+            Finding.Case(use.scenario, appearance, measured: contrast.lowerBound))
+    }
+
+    private static func reportLook(
+        _ worst: WorstCases<LookKey, LookFault>.Worst, at place: Place, _ context: RuleContext
+    ) {
+        let fault = worst.detail
+        let (use, look) = (fault.use, fault.use.buttonLook)
+        let what = use.button.variant == .icon ? "icon" : "title"
+        let hasFill = look.fill.value.map { if case .clear = $0 { false } else { true } } ?? true
+        let ground = hasFill ? "its fill" : "the banner"
+        let verb =
+            fault.contrast.lowerBound == fault.contrast.upperBound
+            ? "is" : fault.isCertain ? "is at most" : "can fall to"
+        let labels = [("the fill", look.fill.place), ("the tint", use.look.level.tint.place)].compactMap {
+            name, other in
+            other.flatMap { $0 == place ? nil : Label(name, at: $0) }
+        }
+        let size = TextSize(use.look.style)
+        let note =
+            use.button.variant == .icon
+            ? "an icon has to stand out by 3:1 (WCAG 2.2, 1.4.11)"
+            : size.note(isLarge: size.isLarge(context, as: Self.self), "1.4.3")
+        context.report(
+            "the \(what) of a `\(look.name.value.rawValue)` button on \(ground) \(verb) "
+                + "\(Figure.text(fault.ratio, missing: fault.limit)):1\(fault.isPressed ? " while it is held down" : ""), below "
+                + "\(Figure.text(fault.limit)):1 \(fault.appearance.phrase)\(use.scenario.suffix)",
+            at: place, label: "shown on `\(context.spec.banners[use.banner].name.value)`", labels: labels,
+            notes: [note] + worst.notes, help: help(fault),
+            atMost: fault.isCertain && !fault.isPressed ? .error : .warning)
+    }
+
+    private static func help(_ fault: LookFault) -> [String] {
+        let appearance = fault.appearance
+        if fault.isPressed {
+            let enough = (1...20).map { Double($0) / 20 }.first { opacity in
+                fault.use.labelContrast(appearance, opacity: opacity).lowerBound >= fault.limit
+            }
+            return enough.map { ["`pressedOpacity: \(Figure.text($0))` is enough"] } ?? []
+        }
+        let colors = fault.use.colors(on: fault.use.tint(appearance), appearance)
+        let limit = fault.limit
+        let remedy = Remedy.nearest(to: colors.label) {
+            Backdrop.anything.contrast(of: $0, on: colors.fill).lowerBound >= limit
+        }
+        guard let remedy else { return ["take a fill that stands out more from its label"] }
+        let ratio = Backdrop.anything.contrast(of: remedy, on: colors.fill).lowerBound
+        return ["as the label, \(Remedy.words(remedy, for: colors.label, reaching: ratio))"]
     }
 
     private static func note(_ button: Button) -> String {

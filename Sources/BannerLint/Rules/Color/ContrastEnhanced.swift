@@ -62,7 +62,7 @@ enum ContrastEnhanced: Rule {
     static func faults(_ context: RuleContext) -> ContrastFaults {
         var faults = ContrastFaults(offersFix: true)
         for pair in context.textPairs() {
-            let size = TextSize(pair.look.style)
+            let size = pair.size(context, as: Self.self)
             let isLarge = size.isLarge(context, as: Self.self)
             let limit = context.limit(isLarge ? largeLimit : limit, of: Self.self)
             for appearance in Appearance.allCases where appearance.isHighContrast {

@@ -27,6 +27,7 @@ struct ContrastFault {
 
     /// What one banner or one theme chose is to blame before what holds for more.
     var blamesDrawn: Bool {
+        guard pair.isOnTint else { return true }
         let (drawn, tint) = (pair.drawn.narrowness(appearance), pair.tint.narrowness(appearance))
         return drawn == tint ? pair.blamesDrawn : drawn > tint
     }
@@ -36,7 +37,8 @@ struct ContrastFault {
         let verb =
             contrast.lowerBound != contrast.upperBound && !isCertain
             ? "can fall to" : (isPlural ? "are" : "is") + (contrast.lowerBound == contrast.upperBound ? "" : " at most")
-        return "\(pair.subject) on tint \(verb) \(Figure.text(ratio, missing: limit)):1, below \(Figure.text(limit)):1 "
+        return
+            "\(pair.subject) on \(pair.ground) \(verb) \(Figure.text(ratio, missing: limit)):1, below \(Figure.text(limit)):1 "
             + appearance.phrase + pair.scenario.suffix
     }
 }
@@ -82,8 +84,9 @@ struct ContrastFaults {
     ) {
         // A place is missing for a colour that was reported as missing.
         let slots = (tint: pair.tint.value[appearance], drawn: pair.drawn.value[appearance])
-        guard let tint = slots.tint.literal, let drawn = slots.drawn.literal else { return }
-        demand(tint, Demand(counterpart: slots.drawn.color, isTint: true, limit: limit))
+        let tint = slots.tint.literal
+        guard tint != nil || !pair.isOnTint, let drawn = slots.drawn.literal else { return }
+        if let tint { demand(tint, Demand(counterpart: slots.drawn.color, isTint: true, limit: limit)) }
         demand(drawn, Demand(counterpart: slots.tint.color, isTint: false, limit: limit))
 
         let contrast = pair.contrast(in: appearance)
@@ -94,7 +97,7 @@ struct ContrastFaults {
         worst.add(
             fault, kind, badness: limit / fault.ratio,
             Finding.Case(pair.scenario, appearance, measured: fault.ratio))
-        let literal = fault.blamesDrawn ? drawn : tint
+        let literal = fault.blamesDrawn ? drawn : tint ?? drawn
         let isKnown = faults[kind, default: []].contains { known in
             known.literal == literal && (!fault.isBorrowed || known.fault.appearance == appearance)
         }

@@ -13,9 +13,10 @@ enum ContrastNonText: Rule {
         summary: "icons, the indicator and the progress track stand out from the tint by 3:1",
         source: "WCAG 2.2, 1.4.11 Non-text Contrast",
         what:
-            "The contrast of these against the `tint`, as in contrast-text: symbols, the icon of the level and icon "
-            + "buttons, all drawn in `onTint`; the indicator and the track of a progress banner, drawn in the "
-            + "indicator's `color`, or else in `onTint`. A pair of colours that contrast-text reports is left to it, which then "
+            "The contrast of these against the `tint`, as in contrast-text: symbols and the icon of the level, drawn in the "
+            + "level's `accent`, or else in `onTint`; icon buttons, drawn in `onTint`; the indicator and the track of a progress "
+            + "banner, drawn in the indicator's `color`, or else as icons are. A border counts where nothing else shows how far the banner "
+            + "goes: with `fill: none` and without a shadow. Around a fill it is an ornament, which the criterion leaves out. A pair of colours that contrast-text reports is left to it, which then "
             + "says this too.",
         why:
             "People who can't see the icon are left with colour alone, and those who can't see the track don't see the progress.",
@@ -40,6 +41,26 @@ enum ContrastNonText: Rule {
                 banners:
                   syncFailed: { level: error, style: bar, text: Sync failed. }
                 """, title: "An indicator"),
+            RuleExample(
+                """
+                levels:
+                  warning:
+                    tint: "#FFF6E0"
+                    onTint: "#1A1A1A"
+                    accent: «"#FFCC00"
+                    icon: { symbol: exclamationmark.triangle.fill, decorative: true }
+                banners:
+                  offline: { level: warning, text: You are offline. }
+                """, title: "An accent"),
+            RuleExample(
+                """
+                levels:
+                  plain: { tint: "#FFFFFF", onTint: { light: "#1A1A1A", dark: "#FFFFFF" }, icon: none }
+                styles:
+                  inline: { position: embedded, shape: { fill: none, border: { width: 1, color: «"#D0D0D0" } } }
+                banners:
+                  offline: { level: plain, style: inline, text: You are offline. }
+                """, title: "A border that alone shows the banner"),
         ],
         good: [
             RuleExample(
@@ -48,11 +69,22 @@ enum ContrastNonText: Rule {
                   bar: { indicator: { height: 4, color: "#FFFFFF" } }
                 banners:
                   syncing: { level: error, style: bar, text: Syncing…, progress: { kind: determinate } }
-                """)
+                """),
+            RuleExample(
+                """
+                levels:
+                  plain: { tint: "#FFFFFF", onTint: "#1A1A1A", accent: "#8A6000", icon: none }
+                styles:
+                  card: { shape: { border: { width: 1, color: "#D0D0D0" } } }
+                banners:
+                  offline: { level: plain, style: card, text: You are offline. }
+                """, title: "A border around a fill"),
         ])
 
     static func check(_ context: RuleContext) {
-        signFaults(context).report(to: context, unless: ContrastText.reported(context))
+        let reported = ContrastText.reported(context)
+        signFaults(context).report(to: context, unless: reported)
+        faults(of: accents(context), offersFix: true, context).report(to: context, unless: reported)
         faults(of: indicators(context), offersFix: true, context).report(to: context)
     }
 
@@ -77,14 +109,20 @@ enum ContrastNonText: Rule {
 
     // MARK: Drawn in `onTint`
 
-    /// What a look draws in `onTint` beside the text.
+    /// What a look draws in `onTint` beside the text, or in the level's accent.
     private struct Signs: OptionSet {
         let rawValue: Int
         static let icon = Signs(rawValue: 1)
         static let track = Signs(rawValue: 2)
+        static let border = Signs(rawValue: 4)
+        static let iconButton = Signs(rawValue: 8)
 
         var subject: String {
-            self == .icon ? "icon" : self == .track ? "progress track" : "icon and progress track"
+            var names: [String] = []
+            if !isDisjoint(with: [.icon, .iconButton]) { names.append("icon") }
+            if contains(.track) { names.append("progress track") }
+            if contains(.border) { names.append("border") }
+            return Figure.joined(names)
         }
     }
 
@@ -93,22 +131,74 @@ enum ContrastNonText: Rule {
         var signs: [LevelColorKey: Signs] = [:]
         for use in context.scenarios.lazy.flatMap(\.usesOfAllLevels) {
             guard let key = LevelColorKey(use.look.level) else { continue }
-            signs[key, default: []].formUnion(self.signs(of: use, context))
+            signs[key, default: []].formUnion(signsOnTint(of: use, context))
         }
         return context.distinctUses { use in
-            LevelColorKey(use.look.level).flatMap { self.signs(of: use, context).isEmpty ? nil : $0 }
+            LevelColorKey(use.look.level).flatMap { signsOnTint(of: use, context).isEmpty ? nil : $0 }
         }
         .map { scenario, look in
             ColorPair(scenario, look, LevelColorKey(look.level).flatMap { signs[$0] }?.subject ?? "icon")
         }
     }
 
+    /// What is drawn in `onTint`: all of it without an accent, and else the icons of buttons alone.
+    private static func signsOnTint(of use: Scenario.LookUse, _ context: RuleContext) -> Signs {
+        let signs = signs(of: use, context)
+        return use.look.level.accent.value == nil ? signs : signs.intersection(.iconButton)
+    }
+
+    // MARK: Drawn in the accent
+
+    private struct AccentKey: Hashable {
+        var tint: ColorKey
+        var drawn: ColorKey
+        var isOnTint: Bool
+    }
+
+    /// The pairs of tint and accent, each once, with all that is drawn so; and borders in colours of their own.
+    private static func accents(_ context: RuleContext) -> [ColorPair] {
+        var signs: [AccentKey: Signs] = [:]
+        var pairs: [(key: AccentKey, pair: ColorPair)] = []
+        for scenario in context.scenarios {
+            for use in scenario.usesOfAllLevels {
+                let (level, style) = (use.look.level, use.look.style)
+                guard level.accent.value != nil || style.border.value != nil,
+                    let tint = ColorKey(level.tint.value, at: level.tint.place)
+                else { continue }
+                let isOnTint = style.showsTint
+                func add(_ color: ChosenColor, _ subject: Signs) {
+                    guard let drawn = ColorKey(color.value, at: color.place) else { return }
+                    let key = AccentKey(tint: tint, drawn: drawn, isOnTint: isOnTint)
+                    if signs.updateValue(signs[key, default: []].union(subject), forKey: key) == nil {
+                        pairs.append((key, ColorPair(scenario, use.look, "", in: color)))
+                    }
+                }
+                var drawn = level.accent.value == nil ? [] : self.signs(of: use, context).subtracting(.iconButton)
+                if let border = style.border.value, border.isDrawn, showsBar(use.look) {
+                    if case .accent = border.paint, level.accent.value != nil {
+                        drawn.insert(.border)
+                    } else if let color = ChosenColor(border.paint, on: level) {
+                        add(color, .border)
+                    }
+                }
+                if !drawn.isEmpty, let accent = ChosenColor(level.accent) { add(accent, drawn) }
+            }
+        }
+        return pairs.map { key, pair in
+            ColorPair(pair.scenario, pair.look, signs[key]?.subject ?? "icon", in: pair.drawn)
+        }
+    }
+
+    /// Whether nothing but its border shows where a banner begins and ends.
+    private static func showsBar(_ look: Look) -> Bool { !look.style.isFilled && look.style.shadow.value == nil }
+
     private static func signs(of use: Scenario.LookUse, _ context: RuleContext) -> Signs {
         // What no banner uses yet may show its icon.
         var signs: Signs = use.banners.isEmpty && use.look.level.icon.value != nil ? .icon : []
         for index in use.banners {
             let banner = context.spec.banners[index]
-            if showsIcon(banner, use.look, context) { signs.insert(.icon) }
+            if hasIconButton(banner, context) { signs.insert(.iconButton) }
+            if showsIcon(banner, use.look) { signs.insert(.icon) }
             if use.look.style.indicatorColor.value == nil, banner.extras?.progress != nil { signs.insert(.track) }
         }
         return signs
@@ -116,16 +206,17 @@ enum ContrastNonText: Rule {
 
     /// A banner's own image stands in the place of the level's icon. A picture has colours of its own; a symbol has
     /// not.
-    private static func showsIcon(_ banner: Banner, _ look: Look, _ context: RuleContext) -> Bool {
-        let hasIconButton = banner.buttons.contains { button in
+    private static func showsIcon(_ banner: Banner, _ look: Look) -> Bool {
+        guard let image = banner.extras?.image else { return look.level.icon.value != nil }
+        if case .symbol = image.source { return true }
+        return false
+    }
+
+    private static func hasIconButton(_ banner: Banner, _ context: RuleContext) -> Bool {
+        banner.buttons.contains { button in
             let button = context.spec.buttons[button.value]
             return button.variant == .icon && button.isEnabled
         }
-        guard !hasIconButton, let image = banner.extras?.image else {
-            return hasIconButton || look.level.icon.value != nil
-        }
-        if case .symbol = image.source { return true }
-        return false
     }
 
     // MARK: Indicators

@@ -17,7 +17,8 @@ enum ContrastStatusBar: Rule {
             "While a banner at the top edge, on a surface under the status bar, is shown, its buffer fills the space "
             + "behind the status bar with the `tint`. The status bar is white for `light` and black for `dark`, and "
             + "is compared as in contrast-text; `automatic` takes the one of the two that can be read. On a "
-            + "translucent tint, failing on some backdrop is enough. The style holds where banners have a window: with "
+            + "translucent tint, failing on some backdrop is enough. A banner with a `margin` at the top does not reach it, and one without a "
+            + "`fill` has no tint. The style holds where banners have a window: with "
             + "UIKit's presenter and SwiftUI's `bannerHost(_:in: .window)`. Other hosts of SwiftUI leave the status bar "
             + "as the app has it.",
         why: "For as long as the banner stays, nobody sees the time, the battery or that a call goes on.",
@@ -101,7 +102,7 @@ enum ContrastStatusBar: Rule {
     }
 
     private static func reachesStatusBar(_ use: Scenario.LookUse, _ context: RuleContext) -> Bool {
-        use.look.style.edge.value == .top
+        use.look.style.edge.value == .top && use.look.style.showsTint && !use.look.style.standsOffFromEdge
             && use.banners.contains { index in
                 context.spec.surfaces[context.spec.banners[index].surface].under.value == .statusBar
             }

@@ -14,8 +14,9 @@ enum ContrastText: Rule {
         what:
             "The contrast of `onTint` against `tint` is (L1 + 0.05) / (L2 + 0.05), L1 and L2 being the relative "
             + "luminances of the lighter and the darker colour in sRGB. A translucent `onTint` is laid over the tint "
-            + "first. Every theme, appearance and style counts. Text is large from 24 pt, or from 18.66 pt in bold or "
-            + "heavier, at the smallest text size that the style follows. A translucent tint is reported here if the "
+            + "first. Every theme, appearance and style counts. So does a link, which is drawn in the `accent`. A banner without a fill, or "
+            + "with the system's material, is taken to lie on the system's background, white or black. Text is large from 24 pt, or from 18.66 pt in bold or "
+            + "heavier, at the smallest text size that the style follows; of a text and its title, the smaller one counts. A translucent tint is reported here if the "
             + "text fails on every backdrop, and by contrast-unknown-backdrop if it fails on some.",
         why:
             "4.5:1 makes up for a vision of 20/40, which is common at the age of 80. Below it, such people can't read the "
@@ -53,6 +54,26 @@ enum ContrastText: Rule {
                 banners:
                   syncFailed: { level: error, text: Sync failed., onTint: «"#D98880" }
                 """, title: "A banner's own colour"),
+            RuleExample(
+                """
+                levels:
+                  info:
+                    tint: "#FFFFFF"
+                    onTint: "#1A1A1A"
+                    accent: «"#FF7900"
+                    icon: { symbol: info.circle.fill, decorative: true }
+                banners:
+                  planEnds: { level: info, text: Your plan ends soon., link: { title: See plans } }
+                """, title: "A link in the brand's orange"),
+            RuleExample(
+                """
+                levels:
+                  info: { tint: "#0A3069", onTint: «"#FFFFFF", icon: { symbol: info.circle.fill, decorative: true } }
+                styles:
+                  inline: { position: embedded, shape: { fill: none } }
+                banners:
+                  planEnds: { level: info, style: inline, text: Your plan ends soon. }
+                """, title: "White without the tint under it"),
         ],
         good: [
             RuleExample(
@@ -102,7 +123,7 @@ enum ContrastText: Rule {
         if let known = context.linted.contrastFaults { return known }
         var faults = ContrastFaults(offersFix: true)
         for pair in context.textPairs() {
-            let size = TextSize(pair.look.style)
+            let size = pair.size(context, as: Self.self)
             let isLarge = size.isLarge(context, as: Self.self)
             let limit = context.limit(isLarge ? largeLimit : limit, of: Self.self)
             for appearance in Appearance.allCases {

@@ -61,6 +61,7 @@ enum ContrastUnknownBackdrop: Rule {
         var appearance: Appearance
         var ratio: Double
         var limit: Double
+        var size: TextSize
         var isLarge: Bool
     }
 
@@ -70,7 +71,8 @@ enum ContrastUnknownBackdrop: Rule {
             lightest: context.color(lightest) ?? Backdrop.anything.lightest)
         var faults = WorstCases<Place, Fault>()
         for pair in context.textPairs() {
-            let isLarge = TextSize(pair.look.style).isLarge(context, as: Self.self)
+            let size = pair.size(context, as: Self.self)
+            let isLarge = size.isLarge(context, as: Self.self)
             let limit = context.limit(isLarge ? largeLimit : limit)
             for appearance in Appearance.allCases {
                 guard pair.tint.value[appearance].color.alpha < 1, let place = pair.tint.place,
@@ -81,7 +83,8 @@ enum ContrastUnknownBackdrop: Rule {
                 guard fails else { continue }
                 faults.add(
                     Fault(
-                        pair: pair, appearance: appearance, ratio: contrast.lowerBound, limit: limit, isLarge: isLarge),
+                        pair: pair, appearance: appearance, ratio: contrast.lowerBound, limit: limit, size: size,
+                        isLarge: isLarge),
                     place, badness: limit / contrast.lowerBound,
                     Finding.Case(pair.scenario, appearance, measured: contrast.lowerBound))
             }
@@ -106,13 +109,13 @@ enum ContrastUnknownBackdrop: Rule {
             "an opacity of \(Figure.text(color.alpha * 100, decimals: 1)) % reaches \(Remedy.reached(ratio)):1"
         }
         context.report(
-            "text on tint can fall to \(Figure.text(fault.ratio, missing: fault.limit)):1, below "
+            "\(fault.pair.subject) on tint can fall to \(Figure.text(fault.ratio, missing: fault.limit)):1, below "
                 + "\(Figure.text(fault.limit)):1 \(fault.appearance.phrase)\(fault.pair.scenario.suffix)",
             at: place, label: slot.resolution, labels: labels,
             notes: [
                 "the tint is \(slot.color.figure), and what lies behind it is anything from \(backdrop.darkest.hex) to "
                     + "\(backdrop.lightest.hex)",
-                TextSize(fault.pair.look.style).note(isLarge: fault.isLarge, "1.4.3"),
+                fault.size.note(isLarge: fault.isLarge, "1.4.3"),
             ] + worst.notes,
             help: [
                 proposal ?? "make the tint opaque",

@@ -14,7 +14,8 @@ enum ReduceTransparency: Rule {
             + "UIAccessibility.isReduceTransparencyEnabled",
         what:
             "A `tint` with an opacity below 100 % in the light or the dark appearance has an opaque colour in the same appearance with "
-            + "high contrast (`lightHighContrast`, `darkHighContrast`), in every theme. A spec has no key for reduced "
+            + "high contrast (`lightHighContrast`, `darkHighContrast`), in every theme. Banners without a fill, or with the system's "
+            + "material, which turns solid by itself, draw no tint. A spec has no key for reduced "
             + "transparency; these two colours are what a program can fall back to where a person asks for that.",
         why:
             "What shows through a fill disturbs the letters on it. People with low vision or dyslexia ask the system for solid "
@@ -54,7 +55,7 @@ enum ReduceTransparency: Rule {
     static func check(_ context: RuleContext) {
         var faults = WorstCases<Place, Fault>()
         for scenario in context.scenarios {
-            for use in scenario.usesOfAllLevels {
+            for use in scenario.usesOfAllLevels where use.look.style.showsTint {
                 let tint = use.look.level.tint
                 guard let place = tint.place else { continue }
                 for (appearance, high) in [

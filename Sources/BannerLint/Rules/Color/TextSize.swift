@@ -9,9 +9,15 @@ struct TextSize: Hashable {
     private let weight: BannerFontWeight
     private let size: BannerDynamicTypeSize
 
-    init(_ style: StyleAttributes) {
-        self.style = style.textStyle.value
-        weight = style.textWeight.value
+    /// That of the text, its points and the link.
+    init(_ style: StyleAttributes) { self.init(style.textFace, style) }
+
+    /// That of a title.
+    init(titleOf style: StyleAttributes) { self.init(style.titleFace, style) }
+
+    private init(_ face: TextFace, _ style: StyleAttributes) {
+        self.style = face.style
+        weight = face.weight
         size = style.dynamicType.value.lowerBound
     }
 

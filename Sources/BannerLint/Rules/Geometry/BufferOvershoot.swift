@@ -20,7 +20,8 @@ enum BufferOvershoot: Rule {
             size in a window 320 pt wide, with as many lines as the longest text takes there (as text-max-lines counts them, \
             `maxLines` at the most). M is the depth of the first swing of the spring's own equation, whose frequency is \
             the one that brings it to rest within `present`. An easing curve whose y exceeds 1 counts in the same way. Embedded \
-            banners are not looked at: what lies around them moves with them.
+            banners are not looked at: what lies around them moves with them. Nor are those that stand off from their edge by a \
+            `margin`: there is a gap anyway, and BannerKit draws no buffer. At its other side, a `margin` is part of h.
             """,
         why: """
             A spring bounces past its place before it comes to rest. Where the fill ends too early, the screen shines through \
@@ -80,6 +81,13 @@ enum BufferOvershoot: Rule {
                 """, title: "A spring that does not bounce"),
             RuleExample(
                 """
+                metrics:
+                  standard: { spring: { damping: 0.2 } }
+                styles:
+                  standard: { shape: { margin: { top: 8 } } }
+                """, title: "A banner that stands off from the edge"),
+            RuleExample(
+                """
                 surfaces:
                   main: { under: navigationBar }
                 metrics:
@@ -101,16 +109,16 @@ enum BufferOvershoot: Rule {
         private let placement: BannerPlacement
         private let margin: Double
 
-        init(_ banner: Banner, _ look: Look, _ spec: Spec, overshoot: Double, margin: Double) {
+        init(_ banner: Banner, _ look: Look, _ spec: Spec, _ design: Design, overshoot: Double, margin: Double) {
             self.banner = banner
             self.look = look
             self.overshoot = overshoot
             self.margin = margin
-            layout = BannerLayout(banner, look, in: spec)
+            layout = BannerLayout(banner, look, in: spec, design)
             placement = BannerPlacement(look, on: spec.surfaces[banner.surface])
         }
 
-        func height(_ text: TallestText) -> Double { layout.height(text) }
+        func height(_ text: TallestText) -> Double { layout.outerHeight(text) }
 
         /// The devices on which the buffer is too low with `text`.
         func gaps(_ text: TallestText) -> [Gap] {
@@ -156,16 +164,17 @@ enum BufferOvershoot: Rule {
         var texts = TallestTexts(context.linted, in: .smallest)
         var cases = WorstCases<GeometrySubject, Case>()
         for (scenarioIndex, scenario) in context.scenarios.enumerated() {
-            for use in scenario.uses where use.look.style.position.value == .overlay {
+            for use in scenario.uses
+            where use.look.style.position.value == .overlay && !use.look.style.standsOffFromEdge {
                 let metrics = use.look.metrics.value
                 let movement = Movement(motion: metrics.motion.value, duration: metrics.present.value)
                 let overshoot = overshoots[movement] ?? movement.motion.overshoot(within: movement.duration)
                 overshoots[movement] = overshoot
-                let most = texts.most(use.look)
                 for index in use.banners {
+                    let banner = context.spec.banners[index]
                     let way = Way(
-                        context.spec.banners[index], use.look, context.spec, overshoot: overshoot, margin: margin)
-                    guard !way.gaps(most).isEmpty else { continue }
+                        banner, use.look, context.spec, scenario.design, overshoot: overshoot, margin: margin)
+                    guard !way.gaps(texts.most(banner, use.look, way.layout)).isEmpty else { continue }
                     let text = texts.text(of: index, in: scenarioIndex, use.look, way.layout)
                     for gap in way.gaps(text) {
                         cases.add(

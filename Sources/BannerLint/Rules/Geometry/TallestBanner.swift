@@ -28,13 +28,12 @@ struct TallestBanner {
         var texts = TallestTexts(context.linted, in: window)
         for (scenarioIndex, scenario) in context.scenarios.enumerated() {
             for use in scenario.uses where concerned(use.look) {
-                let most = texts.most(use.look)
                 for index in use.banners {
                     let banner = context.spec.banners[index]
-                    let layout = BannerLayout(banner, use.look, in: context.spec)
-                    guard layout.height(most) > limit else { continue }
+                    let layout = BannerLayout(banner, use.look, in: context.spec, scenario.design)
+                    guard layout.outerHeight(texts.most(banner, use.look, layout)) > limit else { continue }
                     let text = texts.text(of: index, in: scenarioIndex, use.look, layout)
-                    let height = layout.height(text)
+                    let height = layout.outerHeight(text)
                     guard height > limit else { continue }
                     cases.add(
                         TallestBanner(
@@ -50,14 +49,17 @@ struct TallestBanner {
 
     /// How the height comes about.
     var explanation: String {
-        let lines = Figure.count(text.lines, "line")
-        return "it is \(Figure.text(height)) pt high with \(lines) of text at the size `\(text.size.rawValue)`"
+        let lines = Figure.count(text.lines.count, "line")
+        let margin = look.style.margin.value.vertical > 0 ? " and its margin" : ""
+        return "it is \(Figure.text(height)) pt high with \(lines) of text at the size `\(text.size.rawValue)`\(margin)"
     }
 
     /// What brings the height under `limit` points, as far as it is known.
     func remedies(limit: Double) -> [String] {
-        let allowed = (1..<max(1, text.lines)).last {
-            layout.height(lines: $0, at: text.size, points: text.points) <= limit
+        let allowed = (1..<max(1, text.lines.text)).last { count in
+            var lines = text.lines
+            lines.text = count
+            return layout.outerHeight(lines, at: text.size) <= limit
         }
         let lines = allowed.map { "allow \(Figure.count($0, "line")) of text at the most" }
         let means = layout.hasButtonsBelow ? "less padding, or buttons beside the text" : "less padding"

@@ -3,37 +3,38 @@
 import BannerKit
 import BannerSpec
 
-/// The text size at which a banner is tallest, and the lines of its text there.
+/// The text size at which a banner is tallest, and the lines of its texts there.
 struct TallestText {
     /// What a person chose.
     let size: BannerDynamicTypeSize
-    /// The size of the text in points.
-    let points: Double
     /// The lines.
-    let lines: Int
+    let lines: TextLines
 
-    /// The tallest of the sizes that `look` follows, with as many lines as `lines` says there are at a size. What is tallest is
-    /// what `layout` says, or the text alone.
-    init(_ look: Look, in layout: BannerLayout? = nil, lines: (BannerDynamicTypeSize) -> Int) {
-        let style = look.style.textStyle.value
+    /// The tallest of the sizes that `look` follows in `layout`, with as many lines as `lines` says there are at a size.
+    init(_ look: Look, in layout: BannerLayout, lines: (BannerDynamicTypeSize) -> TextLines) {
         let range = look.style.dynamicType.value
-        var tallest = TallestText(style, range.upperBound, lines(range.upperBound))
+        var tallest = TallestText(range.upperBound, lines(range.upperBound))
         // The leading shrinks as text grows, so the largest text is not always the tallest.
         for size in range.sizes.dropLast() {
-            let candidate = TallestText(style, size, lines(size))
-            if candidate.height(in: layout) > tallest.height(in: layout) { tallest = candidate }
+            let candidate = TallestText(size, lines(size))
+            if layout.height(candidate) > layout.height(tallest) { tallest = candidate }
         }
         self = tallest
     }
 
-    private init(_ style: BannerTextStyle, _ size: BannerDynamicTypeSize, _ lines: Int) {
+    private init(_ size: BannerDynamicTypeSize, _ lines: TextLines) {
         self.size = size
         self.lines = lines
-        points = BannerTypeScale.points(style, at: size)
     }
 
-    private func height(in layout: BannerLayout?) -> Double {
-        layout?.height(self) ?? Double(lines) * BannerTypeScale.lineHeight(points)
+    /// The tallest text of one part alone, whatever stands around it.
+    fileprivate init(_ style: BannerTextStyle, _ range: ClosedRange<BannerDynamicTypeSize>, lines: Int) {
+        func height(_ size: BannerDynamicTypeSize) -> Double {
+            Double(lines) * BannerTypeScale.lineHeight(BannerTypeScale.points(style, at: size))
+        }
+        var tallest = range.upperBound
+        for size in range.sizes.dropLast() where height(size) > height(tallest) { tallest = size }
+        self.init(tallest, TextLines(text: lines))
     }
 }
 
@@ -55,23 +56,50 @@ struct TallestTexts {
         self.window = window
     }
 
-    /// The tallest text that `look` allows, whatever it says.
-    mutating func most(_ look: Look) -> TallestText {
-        let lines = look.style.maxLines.value
-        let key = Key(style: look.style.textStyle.value, range: look.style.dynamicType.value, lines: lines)
+    /// The tallest texts that `banner` may have in `look`, whatever it says.
+    mutating func most(_ banner: Banner, _ look: Look, _ layout: BannerLayout) -> TallestText {
+        let lines = layout.mostLines
+        guard lines.title == 0, lines.points.isEmpty else { return TallestText(look, in: layout) { _ in lines } }
+        let key = Key(style: look.style.textStyle.value, range: look.style.dynamicType.value, lines: lines.text)
         if let text = known[key] { return text }
-        let text = TallestText(look) { _ in lines }
+        let text = TallestText(key.style, key.range, lines: key.lines)
         known[key] = text
         return text
     }
 
-    /// The tallest text of a banner in a scenario, both by their index.
+    /// The tallest texts of a banner in a scenario, both by their index.
     func text(of banner: Int, in scenario: Int, _ look: Look, _ layout: BannerLayout) -> TallestText {
         let texts = linted.shownTexts.texts(of: banner, in: scenario)
-        let most = look.style.maxLines.value
+        let (fewest, most) = (layout.fewestLines, layout.mostLines)
         return TallestText(look, in: layout) { size in
-            texts.reduce(1) { lines, text in
-                lines == most ? most : max(lines, text.lines(in: window, at: size, most: most))
+            texts.reduce(fewest) { lines, text in
+                guard let limit = most[text.part], let count = lines[text.part], count < limit else { return lines }
+                var lines = lines
+                lines[text.part] = max(count, text.lines(in: window, at: size, most: limit))
+                return lines
+            }
+        }
+    }
+}
+
+extension TextLines {
+    /// The lines of a part; `nil` for one whose lines are not counted.
+    fileprivate subscript(part: ShownPart) -> Int? {
+        get {
+            switch part {
+            case .text: text
+            case .title: title
+            case .point(let index): points.indices.contains(index) ? points[index] : nil
+            case .link: nil
+            }
+        }
+        set {
+            guard let newValue else { return }
+            switch part {
+            case .text: text = newValue
+            case .title: title = newValue
+            case .point(let index): if points.indices.contains(index) { points[index] = newValue }
+            case .link: break
             }
         }
     }
@@ -79,7 +107,8 @@ struct TallestTexts {
 
 extension BannerLayout {
     /// The height with `text`, in points.
-    func height(_ text: TallestText) -> Double {
-        height(lines: text.lines, at: text.size, points: text.points)
-    }
+    func height(_ text: TallestText) -> Double { height(text.lines, at: text.size) }
+
+    /// The same with what stands around the bar.
+    func outerHeight(_ text: TallestText) -> Double { outerHeight(text.lines, at: text.size) }
 }

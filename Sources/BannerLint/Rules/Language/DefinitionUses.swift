@@ -17,13 +17,15 @@ struct DefinitionUses {
 
     /// What can be defined and used by name. The raw values are the sections.
     enum Kind: String {
-        case palette, metrics, buttons, levels, styles, surfaces
+        case palette, fonts, metrics, buttonStyles, buttons, levels, styles, surfaces
 
         /// One of them, in words.
         var word: String {
             switch self {
             case .palette: "colour"
+            case .fonts: "font"
             case .metrics: "metric"
+            case .buttonStyles: "button style"
             case .buttons: "button"
             case .levels: "level"
             case .styles: "style"
@@ -33,6 +35,8 @@ struct DefinitionUses {
     }
 
     private var colors: Set<String> = []
+    private var fonts: Set<Int> = []
+    private var buttonStyles: Set<ButtonLookName> = []
     private var metrics: Set<Int> = []
     private var buttons: Set<Int> = []
     private var levels: Set<Int> = []
@@ -42,6 +46,9 @@ struct DefinitionUses {
     init(of spec: Spec) {
         for design in [spec.design] + spec.themes.map(\.design) { add(design) }
         for banner in spec.banners { add(banner) }
+        // A button that nothing uses is found itself.
+        let variants = spec.design.buttonLooks.isEmpty ? [] : Set(spec.buttons.map(\.variant))
+        buttonStyles = Set(ButtonLookName.allCases.filter { variants.contains($0.variant) })
         for screen in spec.screens { surfaces.formUnion(screen.surfaces.map(\.value)) }
     }
 
@@ -54,9 +61,11 @@ struct DefinitionUses {
         }
         for style in design.styles {
             if let color = style.attributes.indicatorColor.value { add(color) }
+            fonts.formUnion([style.attributes.textFont.value, style.attributes.titleFont.value].compactMap(\.self))
             if let parent = style.parent { styles.insert(parent) }
             metrics.insert(style.metrics.value)
         }
+        for color in design.paintedColors { add(color.value) }
     }
 
     private mutating func add(_ banner: Banner) {
@@ -74,6 +83,7 @@ struct DefinitionUses {
     private mutating func add(_ level: LevelAttributes) {
         add(level.tint.value)
         add(level.onTint.value)
+        if let accent = level.accent.value { add(accent) }
     }
 
     private mutating func add(_ color: ResolvedColor) {
@@ -92,6 +102,13 @@ struct DefinitionUses {
         }
         for color in design.palette {
             add(.palette, color.name.value, color.name.place, isUsed: colors.contains(color.name.value))
+        }
+        for (index, font) in spec.fonts.enumerated() {
+            add(.fonts, font.name.value, font.name.place, isUsed: fonts.contains(index))
+        }
+        for look in design.buttonLooks {
+            let name = look.name
+            add(.buttonStyles, name.value.rawValue, name.place, isUsed: buttonStyles.contains(name.value))
         }
         for (index, metric) in design.metrics.enumerated() {
             let isUsed = metrics.contains(index) || metric.name == "standard"
@@ -112,11 +129,11 @@ struct DefinitionUses {
         return unused
     }
 
-    /// The parameters, by their index, that the texts of `banner`, whose own index is `index`, name in any theme.
+    /// The parameters, by their index, that `banner`, whose own index is `index`, shows in any theme: in its texts, or as its
+    /// image.
     static func parameters(of banner: Banner, at index: Int, in spec: Spec) -> Set<Int> {
-        var used: Set<Int> = []
-        let completion = banner.extras?.progress?.completion?.text
-        for text in [banner.text, completion].compactMap({ $0 }) + spec.themes.compactMap({ $0.texts[index] }) {
+        var used = Set([banner.imageParameter].compactMap(\.self))
+        for text in banner.patternTexts + spec.themes.compactMap({ $0.texts[index] }) {
             for entry in text.entries { add(entry.content, to: &used) }
         }
         return used

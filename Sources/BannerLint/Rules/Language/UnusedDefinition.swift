@@ -11,8 +11,9 @@ enum UnusedDefinition: Rule {
         summary: "what a spec defines is used",
         source: "bannerc, The language",
         what:
-            "Each colour, metric, button, level, style and surface of the spec's own file is named by a banner, a "
-            + "screen, a theme or another definition, and each parameter of a banner by one of its texts. A theme "
+            "Each colour, font, metric, button, level, style and surface of the spec's own file is named by a banner, a "
+            + "screen, a theme or another definition; each of its `buttonStyles` is the look of some button; and each "
+            + "parameter of a banner is named by its title, one of its texts or points, or its image. A theme "
             + "that changes a definition does not use it. `standard` (metrics and style) and `main` (surface) are "
             + "always used. A parameter also counts as used where the queue tells banners apart by their parameters. "
             + "Used files are libraries, and so is a spec without banners: what they define is not looked at.",
@@ -38,6 +39,16 @@ enum UnusedDefinition: Rule {
                     parameters: { «count: { type: int, max: 99 } }
                     text: Some items did not sync.
                 """, title: "A parameter"),
+            RuleExample(
+                """
+                fonts:
+                  «brand: { family: Inter }
+                  text:  { family: Inter Display }
+                buttonStyles:
+                  «negative: { fill: "#B3261E" }
+                styles:
+                  standard: { text: { font: text } }
+                """, title: "A font, and the look of buttons that there are none of"),
         ],
         good: [
             RuleExample(
@@ -47,7 +58,28 @@ enum UnusedDefinition: Rule {
                   crimson: "#8A0314"
                 levels:
                   error: { tint: { light: "{palette.red}", dark: "{palette.crimson}" }, onTint: "#FFFFFF" }
-                """)
+                """),
+            RuleExample(
+                """
+                palette:
+                  brand: "#8A0314"
+                fonts:
+                  brand: { family: Inter }
+                buttonStyles:
+                  high: { fill: "{palette.brand}", label: "#FFFFFF" }
+                buttons:
+                  reply: { kind: emphasis, emphasis: high, title: Reply }
+                styles:
+                  standard: { title: { font: brand } }
+                banners:
+                  replied:
+                    level:      error
+                    parameters: { day: { type: string, widest: 30 September }, avatar: image }
+                    title:      She replied on {day}.
+                    text:       Read what she wrote.
+                    image:      { parameter: avatar, placeholder: { symbol: person.crop.circle }, decorative: true }
+                    buttons:    [reply]
+                """, title: "What a title, an image, a style and a button use"),
         ])
 
     static var needsWholeSpec: Bool { true }
@@ -77,6 +109,17 @@ enum UnusedDefinition: Rule {
 
     // MARK: Parameters
 
+    private static func remedy(_ parameter: Parameter) -> String {
+        let name = parameter.name.value
+        let use =
+            if case .image = parameter.kind {
+                "show it with `image: { parameter: \(name) }`"
+            } else {
+                "let the text say `{\(name)}`"
+            }
+        return "\(use), or remove the parameter"
+    }
+
     /// Whether two banners that differ in nothing but a parameter are told apart by the queue.
     private static func countsParameters(_ queue: Queue) -> Bool {
         queue.coalesce.value != .none && queue.key.value.contains(.parameters)
@@ -90,7 +133,7 @@ enum UnusedDefinition: Rule {
                 context.report(
                     "parameter `\(parameter.name.value)` of banner `\(banner.name.value)` is defined but never used",
                     at: parameter.name.place,
-                    help: ["let the text say `{\(parameter.name.value)}`, or remove the parameter"])
+                    help: [remedy(parameter)])
             }
         }
     }

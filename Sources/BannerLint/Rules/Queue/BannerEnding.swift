@@ -12,6 +12,8 @@ struct BannerEnding {
     let leavesWithCondition: Bool
     /// Whether it goes with the work whose progress it shows.
     let leavesWithWork: Bool
+    /// Whether it has a link, which ends it when it is followed.
+    let hasLink: Bool
 
     /// What ends the banner of this index.
     init(_ index: Int, in scenario: Scenario, of spec: Spec) {
@@ -22,6 +24,12 @@ struct BannerEnding {
 
         var person = look.style.dismissal.value.intersection([.swipe, .tap])
         if banner.hasButtonOut(look, spec.buttons) { person.insert(.button) }
+        hasLink = banner.extras?.link != nil
+        switch banner.barTap {
+        case .dismiss: break
+        case .open: person.insert(.tap)
+        case .nothing: person.remove(.tap)
+        }
         if let taps = progress?.onTap, !taps.isEmpty {
             // A tap that holds the work closes the bar only if that stays when the work is done; one that stops it ends the
             // banner too.
@@ -37,6 +45,7 @@ struct BannerEnding {
         if person.contains(.button) { ways.append("a button") }
         if person.contains(.swipe) { ways.append("a swipe") }
         if person.contains(.tap) { ways.append("a tap") }
+        if hasLink { ways.append("its link") }
         if leavesWithCondition { ways.append("the end of its condition") }
         if leavesWithWork { ways.append("the end of its work") }
         guard let last = ways.popLast() else { return "" }
@@ -47,7 +56,7 @@ struct BannerEnding {
 extension BannerEnding {
     /// Whether anybody or anything ends a banner whose timer is `timer`.
     func hasEnd(timer: Duration?) -> Bool {
-        timer != nil || !person.isEmpty || leavesWithCondition || leavesWithWork
+        timer != nil || !person.isEmpty || hasLink || leavesWithCondition || leavesWithWork
     }
 }
 

@@ -12,8 +12,8 @@ enum CoalesceKey: Rule {
         source: "OwlBanners, coalescing of duplicates",
         what:
             "Unless `coalesce` is `none`: each parameter of a banner must be in the key, by `parameters`, or by `text` if every "
-            + "text of the banner shows it in every language, theme and plural form (the number that decides the form: in the "
-            + "form `other`), and shows no other right beside it, since “1” and “12” are then the same as “11” and “2”. And two "
+            + "text of the banner shows it in every language, theme and plural form, and not its title or a point (the number that decides the form: in the "
+            + "form `other`), and shows no other right beside it, since “1” and “12” are then the same as “11” and “2”. An image is no part of what is said. And two "
             + "banners of a group must differ in the key: by `banner` or `parameters`, or by their style, level or surface where "
             + "those are in it, or by a `text` that is another one in each language. Banners with `progress` are never "
             + "repetitions, and two conditions that `mutex` keeps apart don't meet. Two banners that say the same and have the same "
@@ -125,7 +125,8 @@ enum CoalesceKey: Rule {
         for (index, banner) in context.spec.banners.enumerated()
         where !banner.parameters.isEmpty && isJoined[index] {
             let shown = textCounts ? shownParameters(of: banner, at: index, context.scenarios) : []
-            for parameter in banner.parameters.indices where !shown.contains(parameter) {
+            for parameter in banner.parameters.indices
+            where !shown.contains(parameter) && !banner.parameters[parameter].isImage {
                 if first == nil { first = (banner, banner.parameters[parameter]) } else { others += 1 }
             }
         }
@@ -253,7 +254,7 @@ enum CoalesceKey: Rule {
 
     private static func saysTheSame(_ pair: Pair, _ spec: Spec) -> Bool {
         let (first, second) = (spec.banners[pair.equal], spec.banners[pair.banner])
-        return pair.locale != nil && first.level == second.level
+        return pair.locale != nil && first.level == second.level && first.wordsBesideText == second.wordsBesideText
             && first.buttons.map(\.value) == second.buttons.map(\.value)
     }
 
@@ -274,6 +275,18 @@ enum CoalesceKey: Rule {
 
     private static func list(_ key: [BannerQueuePolicy.Key]) -> String {
         "[" + key.map(\.rawValue).joined(separator: ", ") + "]"
+    }
+}
+
+extension Parameter {
+    /// Whether it brings an image, and no words.
+    fileprivate var isImage: Bool { if case .image = kind { true } else { false } }
+}
+
+extension Banner {
+    /// What its title, its points and its link say.
+    fileprivate var wordsBesideText: [[LocalizedText.Words]] {
+        (textsBesideText + [extras?.link?.title].compactMap(\.self)).map { $0.entries.map(\.content.words) }
     }
 }
 

@@ -23,8 +23,8 @@ enum StaleWait: Rule {
             + "its `present`, `display`, `dismiss` and `pause`. A banner counts once if it has a `minInterval`, or if it has no "
             + "parameters and its repetitions are joined, and as often as may be if not; under `coalesce: queued` one banner counts twice, "
             + "since it may show while an equal one waits. Where they come one after the other, each without parameters counts once unless `coalesce` is `none`. Those without a timer, and those that show work, don't count, being the "
-            + "concern of `starvation`; nor does what comes later still and goes in front. A banner of a condition leaves the queue when "
-            + "the condition is cleared; without `clears` it is reported if it can wait for another. Where the spec does "
+            + "concern of `starvation`; nor does what comes later still and goes in front. What `expires` waits no longer than that. A banner of a condition leaves the queue when "
+            + "the condition is cleared; without `clears`, and without `expires`, it is reported if it can wait for another. Where the spec does "
             + "not say `maxDepth`, each banner counts once: nobody chose a queue full of one.",
         why: "A banner about something that is long over confuses, and what people do about it is wrong.",
         how: "Let fewer banners wait (`maxDepth`), or show them for less long.",
@@ -102,7 +102,9 @@ enum StaleWait: Rule {
         var longest: Wait?
         for banner in line.candidates {
             let crowd = line.crowd(before: banner)
-            let seconds = crowd.seconds(spec.queue.maxDepth.value)
+            // It waits no longer than it may, or it is not shown at all.
+            let expiry = spec.banners[banner].extras?.expires?.value.inSeconds ?? .infinity
+            let seconds = min(crowd.seconds(spec.queue.maxDepth.value), expiry)
             if seconds > longest?.seconds ?? 0 {
                 longest = Wait(banner: banner, crowd: crowd, seconds: seconds, scenario: scenario)
             }
@@ -117,7 +119,7 @@ enum StaleWait: Rule {
         let spec = context.spec
         let insisting = group.banners.filter {
             guard let trigger = spec.banners[$0].extras?.trigger else { return false }
-            return trigger.condition != nil && trigger.effectiveClears == nil
+            return trigger.condition != nil && trigger.effectiveClears == nil && spec.banners[$0].extras?.expires == nil
         }
         for index in insisting
         where context.scenarios.contains(where: { mayWait(index, in: group, $0, exclusions, spec) }) {

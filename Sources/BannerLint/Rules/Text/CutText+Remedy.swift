@@ -16,7 +16,18 @@ extension CutText {
         let shorten =
             surplus.map { "shorten it by \(Figure.count($0, "letter")) or more" } ?? "shorten it"
         remedies.append("\(shorten), or give it more room")
+        if shown.room(adjustment).hasRoomForLink(in: window, at: size) {
+            remedies.append(
+                "`placement: below` of its link would leave it \(Figure.text(widthWithoutLink.rounded(.down))) pt")
+        }
         return remedies
+    }
+
+    /// The room for it if the link stood below.
+    private var widthWithoutLink: Double {
+        var room = shown.room(adjustment)
+        room.link = nil
+        return room.width(in: window, at: size)
     }
 
     /// Whether it fits where its strings are not the widest, but as wide as words of their length mostly are.

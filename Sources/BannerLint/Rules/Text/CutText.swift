@@ -28,7 +28,7 @@ struct CutText {
         into cases: inout WorstCases<Kind, CutText>
     ) {
         for window in WindowClass.all {
-            let lines = limit.lines(shown.look, isCompact: window.isCompact)
+            let lines = limit.lines(shown, isCompact: window.isCompact)
             // What fits at a size also fits at all smaller ones, unless there are buttons beside it only there.
             for size in sizes.sizes.reversed() {
                 let verdict = shown.verdict(lines, in: window, at: size, adjustment)
@@ -69,7 +69,14 @@ struct CutText {
     }
 
     /// The lines that are drawn: what a profile or a rule's parameter forbids beyond them is shown all the same.
-    private var drawnLines: Int { max(limit, shown.look.style.maxLines.value) }
+    private var drawnLines: Int {
+        switch shown.part {
+        case .title: max(limit, shown.look.style.titleMaxLines.value)
+        case .text, .point: max(limit, shown.look.style.maxLines.value)
+        // It takes the lines that it needs.
+        case .link: .max
+        }
+    }
 
     /// Whether not all of it is drawn.
     var isCutOff: Bool { lines.count > drawnLines }
@@ -91,18 +98,18 @@ struct CutText {
     /// The combination in words, such as `in de at 320 pt, subheadline xxxLarge (21 pt) in theme `quartz``.
     var combination: String {
         let points = Figure.text(shown.points(at: size))
-        return "in \(shown.locale) at \(Figure.text(window.width)) pt, \(shown.look.style.textStyle.value.rawValue) "
+        return "in \(shown.locale) at \(Figure.text(window.width)) pt, \(shown.face.style.rawValue) "
             + "\(size.rawValue) (\(points) pt)\(shown.shownLook.theme)"
     }
 
     /// What the text needs and where, and how it breaks.
     var need: String {
-        "\(needWords) \(combination): \(quoted)"
+        "\(shown.part.subject.map { $0 + " " } ?? "")\(needWords) \(combination): \(quoted)"
     }
 
     /// What the text of which banner needs, where, and what it may take.
     var message: String {
-        "`\(shown.banner.name.value)` \(needWords) \(combination), and may take \(limit): \(quoted)"
+        "\(shown.name) \(needWords) \(combination), and may take \(limit): \(quoted)"
     }
 
     /// How many lines the text takes, or may take: in Lao and Khmer it may be more than ``lines`` has, by another dictionary.
@@ -179,9 +186,13 @@ struct CutText {
         }
         let range = "\(Figure.text(margin.wider * 100)) % wider or \(Figure.text(margin.narrower * 100)) % narrower"
         let source =
-            margin == EstimatedAdvances.unmeasured
-            ? "nobody has measured what Apple's system draws this script in: the text may be"
-            : "the widths are estimates of Apple's system font: the text may be"
+            if let family = shown.unmeasuredFamily {
+                "the widths are estimates of Apple's system font, and \(family.prefix(60)) may differ: the text may be"
+            } else if margin == EstimatedAdvances.unmeasured {
+                "nobody has measured what Apple's system draws this script in: the text may be"
+            } else {
+                "the widths are estimates of Apple's system font: the text may be"
+            }
         return ["\(source) \(range)"] + roomNotes
     }
 
@@ -191,7 +202,12 @@ struct CutText {
         guard widths.lowerBound < widths.upperBound else { return [] }
         let range =
             "\(Figure.text(widths.lowerBound.rounded(.down))) to \(Figure.text(widths.upperBound.rounded(.up))) pt"
-        return ["the titles of its buttons are estimates too: they leave the text \(range)"]
+        let isLinkAlone = shown.room(adjustment).titles.isEmpty
+        return [
+            isLinkAlone
+                ? "the title of its link is an estimate too: it leaves the text \(range)"
+                : "the titles of its buttons are estimates too: they leave the text \(range)"
+        ]
     }
 }
 

@@ -64,7 +64,7 @@ enum L10nExpansion: Rule {
             let points = shown.points(at: size)
             let needed = shown.lineWidth(at: points) + (factor - 1) * shown.literalWidth(at: points)
             for window in WindowClass.narrowest {
-                let lines = limit.lines(shown.look, isCompact: window.isCompact)
+                let lines = limit.lines(shown, isCompact: window.isCompact)
                 let room = Double(lines) * shown.width(in: window, at: size)
                 guard needed > room, shown.fits(limit, upTo: size) else { continue }
                 tight.add(
@@ -81,9 +81,9 @@ enum L10nExpansion: Rule {
         let room = (tight.room + 1e-6).rounded(.down)
         let needed = tight.needed.rounded(.up)
         context.report(
-            "\(Figure.text(factor)) times as long, `\(shown.banner.name.value)` needs \(Figure.text(needed)) pt, and has "
+            "\(Figure.text(factor)) times as long, \(shown.name) needs \(Figure.text(needed)) pt, and has "
                 + "\(Figure.text(room)) pt in \(Figure.count(tight.lines, "line")) at \(Figure.text(tight.window.width)) pt, "
-                + "\(shown.look.style.textStyle.value.rawValue) \(tight.size.rawValue) "
+                + "\(shown.face.style.rawValue) \(tight.size.rawValue) "
                 + "(\(Figure.text(shown.points(at: tight.size))) pt)\(shown.shownLook.theme)",
             at: place, help: ["shorten it, or give it more room"])
     }

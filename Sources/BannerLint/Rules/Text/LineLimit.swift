@@ -21,15 +21,24 @@ struct LineLimit {
         profile = context.spec.profile
     }
 
-    /// The limit in a window: the parameter, or else `maxLines`, which a profile may narrow.
+    /// The limit of a part in a window. A title has its own `maxLines`, a point that of the text, and a link stands on one line.
+    func lines(_ shown: ShownText, isCompact: Bool) -> Int {
+        switch shown.part {
+        case .title: shown.look.style.titleMaxLines.value
+        case .text, .point: lines(shown.look, isCompact: isCompact)
+        case .link: 1
+        }
+    }
+
+    /// The limit of the text: the parameter, or else `maxLines`, which a profile may narrow.
     ///
     /// SAP Fiori and Orange allow two lines, Material Design three in compact width and two elsewhere. Where a style does not
     /// say, Material's hold instead of the language's two.
-    func lines(_ look: Look, isCompact: Bool) -> Int {
+    private func lines(_ look: Look, isCompact: Bool) -> Int {
         if let limit { return limit }
         let maxLines = look.style.maxLines
         switch profile {
-        case .apple, .owl: return maxLines.value
+        case .apple, .owl, .ouds: return maxLines.value
         case .orange, .fiori: return min(maxLines.value, Self.fewest)
         case .material:
             let allowed = isCompact ? 3 : 2
@@ -38,8 +47,16 @@ struct LineLimit {
     }
 
     /// Where the limit in force is written, if it is the style that sets it.
-    func place(_ look: Look) -> Place? {
-        let maxLines = look.style.maxLines
+    func place(_ shown: ShownText) -> Place? {
+        let style = shown.look.style
+        switch shown.part {
+        case .title: return style.titleMaxLines.place
+        case .text, .point: return place(style.maxLines)
+        case .link: return nil
+        }
+    }
+
+    private func place(_ maxLines: Resolved<Int>) -> Place? {
         let isNarrowed = [.orange, .fiori].contains(profile) && maxLines.value > Self.fewest
         return limit == nil && !isNarrowed ? maxLines.place : nil
     }

@@ -34,33 +34,31 @@ final class ShownLook {
             sizes.upperBound > Self.largest ? max(sizes.lowerBound, .accessibility1)...sizes.upperBound : nil
     }
 
-    /// The size of the text in points.
-    func points(at size: BannerDynamicTypeSize) -> Double { BannerTypeScale.points(format.style, at: size) }
-
-    /// The font of the text.
-    func font(points: Double, _ adjustment: TextAdjustment = .none) -> TextFont {
-        TextFont(style: format.style, weight: format.weight, points: points, adjustment: adjustment)
-    }
-
     /// What of a look decides whether a text fits.
     struct Format: Equatable {
-        let style: BannerTextStyle
-        let weight: BannerFontWeight
+        let text: TextFace
+        let title: TextFace
         let maxLines: Int
+        let titleMaxLines: Int
         let sizes: ClosedRange<BannerDynamicTypeSize>
         let imageSize: Double
         let hasIcon: Bool
         let maxWidth: Double?
+        let padding: BannerPadding
+        let margin: BannerInsets
         let buttonLayout: BannerButtonLayout
 
         init(_ look: Look) {
-            style = look.style.textStyle.value
-            weight = look.style.textWeight.value
+            text = look.style.textFace
+            title = look.style.titleFace
             maxLines = look.style.maxLines.value
+            titleMaxLines = look.style.titleMaxLines.value
             sizes = look.style.dynamicType.value
             imageSize = look.style.imageSize.value
             hasIcon = look.level.icon.value != nil
             maxWidth = look.style.maxWidth.value
+            padding = look.style.padding.value
+            margin = look.style.margin.value
             buttonLayout = look.style.buttonLayout.value
         }
     }

@@ -9,6 +9,10 @@ import TextFit
 final class ShownText {
     /// The banner.
     let banner: Banner
+    /// Which of its texts it is.
+    let part: ShownPart
+    /// What it is set in.
+    let face: TextFace
     /// How it looks, and in which theme.
     let shownLook: ShownLook
     /// The language, as a BCP 47 tag.
@@ -25,6 +29,7 @@ final class ShownText {
     let boldRoom: TextRoom
 
     private let setter: TextSetter
+    private let typeface: Typeface?
     /// What is sure about its lines, by the size of the text. Few are asked for.
     private var bounds: [(points: Double, isBold: Bool, bound: LineBound?)] = []
 
@@ -35,10 +40,14 @@ final class ShownText {
     }
 
     init(
-        _ filled: TextFiller.Filled, of banner: Banner, _ shownLook: ShownLook, locale: String, awaitsTranslation: Bool,
-        place: Place, room: TextRoom, boldRoom: TextRoom, _ setter: TextSetter
+        _ filled: TextFiller.Filled, _ part: ShownPart, of banner: Banner, _ shownLook: ShownLook,
+        in typeface: Typeface?,
+        locale: String, awaitsTranslation: Bool, place: Place, room: TextRoom, boldRoom: TextRoom, _ setter: TextSetter
     ) {
         self.banner = banner
+        self.part = part
+        face = shownLook.look.style.face(of: part)
+        self.typeface = typeface
         self.shownLook = shownLook
         self.locale = locale
         self.awaitsTranslation = awaitsTranslation
@@ -52,7 +61,7 @@ final class ShownText {
     /// What is sure about its lines without a look at their breaks; at all sizes or at none there is such a thing.
     private func bound(at points: Double, isBold: Bool = false) -> LineBound? {
         if let known = bounds.first(where: { $0.points == points && $0.isBold == isBold }) { return known.bound }
-        let font = shownLook.font(points: points, TextAdjustment(isBold: isBold))
+        let font = font(points: points, TextAdjustment(isBold: isBold))
         let bound = setter.bound(of: filled.text, locale: locale, font: font)
         bounds.append((points, isBold, bound))
         return bound
@@ -61,8 +70,20 @@ final class ShownText {
     /// How it looks.
     var look: Look { shownLook.look }
 
+    /// The text by the name of its banner, for messages.
+    var name: String {
+        let banner = "`\(banner.name.value)`"
+        return part.subject.map { "\($0) of \(banner)" } ?? banner
+    }
+
     /// The size of the text in points.
-    func points(at size: BannerDynamicTypeSize) -> Double { shownLook.points(at: size) }
+    func points(at size: BannerDynamicTypeSize) -> Double { BannerTypeScale.points(face.style, at: size) }
+
+    /// The font of the text.
+    private func font(points: Double, _ adjustment: TextAdjustment = .none) -> TextFont {
+        TextFont(
+            style: face.style, weight: face.weight, points: points, typeface: typeface, adjustment: adjustment)
+    }
 
     /// The width for the text in points, at its least.
     func width(
@@ -98,7 +119,7 @@ final class ShownText {
         _ adjustment: TextAdjustment
     ) -> Bool {
         let points = points(at: size)
-        let prepared = setter.prepare(text, locale: locale, font: shownLook.font(points: points, adjustment))
+        let prepared = setter.prepare(text, locale: locale, font: font(points: points, adjustment))
         let width = width(in: window, at: size, adjustment)
         return prepared.verdict(sizePt: points, widthPt: width, limit: lines) == .fits
     }
@@ -111,7 +132,7 @@ final class ShownText {
         let points = points(at: largest)
         var measured: PreparedText?
         return WindowClass.narrowest.allSatisfy { window in
-            let lines = limit.lines(look, isCompact: window.isCompact)
+            let lines = limit.lines(self, isCompact: window.isCompact)
             let width = room.width(in: window, at: largest)
             if let bound = bound(at: points, isBold: adjustment.isBold),
                 bound.fits(lines, widthEm: width / points, spacing: adjustment.spacing)
@@ -134,7 +155,7 @@ final class ShownText {
             guard let bound = bound(at: points) else { return false }
             return windows.allSatisfy { window in
                 let width = boldRoom.width(in: window, at: size) / TextAdjustment.mostBoldWidening
-                return bound.fits(limit.lines(look, isCompact: window.isCompact), widthEm: width / points)
+                return bound.fits(limit.lines(self, isCompact: window.isCompact), widthEm: width / points)
             }
         }
     }
@@ -144,7 +165,7 @@ final class ShownText {
     ) -> Bool {
         let sizes = unevenSizes(upTo: largest)
         return WindowClass.all.allSatisfy { window in
-            let lines = limit.lines(look, isCompact: window.isCompact)
+            let lines = limit.lines(self, isCompact: window.isCompact)
             return sizes.allSatisfy { verdict(lines, in: window, at: $0, adjustment) == .fits }
         }
     }
@@ -159,7 +180,7 @@ final class ShownText {
     /// Whether the text surely takes too many lines somewhere at `size`.
     func overflows(_ limit: LineLimit, at size: BannerDynamicTypeSize) -> Bool {
         WindowClass.narrowest.contains { window in
-            verdict(limit.lines(look, isCompact: window.isCompact), in: window, at: size) == .overflows
+            verdict(limit.lines(self, isCompact: window.isCompact), in: window, at: size) == .overflows
         }
     }
 
@@ -176,7 +197,10 @@ final class ShownText {
     }
 
     /// Whether its widths are not those of font files.
-    var isEstimated: Bool { !setter.hasFiles(for: shownLook.format.style) }
+    var isEstimated: Bool { !setter.isMeasured(font(points: points(at: .large))) }
+
+    /// The family that nobody has measured, of which its widths are estimates; `nil` for the system's font and for font files.
+    var unmeasuredFamily: String? { isEstimated ? typeface?.family : nil }
 
     /// Whether a width, or all line breaks, are unknown, so that nobody knows whether the text fits, whatever room it has.
     var isUnmeasured: Bool { doubt != nil }
@@ -201,7 +225,7 @@ final class ShownText {
 
     /// The text, measured at a size.
     func prepared(at points: Double, _ adjustment: TextAdjustment = .none) -> PreparedText {
-        setter.prepare(filled.text, locale: locale, font: shownLook.font(points: points, adjustment))
+        setter.prepare(filled.text, locale: locale, font: font(points: points, adjustment))
     }
 
     /// The width of the whole text on one line at a size, in points.
@@ -215,6 +239,6 @@ final class ShownText {
     }
 
     private func advance(of text: String, at points: Double) -> Double {
-        setter.advance(of: text, locale: locale, font: shownLook.font(points: points))
+        setter.advance(of: text, locale: locale, font: font(points: points))
     }
 }

@@ -16,13 +16,16 @@ final class ShownTexts {
 
     private let spec: Spec
     private let memory: LintMemory
+    private let typefaces: [Typeface]
+    /// The titles of the spec without a theme.
     private let titles: ButtonTitles
 
     /// The texts of `spec` in its themes.
     init(_ spec: Spec, _ scenarios: [Scenario], _ memory: LintMemory) {
         self.spec = spec
         self.memory = memory
-        titles = ButtonTitles(spec, memory.setter)
+        typefaces = spec.fonts.map(Typeface.init)
+        titles = ButtonTitles(spec, spec.design, memory.setter)
         for scenario in scenarios { add(scenario) }
     }
 
@@ -36,19 +39,21 @@ final class ShownTexts {
         var looks: [ObjectIdentifier: ShownLook] = [:]
         var ranges: [Range<Int>] = []
         var hasSameRoom: [Bool] = []
+        let hasSameButtons = scenario.theme == nil || scenario.design.hasSameButtonWidths(as: spec.design)
+        let titles = hasSameButtons ? titles : ButtonTitles(spec, scenario.design, memory.setter)
         for (index, banner) in spec.banners.enumerated() {
             let look = scenario.looks[index]
             let shown = looks[ObjectIdentifier(look)] ?? ShownLook(look, scenario)
             looks[ObjectIdentifier(look)] = shown
             let isSameRoom =
-                scenario.theme != nil && (look === banner.look || shown.format == ShownLook.Format(banner.look))
+                scenario.theme != nil && hasSameButtons
+                && (look === banner.look || shown.format == ShownLook.Format(banner.look))
             let start = all.count
+            if !isSameRoom, let title = banner.extras?.title { add(title, .title, of: banner, shown, titles) }
             if !isSameRoom || scenario.texts[index] != nil {
-                add(scenario.text(of: banner, at: index), of: banner, shown)
+                add(scenario.text(of: banner, at: index), .text, of: banner, shown, titles)
             }
-            if !isSameRoom, let completion = banner.extras?.progress?.completion?.text {
-                add(completion, of: banner, shown)
-            }
+            if !isSameRoom, let extras = banner.extras { add(extras, of: banner, shown, titles) }
             ranges.append(start..<all.count)
             hasSameRoom.append(isSameRoom)
         }
@@ -56,24 +61,38 @@ final class ShownTexts {
         self.hasSameRoom.append(hasSameRoom)
     }
 
-    private func add(_ text: LocalizedText, of banner: Banner, _ look: ShownLook) {
+    private func add(_ extras: Banner.Extras, of banner: Banner, _ look: ShownLook, _ titles: ButtonTitles) {
+        for (index, point) in extras.points.enumerated() { add(point, .point(index), of: banner, look, titles) }
+        if let link = extras.link { add(link.title, .link, of: banner, look, titles) }
+        if let completion = extras.progress?.completion?.text { add(completion, .text, of: banner, look, titles) }
+    }
+
+    private func add(
+        _ text: LocalizedText, _ part: ShownPart, of banner: Banner, _ look: ShownLook, _ titles: ButtonTitles
+    ) {
         let layout = BannerLayout(banner, look.look, in: spec)
-        let inline = layout.inlineTitles
-        var room = layout.room()
+        let besides = Besides(layout, banner, look.format.text, typeface(look.format.text), titles)
+        var room = layout.room(for: part)
         var boldRoom = room
         let isAwaited = isAwaited(text)
+        let typeface = typeface(look.look.style.face(of: part))
         for (index, entry) in text.entries.enumerated() {
-            if !inline.isEmpty {
-                (room, boldRoom) = rooms(layout, inline, entry.locale, look.format.style)
+            if !besides.isEmpty {
+                room = besides.room(for: part, in: entry.locale, isBold: false)
+                boldRoom = besides.room(for: part, in: entry.locale, isBold: true)
             }
             forEachForm(entry, banner) { filled, place in
                 all.append(
                     ShownText(
-                        filled, of: banner, look, locale: entry.locale, awaitsTranslation: index == 0 && isAwaited,
-                        place: place,
-                        room: room, boldRoom: boldRoom, memory.setter))
+                        filled, part, of: banner, look, in: typeface, locale: entry.locale,
+                        awaitsTranslation: index == 0 && isAwaited, place: place, room: room, boldRoom: boldRoom,
+                        memory.setter))
             }
         }
+    }
+
+    private func typeface(_ face: TextFace) -> Typeface? {
+        face.font.flatMap { typefaces.indices.contains($0) ? typefaces[$0] : nil }
     }
 
     /// Whether a supported language has no translation of `text`, not even in a wider one.
@@ -84,14 +103,34 @@ final class ShownTexts {
         return supported.contains { table.entry(for: $0) == nil }
     }
 
-    /// The room beside the titles of buttons, as they are and with Bold Text.
-    private func rooms(
-        _ layout: BannerLayout, _ buttons: [Int], _ locale: String, _ style: BannerTextStyle
-    ) -> (TextRoom, TextRoom) {
-        func room(isBold: Bool) -> TextRoom {
-            layout.room(titles: buttons.map { titles.width(of: $0, in: locale, style, isBold: isBold) })
+    /// What stands beside the text of a banner where there is room: titles of buttons, and a link.
+    private struct Besides {
+        private let layout: BannerLayout
+        private let buttons: [Int]
+        private let link: LocalizedText?
+        private let face: TextFace
+        private let typeface: Typeface?
+        private let titles: ButtonTitles
+
+        init(
+            _ layout: BannerLayout, _ banner: Banner, _ face: TextFace, _ typeface: Typeface?, _ titles: ButtonTitles
+        ) {
+            self.layout = layout
+            self.face = face
+            self.typeface = typeface
+            self.titles = titles
+            buttons = layout.inlineTitles
+            link = layout.hasLinkBeside ? banner.extras?.link?.title : nil
         }
-        return (room(isBold: false), room(isBold: true))
+
+        var isEmpty: Bool { buttons.isEmpty && link == nil }
+
+        /// The room beside it in a language, as it is or with Bold Text.
+        func room(for part: ShownPart, in locale: String, isBold: Bool) -> TextRoom {
+            layout.room(
+                titles: buttons.map { titles.width(of: $0, in: locale, face, typeface, isBold: isBold) },
+                link: link.map { titles.width(of: $0, in: locale, face, typeface, isBold: isBold) }, for: part)
+        }
     }
 
     private func forEachForm(
@@ -114,5 +153,12 @@ final class ShownTexts {
     private func hasAllCategories(_ forms: [PluralForm], _ locale: String) -> Bool {
         let categories = PluralRules.integerCategories(in: locale) ?? [.other]
         return categories.allSatisfy { category in forms.contains { $0.category == category } }
+    }
+}
+
+extension Design {
+    /// Whether buttons are as wide as in `other`.
+    fileprivate func hasSameButtonWidths(as other: Design) -> Bool {
+        buttonLooks.map(\.padding.value) == other.buttonLooks.map(\.padding.value)
     }
 }

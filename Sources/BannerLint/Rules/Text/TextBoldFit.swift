@@ -14,8 +14,8 @@ enum TextBoldFit: Rule {
             "Texts that fit by text-max-lines must also fit where a person has turned on Bold Text (Settings, Accessibility), in every "
             + "theme, language, window and text size but the accessibility sizes. The system's font then takes one weight more for "
             + "`ultraLight`, `thin` and `light`, and two more for the others: `regular` becomes `semibold`, `semibold` becomes `heavy`. That "
-            + "makes text 3 to 6 % wider, titles of buttons beside it too. Only what surely does not fit is reported. Styles with `fonts` "
-            + "in `bannerc.yaml` are left out: the system makes no other font heavier.",
+            + "makes text 3 to 6 % wider, titles of buttons beside it too. Only what surely does not fit is reported. Styles with a `font`, and those with `fonts` "
+            + "in `bannerc.yaml`, are left out: the system makes no other font heavier.",
         why: "People who turn it on can't read thin letters well. They must not lose the end of a message for it.",
         how: "Shorten the text, or give it more room.",
         parameters: [LineLimit.parameter],
@@ -38,7 +38,7 @@ enum TextBoldFit: Rule {
         let limit = LineLimit(context)
         let bold = TextAdjustment(isBold: true)
         var cut = WorstCases<Place, CutText>()
-        for shown in context.linted.shownTexts.all where shown.isEstimated {
+        for shown in context.linted.shownTexts.all where shown.isEstimated && shown.unmeasuredFamily == nil {
             guard let sizes = shown.shownLook.sizes, !shown.fitsWideBold(limit, upTo: sizes.upperBound),
                 !shown.fits(limit, upTo: sizes.upperBound, bold), shown.fits(limit, upTo: sizes.upperBound)
             else { continue }

@@ -11,7 +11,7 @@ enum TextDynamicLength: Rule {
             "a string parameter has `maxLength` and an integer `min` and `max`, so that whether a text fits can be told",
         source: "bannerc, Parameters",
         what:
-            "Each parameter that a banner's text or completion text shows, in any language or theme, has a bound: `maxLength` "
+            "Each parameter that a banner's title, text, points or completion text show, in any language or theme, has a bound: `maxLength` "
             + "or `widest` for a string, `min` and `max` for an integer, which else may be as long as −9223372036854775808.",
         why:
             "Without a bound nobody can say whether the text fits: text-max-lines takes the parameter as short as it can be, "
@@ -42,10 +42,7 @@ enum TextDynamicLength: Rule {
     static func check(_ context: RuleContext) {
         for (index, banner) in context.spec.banners.enumerated() {
             guard banner.parameters.contains(where: { $0.missingBound != nil }) else { continue }
-            var shown = parameters(of: banner.text)
-            if let completion = banner.extras?.progress?.completion?.text {
-                shown.formUnion(parameters(of: completion))
-            }
+            var shown = banner.patternTexts.reduce(into: Set<Int>()) { $0.formUnion(parameters(of: $1)) }
             for scenario in context.scenarios {
                 if let text = scenario.texts[index] { shown.formUnion(parameters(of: text)) }
             }

@@ -12,7 +12,7 @@ enum TextMaxLines: Rule {
         source:
             "Orange Design System, Banners (one to two lines); Material Design, Banners; Human Interface Guidelines, Typography",
         what:
-            "Each text of a banner, its completion text included, is broken into lines as it will be drawn: in every theme, "
+            "Each text of a banner, its title, points, link and completion text included, is broken into lines as it will be drawn: in every theme, "
             + "language, plural form, window (320, 375, 390, 430, 744 and 1024 pt wide) and text size of the style's `dynamicType` "
             + "but for the accessibility sizes, which text-truncation-at-accessibility-sizes looks at. The width is that of the window "
             + "without its margins (16 pt, or 20 pt from 390 pt on), at most `maxWidth`, without image, buttons beside the text (at "
@@ -24,8 +24,10 @@ enum TextMaxLines: Rule {
             + "wider and 2 % narrower for Latin, ideographs and kana, 4 % for Greek, Cyrillic and emoji, 10 % for other scripts, which "
             + "nobody has measured in Apple's fonts; 0.5 to 1 % with fonts), in a script without known widths, or with a parameter "
             + "without bounds, unless text-dynamic-length says so. So is a text that would fit if its strings had letters of usual width, "
-            + "such as n, in place of the widest. The limit is the style's `maxLines`; in profile `material` it is "
-            + "also 3 in compact and 2 in regular width, in `orange` and `fiori` also 2.",
+            + "such as n, in place of the widest; and one in a typeface of `fonts` that no file is measured of, whose letters may be "
+            + "15 % wider or narrower than Apple's. The limit of the text and of each point is the style's `maxLines`; in profile "
+            + "`material` it is also 3 in compact and 2 in regular width, in `orange` and `fiori` also 2. A title has a `maxLines` of "
+            + "its own, and a link stands on one line, beside the text or below it.",
         why:
             "What goes beyond the last line is replaced by an ellipsis. People who read a longer language, or a larger size, miss "
             + "the end of the message, which is often what to do.",
@@ -52,6 +54,18 @@ enum TextMaxLines: Rule {
                     parameters: { account: { type: string, maxLength: 30 } }
                     text: «"{account} could not be synced."
                 """, title: "A parameter at its widest"),
+            RuleExample(
+                """
+                styles:
+                  standard: { title: { maxLines: 1 } }
+                banners:
+                  syncFailed:
+                    level:  error
+                    title:  «Your last sync failed an hour ago
+                    text:   Sync failed.
+                    points: [«Check whether the server can be reached at all. Then try again. Wait a while if it fails.]
+                    link:   { title: «See whether the server can be reached }
+                """, title: "A title, a point and a link"),
         ],
         good: [
             RuleExample(
@@ -79,6 +93,7 @@ enum TextMaxLines: Rule {
 
     private struct Owner: Hashable {
         let banner: Place
+        let part: ShownPart
         let theme: String?
     }
 
@@ -100,7 +115,8 @@ enum TextMaxLines: Rule {
             } else if isOpen, !overflows {
                 if saysOpen { unknown.add(shown, .banner(shown.banner.name.place), badness: 0, shown.failing()) }
             } else if let sizes = shown.shownLook.sizes {
-                let owner = Owner(banner: shown.banner.name.place, theme: shown.shownLook.themeName)
+                let owner = Owner(
+                    banner: shown.banner.name.place, part: shown.part, theme: shown.shownLook.themeName)
                 let isFirst = shown.locale == context.spec.locales.development
                 if isFirst, overflows { tooLong[owner] = tooLong[owner] ?? shown.place }
                 let place = isFirst ? shown.place : tooLong[owner] ?? shown.place
@@ -127,7 +143,7 @@ enum TextMaxLines: Rule {
         _ cut: CutText, _ others: [String], at place: Place, _ limit: LineLimit, _ context: RuleContext
     ) {
         let lost = cut.lost
-        var labels = limit.place(cut.shown.look).map { [Label("the limit", at: $0)] } ?? []
+        var labels = limit.place(cut.shown).map { [Label("the limit", at: $0)] } ?? []
         if let place = cut.place(of: lost, context) {
             labels.append(Label(cut.isCutOff ? "cut off" : "beyond line \(cut.limit)", at: place))
         }
@@ -143,7 +159,7 @@ enum TextMaxLines: Rule {
         guard let unknown = shown.unknown else { return }
         let texts = Figure.count(others, "other text") + (others == 1 ? " is" : " are") + " unknown too"
         context.report(
-            "whether `\(shown.banner.name.value)` fits in \(shown.locale) is unknown: \(unknown.reason(shown.banner))",
+            "whether \(shown.name) fits in \(shown.locale) is unknown: \(unknown.reason(shown.banner))",
             at: shown.place, notes: others == 0 ? [] : [texts], help: unknown.help(shown.banner), atMost: .warning)
     }
 }

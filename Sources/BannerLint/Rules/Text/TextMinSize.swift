@@ -14,7 +14,7 @@ enum TextMinSize: Rule {
         summary: "a text is 11 pt or more at every text size that its style follows",
         source: "Human Interface Guidelines, Typography, \"Ensuring legibility\"",
         what:
-            "The size of a style's text at the smallest size of its `dynamicType`, by Apple's table of text styles, is not below "
+            "The size of a style's text, and of its title where a banner has one, at the smallest size of its `dynamicType`, by Apple's table of text styles, is not below "
             + "`minimum`. Apple's own styles are never below 11 pt; a team that wants more sets a larger `minimum`.",
         why: "Small text is read slowly, and not at all by many.",
         how: "Take a larger text style, or begin the range at a larger size.",
@@ -46,21 +46,29 @@ enum TextMinSize: Rule {
         for scenario in context.scenarios {
             for use in scenario.uses {
                 let style = use.look.style
-                let smallest = style.dynamicType.value.lowerBound
-                let points = BannerTypeScale.points(style.textStyle.value, at: smallest)
-                guard points < minimum, let banner = use.banners.first else { continue }
-                let place =
-                    style.textStyle.place ?? style.dynamicType.place ?? context.spec.banners[banner].name.place
-                guard known.insert(place).inserted else { continue }
-                let name = style.textStyle.value.rawValue
-                let range = style.dynamicType.place.map { [Label("the smallest size", at: $0)] } ?? []
-                context.report(
-                    "\(name) is \(Figure.text(points, missing: minimum)) pt at \(smallest.rawValue), below "
-                        + "\(Figure.text(minimum)) pt\(scenario.suffix)",
-                    at: place, labels: range.filter { $0.place != place },
-                    help: [remedy(style.textStyle.value, smallest, minimum)])
+                let banners = context.spec.banners
+                let titled = use.banners.first { banners[$0].extras?.title != nil }
+                for (textStyle, index) in [(style.textStyle, use.banners.first), (style.titleStyle, titled)] {
+                    let smallest = style.dynamicType.value.lowerBound
+                    guard BannerTypeScale.points(textStyle.value, at: smallest) < minimum, let index else { continue }
+                    let place = textStyle.place ?? style.dynamicType.place ?? banners[index].name.place
+                    guard known.insert(place).inserted else { continue }
+                    report(textStyle.value, style.dynamicType, minimum, at: place, scenario, context)
+                }
             }
         }
+    }
+
+    private static func report(
+        _ style: BannerTextStyle, _ sizes: Resolved<ClosedRange<BannerDynamicTypeSize>>, _ minimum: Double,
+        at place: Place, _ scenario: Scenario, _ context: RuleContext
+    ) {
+        let smallest = sizes.value.lowerBound
+        let points = Figure.text(BannerTypeScale.points(style, at: smallest), missing: minimum)
+        let range = sizes.place.map { [Label("the smallest size", at: $0)] } ?? []
+        context.report(
+            "\(style.rawValue) is \(points) pt at \(smallest.rawValue), below \(Figure.text(minimum)) pt\(scenario.suffix)",
+            at: place, labels: range.filter { $0.place != place }, help: [remedy(style, smallest, minimum)])
     }
 
     private static func remedy(

@@ -44,7 +44,8 @@ enum TextTruncationAtAccessibilitySizes: Rule {
     static func check(_ context: RuleContext) {
         let limit = LineLimit(context)
         var cut = WorstCases<Place, CutText>()
-        for shown in context.linted.shownTexts.all {
+        // BannerKit breaks the title of a link where it has to.
+        for shown in context.linted.shownTexts.all where shown.part != .link {
             guard let sizes = shown.shownLook.accessibilitySizes, !shown.fits(limit, upTo: sizes.upperBound) else {
                 continue
             }
@@ -58,11 +59,15 @@ enum TextTruncationAtAccessibilitySizes: Rule {
         _ cut: CutText, _ others: [String], at place: Place, _ limit: LineLimit, _ context: RuleContext
     ) {
         let lines = cut.lineCount
-        let limitLabel = limit.place(cut.shown.look).map { [Label("the limit", at: $0)] } ?? []
+        let limitLabel = limit.place(cut.shown).map { [Label("the limit", at: $0)] } ?? []
         context.report(
             cut.message, at: place, labels: [Label("the text", at: cut.shown.place)] + limitLabel,
             notes: cut.valueNotes + cut.uncertaintyNotes + others,
-            help: ["let the style have \(lines) lines: `maxLines: \(lines)`"],
+            help: [
+                cut.shown.part == .title
+                    ? "let titles have \(lines) lines: `title: { maxLines: \(lines) }`"
+                    : "let the style have \(lines) lines: `maxLines: \(lines)`"
+            ],
             atMost: cut.isCertain ? .error : .warning)
     }
 }

@@ -66,9 +66,12 @@ extension WrittenText {
             for banner in theme.texts.keys.sorted() { visit("text", theme.texts[banner]) }
         }
         for banner in spec.banners {
+            visit("title", banner.extras?.title)
             visit("text", banner.text)
             if banner.look.isOwn { visit(banner.look.level) }
             guard let extras = banner.extras else { continue }
+            for point in extras.points { visit("point", point) }
+            visit("title of the link", extras.link?.title)
             visit("label of the image", extras.image?.label)
             visit("completion text", extras.progress?.completion?.text)
             visit("text of `alsoAvailableAt`", extras.alsoAvailableAt)

@@ -26,7 +26,7 @@ enum DurationReading: Rule {
         source: "WCAG 2.2, 2.2.1 Timing Adjustable; reading speeds: IReST, Trauzettel-Klosinski and Dietz (2012)",
         what:
             "For each banner that leaves by itself, `display` is at least 1 s to notice it and the time to read the slowest of "
-            + "its texts, and never less than 4 s. The graphemes of each script are divided by a pace: that of reading aloud, "
+            + "its texts together with its title and points, and never less than 4 s. The graphemes of each script are divided by a pace: that of reading aloud, "
             + "two standard deviations below the mean. What is not a letter, and what fills a parameter, is read at the pace of "
             + "the text's language; a parameter takes its longest value. All languages, themes and plural forms that a number can lead to count, and so "
             + "does what a banner says at the end of its progress. A text parameter without `maxLength` is reported as unknown.",
@@ -103,7 +103,10 @@ enum DurationReading: Rule {
                     let text =
                         use.isCompletion
                         ? banner.extras?.progress?.completion?.text : scenario.text(of: banner, at: index)
-                    guard let text, let reading = readings.time(text, banner, at: index) else { continue }
+                    guard let text,
+                        let reading = readings.time(
+                            text, with: use.isCompletion ? [] : banner.textsBesideText, banner, at: index)
+                    else { continue }
                     if display.inSeconds < reading.seconds {
                         shortages.add(
                             Shortage(
@@ -212,10 +215,14 @@ enum DurationReading: Rule {
             self.ranges = ranges
         }
 
-        mutating func time(_ text: LocalizedText, _ banner: Banner, at index: Int) -> ReadingTime? {
+        mutating func time(
+            _ text: LocalizedText, with others: [LocalizedText], _ banner: Banner, at index: Int
+        ) -> ReadingTime? {
             let key = Key(banner: index, text: text.place)
             if let time = known[key] { return time }
-            let time = ReadingTime(text, banner.parameters, rates) { $0.patterns(for: banner.parameters, ranges) }
+            let time = ReadingTime(text, with: others, banner.parameters, rates) {
+                $0.patterns(for: banner.parameters, ranges)
+            }
             known[key] = .some(time)
             return time
         }

@@ -7,12 +7,15 @@ import Diagnostics
 /// A banner that leaves without anybody having answered it, where the design system waits for an answer.
 enum EndedByPerson: Rule {
     static let description = RuleDescription(
-        "BN608", "ended-by-person", .time, .off, profiles: [.orange: .error],
+        "BN608", "ended-by-person", .time, .off, profiles: [.orange: .error, .ouds: .error],
         summary: "a person ends a banner, and no timer does",
-        source: "Orange Design System, Banners: \"It requires a user action to be dismissed\"; \"They're persistent\"",
+        source:
+            "Orange Design System, Banners: \"It requires a user action to be dismissed\"; \"They're persistent\"; OUDS for iOS, Alert "
+            + "message: it \"does not disappear automatically and remains visible until dismissed or resolved by the user\"",
         what:
             "No banner leaves by a timer, in any theme: either `timer` is not among its ways out, or its `display` is `never`. And "
-            + "each has a way out for a person: a button that can be pressed, a swipe or a tap. It may also go with its condition. A "
+            + "each has a way out for a person: a button that can be pressed, a swipe or a tap. It may also go with its condition, which in "
+            + "profile `ouds` is enough: such an alert stays until what it says is resolved. A "
             + "banner that shows work is not looked at, since that ends it.",
         why:
             "This system's banners say what people have to answer. One that leaves by itself is unanswered, and those who "
@@ -87,6 +90,7 @@ enum EndedByPerson: Rule {
     {
         let buttons = context.spec.buttons
         let out = WaysOut(of: banner, look, in: scenario.design, buttons)
+        if context.spec.profile == .ouds, out.endsWithCondition { return true }
         if out.isEmpty, context.runs(DismissRequired.self) { return true }
         // A button of the role `dismiss` closes its banner whatever `dismissal` says.
         let hasClose = banner.buttons.contains { buttons[$0.value].isEnabled && buttons[$0.value].role == .dismiss }

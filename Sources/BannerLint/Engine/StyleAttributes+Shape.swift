@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+
+extension StyleAttributes {
+    /// Whether a bar of this style stands off from the edge that it enters from, so that nothing of it lies behind the status bar.
+    var standsOffFromEdge: Bool { (edge.value == .top ? margin.value.top : margin.value.bottom) > 0 }
+
+    /// Whether what banners of this style show is drawn on the tint, and not on what lies behind them.
+    var showsTint: Bool { fill.value == .tint }
+
+    /// Whether anything of a bar of this style is seen but its content.
+    var isFilled: Bool { fill.value != .none }
+}

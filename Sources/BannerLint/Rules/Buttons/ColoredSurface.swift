@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A button on a filled banner that its design system allows on none.
+enum ColoredSurface: Rule {
+    static let description = RuleDescription(
+        "BN519", "colored-surface", .buttons, .off, profiles: [.ouds: .error],
+        summary: "no brand button and no negative one stands on a filled banner",
+        source:
+            "Orange Unified Design System (OUDS) for iOS, Button: \"it is not allowed to place a Negative nor a Brand button on a colored "
+            + "surface\"",
+        what:
+            "A banner whose `fill` is `tint` has no button of emphasis `high`, which is the one in the brand's colour, and none of the "
+            + "style `negative`, in any theme. Banners without a fill may have them.",
+        why:
+            "The colours of these buttons are the brand's and the system's, and not made for the tints of levels: an error in red on red "
+            + "can't be seen. OUDS stops the app where it finds one.",
+        how:
+            "Take the emphasis `medium`, `low` or `lowest`, whose colours follow from the banner's, or a style with `fill: none`.",
+        bad: [
+            RuleExample(
+                """
+                lint: { profile: ouds }
+                buttons:
+                  renew:  { kind: emphasis, emphasis: high, title: Renew }
+                  delete: { kind: functional, style: negative, role: destructive, title: Delete }
+                banners:
+                  planEnds: { level: error, text: Your plan ends., buttons: [«renew, «delete] }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                lint: { profile: ouds }
+                buttons:
+                  renew: { kind: emphasis, emphasis: high, title: Renew }
+                  later: { kind: emphasis, emphasis: low, title: Later }
+                styles:
+                  inline: { position: embedded, shape: { fill: none } }
+                banners:
+                  planEnds:  { level: error, text: Your plan ends., buttons: [later] }
+                  planEnded: { level: error, style: inline, text: Your plan ended., buttons: [renew] }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        var reported: Set<Place> = []
+        for scenario in context.scenarios {
+            for use in scenario.uses where use.look.style.showsTint {
+                for index in use.banners {
+                    let banner = context.spec.banners[index]
+                    for reference in banner.buttons {
+                        let button = context.spec.buttons[reference.value]
+                        guard let kind = kind(button), reported.insert(reference.place).inserted else { continue }
+                        context.report(
+                            "`\(button.name.value)` is a \(kind) button on the tint of `\(banner.name.value)`\(scenario.suffix)",
+                            at: reference.place, labels: [Label("the button", at: button.name.place)],
+                            help: ["take the emphasis `medium`, `low` or `lowest`, or a style with `fill: none`"])
+                    }
+                }
+            }
+        }
+    }
+
+    private static func kind(_ button: Button) -> String? {
+        switch button.variant {
+        case .emphasis(.high): "brand"
+        case .functional(.negative): "negative"
+        default: nil
+        }
+    }
+}

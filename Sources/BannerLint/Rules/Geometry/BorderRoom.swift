@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A border that lies over what stands within it.
+enum BorderRoom: Rule {
+    static let description = RuleDescription(
+        "BN709", "border-room", .geometry, .error,
+        summary: "the padding of a banner is as wide as its border",
+        source: "CSS Backgrounds and Borders 4, 3; bannerc, Styles, `shape`",
+        what:
+            "The `border` of a banner is drawn within its edge, so that its width, at every side, is at most the `padding` there, in any "
+            + "theme. Around a button with a `padding` of its own the same holds.",
+        why: "What a border covers of text, an icon or a button can't be read.",
+        how: "Draw a narrower border, or give the banner more padding.",
+        bad: [
+            RuleExample(
+                """
+                styles:
+                  card: { padding: { top: 12, leading: 2, bottom: 12, trailing: 16 }, shape: { border: «{ width: 4 } } }
+                banners:
+                  planEnds: { level: error, style: card, text: Your plan ends. }
+                """),
+            RuleExample(
+                """
+                buttonStyles:
+                  low: { border: «{ width: 3 }, padding: 2 }
+                buttons:
+                  renew: { kind: emphasis, emphasis: low, title: Renew }
+                banners:
+                  planEnds: { level: error, text: Your plan ends., buttons: [renew] }
+                """, title: "Around a button"),
+        ],
+        good: [
+            RuleExample(
+                """
+                styles:
+                  card: { padding: 12, shape: { border: { width: 4 } } }
+                banners:
+                  planEnds: { level: error, style: card, text: Your plan ends. }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        var reported: Set<Place> = []
+        for scenario in context.scenarios {
+            for use in scenario.uses {
+                let style = use.look.style
+                guard let border = style.border.value, border.isDrawn, let banner = use.banners.first else { continue }
+                report(
+                    border, style.padding.value.insets, style.padding.place,
+                    "the padding of `\(context.spec.banners[banner].name.value)`", scenario, &reported, context)
+            }
+            for look in scenario.design.buttonLooks {
+                guard let border = look.border.value, border.isDrawn, let padding = look.padding.value else { continue }
+                report(
+                    border, padding, look.padding.place, "the padding of `\(look.name.value.rawValue)` buttons",
+                    scenario, &reported, context)
+            }
+        }
+    }
+
+    private static func report(
+        _ border: Border, _ insets: BannerInsets, _ padding: Place?, _ owner: String, _ scenario: Scenario,
+        _ reported: inout Set<Place>, _ context: RuleContext
+    ) {
+        let least = [
+            ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
+        ].min { $0.1 < $1.1 }
+        guard let least, least.1 < border.width, reported.insert(border.place).inserted else { return }
+        let width = Figure.text(border.width)
+        context.report(
+            "a border of \(width) pt is wider than \(owner), \(Figure.text(least.1)) pt at `\(least.0)`\(scenario.suffix)",
+            at: border.place, labels: padding.map { [Label("the padding", at: $0)] } ?? [],
+            help: ["write a `width` of \(Figure.text(least.1)) at most", "or a `padding` of \(width) or more"])
+    }
+}

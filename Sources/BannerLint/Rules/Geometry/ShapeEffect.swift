@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A part of a shape that is never seen.
+enum ShapeEffect: Rule {
+    static let description = RuleDescription(
+        "BN710", "shape-effect", .geometry, .warning,
+        summary: "what a style says of the shape of its banners is seen",
+        source: "bannerc, Styles, `shape`; BannerKit, BannerShape",
+        what:
+            "In each look that banners have: a `cornerRadius` is at most half of the height of the lowest banner, and some corner is "
+            + "round: a bar without a `margin` at its sides touches them where it is as wide as a phone. A `shadow` has a fill that "
+            + "throws it. A `bufferHeight` and a `statusBar` that are written belong to a bar that reaches its edge: one that stands off from it "
+            + "by a `margin` has nothing behind the status bar. Embedded banners may lie between others, and their corners count "
+            + "wherever they have a `margin`.",
+        why: "Whoever wrote it meant to see it, and a review can't tell from the spec that nobody does.",
+        how: "Leave it out, or give the banner the margin, the fill or the height with which it is seen.",
+        bad: [
+            RuleExample(
+                """
+                styles:
+                  card: { shape: { cornerRadius: «8 } }
+                banners:
+                  planEnds: { level: error, style: card, text: Your plan ends. }
+                """),
+            RuleExample(
+                """
+                styles:
+                  card: { shape: { cornerRadius: «60, margin: 8 } }
+                banners:
+                  planEnds: { level: error, style: card, text: Your plan ends. }
+                """, title: "More than half of the height"),
+            RuleExample(
+                """
+                styles:
+                  card: { bufferHeight: «120, shape: { margin: 8 } }
+                banners:
+                  planEnds: { level: error, style: card, text: Your plan ends. }
+                """, title: "A buffer behind a card"),
+            RuleExample(
+                """
+                styles:
+                  inline: { position: embedded, shape: { fill: none, shadow: «{ y: 2, blur: 8, color: "#00000033" } } }
+                banners:
+                  planEnds: { level: error, style: inline, text: Your plan ends. }
+                """, title: "The shadow of nothing"),
+        ],
+        good: [
+            RuleExample(
+                """
+                styles:
+                  card: { shape: { cornerRadius: 8, margin: { top: 8, leading: 16, trailing: 16 } } }
+                banners:
+                  planEnds: { level: error, style: card, text: Your plan ends. }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        var reported: Set<Place> = []
+        for scenario in context.scenarios {
+            for use in scenario.uses {
+                for (place, message, help) in faults(use, scenario, context) where reported.insert(place).inserted {
+                    context.report(message + scenario.suffix, at: place, help: [help])
+                }
+            }
+        }
+    }
+
+    private static func faults(
+        _ use: Scenario.LookUse, _ scenario: Scenario, _ context: RuleContext
+    ) -> [(Place, String, String)] {
+        let style = use.look.style
+        var faults: [(Place, String, String)] = []
+        if let fault = cornerFault(use, scenario, context) { faults.append(fault) }
+        if let shadow = style.shadow.value, style.fill.value == .none {
+            faults.append(
+                (shadow.place, "what has no fill throws no shadow", "leave the shadow out, or write `fill: tint`"))
+        }
+        if style.position.value == .overlay, style.standsOffFromEdge {
+            if let place = style.bufferHeight.place {
+                faults.append(
+                    (place, "a banner that stands off from its edge has no buffer", "leave `bufferHeight` out"))
+            }
+            if let place = style.statusBar.place, style.edge.value == .top {
+                faults.append(
+                    (
+                        place, "a banner that stands off from the top has nothing behind the status bar",
+                        "leave `statusBar` out"
+                    ))
+            }
+        }
+        return faults
+    }
+
+    private static func cornerFault(
+        _ use: Scenario.LookUse, _ scenario: Scenario, _ context: RuleContext
+    ) -> (Place, String, String)? {
+        let style = use.look.style
+        guard let place = style.cornerRadius.place, style.cornerRadius.value > 0 else { return nil }
+        if fillsPhones(style) {
+            return (
+                place, "on a phone, no corner of a banner is round that touches both sides",
+                "give it a `margin` at its sides, or leave `cornerRadius` out"
+            )
+        }
+        return heightFault(use, at: place, scenario, context)
+    }
+
+    /// Whether a banner touches both sides even of the largest phone.
+    private static func fillsPhones(_ style: StyleAttributes) -> Bool {
+        let margin = style.margin.value
+        guard margin.leading <= 0, margin.trailing <= 0 else { return false }
+        let phone = WindowClass.all.last { $0.isCompact } ?? .smallest
+        let container = BannerContainer(size: BannerSize(width: phone.width, height: phone.height), isCompact: true)
+        return container.bannerWidth(maxWidth: style.maxWidth.value, padding: style.padding.value, margin: margin)
+            >= phone.width
+    }
+
+    private static func heightFault(
+        _ use: Scenario.LookUse, at place: Place, _ scenario: Scenario, _ context: RuleContext
+    ) -> (Place, String, String)? {
+        let style = use.look.style
+        let heights = use.banners.map { index in
+            let banner = context.spec.banners[index]
+            let layout = BannerLayout(banner, use.look, in: context.spec, scenario.design)
+            return style.dynamicType.value.sizes.map { layout.height(layout.fewestLines, at: $0) }.min() ?? .infinity
+        }
+        guard let least = heights.min(), style.cornerRadius.value > least / 2 else { return nil }
+        let half = Figure.text(least / 2, decimals: 1)
+        return (
+            place,
+            "a radius of \(Figure.text(style.cornerRadius.value)) pt is more than half of the lowest banner, which is "
+                + "\(Figure.text(least, decimals: 1)) pt high",
+            "write \(half) or less; a greater one is drawn as half of the height"
+        )
+    }
+}

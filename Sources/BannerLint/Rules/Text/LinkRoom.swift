@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import Diagnostics
+
+/// A link that is to stand beside the text and never does.
+enum LinkRoom: Rule {
+    static let description = RuleDescription(
+        "BN313", "link-room", .text, .warning,
+        summary: "a trailing link has room beside the text in some window",
+        source: "bannerc, Banners, `link`; Orange Unified Design System (OUDS) for iOS, Alert message, Link",
+        what:
+            "A link with `placement: trailing` stands beside the text where that leaves the text a third of the width, and below it "
+            + "elsewhere. In some language, window (320 to 1024 pt) and text size of its style it has that room, in some theme; icons, buttons "
+            + "beside the text and the image take theirs first.",
+        why:
+            "Who wrote `trailing` has seen it in a mock-up. Where it never comes about, the banner is higher than was planned.",
+        how: "Shorten the title of the link, allow the banner a greater `maxWidth`, or write `placement: below`.",
+        bad: [
+            RuleExample(
+                """
+                styles:
+                  narrow: { maxWidth: 240 }
+                banners:
+                  planEnds:
+                    level: error
+                    style: narrow
+                    text:  Your plan ends.
+                    link:  { title: See plans and prices, placement: «trailing }
+                """)
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  planEnds: { level: error, text: Your plan ends., link: { title: See plans, placement: trailing } }
+                """)
+        ])
+
+    static func check(_ context: RuleContext) {
+        guard context.linted.hasLinks else { return }
+        var found: [Place: (shown: ShownText, fits: Bool)] = [:]
+        var order: [Place] = []
+        for shown in context.linted.shownTexts.all where shown.part == .text && shown.room.link != nil {
+            guard let place = shown.banner.extras?.link?.placement?.place else { continue }
+            let fits = found[place]?.fits == true || hasRoom(shown)
+            if found.updateValue((shown, fits), forKey: place) == nil { order.append(place) }
+        }
+        for place in order {
+            guard let (shown, fits) = found[place], !fits else { continue }
+            context.report(
+                "the link of `\(shown.banner.name.value)` never stands beside the text: that would be left with less than a third "
+                    + "of the width",
+                at: place, help: ["write `placement: below`", "or shorten the title of the link"])
+        }
+    }
+
+    private static func hasRoom(_ shown: ShownText) -> Bool {
+        guard let sizes = shown.shownLook.sizes else { return false }
+        return WindowClass.all.contains { window in
+            sizes.sizes.contains { shown.room.hasRoomForLink(in: window, at: $0) }
+        }
+    }
+}

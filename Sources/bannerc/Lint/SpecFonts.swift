@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerGenerators
+import BannerKit
+import BannerLint
+import BannerSpec
+import Diagnostics
+import TextFit
+
+/// The font files that specs name for their typefaces.
+enum SpecFonts {
+    /// What measures with them; `nil` if this program can't.
+    static var catalog: (any TypefaceCatalog)? {
+        #if HarfBuzz
+            shared
+        #else
+            nil
+        #endif
+    }
+
+    #if HarfBuzz
+        // A file is opened once for all specs of a run.
+        private static let shared = TypefaceChains()
+    #endif
+
+    /// What is wrong with the files that `spec` names. Files are asked for through `access`, as those under `use` are.
+    static func faults(of spec: Spec, _ access: (String) -> FileAccess) -> [Finding] {
+        spec.fonts.flatMap(\.files).compactMap { file in
+            fault(file, access).map { fault in
+                Finding(
+                    .useFile, .error, fault, at: file.path.place,
+                    help: [
+                        "mend the path, which is relative to this file",
+                        "or leave the file out: without any, widths are estimates",
+                    ])
+            }
+        }
+    }
+
+    private static func fault(_ file: Font.File, _ access: (String) -> FileAccess) -> String? {
+        switch access(file.resolvedPath) {
+        // A font may be larger than a spec.
+        case .bytes, .tooLarge: FontFiles.fault(file.resolvedPath)
+        case .missing: "there is no font file \(file.path.value.shown)"
+        case .outsideRoot: "the font file \(file.path.value.shown) lies outside of the project"
+        case .unreadable(let reason): "the font file \(file.path.value.shown) can't be read: \(reason)"
+        }
+    }
+}
+
+#if HarfBuzz
+    /// The files of specs, opened when they are first asked for.
+    private final class TypefaceChains: TypefaceCatalog, @unchecked Sendable {
+        // All that changes is touched in `lock` alone. A file that can't be opened is not tried again.
+        private let lock = Lock()
+        private var chains: [FontFile: FontChain?] = [:]
+
+        func advances(
+            _ file: Font.File, _ weight: BannerFontWeight, points: Double
+        ) -> (any AdvanceSource & Sendable)? {
+            let font = FontFile(path: file.resolvedPath, weight: Double(weight.openType), opticalSizePt: points)
+            return lock.locked {
+                if let chain = chains[font] { return chain }
+                let chain = try? FontChain.nearest([font])
+                chains[font] = .some(chain)
+                return chain
+            }
+        }
+    }
+#endif
