@@ -23,11 +23,14 @@ struct ContextDefinition<Value: Sendable>: Sendable {
     let value: Value
     /// In a theme, the same definition without it.
     var base: Value?
+    /// Its place among the definitions of its kind, for one of the spec itself.
+    var index: Int?
 
-    init(_ value: Value, _ context: ContextSpec, base: Value? = nil) {
+    init(_ value: Value, _ context: ContextSpec, base: Value? = nil, index: Int? = nil) {
         self.context = context
         self.value = value
         self.base = base
+        self.index = index
     }
 
     /// Whether a theme makes it another one than it is without a theme.
@@ -42,7 +45,9 @@ struct ContextDefinition<Value: Sendable>: Sendable {
     )
         -> [Self]
     {
-        guard isTheme else { return design[keyPath: section].map { Self($0, context) } }
+        guard isTheme else {
+            return design[keyPath: section].enumerated().map { Self($1, context, index: $0) }
+        }
         // A theme's arrays match those of the spec, index by index.
         return zip(design[keyPath: section], context.spec.design[keyPath: section]).map {
             Self($0, context, base: $1)

@@ -4,6 +4,9 @@ import BannerKit
 import BannerSpec
 
 extension Shapes {
+    /// The smallest target of Android's and Material Design's accessibility guidelines.
+    private static let androidTargetSize = 48.0
+
     static let button = Shape<ContextDefinition<Button>>(
         "button", "A button of banners.",
         [
@@ -35,6 +38,16 @@ extension Shapes {
             .text(optional: "role", "`destructive`, `dismiss` or `cancel`.") { $0.value.role?.rawValue },
             .number("targetSize", "Width and height that a tap reaches at the least, in points.") {
                 $0.value.targetSize
+            },
+            .number("androidTargetSize", "The same for Android and Flutter, in dp: 48 at the least.") {
+                max($0.value.targetSize, androidTargetSize)
+            },
+            .text("variant", "`high`, `medium`, `low`, `lowest`, `positive`, `negative` or `icon`.") {
+                switch $0.value.variant {
+                case .emphasis(let emphasis): emphasis.rawValue
+                case .functional(let style): style.rawValue
+                case .icon: "icon"
+                }
             },
             .flag("isFullWidth", "Whether it takes all the width there is.") { $0.value.isFullWidth },
             .flag("isEnabled", "Whether it can be used.") { $0.value.isEnabled },
@@ -169,10 +182,32 @@ extension Shapes {
             .record("look", "How it looks and behaves without a theme.", look) {
                 ContextLook(context: $0.context, look: $0.banner.look)
             },
+            .changes("levelChanges", "What it looks like over its level.", levelChanges) {
+                $0.changes(in: $0.context.spec.design, $0.banner.look).level
+            },
+            .changes("styleChanges", "How it behaves over its style.", styleChanges) {
+                $0.changes(in: $0.context.spec.design, $0.banner.look).style
+            },
+            .changes("metricsChanges", "What its own metrics say over those of its level or style.", metricsChanges) {
+                $0.changes(in: $0.context.spec.design, $0.banner.look).metrics
+            },
+            .list("themed", "The themes in which one of these changes is another.", themedBanner) { $0.themedChanges },
             .list("themedTexts", "What it says in the themes that change its text.", themedText) { $0.themedTexts },
             .list(
                 "themedLooks", "How it looks in each theme, if it says something of it itself.", themedLook
             ) { $0.themedLooks },
+        ])
+
+    private static let themedBanner = Shape<ContextThemedBanner>(
+        "themedBanner", "What a banner changes in a theme, over what its level and style are there.",
+        [
+            .text("theme", "The name of the theme.") { $0.theme },
+            .changes("levelChanges", "What it looks like over its level.", levelChanges) { $0.changes.level },
+            .changes("styleChanges", "How it behaves over its style.", styleChanges) { $0.changes.style },
+            .changes("metricsChanges", "What its own metrics say over those of its level or style.", metricsChanges) {
+                $0.changes.metrics
+            },
+            .record("look", "All that it looks like there.", look) { $0.look },
         ])
 
     static let themedText = Shape<ContextThemedText>(

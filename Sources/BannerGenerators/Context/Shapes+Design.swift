@@ -47,15 +47,32 @@ extension Shapes {
             .flag("isChanged", "In a theme: whether they are others than without the theme.") {
                 $0.isChanged(metrics)
             },
-            .number("present", "How long the banner takes to come.") { $0.value.present.value.milliseconds },
-            .number(optional: "display", "How long it stays; none for `never` leaving by itself.") {
-                $0.value.display.value?.milliseconds
-            },
             .flag("isPersistent", "Whether it never leaves by itself.") { $0.value.display.value == nil },
-            .number("dismiss", "How long it takes to leave.") { $0.value.dismiss.value.milliseconds },
-            .record("motion", "How it moves.", motion) {
-                ContextMotion(motion: $0.value.motion.value, present: $0.value.present.value.milliseconds)
-            },
+            .list(
+                "themed", "What themes change; those that change nothing are left out.",
+                themedMetrics
+            ) { ContextThemedChange.all(of: $0, \.metrics) { metricsChanges.record($0) } },
+        ] + metricsAttributes)
+
+    static let metricsAttributes: [Shape<ContextDefinition<Metrics>>.Field] = [
+        .number("present", "How long the banner takes to come.") { $0.value.present.value.milliseconds },
+        .number(optional: "display", "How long it stays; none for `never` leaving by itself.") {
+            $0.value.display.value?.milliseconds
+        },
+        .number("dismiss", "How long it takes to leave.") { $0.value.dismiss.value.milliseconds },
+        .record("motion", "How it moves.", motion) {
+            ContextMotion(motion: $0.value.motion.value, present: $0.value.present.value.milliseconds)
+        },
+    ]
+
+    static let metricsChanges = Shape.changes(
+        "metricsChanges", "What metrics have that those which they are made from have not.", metricsAttributes)
+
+    private static let themedMetrics = Shape<ContextThemedChange<Metrics>>(
+        "themedMetrics", "What a theme changes of metrics.",
+        [
+            .text("theme", "The name of the theme.") { $0.theme },
+            .changes("changes", "What is another.", metricsChanges) { $0.change },
         ])
 
     static let levelAttributes: [Shape<ContextDefinition<LevelAttributes>>.Field] = [
@@ -75,6 +92,16 @@ extension Shapes {
         },
     ]
 
+    static let levelChanges = Shape.changes(
+        "levelChanges", "What is another than in a level.", levelAttributes)
+
+    private static let themedLevel = Shape<ContextThemedChange<LevelAttributes>>(
+        "themedLevel", "What a theme changes of a level.",
+        [
+            .text("theme", "The name of the theme.") { $0.theme },
+            .changes("changes", "What is another.", levelChanges) { $0.change },
+        ])
+
     static let level: Shape<ContextDefinition<Level>> = Shape(
         "level", "What a banner means.",
         [
@@ -88,6 +115,16 @@ extension Shapes {
             },
             .text(optional: "metrics", "The name of the metrics of banners whose style sets none itself.") { level in
                 level.value.metrics.map { level.context.metricsName($0.value) }
+            },
+            .list(
+                "themed", "What themes change; those that change nothing are left out.",
+                themedLevel
+            ) { level in
+                ContextThemedChange.all(of: ContextDefinition(level.value.attributes, level.context, index: level.index)) {
+                    $0.levels[$1].attributes
+                } _: {
+                    levelChanges.record($0)
+                }
             },
         ] + levelAttributes.map { $0.of { ContextDefinition($0.value.attributes, $0.context) } })
 
@@ -122,6 +159,12 @@ extension Shapes {
         .text("largestTextSize", "The largest size of Dynamic Type that it follows: `xxxLarge`.") {
             $0.value.dynamicType.value.upperBound.rawValue
         },
+        .number("smallestTextPoints", "The size of the text at that size, in points.") {
+            BannerTypeScale.points($0.value.textStyle.value, at: $0.value.dynamicType.value.lowerBound)
+        },
+        .number("largestTextPoints", "The size of the text at the largest of those sizes, in points.") {
+            BannerTypeScale.points($0.value.textStyle.value, at: $0.value.dynamicType.value.upperBound)
+        },
         .number(
             "padding",
             "The space around the content, in points; at its sides the margin of the window where that is wider."
@@ -141,6 +184,31 @@ extension Shapes {
         },
     ]
 
+    static let styleChanges = Shape.changes(
+        "styleChanges", "What is another than in a style.", styleAttributes,
+        and: [
+            .flag("changesText", "Whether the style, the weight, the lines or the sizes of the text are others.") {
+                let (style, base) = ($0.value.value, $0.base.value)
+                return style.textStyle.value != base.textStyle.value
+                    || style.textWeight.value != base.textWeight.value || style.maxLines.value != base.maxLines.value
+                    || style.dynamicType.value != base.dynamicType.value
+            },
+            .flag("changesImage", "Whether the shape or the size of the image is another.") {
+                let (style, base) = ($0.value.value, $0.base.value)
+                return style.imageShape.value != base.imageShape.value || style.imageSize.value != base.imageSize.value
+            },
+        ])
+
+    private static let themedStyle = Shape<ContextThemedStyle>(
+        "themedStyle", "What a style is in a theme, where that is another.",
+        [
+            .text("theme", "The name of the theme.") { $0.theme },
+            .changes(
+                "changes",
+                "What is another than in the style that it extends, in the theme; or than without the theme.", styleChanges
+            ) { $0.change },
+        ] + styleAttributes.map { $0.of { $0.change.value } })
+
     static let style: Shape<ContextDefinition<Style>> = Shape(
         "style", "How banners look and behave, with all that is inherited. Lengths are points.",
         [
@@ -155,6 +223,14 @@ extension Shapes {
             .text("metrics", "The name of its metrics.") { $0.context.metricsName($0.value.metrics.value) },
             .flag("setsMetrics", "Whether it sets its metrics itself, so that they win over a level's.") {
                 $0.value.setsMetrics
+            },
+            .changes(
+                "changes", "What is another than in the style that it extends; only without a theme.", styleChanges
+            ) { style in
+                style.index.flatMap { ContextThemedStyle.change(of: $0, in: style.context.spec.design, style.context) }
+            },
+            .list("themed", "What is another in themes; those that change nothing are left out.", themedStyle) {
+                style in style.index.map { ContextThemedStyle.all(of: $0, style.context) } ?? []
             },
         ] + styleAttributes.map { $0.of { ContextDefinition($0.value.attributes, $0.context) } })
 }
@@ -174,18 +250,5 @@ extension SpringResponse {
 
 extension BannerTextStyle {
     /// The size at the setting Large, in points (Human Interface Guidelines, "Typography").
-    var defaultSize: Double {
-        switch self {
-        case .largeTitle: 34
-        case .title1: 28
-        case .title2: 22
-        case .title3: 20
-        case .headline, .body: 17
-        case .callout: 16
-        case .subheadline: 15
-        case .footnote: 13
-        case .caption1: 12
-        case .caption2: 11
-        }
-    }
+    var defaultSize: Double { BannerTypeScale.points(self, at: .large) }
 }

@@ -34,6 +34,10 @@ extension Shapes {
             },
             .list("levels", "The levels.", level) { ContextDefinition.all(\.levels, of: $0.spec.design, $0) },
             .list("styles", "The styles.", style) { ContextDefinition.all(\.styles, of: $0.spec.design, $0) },
+            .list("stylesByParent", "The styles, each behind the one that it extends.", style) { context in
+                let styles = ContextDefinition.all(\.styles, of: context.spec.design, context)
+                return ContextThemedStyle.byParent(context.spec.design.styles).map { styles[$0] }
+            },
             .list("buttons", "The buttons.", button) { context in
                 context.spec.buttons.map { ContextDefinition($0, context) }
             },

@@ -84,6 +84,10 @@ extension Shapes {
                 ContextTextEntry(development: $0)
             },
             .list("parameters", "What it may leave open.", parameter) { ContextParameter.all($0.parameters) },
+            .flag("isComplete", "Whether every language has a text of its own.") { text in
+                let own = Set(text.text.entries.map(\.locale))
+                return text.context.spec.locales.supported.allSatisfy(own.contains)
+            },
             .flag("hasPlurals", "Whether it depends on a number in some language.") { text in
                 text.text.entries.contains { if case .plural = $0.content { true } else { false } }
             },

@@ -32,7 +32,7 @@ extension PropertyGroup {
     private init(_ style: Style) {
         self.init(
             kind: "style", section: "styles", id: style.name, documentation: style.description, place: style.place,
-            properties: Self.properties(style.attributes))
+            properties: Self.properties(style.attributes), parent: style.parent)
     }
 
     private init(_ metrics: Metrics) {
