@@ -90,6 +90,42 @@ enum EmbeddedRuntime {
             internal import Foundation
         #endif
 
+        /// How the buttons of a variant look. What is `nil` is as ``BannerButtonPaint`` draws the variant by itself.
+        nonisolated public struct BannerButtonLook: Hashable, Sendable {
+            /// What it is filled with.
+            public var fill: BannerPaint?
+            /// The colour of its title and its icon.
+            public var label: BannerPaint?
+            /// The line around it; ``BannerBorder/none`` for none.
+            public var border: BannerBorder?
+            /// The radius of its corners in points, at most half of its height.
+            public var cornerRadius: Double?
+            /// Its height in points at the least.
+            public var minHeight: Double?
+            /// The space around its title, in points.
+            public var padding: BannerInsets?
+            /// The opacity while it is held down, 0 to 1.
+            public var pressedOpacity: Double?
+            /// The opacity while it can't be used, 0 to 1.
+            public var disabledOpacity: Double?
+
+            /// A look of these values.
+            public init(
+                fill: BannerPaint? = nil, label: BannerPaint? = nil, border: BannerBorder? = nil, cornerRadius: Double? = nil,
+                minHeight: Double? = nil, padding: BannerInsets? = nil, pressedOpacity: Double? = nil,
+                disabledOpacity: Double? = nil
+            ) {
+                self.fill = fill
+                self.label = label
+                self.border = border
+                self.cornerRadius = cornerRadius
+                self.minHeight = minHeight
+                self.padding = padding
+                self.pressedOpacity = pressedOpacity
+                self.disabledOpacity = disabledOpacity
+            }
+        }
+
         /// A colour that follows the appearance: light and dark, each with plain and high contrast.
         nonisolated public struct BannerColor: Hashable, Sendable {
             /// The colour in the light appearance.
@@ -174,8 +210,12 @@ enum EmbeddedRuntime {
             public var statusBar: BannerStatusBarStyle
             /// How the text is set.
             public var typography: BannerTypography
-            /// The space around the content, in points. At its sides are the margins of the window, unless this is wider.
-            public var padding: Double
+            /// How the title is set, where there is one.
+            public var titleTypography: BannerTypography
+            /// What the bar looks like around the content.
+            public var shape: BannerShape
+            /// The space between the edge of the bar and the content, in points.
+            public var padding: BannerPadding
             /// The frame of the image.
             public var image: BannerImageFrame
             /// The track above the content, where there is one.
@@ -184,6 +224,8 @@ enum EmbeddedRuntime {
             public var dismissal: BannerDismissal
             /// Where the text buttons stand.
             public var buttonLayout: BannerButtonLayout
+            /// How the buttons of a variant look; what it does not name is as ``BannerButtonPaint`` draws it by itself.
+            public var buttonLooks: [BannerButtonVariant: BannerButtonLook]
             /// How long it comes, stays and goes, and how it moves.
             public var metrics: BannerDisplayMetrics
             /// Whether it stays below the bars when the content scrolls.
@@ -195,8 +237,10 @@ enum EmbeddedRuntime {
             public init(
                 position: BannerPosition = .overlay, edge: BannerEdge = .top, bufferHeight: Double = 100,
                 statusBar: BannerStatusBarStyle = .automatic, typography: BannerTypography = BannerTypography(),
-                padding: Double = 16, image: BannerImageFrame = BannerImageFrame(), indicator: BannerIndicator? = nil,
+                titleTypography: BannerTypography = .standardTitle, shape: BannerShape = BannerShape(),
+                padding: BannerPadding = 16, image: BannerImageFrame = BannerImageFrame(), indicator: BannerIndicator? = nil,
                 dismissal: BannerDismissal = [.tap, .button, .swipe, .timer], buttonLayout: BannerButtonLayout = .below,
+                buttonLooks: [BannerButtonVariant: BannerButtonLook] = [:],
                 metrics: BannerDisplayMetrics = BannerDisplayMetrics(), sticksOnScroll: Bool = true, maxWidth: Double? = 672
             ) {
                 self.position = position
@@ -204,11 +248,14 @@ enum EmbeddedRuntime {
                 self.bufferHeight = bufferHeight
                 self.statusBar = statusBar
                 self.typography = typography
+                self.titleTypography = titleTypography
+                self.shape = shape
                 self.padding = padding
                 self.image = image
                 self.indicator = indicator
                 self.dismissal = dismissal
                 self.buttonLayout = buttonLayout
+                self.buttonLooks = buttonLooks
                 self.metrics = metrics
                 self.sticksOnScroll = sticksOnScroll
                 self.maxWidth = maxWidth
@@ -313,6 +360,86 @@ enum EmbeddedRuntime {
             case curve(x1: Double, y1: Double, x2: Double, y2: Double)
         }
 
+        /// A typeface of the app, in place of the system's. Its size grows with the text size that a person chooses (Dynamic Type).
+        ///
+        /// The app brings the font files along and names them under `UIAppFonts` (on the Mac, `ATSApplicationFontsPath`).
+        nonisolated public struct BannerFont: Hashable, Sendable {
+            /// The name of the family, as the font file gives it.
+            public var family: String
+
+            /// The typeface of this family.
+            public init(family: String) { self.family = family }
+        }
+
+        /// A length at each side, in points; `leading` is left where people read from left to right.
+        nonisolated public struct BannerInsets: Hashable, Sendable {
+            /// The length at the top.
+            public var top: Double
+            /// The length at the side where lines start.
+            public var leading: Double
+            /// The length at the bottom.
+            public var bottom: Double
+            /// The length at the side where lines end.
+            public var trailing: Double
+
+            /// A length at each side; none where it is left out.
+            public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+                self.top = top
+                self.leading = leading
+                self.bottom = bottom
+                self.trailing = trailing
+            }
+
+            /// The same length at every side.
+            public init(_ length: Double) {
+                self.init(top: length, leading: length, bottom: length, trailing: length)
+            }
+
+            /// Nothing at any side.
+            public static let zero = BannerInsets()
+
+            /// What both sides take of a width.
+            public var horizontal: Double { leading + trailing }
+            /// What top and bottom take of a height.
+            public var vertical: Double { top + bottom }
+        }
+
+        /// The space between the edge of a banner and its content, in points.
+        ///
+        /// A number stands for all four sides, and then the content of a banner without margins at its sides starts where that of the
+        /// window does, if that is further in (Human Interface Guidelines, Layout). Sides that are named one by one are kept as they are.
+        nonisolated public struct BannerPadding: Hashable, Sendable {
+            /// The space at each side.
+            public var insets: BannerInsets
+            /// Whether the margins of the window are kept at the sides where they are wider.
+            public var keepsWindowMargins: Bool
+
+            /// The same space at every side, and at least the margins of the window at the sides.
+            public init(_ length: Double) {
+                insets = BannerInsets(length)
+                keepsWindowMargins = true
+            }
+
+            /// This space and no other.
+            public init(_ insets: BannerInsets) {
+                self.insets = insets
+                keepsWindowMargins = false
+            }
+
+            /// The space at the sides in a window whose margins are `margin`.
+            public func horizontal(windowMargin margin: Double) -> (leading: Double, trailing: Double) {
+                guard keepsWindowMargins else { return (insets.leading, insets.trailing) }
+                return (max(insets.leading, margin), max(insets.trailing, margin))
+            }
+        }
+
+        nonisolated extension BannerPadding: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+            /// The same space at every side.
+            public init(floatLiteral value: Double) { self.init(value) }
+            /// The same space at every side.
+            public init(integerLiteral value: Int) { self.init(Double(value)) }
+        }
+
         /// What a banner means: the urgency that colour, icon, voice and haptics tell.
         nonisolated public protocol BannerLevel: Hashable, Sendable {
             /// The order among levels; a higher one is more urgent.
@@ -336,8 +463,12 @@ enum EmbeddedRuntime {
             public var tint: BannerColor
             /// What is drawn over the fill.
             public var onTint: BannerColor
+            /// What attention is drawn with: the icon, the track, links, and borders that name it.
+            public var accent: BannerColor
             /// The icon, so that colour is never the only sign (WCAG 2.2, 1.4.1).
             public var icon: BannerImage?
+            /// Whether the icon stays where a banner has an image of its own, which then shows nowhere.
+            public var isIconFixed: Bool
             /// What a screen reader says before the text.
             public var spokenPrefix: BannerText?
             /// How a screen reader announces the banner.
@@ -345,14 +476,17 @@ enum EmbeddedRuntime {
             /// What the hand feels when the banner comes.
             public var haptic: BannerHaptic
 
-            /// A configuration of these values.
+            /// A configuration of these values. Without an `accent`, that is `onTint`.
             public init(
-                tint: BannerColor, onTint: BannerColor, icon: BannerImage? = nil, spokenPrefix: BannerText? = nil,
-                announcement: BannerAnnouncement = .polite, haptic: BannerHaptic = .none
+                tint: BannerColor, onTint: BannerColor, accent: BannerColor? = nil, icon: BannerImage? = nil,
+                isIconFixed: Bool = false, spokenPrefix: BannerText? = nil, announcement: BannerAnnouncement = .polite,
+                haptic: BannerHaptic = .none
             ) {
                 self.tint = tint
                 self.onTint = onTint
+                self.accent = accent ?? onTint
                 self.icon = icon
+                self.isIconFixed = isIconFixed
                 self.spokenPrefix = spokenPrefix
                 self.announcement = announcement
                 self.haptic = haptic
@@ -387,6 +521,31 @@ enum EmbeddedRuntime {
             case heavy
         }
 
+        /// A colour by what it is for in the level of a banner, or one of its own.
+        nonisolated public enum BannerPaint: Hashable, Sendable {
+            /// None: what lies beneath shows.
+            case clear
+            /// The fill of the level.
+            case tint
+            /// What the level draws over its fill.
+            case onTint
+            /// What the level draws attention with.
+            case accent
+            /// This colour, whatever the level.
+            case color(BannerColor)
+
+            /// The colour on a banner of `level`; `nil` for none.
+            public func color(on level: BannerLevelConfiguration) -> BannerColor? {
+                switch self {
+                case .clear: nil
+                case .tint: level.tint
+                case .onTint: level.onTint
+                case .accent: level.accent
+                case .color(let color): color
+                }
+            }
+        }
+
         /// How a banner shares the screen with the content.
         nonisolated public enum BannerPosition: String, CaseIterable, Sendable {
             /// It covers the top or bottom of the content, which stays where it is.
@@ -419,6 +578,94 @@ enum EmbeddedRuntime {
             case below
             /// Beside the text, at its trailing edge, as long as they fit.
             case inline
+        }
+
+        /// What the bar of a banner looks like around its content. Lengths are points.
+        nonisolated public struct BannerShape: Hashable, Sendable {
+            /// The radius of its corners, at most half of its height. A bar without a margin has none where it touches the window.
+            public var cornerRadius: Double
+            /// The line around it; `nil` for none.
+            public var border: BannerBorder?
+            /// What it throws on the content; `nil` for none.
+            public var shadow: BannerShadow?
+            /// The space between it and what it stands in.
+            public var margin: BannerInsets
+            /// What it is filled with.
+            public var fill: BannerFill
+            /// Where lines of text start that don't take the whole width.
+            public var alignment: BannerAlignment
+            /// Whether a hairline parts it from the content.
+            public var hasSeparator: Bool
+
+            /// A shape of these values. What is left out is as in a spec that says nothing of it: a bar from side to side.
+            public init(
+                cornerRadius: Double = 0, border: BannerBorder? = nil, shadow: BannerShadow? = nil,
+                margin: BannerInsets = .zero, fill: BannerFill = .tint, alignment: BannerAlignment = .leading,
+                hasSeparator: Bool = false
+            ) {
+                self.cornerRadius = cornerRadius
+                self.border = border
+                self.shadow = shadow
+                self.margin = margin
+                self.fill = fill
+                self.alignment = alignment
+                self.hasSeparator = hasSeparator
+            }
+        }
+
+        /// A line around a banner or a button, drawn within its edge.
+        nonisolated public struct BannerBorder: Hashable, Sendable {
+            /// How wide it is, in points.
+            public var width: Double
+            /// Its colour.
+            public var paint: BannerPaint
+
+            /// A line `width` points wide.
+            public init(width: Double, paint: BannerPaint) {
+                self.width = width
+                self.paint = paint
+            }
+
+            /// No line, where there would be one otherwise.
+            public static let none = BannerBorder(width: 0, paint: .clear)
+        }
+
+        /// What a banner throws on the content beneath it. Lengths are points.
+        nonisolated public struct BannerShadow: Hashable, Sendable {
+            /// How far it lies to the right.
+            public var x: Double
+            /// How far it lies below.
+            public var y: Double
+            /// How far it fades out, as in CSS: twice the standard deviation of a Gaussian blur, and twice the radius of Core Animation.
+            public var blur: Double
+            /// Its colour.
+            public var color: BannerColor
+
+            /// A shadow of `color`.
+            public init(x: Double = 0, y: Double = 0, blur: Double = 0, color: BannerColor) {
+                self.x = x
+                self.y = y
+                self.blur = blur
+                self.color = color
+            }
+        }
+
+        /// What a banner is filled with.
+        nonisolated public enum BannerFill: String, CaseIterable, Sendable {
+            /// The tint of its level.
+            case tint
+            /// Nothing: it stands on what the app has there.
+            case none
+            /// The system's material, through which the content shimmers.
+            case material
+        }
+
+        /// Where lines of text start that don't take the whole width.
+        nonisolated public enum BannerAlignment: String, CaseIterable, Sendable {
+            /// At the side where people start to read.
+            case leading
+            /// In the middle.
+            case center
         }
 
         /// How the banners of a kind look and behave.
@@ -526,17 +773,23 @@ enum EmbeddedRuntime {
             public var maxLines: Int
             /// The text sizes that the banner follows; a size outside counts as the nearest inside.
             public var dynamicType: ClosedRange<BannerDynamicTypeSize>
+            /// The typeface; `nil` for the system's.
+            public var font: BannerFont?
 
             /// Text of `style` and `weight` in at most `maxLines` lines, for the sizes of `dynamicType`.
             public init(
                 style: BannerTextStyle = .subheadline, weight: BannerFontWeight = .semibold, maxLines: Int = 2,
-                dynamicType: ClosedRange<BannerDynamicTypeSize> = .xSmall ... .xxxLarge
+                dynamicType: ClosedRange<BannerDynamicTypeSize> = .xSmall ... .xxxLarge, font: BannerFont? = nil
             ) {
                 self.style = style
                 self.weight = weight
                 self.maxLines = maxLines
                 self.dynamicType = dynamicType
+                self.font = font
             }
+
+            /// How a title is set where nobody says otherwise.
+            public static let standardTitle = BannerTypography(style: .headline, weight: .semibold)
         }
 
         /// A level of any kind.
@@ -602,12 +855,22 @@ enum EmbeddedRuntime {
             public var style: AnyBannerStyle
             /// What it means.
             public var level: AnyBannerLevel
+            /// Its title in every language.
+            public var title: String?
             /// Its text in every language.
             public var text: String
+            /// The short texts that it lists under its text, in every language.
+            public var points: [String]
             /// Its buttons, the first one leading.
             public var bannerButtons: [BannerButton]
             /// Its image.
             public var image: BannerImage?
+            /// The link that it has.
+            public var link: BannerLink?
+            /// What a tap on the bar does.
+            public var barTap: BannerBarTap
+            /// How long it may wait unseen before it is dropped; `nil` for as long as it takes.
+            public var expires: Duration?
             /// Where it shows.
             public var bannerSurface: BannerSurface
             /// What makes it come.
@@ -629,17 +892,23 @@ enum EmbeddedRuntime {
 
             /// A banner that says `text`.
             public init(
-                id: String = "banner", style: some BannerStyle, level: some BannerLevel, text: String,
-                buttons: [BannerButton] = [], image: BannerImage? = nil, surface: BannerSurface = .main,
+                id: String = "banner", style: some BannerStyle, level: some BannerLevel, title: String? = nil, text: String,
+                points: [String] = [], buttons: [BannerButton] = [], image: BannerImage? = nil, link: BannerLink? = nil,
+                barTap: BannerBarTap = .dismiss, expires: Duration? = nil, surface: BannerSurface = .main,
                 trigger: BannerTrigger? = nil, progress: BannerProgress? = nil, completionText: String? = nil,
                 alsoAvailableAt: BannerText? = nil, metrics: BannerDisplayMetrics? = nil, requiresDismissal: Bool? = nil
             ) {
                 self.id = id
                 self.style = AnyBannerStyle(style)
                 self.level = AnyBannerLevel(level)
+                self.title = title
                 self.text = text
+                self.points = points
                 bannerButtons = buttons
                 self.image = image
+                self.link = link
+                self.barTap = barTap
+                self.expires = expires
                 bannerSurface = surface
                 self.trigger = trigger
                 self.progress = progress
@@ -665,11 +934,27 @@ enum EmbeddedRuntime {
                 return configuration
             }
 
+            /// Its title, whatever the language.
+            public func title(in locale: String) -> String? { title }
+
+            /// Its points, whatever the language.
+            public func points(in locale: String) -> [String] { points }
+
             /// Its text, whatever the language.
             public func text(in locale: String) -> String { text }
 
             /// Its text once its progress is complete, whatever the language.
             public func completionText(in locale: String) -> String? { completionText }
+        }
+
+        /// What a tap on the bar of a banner does, beside its buttons and its link.
+        nonisolated public enum BannerBarTap: String, CaseIterable, Sendable {
+            /// It sends the banner away, where `tap` is one of its ways out.
+            case dismiss
+            /// It opens what the banner speaks of: the banner leaves with ``BannerOutcome/opened``.
+            case open
+            /// Nothing.
+            case nothing
         }
 
         /// Compares the parameters of a banner with the bounds that its spec sets them. Generated code uses it.
@@ -856,6 +1141,15 @@ enum EmbeddedRuntime {
             /// Its image.
             var image: BannerImage? { get }
 
+            /// The link that it has.
+            var link: BannerLink? { get }
+
+            /// What a tap on the bar does.
+            var barTap: BannerBarTap { get }
+
+            /// How long it may wait unseen before it is dropped; `nil` for as long as it takes.
+            var expires: Duration? { get }
+
             /// What makes it come.
             var trigger: BannerTrigger? { get }
 
@@ -865,8 +1159,14 @@ enum EmbeddedRuntime {
             /// Where else in the app a person finds what it says.
             var alsoAvailableAt: BannerText? { get }
 
+            /// Its title in the language of `locale`, a BCP 47 tag; `nil` where it has none.
+            func title(in locale: String) -> String?
+
             /// Its text in the language of `locale`, a BCP 47 tag.
             func text(in locale: String) -> String
+
+            /// The short texts that it lists under its text, in the language of `locale`, a BCP 47 tag.
+            func points(in locale: String) -> [String]
 
             /// Its text in the language of `locale` once its progress is complete; `nil` where it has none.
             func completionText(in locale: String) -> String?
@@ -888,6 +1188,16 @@ enum EmbeddedRuntime {
             public var bannerButtons: [BannerButton] { [] }
             /// None.
             public var image: BannerImage? { nil }
+            /// None.
+            public var link: BannerLink? { nil }
+            /// It sends the banner away, where `tap` is one of its ways out.
+            public var barTap: BannerBarTap { .dismiss }
+            /// For as long as it takes.
+            public var expires: Duration? { nil }
+            /// None.
+            public func title(in locale: String) -> String? { nil }
+            /// None.
+            public func points(in locale: String) -> [String] { [] }
             /// None.
             public var trigger: BannerTrigger? { nil }
             /// None.
@@ -938,6 +1248,28 @@ enum EmbeddedRuntime {
             case asyncImage(url: String, placeholder: BannerImageSource?, isCached: Bool)
         }
 
+        /// A link in a banner. It says where it leads; what happens is up to the app, which hears ``BannerOutcome/link``.
+        nonisolated public struct BannerLink: Hashable, Sendable {
+            /// Where a link stands.
+            public enum Placement: String, CaseIterable, Sendable {
+                /// Under the text.
+                case below
+                /// At the trailing edge, beside the text, where it fits on the line; else below.
+                case trailing
+            }
+
+            /// Its title in every language.
+            public var title: BannerText
+            /// Where it stands.
+            public var placement: Placement
+
+            /// A link of this title.
+            public init(_ title: BannerText, placement: Placement = .below) {
+                self.title = title
+                self.placement = placement
+            }
+        }
+
         nonisolated extension BannerLocale {
             /// The languages that serve a person who reads `locale`, the best first, as canonical BCP 47 tags: the tag itself, with its subtags
             /// cut off one by one, and before the bare language those that CLDR holds to be closer (Parent Locales, Likely Subtags).
@@ -945,6 +1277,9 @@ enum EmbeddedRuntime {
                 let tag = Tag(locale)
                 return tag.truncations.dropLast() + closer(to: tag) + [tag.language] + (relatives[tag.language] ?? [])
             }
+
+            /// `locale` as a canonical tag, and it with its subtags cut off one by one until the language is left.
+            static func truncations(of locale: String) -> [String] { Tag(locale).truncations }
 
             /// What is closer to a reader of `tag` than its bare language.
             private static func closer(to tag: Tag) -> [String] {
@@ -1307,6 +1642,12 @@ enum EmbeddedRuntime {
             public var bannerButtons: [BannerButton] { content.bannerButtons }
             /// Its image.
             public var image: BannerImage? { content.image }
+            /// The link that it has.
+            public var link: BannerLink? { content.link }
+            /// What a tap on the bar does.
+            public var barTap: BannerBarTap { content.barTap }
+            /// How long it may wait unseen before it is dropped; `nil` for as long as it takes.
+            public var expires: Duration? { content.expires }
             /// What makes it come.
             public var trigger: BannerTrigger? { content.trigger }
             /// The progress that it shows.
@@ -1315,6 +1656,12 @@ enum EmbeddedRuntime {
             public var alsoAvailableAt: BannerText? { content.alsoAvailableAt }
             /// Its parameters that are beyond the bounds of the spec.
             public var parameterFaults: [BannerFault] { content.parameterFaults }
+
+            /// Its title in the language of `locale`, a BCP 47 tag; `nil` where it has none.
+            public func title(in locale: String) -> String? { content.title(in: locale) }
+
+            /// The short texts that it lists under its text, in the language of `locale`, a BCP 47 tag.
+            public func points(in locale: String) -> [String] { content.points(in: locale) }
 
             /// Its text in the theme, in the language of `locale`, a BCP 47 tag.
             public func text(in locale: String) -> String { content.text(in: locale, theme: theme) }
@@ -1776,8 +2123,8 @@ enum EmbeddedRuntime {
             }
         }
 
-        /// The colours in which a button is drawn on a banner. A spec does not set them; they follow from `tint` and `onTint`, so
-        /// that a button suits every level.
+        /// The colours in which a button is drawn on a banner. Where no ``BannerButtonLook`` says otherwise, they follow from `tint` and
+        /// `onTint`, so that a button suits every level.
         ///
         /// | variant | fill | label |
         /// |---|---|---|
@@ -1814,6 +2161,21 @@ enum EmbeddedRuntime {
             /// The opacity of a button that is held down.
             public static let pressedOpacity = 0.7
 
+            /// The colours of `variant` in `state` on a banner of `level`, as `look` has them.
+            public init(
+                _ variant: BannerButtonVariant, look: BannerButtonLook? = nil, state: State = .normal,
+                on level: BannerLevelConfiguration, in appearance: BannerAppearance
+            ) {
+                self.init(variant, state: state, tint: level.tint, onTint: level.onTint, in: appearance)
+                guard let look else { return }
+                if let fill = look.fill { self.fill = fill.color(on: level)?.value(in: appearance) }
+                if let label = look.label?.color(on: level) { self.label = label.value(in: appearance) }
+                if let border = look.border {
+                    outline = border.width > 0 ? border.paint.color(on: level)?.value(in: appearance) : nil
+                }
+                opacity = Self.opacity(state, look)
+            }
+
             /// The colours of `variant` in `state` on a banner of `tint`, on which `onTint` is drawn.
             public init(
                 _ variant: BannerButtonVariant, state: State = .normal, tint: BannerColor, onTint: BannerColor,
@@ -1830,7 +2192,7 @@ enum EmbeddedRuntime {
                     let fill = Self.systemColor(style).value(in: appearance)
                     (self.fill, label) = (fill, fill.contrastingLabel)
                 }
-                opacity = Self.opacity(state)
+                opacity = Self.opacity(state, nil)
             }
 
             /// `systemGreen` and `systemRed` (Human Interface Guidelines, Color, "iOS, iPadOS system colors").
@@ -1848,11 +2210,11 @@ enum EmbeddedRuntime {
                 light: .hex(0xFF3B30), dark: .hex(0xFF453A), lightHighContrast: .hex(0xD70015), darkHighContrast: .hex(0xFF6961)
             )
 
-            private static func opacity(_ state: State) -> Double {
+            private static func opacity(_ state: State, _ look: BannerButtonLook?) -> Double {
                 switch state {
                 case .normal: 1
-                case .pressed: pressedOpacity
-                case .disabled: disabledOpacity
+                case .pressed: look?.pressedOpacity ?? pressedOpacity
+                case .disabled: look?.disabledOpacity ?? disabledOpacity
                 }
             }
         }
@@ -1909,24 +2271,36 @@ enum EmbeddedRuntime {
             /// The layout margin at each side of a window of `width`: 16 pt on narrow phones, 20 pt on others and on tablets.
             static func margin(width: Double, isCompact: Bool) -> Double { isCompact && width < 390 ? 16 : 20 }
 
-            /// The space at each side of what stands on a banner: the margin, or the `padding` of its style where that is wider.
-            func side(padding: Double) -> Double { max(margin, padding) }
-
-            /// The width of what stands on the banner: all but the space at its sides, and `maxWidth` at the most.
-            func contentWidth(maxWidth: Double?, padding: Double) -> Double {
-                max(0, min(size.width - 2 * side(padding: padding), maxWidth ?? .infinity))
+            /// The space within the sides of a banner, between its edge and what stands on it.
+            ///
+            /// A banner that stands off from the sides by a `margin` of its own keeps none of the window's within itself.
+            func sides(padding: BannerPadding, margin: BannerInsets = .zero) -> BannerInsets {
+                let sides = padding.horizontal(windowMargin: margin.horizontal > 0 ? 0 : self.margin)
+                return BannerInsets(leading: sides.leading, trailing: sides.trailing)
             }
 
-            /// The width of the banner: its content and the space at its sides.
-            func bannerWidth(maxWidth: Double?, padding: Double) -> Double {
-                min(size.width, contentWidth(maxWidth: maxWidth, padding: padding) + 2 * side(padding: padding))
+            /// The width of what stands on the banner: all but its margin and the space at its sides, and `maxWidth` at the most.
+            func contentWidth(maxWidth: Double?, padding: BannerPadding, margin: BannerInsets = .zero) -> Double {
+                let room = size.width - margin.horizontal - sides(padding: padding, margin: margin).horizontal
+                return max(0, min(room, maxWidth ?? .infinity))
+            }
+
+            /// The width of the banner without its margin: its content and the space at its sides.
+            func bannerWidth(maxWidth: Double?, padding: BannerPadding, margin: BannerInsets = .zero) -> Double {
+                let content = contentWidth(maxWidth: maxWidth, padding: padding, margin: margin)
+                return min(
+                    max(0, size.width - margin.horizontal), content + sides(padding: padding, margin: margin).horizontal)
             }
 
             /// How far the fill of a banner reaches past the banner: past the edge that it enters from by `buffer`, and to the sides
             /// of the screen where the banner is as wide as the place.
-            func fillOutsets(edge: BannerEdge, buffer: Double, maxWidth: Double?, padding: Double) -> BannerInsets {
-                let isWide = bannerWidth(maxWidth: maxWidth, padding: padding) >= size.width
-                let buffer = max(0, buffer)
+            ///
+            /// A banner that stands off from the edge by its `margin` ends where it ends.
+            func fillOutsets(
+                edge: BannerEdge, buffer: Double, maxWidth: Double?, padding: BannerPadding, margin: BannerInsets = .zero
+            ) -> BannerInsets {
+                let isWide = bannerWidth(maxWidth: maxWidth, padding: padding, margin: margin) >= size.width
+                let buffer = (edge == .top ? margin.top : margin.bottom) > 0 ? 0 : max(0, buffer)
                 return BannerInsets(
                     top: edge == .top ? buffer : 0, leading: isWide ? safeArea.leading : 0,
                     bottom: edge == .bottom ? buffer : 0, trailing: isWide ? safeArea.trailing : 0)
@@ -2178,11 +2552,11 @@ enum EmbeddedRuntime {
 
             /// The outline around parts that are `contentHeight` high, with `padding` above and below. A banner that `isTarget` of
             /// taps or swipes is as high as a target has to be; what that adds is shared above and below.
-            init(contentHeight: Double, padding: Double, indicator: Double, isTarget: Bool) {
+            init(contentHeight: Double, padding: BannerInsets, indicator: Double, isTarget: Bool) {
                 let least = isTarget ? BannerArrangement.target : 0
-                height = max(contentHeight + 2 * padding + indicator, least)
+                height = max(contentHeight + padding.vertical + indicator, least)
                 innerHeight = height - indicator
-                contentTop = (innerHeight - contentHeight) / 2
+                contentTop = (innerHeight - contentHeight - padding.vertical) / 2 + padding.top
             }
         }
 
@@ -2380,26 +2754,6 @@ enum EmbeddedRuntime {
             /// The same rectangle where the leading edge is the right one, in a view that is `width` points wide.
             func mirrored(in width: Double) -> BannerRect {
                 BannerRect(x: width - x - self.width, y: y, width: self.width, height: height)
-            }
-        }
-
-        /// The space at each edge that a banner's content keeps clear of, in points.
-        nonisolated struct BannerInsets: Hashable, Sendable {
-            /// At the top.
-            var top: Double
-            /// At the leading edge.
-            var leading: Double
-            /// At the bottom.
-            var bottom: Double
-            /// At the trailing edge.
-            var trailing: Double
-
-            /// Insets of these values.
-            init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-                self.top = top
-                self.leading = leading
-                self.bottom = bottom
-                self.trailing = trailing
             }
         }
 
@@ -2604,13 +2958,14 @@ enum EmbeddedRuntime {
             /// `percent` as the language of `locale` writes it, a BCP 47 tag: “30%”, “30 %”, “%30”.
             static func percent(_ percent: Int, in locale: String) -> String {
                 let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+                let number = BannerNumber.string(percent, in: locale)
                 return if spacedPercent.contains(language) {
-                    "\(percent)\u{A0}%"
+                    "\(number)\u{A0}%"
                 } else {
                     switch language {
-                    case "tr", "ku": "%\(percent)"
-                    case "eu": "%\u{A0}\(percent)"
-                    default: "\(percent)%"
+                    case "tr", "ku": "%\(number)"
+                    case "eu": "%\u{A0}\(number)"
+                    default: "\(number)%"
                     }
                 }
             }
@@ -3223,6 +3578,356 @@ enum EmbeddedRuntime {
             private static func bounded(_ value: Double, _ range: ClosedRange<Double>, or standard: Double) -> Double {
                 value.isNaN ? standard : min(max(value, range.lowerBound), range.upperBound)
             }
+        }
+
+        /// Whole numbers as languages write them: their digits, their signs between groups of digits and their minus sign (CLDR).
+        ///
+        /// ```swift
+        /// BannerNumber.string(1_234_567, in: "hi")  // "12,34,567"
+        /// BannerNumber.string(1234, in: "es")       // "1234"
+        /// BannerNumber.string(12345, in: "de-CH")   // "12’345"
+        /// BannerNumber.string(42, in: "fa")         // "۴۲"
+        /// ```
+        ///
+        /// Generated texts write their numbers so, and not by the system's formatter, so that they say the same on every platform and
+        /// in every version of it.
+        nonisolated public enum BannerNumber {
+            /// The release of CLDR that it is from, such as `47.0`.
+            public static var cldrVersion: String { BannerNumberFormat.cldrVersion }
+
+            /// `value` in the language of `locale`, a BCP 47 tag or one of POSIX such as `pt_BR`; as `en-001` writes it in a language that
+            /// CLDR does not know.
+            ///
+            /// Of people who chose Western digits, as the tag then says by `-u-nu-latn`, the digits are those.
+            public static func string(_ value: Int, in locale: String) -> String {
+                BannerNumberFormat.of(locale).string(value)
+            }
+        }
+
+        /// How a language writes whole numbers.
+        nonisolated struct BannerNumberFormat: Hashable, Sendable {
+            /// The digit 0; the others follow it in Unicode, as those of every numeric system of CLDR do.
+            let zero: Unicode.Scalar
+            /// What stands between groups of digits.
+            let group: String
+            /// What stands before a negative number, with the marks that keep it there in text from right to left.
+            let minus: String
+            /// How many digits the last group has; 0 for a language without groups.
+            let lastGroup: Int
+            /// How many digits the groups before it have.
+            let otherGroups: Int
+            /// How many digits there must be before the last group, so that it is set apart.
+            let least: Int
+
+            /// `value` as the language writes it.
+            func string(_ value: Int) -> String {
+                // The magnitude, unlike `abs`, exists for `Int.min` too.
+                let digits = Array(String(value.magnitude).utf8)
+                let isGrouped = lastGroup > 0 && digits.count >= lastGroup + least
+                var text = value < 0 ? minus : ""
+                for (index, digit) in digits.enumerated() {
+                    if isGrouped, index > 0, startsGroup(digits.count - index) { text += group }
+                    text.unicodeScalars.append(scalar(digit &- UInt8(ascii: "0")))
+                }
+                return text
+            }
+
+            /// Whether a group starts where `left` digits are left.
+            private func startsGroup(_ left: Int) -> Bool {
+                left == lastGroup || otherGroups > 0 && left > lastGroup && (left - lastGroup) % otherGroups == 0
+            }
+
+            private func scalar(_ digit: UInt8) -> Unicode.Scalar { Unicode.Scalar(zero.value + UInt32(digit)) ?? zero }
+
+            // MARK: Of a language
+
+            /// How the language of `locale` writes numbers.
+            static func of(_ locale: String) -> BannerNumberFormat {
+                let tags = BannerLocale.truncations(of: locale)
+                if hasWesternDigits(locale), let format = first(of: tags.map { $0 + "@latn" }) { return format }
+                return first(of: tags) ?? root
+            }
+
+            private static func first(of tags: [String]) -> BannerNumberFormat? { tags.lazy.compactMap { formats[$0] }.first }
+
+            /// Whether the tag asks for Western digits: `-u-nu-latn` (RFC 6067), or `@numbers=latn` of ICU.
+            private static func hasWesternDigits(_ locale: String) -> Bool {
+                if locale.utf8.contains(UInt8(ascii: "@")) {
+                    let keywords = locale.lowercased().split(separator: "@", maxSplits: 1).dropFirst().first ?? ""
+                    return keywords.split(separator: ";").contains("numbers=latn")
+                }
+                let subtags = locale.lowercased().split { $0 == "-" || $0 == "_" }
+                guard let extensions = subtags.firstIndex(of: "u") else { return false }
+                return zip(subtags[extensions...], subtags[extensions...].dropFirst()).contains { $0 == "nu" && $1 == "latn" }
+            }
+
+            private static let root = BannerNumberFormat(
+                zero: "0", group: ",", minus: "-", lastGroup: 3, otherGroups: 3, least: 1)
+
+            /// The formats by their tags.
+            private static let formats: [String: BannerNumberFormat] = {
+                var formats: [String: BannerNumberFormat] = [:]
+                for (format, tags) in table {
+                    for tag in tags.split(separator: " ") { formats[String(tag)] = format }
+                }
+                return formats
+            }()
+        }
+
+        // Written by scripts/update-numbers from CLDR 47.0 (Unicode-3.0); do not edit.
+
+        nonisolated extension BannerNumberFormat {
+            static let cldrVersion = "47.0"
+
+            /// Each way to write numbers, and the tags that have it, with `@latn` behind those of people who chose Western digits.
+            static let table: [(format: BannerNumberFormat, tags: String)] = [
+                (
+                    BannerNumberFormat(zero: "0", group: ",", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    az-Arab@latn bgc@latn bho@latn ckb@latn es-419 es-BR es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA \
+                    es-PE es-PR es-SV es-US hnj@latn kk-AF kk-Arab kk-CN kk-IR kk-MN ks-Deva lrc@latn mni@latn my@latn \
+                    mzn@latn raj@latn sat@latn sd-Deva sd-IN sd@latn sdh@latn ta-MY ta-SG und
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: "\u{A0}", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    af agq bas blo br cs cv de-AT dje dua dyo en-CZ en-FI en-HU en-NO en-PT en-SE en-SK en-ZA eo es-CR \
+                    ewo ff fr-CA ht hy kab kea khq kk ksf ky mfe nmg nr nso oc os prg pt-AO ru sah ses shi sk smn ss szl \
+                    tg tk ts tt twq tzm uk uz ve xh yav zgh
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: ",", minus: "\u{200E}-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    ar ar-BH@latn ar-DJ@latn ar-EG@latn ar-ER@latn ar-IL@latn ar-IQ@latn ar-JO@latn ar-KM@latn \
+                    ar-KW@latn ar-OM@latn ar-PS@latn ar-QA@latn ar-SA@latn ar-SD@latn ar-SO@latn ar-SS@latn ar-SY@latn \
+                    ar-TD@latn ar-YE@latn he pa-Arab@latn pa-PK@latn ur ur-IN@latn
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "\u{9E6}", group: ",", minus: "-", lastGroup: 3, otherGroups: 2, least: 1),
+                    """
+                    as bn
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: ",", minus: "-", lastGroup: 3, otherGroups: 2, least: 1),
+                    """
+                    as@latn bn@latn brx ccp@latn dz@latn en-IN gu hi kok-Latn kxv ml mr@latn ne@latn or pa sa@latn ta te \
+                    xnr
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: ".", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    ast az bs ca da de dsb el en-AT en-BE en-DE en-DK en-ES en-ID en-IT en-NL en-PL en-RO en-SI es-AR \
+                    es-BO es-CL es-CO es-EC es-PY es-UY es-VE fr-LU fr-MA fur fy gl hsb id is jgo jv kgp kkj kl ku lb \
+                    lij lld ln lo lu mgh mk ms-Arab-BN ms-BN ms-ID mua nds nl nnh pt qu-BO rn ro rw sc seh sg sr su \
+                    sw-CD tr vi vmw wo yrl
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: "\u{A0}", minus: "-", lastGroup: 3, otherGroups: 3, least: 2),
+                    """
+                    be bg hu ie ka lv pl pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL ru-UA sq
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "\u{966}", group: ",", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    bgc bho raj sat-Deva
+                    """
+                ),
+                (
+                    BannerNumberFormat(
+                        zero: "\u{6F0}", group: "\u{66C}", minus: "\u{200E}-\u{200E}", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    az-Arab az-IQ az-IR bgn ks lrc mzn pa-Arab pa-PK ps ur-IN uz-AF uz-Arab
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: "\u{60C}", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    bgn@latn ks@latn nqo@latn
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "\u{11136}", group: ",", minus: "-", lastGroup: 3, otherGroups: 2, least: 1),
+                    """
+                    ccp
+                    """
+                ),
+                (
+                    BannerNumberFormat(
+                        zero: "\u{660}", group: "\u{66C}", minus: "\u{200F}-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    ckb
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "\u{F20}", group: ",", minus: "-", lastGroup: 3, otherGroups: 2, least: 1),
+                    """
+                    dz
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: ",", minus: "-", lastGroup: 3, otherGroups: 3, least: 3),
+                    """
+                    ee
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: ".", minus: "-", lastGroup: 3, otherGroups: 3, least: 2),
+                    """
+                    es ia it
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: "\u{A0}", minus: "\u{2212}", lastGroup: 3, otherGroups: 3, least: 2),
+                    """
+                    et
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: ".", minus: "\u{2212}", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    eu fo hr
+                    """
+                ),
+                (
+                    BannerNumberFormat(
+                        zero: "\u{6F0}", group: "\u{66C}", minus: "\u{200E}\u{2212}", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    fa
+                    """
+                ),
+                (
+                    BannerNumberFormat(
+                        zero: "0", group: ",", minus: "\u{200E}\u{2212}", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    fa@latn
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: "\u{A0}", minus: "\u{2212}", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    fi ksh lt nb nn no se sv
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: "\u{202F}", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    en-FR fr vec
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: "\u{2019}", minus: "\u{2212}", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    gsw rm
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "\u{1E140}", group: ",", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    hnj
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: "\u{2019}", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    de-CH de-LI en-CH lmo tn wae
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "\u{9E6}", group: ",", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    mni
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "\u{966}", group: ",", minus: "-", lastGroup: 3, otherGroups: 2, least: 1),
+                    """
+                    mr ne sa
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "\u{1040}", group: ",", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    my
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "\u{7C0}", group: "\u{60C}", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    nqo
+                    """
+                ),
+                (
+                    BannerNumberFormat(
+                        zero: "0", group: ".", minus: "\u{200E}\u{2212}", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    ps@latn uz-AF@latn uz-Arab@latn
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "\u{1C50}", group: ",", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    sat
+                    """
+                ),
+                (
+                    BannerNumberFormat(
+                        zero: "\u{660}", group: "\u{66C}", minus: "\u{61C}-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    ar-BH ar-DJ ar-EG ar-ER ar-IL ar-IQ ar-JO ar-KM ar-KW ar-LB ar-MR ar-OM ar-PS ar-QA ar-SA ar-SD \
+                    ar-SO ar-SS ar-SY ar-TD ar-YE sd sdh
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: ".", minus: "\u{2212}", lastGroup: 3, otherGroups: 3, least: 2),
+                    """
+                    sl
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: "\u{A0}", minus: "-", lastGroup: 2, otherGroups: 2, least: 1),
+                    """
+                    tok
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: ".", minus: "\u{200E}-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    ar-DZ ar-LB@latn ar-LY ar-MA ar-MR@latn ar-TN
+                    """
+                ),
+                (
+                    BannerNumberFormat(
+                        zero: "\u{1E950}", group: "\u{2E41}", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    ff-Adlm
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: "\u{2E41}", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    ff-Adlm@latn
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "0", group: "\u{2019}", minus: "-", lastGroup: 3, otherGroups: 3, least: 2),
+                    """
+                    it-CH
+                    """
+                ),
+                (
+                    BannerNumberFormat(zero: "\u{ABF0}", group: ",", minus: "-", lastGroup: 3, otherGroups: 3, least: 1),
+                    """
+                    mni-Mtei
+                    """
+                ),
+            ]
         }
 
         /// The plural categories of CLDR, in its order. Raw values are its names.
@@ -4241,8 +4946,9 @@ enum EmbeddedRuntime {
             func noteRefusal(of id: BannerRequest.ID, _ entry: BannerEntries.Entry, _ outcome: BannerOutcome<String>) {
                 switch outcome {
                 case .sceneLost, .dropped, .coalesced: break
-                case .timedOut, .dismissed, .action: return forgetRefused(equalTo: entry.requested)
-                case .cleared, .replaced: return
+                case .timedOut, .dismissed, .action, .link, .opened: return forgetRefused(equalTo: entry.requested)
+                // What was no longer worth saying has to become so again: the condition has to end and begin anew.
+                case .cleared, .replaced, .expired: return
                 }
                 guard let watch = entry.watch, watch.waits(for: request(id, for: entry)) else { return }
                 refused.append(watch)
@@ -5761,12 +6467,18 @@ enum EmbeddedRuntime {
             case dismissed(BannerDismissalReason)
             /// A person used this button.
             case action(Button)
+            /// A person followed its link.
+            case link
+            /// A person tapped the bar to open what it speaks of (``BannerBarTap/open``).
+            case opened
             /// Another banner took its place after people had seen it (`conflict: replace`).
             case replaced
             /// It was answered together with an equal request.
             case coalesced
             /// What it speaks of is over: its condition, its progress; or it was cancelled, or the queue emptied.
             case cleared
+            /// It waited unseen for longer than it may.
+            case expired
             /// The scene that would have shown it was lost.
             case sceneLost
             /// It was not let in: by `conflict: drop`, or before its `minInterval` was over; or more than `maxDepth` banners
@@ -5785,9 +6497,12 @@ enum EmbeddedRuntime {
                 case .timedOut: "timedOut"
                 case .dismissed(let reason): "dismissed(\(reason.rawValue))"
                 case .action(let button): "action(\(button))"
+                case .link: "link"
+                case .opened: "opened"
                 case .replaced: "replaced"
                 case .coalesced: "coalesced"
                 case .cleared: "cleared"
+                case .expired: "expired"
                 case .sceneLost: "sceneLost"
                 case .dropped: "dropped"
                 }
@@ -5804,9 +6519,12 @@ enum EmbeddedRuntime {
                 case .timedOut: .timedOut
                 case .dismissed(let reason): .dismissed(reason)
                 case .action(let button): transform(button).map { .action($0) }
+                case .link: .link
+                case .opened: .opened
                 case .replaced: .replaced
                 case .coalesced: .coalesced
                 case .cleared: .cleared
+                case .expired: .expired
                 case .sceneLost: .sceneLost
                 case .dropped: .dropped
                 }
@@ -7523,7 +8241,7 @@ enum EmbeddedRuntime {
             /// around them. SwiftUI mirrors it where the text runs from right to left.
             nonisolated struct BannerContentLayout: Layout {
                 let options: BannerArrangement.Options
-                let padding: Double
+                let padding: BannerPadding
                 let maxWidth: Double?
                 let indicator: Double
                 let isTarget: Bool
@@ -7558,7 +8276,7 @@ enum EmbeddedRuntime {
 
                 private func outline(_ arrangement: BannerArrangement) -> BannerOutline {
                     BannerOutline(
-                        contentHeight: arrangement.height, padding: padding, indicator: indicator, isTarget: isTarget)
+                        contentHeight: arrangement.height, padding: padding.insets, indicator: indicator, isTarget: isTarget)
                 }
 
                 private func arrange(_ subviews: Subviews, in container: BannerContainer) -> BannerArrangement {
@@ -10553,7 +11271,7 @@ enum EmbeddedRuntime {
                 private func outline(_ arrangement: BannerArrangement) -> BannerOutline? {
                     guard let shown, let configuration else { return nil }
                     return BannerOutline(
-                        contentHeight: arrangement.height, padding: configuration.padding,
+                        contentHeight: arrangement.height, padding: configuration.padding.insets,
                         indicator: track.track?.addedHeight ?? 0, isTarget: shown.presentation.waysOut.isTarget)
                 }
 
@@ -10586,7 +11304,7 @@ enum EmbeddedRuntime {
                 private func contentWidth(_ width: Double) -> Double {
                     let isCompact = traitCollection.horizontalSizeClass == .compact
                     return BannerContainer(size: BannerSize(width: width, height: 0), isCompact: isCompact)
-                        .contentWidth(maxWidth: configuration?.maxWidth, padding: configuration?.padding ?? 0)
+                        .contentWidth(maxWidth: configuration?.maxWidth, padding: configuration?.padding ?? BannerPadding(0))
                 }
 
                 private func arrangement(width: Double) -> BannerArrangement? {

@@ -3167,6 +3167,36 @@ enum EmbeddedTemplates {
                 }
 
         {{/boundChecks}}
+        {{#titles}}
+                /// The banner's title in the language that serves a person who reads `locale`, or `nil` where it has none.
+                {{access}} func title(in locale: String) -> String? { title(in: Localization(locale)) }
+
+                /// The banner's title, or `nil` where it has none.
+                {{access}} func title(in localization: Localization) -> String? {
+                    switch self {
+        {{{branches}}}
+                    default: return {{fallback}}
+                    }
+                }
+
+        {{/titles}}
+        {{#points}}
+                /// What the banner lists under its text, in the language that serves a person who reads `locale`.
+                {{access}} func points(in locale: String) -> [String] { points(in: Localization(locale)) }
+
+                /// What the banner lists under its text.
+                {{access}} func points(in localization: Localization) -> [String] {
+                    (0..<{{pointCount}}).compactMap { point($0, in: localization) }
+                }
+
+                private func point(_ index: Int, in localization: Localization) -> String? {
+                    switch (self, index) {
+        {{{branches}}}
+                    default: return {{fallback}}
+                    }
+                }
+
+        {{/points}}
                 /// The banner's text once its progress is complete, in the language that serves a person who reads `locale`.
                 {{access}} func completionText(in locale: String) -> String? { completionText(in: Localization(locale)) }
 

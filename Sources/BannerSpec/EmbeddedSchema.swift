@@ -45,11 +45,23 @@ enum EmbeddedSchema {
               "propertyNames": { "$ref": "#/definitions/id" },
               "additionalProperties": { "$ref": "#/definitions/color" }
             },
+            "fonts": {
+              "description": "The typefaces of the app, by name.",
+              "type": "object",
+              "propertyNames": { "$ref": "#/definitions/id" },
+              "additionalProperties": { "$ref": "#/definitions/font" }
+            },
             "metrics": {
               "description": "How long banners take to come, stay and go, and how they move, by name; what `standard` leaves out comes from the profile.",
               "type": "object",
               "propertyNames": { "$ref": "#/definitions/id" },
               "additionalProperties": { "$ref": "#/definitions/metrics" }
+            },
+            "buttonStyles": {
+              "description": "How buttons look, by variant: their `emphasis`, their functional `style`, or `icon`; what is left out suits every level by itself.",
+              "type": "object",
+              "propertyNames": { "$ref": "#/definitions/buttonVariant" },
+              "additionalProperties": { "$ref": "#/definitions/buttonStyle" }
             },
             "buttons": {
               "description": "The variants of buttons that banners may have, by name.",
@@ -143,14 +155,14 @@ enum EmbeddedSchema {
               "oneOf": [{ "type": "number", "minimum": 0, "maximum": 10000 }, { "$ref": "#/definitions/alias" }]
             },
             "duration": {
-              "description": "A duration with its unit, such as `500ms` or `4s`, or an alias of a design token; at most a day.",
+              "description": "A duration with its unit, such as `500ms`, `4s`, `10min` or `2h`, or an alias of a design token; at most a day, `1d`.",
               "type": "string",
-              "pattern": "^((0|[1-9][0-9]*)(\\.[0-9]+)?(ms|s)|\\{[^{}]+\\})$"
+              "pattern": "^((0|[1-9][0-9]*)(\\.[0-9]+)?(ms|s|min|h|d)|\\{[^{}]+\\})$"
             },
             "displayTime": {
               "description": "A duration with its unit, such as `4s`, `never`, or an alias of a design token.",
               "type": "string",
-              "pattern": "^(never|(0|[1-9][0-9]*)(\\.[0-9]+)?(ms|s)|\\{[^{}]+\\})$"
+              "pattern": "^(never|(0|[1-9][0-9]*)(\\.[0-9]+)?(ms|s|min|h|d)|\\{[^{}]+\\})$"
             },
             "ratio": {
               "description": "A ratio from 0 to 1, as `0.3` or `30%`.",
@@ -406,6 +418,93 @@ enum EmbeddedSchema {
               "oneOf": [{ "required": ["symbol"] }, { "required": ["asset"] }, { "required": ["url"] }],
               "dependencies": { "placeholder": ["url"], "cached": ["url"] }
             },
+            "levelIcon": {
+              "description": "The sign of a level, from exactly one of `symbol`, `asset` and `url`.",
+              "type": "object",
+              "properties": {
+                "symbol": {
+                  "description": "The name of an SF Symbol, such as `wifi.slash`; `bannerc symbols WORD` searches them. A symbol of your own in the asset catalogue is an `asset`.",
+                  "allOf": [{ "$ref": "#/definitions/technicalText" }]
+                },
+                "asset": {
+                  "description": "The name of an image in the asset catalogue.",
+                  "allOf": [{ "$ref": "#/definitions/technicalText" }]
+                },
+                "url": {
+                  "description": "The address of an image on the network.",
+                  "allOf": [{ "$ref": "#/definitions/technicalText" }]
+                },
+                "placeholder": {
+                  "description": "What is shown until the image at `url` is there: the name of an SF Symbol, or a mapping with `symbol` or `asset`; default: nothing.",
+                  "oneOf": [{ "$ref": "#/definitions/technicalText" }, { "$ref": "#/definitions/placeholder" }]
+                },
+                "cached": {
+                  "description": "Whether the image at `url` may be kept; default: `true`.",
+                  "type": "boolean",
+                  "default": true
+                },
+                "label": {
+                  "description": "What a screen reader says of the image; default: nothing.",
+                  "allOf": [{ "$ref": "#/definitions/plainText" }]
+                },
+                "decorative": {
+                  "description": "Whether the image says nothing that the text doesn't say, so that a screen reader skips it; default: `false`.",
+                  "type": "boolean",
+                  "default": false
+                },
+                "fixed": {
+                  "description": "Whether no banner may replace it by an image or an icon of its own; default: `false`.",
+                  "type": "boolean",
+                  "default": false
+                }
+              },
+              "additionalProperties": false,
+              "oneOf": [{ "required": ["symbol"] }, { "required": ["asset"] }, { "required": ["url"] }],
+              "dependencies": { "placeholder": ["url"], "cached": ["url"] }
+            },
+            "bannerImage": {
+              "description": "An image from exactly one of `symbol`, `asset`, `url` and `parameter`.",
+              "type": "object",
+              "properties": {
+                "symbol": {
+                  "description": "The name of an SF Symbol, such as `wifi.slash`; `bannerc symbols WORD` searches them. A symbol of your own in the asset catalogue is an `asset`.",
+                  "allOf": [{ "$ref": "#/definitions/technicalText" }]
+                },
+                "asset": {
+                  "description": "The name of an image in the asset catalogue.",
+                  "allOf": [{ "$ref": "#/definitions/technicalText" }]
+                },
+                "url": {
+                  "description": "The address of an image on the network.",
+                  "allOf": [{ "$ref": "#/definitions/technicalText" }]
+                },
+                "parameter": {
+                  "description": "The name of the parameter, of the type `image`, that brings the image when the app runs.",
+                  "allOf": [{ "$ref": "#/definitions/id" }]
+                },
+                "placeholder": {
+                  "description": "What is shown until the image is there, or where there is none: the name of an SF Symbol, or a mapping with `symbol` or `asset`; default: nothing.",
+                  "oneOf": [{ "$ref": "#/definitions/technicalText" }, { "$ref": "#/definitions/placeholder" }]
+                },
+                "cached": {
+                  "description": "Whether the image at `url` may be kept; default: `true`.",
+                  "type": "boolean",
+                  "default": true
+                },
+                "label": {
+                  "description": "What a screen reader says of the image; default: nothing.",
+                  "allOf": [{ "$ref": "#/definitions/plainText" }]
+                },
+                "decorative": {
+                  "description": "Whether the image says nothing that the text doesn't say, so that a screen reader skips it; default: `false`.",
+                  "type": "boolean",
+                  "default": false
+                }
+              },
+              "additionalProperties": false,
+              "oneOf": [{ "required": ["symbol"] }, { "required": ["asset"] }, { "required": ["url"] }, { "required": ["parameter"] }],
+              "dependencies": { "cached": ["url"] }
+            },
             "placeholder": {
               "description": "An image that stands in for another one, from `symbol` or `asset`.",
               "type": "object",
@@ -531,6 +630,226 @@ enum EmbeddedSchema {
                 { "$ref": "#/definitions/alias" }
               ]
             },
+            "font": {
+              "description": "A typeface of the app, in place of the system's.",
+              "type": "object",
+              "properties": {
+                "family": {
+                  "description": "The name of the family, as the font file gives it, such as `Inter`; required.",
+                  "allOf": [{ "$ref": "#/definitions/technicalText" }]
+                },
+                "files": {
+                  "description": "The font files by weight, with which texts are measured; default: none, so that widths are estimates.",
+                  "allOf": [{ "$ref": "#/definitions/fontFiles" }]
+                },
+                "description": {
+                  "description": "What it is for; becomes a comment in the generated code.",
+                  "allOf": [{ "$ref": "#/definitions/scalar" }]
+                }
+              },
+              "additionalProperties": false,
+              "required": ["family"]
+            },
+            "fontFiles": {
+              "description": "Font files by weight, by paths relative to this file.",
+              "type": "object",
+              "properties": {
+                "ultraLight": { "description": "The file of the weight `ultraLight`.", "allOf": [{ "$ref": "#/definitions/fontPath" }] },
+                "thin": { "description": "The file of the weight `thin`.", "allOf": [{ "$ref": "#/definitions/fontPath" }] },
+                "light": { "description": "The file of the weight `light`.", "allOf": [{ "$ref": "#/definitions/fontPath" }] },
+                "regular": { "description": "The file of the weight `regular`.", "allOf": [{ "$ref": "#/definitions/fontPath" }] },
+                "medium": { "description": "The file of the weight `medium`.", "allOf": [{ "$ref": "#/definitions/fontPath" }] },
+                "semibold": { "description": "The file of the weight `semibold`.", "allOf": [{ "$ref": "#/definitions/fontPath" }] },
+                "bold": { "description": "The file of the weight `bold`.", "allOf": [{ "$ref": "#/definitions/fontPath" }] },
+                "heavy": { "description": "The file of the weight `heavy`.", "allOf": [{ "$ref": "#/definitions/fontPath" }] },
+                "black": { "description": "The file of the weight `black`.", "allOf": [{ "$ref": "#/definitions/fontPath" }] }
+              },
+              "additionalProperties": false
+            },
+            "fontPath": {
+              "description": "The path of a font file relative to this one, with `/` between its parts.",
+              "type": "string",
+              "pattern": "^(?![/~]|.:|.*://)[^\\\\]+$"
+            },
+            "sides": {
+              "description": "A length for each side; what is left out is as inherited.",
+              "type": "object",
+              "properties": {
+                "top": { "description": "At the top, in points.", "allOf": [{ "$ref": "#/definitions/length" }] },
+                "leading": { "description": "At the side where lines start, in points.", "allOf": [{ "$ref": "#/definitions/length" }] },
+                "bottom": { "description": "At the bottom, in points.", "allOf": [{ "$ref": "#/definitions/length" }] },
+                "trailing": { "description": "At the side where lines end, in points.", "allOf": [{ "$ref": "#/definitions/length" }] }
+              },
+              "additionalProperties": false
+            },
+            "paint": {
+              "description": "A colour by its role in the level of the banner, or one of its own.",
+              "oneOf": [{ "enum": ["tint", "onTint", "accent"] }, { "$ref": "#/definitions/color" }]
+            },
+            "border": {
+              "description": "A line around a banner or a button.",
+              "type": "object",
+              "properties": {
+                "width": {
+                  "description": "How wide it is, from 0 to 100 points; default: `1`.",
+                  "oneOf": [{ "type": "number", "minimum": 0, "maximum": 100 }, { "$ref": "#/definitions/alias" }],
+                  "default": 1
+                },
+                "color": {
+                  "description": "Its colour: `tint`, `onTint`, `accent`, or one of its own; default: `accent`.",
+                  "allOf": [{ "$ref": "#/definitions/paint" }],
+                  "default": "accent"
+                }
+              },
+              "additionalProperties": false
+            },
+            "shadow": {
+              "description": "What a banner throws on the content beneath it.",
+              "type": "object",
+              "properties": {
+                "x": {
+                  "description": "How far it lies to the right, in points; default: `0`.",
+                  "type": "number",
+                  "minimum": -1000,
+                  "maximum": 1000,
+                  "default": 0
+                },
+                "y": {
+                  "description": "How far it lies below, in points; default: `0`.",
+                  "type": "number",
+                  "minimum": -1000,
+                  "maximum": 1000,
+                  "default": 0
+                },
+                "blur": {
+                  "description": "How far it fades out, as in CSS, in points; default: `0`.",
+                  "oneOf": [{ "type": "number", "minimum": 0, "maximum": 1000 }, { "$ref": "#/definitions/alias" }],
+                  "default": 0
+                },
+                "color": { "description": "Its colour; required.", "allOf": [{ "$ref": "#/definitions/color" }] }
+              },
+              "additionalProperties": false,
+              "required": ["color"]
+            },
+            "shape": {
+              "description": "What the bar looks like around its content.",
+              "type": "object",
+              "properties": {
+                "cornerRadius": {
+                  "description": "The radius of its corners, in points; default: `0`.",
+                  "allOf": [{ "$ref": "#/definitions/length" }]
+                },
+                "border": {
+                  "description": "The line around it, or `none`; default: `none`.",
+                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/border" }]
+                },
+                "shadow": {
+                  "description": "What it throws on the content beneath it, or `none`; default: `none`.",
+                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/shadow" }]
+                },
+                "margin": {
+                  "description": "The space around the bar, in points: a number, or one for each side; default: `0`.",
+                  "oneOf": [{ "$ref": "#/definitions/length" }, { "$ref": "#/definitions/sides" }]
+                },
+                "fill": {
+                  "description": "What it is filled with: the level's `tint`, nothing, as an alert within the page has it, or the system's material; default: `tint`.",
+                  "enum": ["tint", "none", "material"]
+                },
+                "align": {
+                  "description": "Where lines start that don't take the whole width; default: `leading`.",
+                  "enum": ["leading", "center"]
+                },
+                "separator": {
+                  "description": "Whether a hairline parts it from the content; default: `false`.",
+                  "type": "boolean"
+                }
+              },
+              "additionalProperties": false
+            },
+            "title": {
+              "description": "How the title is set.",
+              "type": "object",
+              "properties": {
+                "style": {
+                  "description": "A text style of Apple's; default: `headline`.",
+                  "allOf": [{ "$ref": "#/definitions/typography/properties/style" }]
+                },
+                "weight": {
+                  "description": "The weight of the font; default: `semibold`.",
+                  "allOf": [{ "$ref": "#/definitions/typography/properties/weight" }]
+                },
+                "maxLines": {
+                  "description": "The lines that the title may take, from 1 to 100; default: `2`.",
+                  "allOf": [{ "$ref": "#/definitions/typography/properties/maxLines" }]
+                },
+                "font": {
+                  "description": "The name of the typeface; default: the system's.",
+                  "allOf": [{ "$ref": "#/definitions/id" }]
+                }
+              },
+              "additionalProperties": false
+            },
+            "buttonVariant": {
+              "description": "A variant of buttons: an emphasis, a functional style, or `icon`.",
+              "enum": ["high", "medium", "low", "lowest", "positive", "negative", "icon"]
+            },
+            "buttonStyle": {
+              "description": "How the buttons of a variant look.",
+              "type": "object",
+              "properties": {
+                "fill": {
+                  "description": "What they are filled with: `tint`, `onTint`, `accent`, a colour, or `none`; default: what suits the variant.",
+                  "oneOf": [{ "enum": ["none", "tint", "onTint", "accent"] }, { "$ref": "#/definitions/color" }]
+                },
+                "label": {
+                  "description": "The colour of title and icon: `tint`, `onTint`, `accent` or a colour; default: what suits the variant.",
+                  "allOf": [{ "$ref": "#/definitions/paint" }]
+                },
+                "border": {
+                  "description": "The line around them, or `none`; default: what suits the variant.",
+                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/border" }]
+                },
+                "cornerRadius": {
+                  "description": "The radius of their corners, in points; default: what suits the variant.",
+                  "allOf": [{ "$ref": "#/definitions/length" }]
+                },
+                "minHeight": {
+                  "description": "Their height at the least, in points; default: the `size` of the button.",
+                  "allOf": [{ "$ref": "#/definitions/length" }]
+                },
+                "padding": {
+                  "description": "The space around their title, in points: a number, or one for each side; default: 8 above and below, 12 at the sides.",
+                  "oneOf": [{ "$ref": "#/definitions/length" }, { "$ref": "#/definitions/sides" }]
+                },
+                "pressedOpacity": {
+                  "description": "The opacity while they are held down; default: `0.7`.",
+                  "allOf": [{ "$ref": "#/definitions/ratio" }]
+                },
+                "disabledOpacity": {
+                  "description": "The opacity while they can't be used; default: `0.38`.",
+                  "allOf": [{ "$ref": "#/definitions/ratio" }]
+                },
+                "description": {
+                  "description": "What it is for; becomes a comment in the generated code.",
+                  "allOf": [{ "$ref": "#/definitions/scalar" }]
+                }
+              },
+              "additionalProperties": false
+            },
+            "link": {
+              "description": "A link in a banner; where it leads, the app knows.",
+              "type": "object",
+              "properties": {
+                "title": { "description": "What it says; required.", "allOf": [{ "$ref": "#/definitions/plainText" }] },
+                "placement": {
+                  "description": "Under the text, or at the trailing edge beside it where it fits on the line; default: `below`.",
+                  "enum": ["below", "trailing"],
+                  "default": "below"
+                }
+              },
+              "additionalProperties": false,
+              "required": ["title"]
+            },
             "button": {
               "description": "A variant of a button.",
               "type": "object",
@@ -620,9 +939,13 @@ enum EmbeddedSchema {
                   "description": "The colour of what is drawn over the tint; required.",
                   "allOf": [{ "$ref": "#/definitions/color" }]
                 },
+                "accent": {
+                  "description": "The colour of what draws attention: the icon, the track, links, and borders that name it; default: `onTint`.",
+                  "allOf": [{ "$ref": "#/definitions/color" }]
+                },
                 "icon": {
                   "description": "The sign of the level, or `none` for none by choice; default: none.",
-                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/image" }]
+                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/levelIcon" }]
                 },
                 "spokenPrefix": {
                   "description": "What a screen reader says before the banner's text; default: none.",
@@ -678,9 +1001,17 @@ enum EmbeddedSchema {
                   "description": "How the text is set; default: what the style it extends says, key by key.",
                   "allOf": [{ "$ref": "#/definitions/typography" }]
                 },
+                "title": {
+                  "description": "How the title is set.",
+                  "allOf": [{ "$ref": "#/definitions/title" }]
+                },
+                "shape": {
+                  "description": "What the bar looks like around its content.",
+                  "allOf": [{ "$ref": "#/definitions/shape" }]
+                },
                 "padding": {
-                  "description": "The space around the content, in points; at its sides the margin of the window where that is wider; default: `16`, unless the style it extends says otherwise.",
-                  "allOf": [{ "$ref": "#/definitions/length" }]
+                  "description": "The space around the content, in points: a number, with the margin of the window at the sides where that is wider, or one for each side; default: `16`, unless the style it extends says otherwise.",
+                  "oneOf": [{ "$ref": "#/definitions/length" }, { "$ref": "#/definitions/sides" }]
                 },
                 "image": {
                   "description": "The frame of the banner's image; default: what the style it extends says, key by key.",
@@ -751,6 +1082,10 @@ enum EmbeddedSchema {
                   "type": "integer",
                   "minimum": 1,
                   "maximum": 100
+                },
+                "font": {
+                  "description": "The name of the typeface; default: the system's.",
+                  "allOf": [{ "$ref": "#/definitions/id" }]
                 },
                 "dynamicType": {
                   "description": "The text sizes that the banner follows, from the smallest to the largest; default: `[xSmall, xxxLarge]`.",
@@ -898,9 +1233,23 @@ enum EmbeddedSchema {
                   "description": "The name of the level, which says what the banner means; required.",
                   "allOf": [{ "$ref": "#/definitions/id" }]
                 },
+                "title": {
+                  "description": "What stands above the text, by locale and number where need be; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/text" }]
+                },
                 "text": {
                   "description": "What the banner says, by locale and number where need be, with `{name}` for a parameter; required.",
                   "allOf": [{ "$ref": "#/definitions/text" }]
+                },
+                "points": {
+                  "description": "Short texts that are listed under the text, at most five; default: `[]`.",
+                  "type": "array",
+                  "items": { "$ref": "#/definitions/text" },
+                  "maxItems": 5
+                },
+                "link": {
+                  "description": "A link; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/link" }]
                 },
                 "style": {
                   "description": "The name of the style, which says how the banner looks and behaves; default: `standard`.",
@@ -925,7 +1274,16 @@ enum EmbeddedSchema {
                 },
                 "image": {
                   "description": "An image of the banner's own, or `none` for no image and no icon; default: the level's `icon` is shown.",
-                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/image" }]
+                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/bannerImage" }]
+                },
+                "onTap": {
+                  "description": "What a tap on the bar does: it sends the banner away where `tap` is one of its ways out, it opens what the banner speaks of, or it does nothing; default: `dismiss`.",
+                  "enum": ["dismiss", "open", "nothing"],
+                  "default": "dismiss"
+                },
+                "expires": {
+                  "description": "How long the banner may wait unseen, such as `10min`; default: for as long as it takes.",
+                  "allOf": [{ "$ref": "#/definitions/duration" }]
                 },
                 "trigger": {
                   "description": "What makes the banner come: an event or a condition; default: none.",
@@ -960,8 +1318,8 @@ enum EmbeddedSchema {
                   "enum": ["light", "dark", "automatic"]
                 },
                 "padding": {
-                  "description": "The space around the content, in points; at its sides the margin of the window where that is wider; default: what the style says.",
-                  "allOf": [{ "$ref": "#/definitions/length" }]
+                  "description": "The space around the content, in points: a number, with the margin of the window at the sides where that is wider, or one for each side; default: what the style says.",
+                  "oneOf": [{ "$ref": "#/definitions/length" }, { "$ref": "#/definitions/sides" }]
                 },
                 "indicator": {
                   "description": "A coloured track above the content, or `none`; default: what the style says.",
@@ -996,6 +1354,10 @@ enum EmbeddedSchema {
                   "description": "The colour of what is drawn over the tint; default: what the level says.",
                   "allOf": [{ "$ref": "#/definitions/color" }]
                 },
+                "accent": {
+                  "description": "The colour of what draws attention: the icon, the track, links, and borders that name it; default: what the level says.",
+                  "allOf": [{ "$ref": "#/definitions/color" }]
+                },
                 "icon": {
                   "description": "The sign of the level, or `none`; default: what the level says.",
                   "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/image" }]
@@ -1022,15 +1384,15 @@ enum EmbeddedSchema {
             },
             "parameter": {
               "description": "What is filled into a text when the app runs.",
-              "oneOf": [{ "enum": ["int", "string"] }, { "$ref": "#/definitions/parameterSettings" }]
+              "oneOf": [{ "enum": ["int", "string", "image"] }, { "$ref": "#/definitions/parameterSettings" }]
             },
             "parameterSettings": {
               "description": "A parameter with its bounds.",
               "type": "object",
               "properties": {
                 "type": {
-                  "description": "What the parameter holds, a whole number or a text; required.",
-                  "enum": ["int", "string"]
+                  "description": "What the parameter holds, a whole number, a text or an image; required.",
+                  "enum": ["int", "string", "image"]
                 },
                 "min": {
                   "description": "The smallest value of an `int`; default: none.",
@@ -1069,6 +1431,10 @@ enum EmbeddedSchema {
                 {
                   "if": { "properties": { "type": { "const": "string" } }, "required": ["type"] },
                   "then": { "propertyNames": { "not": { "enum": ["min", "max"] } } }
+                },
+                {
+                  "if": { "properties": { "type": { "const": "image" } }, "required": ["type"] },
+                  "then": { "propertyNames": { "not": { "enum": ["min", "max", "maxLength", "widest"] } } }
                 }
               ]
             },
@@ -1166,6 +1532,12 @@ enum EmbeddedSchema {
                   "propertyNames": { "$ref": "#/definitions/id" },
                   "additionalProperties": { "$ref": "#/definitions/metrics" }
                 },
+                "buttonStyles": {
+                  "description": "What differs in how buttons look, by variant.",
+                  "type": "object",
+                  "propertyNames": { "$ref": "#/definitions/buttonVariant" },
+                  "additionalProperties": { "$ref": "#/definitions/buttonStyle" }
+                },
                 "levels": {
                   "description": "What differs in levels, by the name of the level.",
                   "type": "object",
@@ -1204,6 +1576,10 @@ enum EmbeddedSchema {
                   "description": "The colour of what is drawn over the tint; default: as without the theme.",
                   "allOf": [{ "$ref": "#/definitions/colorOverride" }]
                 },
+                "accent": {
+                  "description": "The colour of what draws attention; default: as without the theme.",
+                  "allOf": [{ "$ref": "#/definitions/colorOverride" }]
+                },
                 "icon": { "$ref": "#/definitions/level/properties/icon" },
                 "spokenPrefix": { "$ref": "#/definitions/level/properties/spokenPrefix" },
                 "announcement": { "$ref": "#/definitions/level/properties/announcement" },
@@ -1222,6 +1598,8 @@ enum EmbeddedSchema {
                 "bufferHeight": { "$ref": "#/definitions/style/properties/bufferHeight" },
                 "statusBar": { "$ref": "#/definitions/style/properties/statusBar" },
                 "text": { "$ref": "#/definitions/style/properties/text" },
+                "title": { "$ref": "#/definitions/style/properties/title" },
+                "shape": { "$ref": "#/definitions/style/properties/shape" },
                 "padding": { "$ref": "#/definitions/style/properties/padding" },
                 "image": { "$ref": "#/definitions/style/properties/image" },
                 "indicator": {

@@ -73,13 +73,13 @@ struct LayoutDrawingTests {
     // MARK: Height
 
     @Test func aBarThatIsTouchedIsAsHighAsATarget() {
-        let quiet = BannerOutline(contentHeight: 18, padding: 2, indicator: 0, isTarget: false)
+        let quiet = BannerOutline(contentHeight: 18, padding: BannerInsets(2), indicator: 0, isTarget: false)
         #expect(quiet.height == 22 && quiet.contentTop == 2)
-        let touched = BannerOutline(contentHeight: 18, padding: 2, indicator: 0, isTarget: true)
+        let touched = BannerOutline(contentHeight: 18, padding: BannerInsets(2), indicator: 0, isTarget: true)
         #expect(touched.height == 44 && touched.contentTop == 13)
-        let tracked = BannerOutline(contentHeight: 18, padding: 2, indicator: 4, isTarget: true)
+        let tracked = BannerOutline(contentHeight: 18, padding: BannerInsets(2), indicator: 4, isTarget: true)
         #expect(tracked.height == 44 && tracked.innerHeight == 40 && tracked.contentTop == 11)
-        let tall = BannerOutline(contentHeight: 60, padding: 8, indicator: 4, isTarget: true)
+        let tall = BannerOutline(contentHeight: 60, padding: BannerInsets(8), indicator: 4, isTarget: true)
         #expect(tall.height == 80 && tall.contentTop == 8)
     }
 

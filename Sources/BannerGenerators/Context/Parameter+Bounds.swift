@@ -10,7 +10,7 @@ extension Parameter.Kind {
         case .int(let min?, nil): "\(min) at least"
         case .int(nil, let max?): "\(max) at most"
         case .string(let maxLength?): "\(maxLength) character\(maxLength == 1 ? "" : "s") at most"
-        case .int(nil, nil), .string(nil): nil
+        case .int(nil, nil), .string(nil), .image: nil
         }
     }
 

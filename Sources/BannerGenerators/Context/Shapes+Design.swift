@@ -168,7 +168,7 @@ extension Shapes {
         .number(
             "padding",
             "The space around the content, in points; at its sides the margin of the window where that is wider."
-        ) { $0.value.padding.value },
+        ) { $0.value.padding.value.insets.top },
         .text("imageShape", "`circle`, `square`, `rounded` or `none`.") { $0.value.imageShape.value.rawValue },
         .number("imageSize", "Width and height of the image, in points.") { $0.value.imageSize.value },
         .record(optional: "indicator", "The track at the banner's edge.", indicator) {

@@ -68,7 +68,7 @@ extension PropertyGroup {
 
     private static func properties(_ style: StyleAttributes) -> [DesignProperty] {
         [
-            DesignProperty("padding", .length(style.padding.value)),
+            DesignProperty("padding", .length(style.padding.value.insets.top)),
             DesignProperty("font-size", .length(style.textStyle.value.defaultSize)),
             DesignProperty("font-weight", .number(Double(style.textWeight.value.openType))),
             DesignProperty("max-lines", .number(Double(style.maxLines.value))),

@@ -45,6 +45,13 @@ extension Shapes {
             },
             .list("textTables", "A switch over the banners for each language.", textSwitch) { $0.texts.tables() },
             .list("themeTexts", "The same for the texts that themes change.", textSwitch) { $0.texts.themeTexts() },
+            .record(optional: "titles", "The same for the titles, where some banner has one.", textSwitch) {
+                $0.texts.titles()
+            },
+            .record(optional: "points", "The same for the points, in a switch over banners and indices.", textSwitch) {
+                $0.texts.points()
+            },
+            .number("pointCount", "The most points that a banner has.") { Double($0.texts.pointCount) },
             .record(optional: "completions", "The same for the texts of completed progress.", textSwitch) {
                 $0.texts.completions()
             },

@@ -31,6 +31,7 @@ final class SwiftBanners {
                 code.add(SwiftIdentifier.parameter(parameter.name.value))
                 code.add(": ")
                 code.add(parameter.kind.swiftType)
+                if let standard = parameter.kind.swiftDefault { code.add(standard) }
             }
             if !banner.parameters.isEmpty { code.add(")") }
         }
@@ -108,7 +109,7 @@ final class SwiftBanners {
         case .int(let min?, nil): ".int(\(value), min: \(min))"
         case .int(nil, let max?): ".int(\(value), max: \(max))"
         case .string(let maxLength?): ".string(\(value), maxLength: \(maxLength))"
-        case .int(nil, nil), .string(nil): nil
+        case .int(nil, nil), .string(nil), .image: nil
         }
     }
 
@@ -127,9 +128,7 @@ final class SwiftBanners {
                 banner in
                 banner.buttons.isEmpty ? nil : SwiftExpressions.list(banner.buttons.map { buttons[$0.value] })
             },
-            property("The banner's image.", "image", "BannerImage?", standard: "nil") { banner in
-                banner.extras?.image.map { expressions.image($0) }
-            },
+            images,
             property("What makes the banner come.", "trigger", "BannerTrigger?", standard: "nil") { banner in
                 banner.extras?.trigger.map { expressions.trigger($0) }
             },
@@ -142,7 +141,46 @@ final class SwiftBanners {
             ) { banner in
                 banner.extras?.alsoAvailableAt.map { expressions.text($0) }
             },
-        ]
+        ] + rareProperties
+    }
+
+    /// What generated code leaves to the defaults of BannerKit where no banner has it.
+    private var rareProperties: [SwiftProperty] {
+        var properties: [SwiftProperty] = []
+        if spec.banners.contains(where: { $0.extras?.link != nil }) {
+            properties.append(
+                property("The banner's link.", "link", "BannerLink?", standard: "nil") { banner in
+                    banner.extras?.link.map { link in
+                        let placement = link.shownPlacement == .below ? "" : ", placement: .\(link.shownPlacement)"
+                        return "BannerLink(\(expressions.text(link.title))\(placement))"
+                    }
+                })
+        }
+        if spec.banners.contains(where: { $0.barTap != .dismiss }) {
+            properties.append(
+                property("What a tap on the bar does.", "barTap", "BannerBarTap", standard: ".dismiss") { banner in
+                    banner.barTap == .dismiss ? nil : ".\(banner.barTap)"
+                })
+        }
+        if spec.banners.contains(where: { $0.extras?.expires != nil }) {
+            properties.append(
+                property("How long the banner may wait unseen.", "expires", "Duration?", standard: "nil") { banner in
+                    banner.extras?.expires.map { SwiftExpressions.duration($0.value) }
+                })
+        }
+        return properties
+    }
+
+    /// Images that a parameter brings bind it.
+    private var images: SwiftProperty {
+        let values = zip(cases, spec.banners).map { name, banner -> (name: String, value: String?) in
+            guard let image = banner.extras?.image else { return (name, nil) }
+            let (pattern, expression) = expressions.image(image, of: banner, case: name)
+            return (pattern, expression)
+        }
+        return SwiftProperty(
+            summary: "The banner's image.", name: "image", type: "BannerImage?",
+            values: SwiftGroups(values, standard: "nil"))
     }
 
     private func property(
@@ -192,7 +230,7 @@ final class SwiftBanners {
         assignments.add(style.edge, "edge") { ".\($0.rawValue)" }
         assignments.add(style.bufferHeight, "bufferHeight", SwiftExpressions.number)
         assignments.add(style.statusBar, "statusBar") { ".\($0.rawValue)" }
-        assignments.add(style.padding, "padding", SwiftExpressions.number)
+        assignments.add(style.padding, "padding", SwiftExpressions.padding)
         if assignments.isOwn(style.indicatorHeight) || assignments.isOwn(style.indicatorColor) {
             assignments.add("indicator", SwiftExpressions.indicator(style, theme: "theme"))
         }
@@ -206,6 +244,9 @@ final class SwiftBanners {
         let level = banner.look.level
         assignments.add(level.tint, "tint") { SwiftExpressions.color($0, in: "theme") }
         assignments.add(level.onTint, "onTint") { SwiftExpressions.color($0, in: "theme") }
+        assignments.add(level.accent, "accent") {
+            $0.map { SwiftExpressions.color($0, in: "theme") } ?? "configuration.onTint"
+        }
         assignments.add(level.icon, "icon") { expressions.image($0) }
         assignments.add(level.spokenPrefix, "spokenPrefix") { expressions.text($0) }
         assignments.add(level.announcement, "announcement") { ".\($0.rawValue)" }

@@ -21,7 +21,8 @@ final class SwiftContext {
     // MARK: Enumerations
 
     var enumerations: [SwiftEnumeration] {
-        [palette, metrics, levels, styles, buttons, surfaces, screens]
+        let rare = [typefaces, buttonStyles].filter { !$0.cases.isEmpty }
+        return [palette] + rare + [metrics, levels, styles, buttons, surfaces, screens]
     }
 
     /// The enums of events and conditions, which the template asks for more than once.
@@ -33,7 +34,7 @@ final class SwiftContext {
             access: access, type: "Palette", summary: "The named colours.",
             cases: colors.map { SwiftCase($0.name.value, description: $0.description) },
             value: themed("The colour in `theme`, for every appearance.", "color", "BannerColor", \.palette) {
-                color, _ in
+                color, _, _ in
                 (color.name.value, SwiftExpressions.literal(color.color))
             })
     }
@@ -43,8 +44,58 @@ final class SwiftContext {
             access: access, type: "Metrics", summary: "How long banners come, stay and go, and how they move.",
             cases: spec.design.metrics.map { SwiftCase($0.name ?? "", description: $0.description) },
             value: themed("The times and the motion in `theme`.", "displayMetrics", "BannerDisplayMetrics", \.metrics) {
-                metrics, _ in (metrics.name ?? "", SwiftExpressions.metrics(metrics))
+                metrics, _, _ in (metrics.name ?? "", SwiftExpressions.metrics(metrics))
             })
+    }
+
+    private var typefaces: SwiftEnumeration {
+        let names = spec.fonts.map { SwiftIdentifier.enumCase($0.name.value) }
+        return SwiftEnumeration(
+            access: access, type: "Typeface", summary: "The typefaces of the app.",
+            cases: spec.fonts.map { SwiftCase($0.name.value, description: $0.description) },
+            properties: [
+                SwiftProperty(
+                    summary: "The typeface.", name: "font", type: "BannerFont",
+                    values: SwiftGroups(
+                        zip(names, spec.fonts).map {
+                            ($0, "BannerFont(family: \(SwiftLiteral.string($1.family.value)))")
+                        }))
+            ])
+    }
+
+    private var buttonStyles: SwiftEnumeration {
+        let looks = spec.design.buttonLooks
+        let names = looks.map { SwiftIdentifier.enumCase($0.name.value.rawValue) }
+        return SwiftEnumeration(
+            access: access, type: "ButtonStyle", summary: "How the variants of buttons look.",
+            cases: looks.map { SwiftCase($0.name.value.rawValue, description: $0.description) },
+            value: themed("The look in `theme`.", "look", "BannerButtonLook", \.buttonLooks) { look, theme, _ in
+                (look.name.value.rawValue, SwiftExpressions.buttonLook(look, theme: theme))
+            },
+            properties: [
+                SwiftProperty(
+                    summary: "The variant that looks so.", name: "variant", type: "BannerButtonVariant",
+                    values: SwiftGroups(
+                        zip(names, looks).map { ($0, SwiftExpressions.variant($1.name.value.variant)) }))
+            ],
+            members: [
+                """
+                /// The looks in `theme`, by variant.
+                        \(access.rawValue) static func looks(in theme: Theme = .standard) -> \
+                [BannerButtonVariant: BannerButtonLook] {
+                            Dictionary(uniqueKeysWithValues: allCases.map { ($0.variant, $0.look(in: theme)) })
+                        }
+                """
+            ])
+    }
+
+    /// What the spec says of buttons in a theme, as an expression, or all of it for what is compared.
+    private func looks(in theme: String?, _ design: Design) -> String? {
+        guard !design.buttonLooks.isEmpty else { return nil }
+        guard let theme else {
+            return SwiftExpressions.list(design.buttonLooks.map { SwiftExpressions.buttonLook($0, theme: nil) })
+        }
+        return "ButtonStyle.looks(in: \(theme))"
     }
 
     private var levels: SwiftEnumeration {
@@ -56,7 +107,7 @@ final class SwiftContext {
             value: themed(
                 "What banners of this level look, sound and feel like in `theme`.", "configuration",
                 "BannerLevelConfiguration", \.levels
-            ) { level, theme in
+            ) { level, theme, _ in
                 (level.name.value, expressions.levelConfiguration(level.attributes, theme: theme))
             },
             properties: [
@@ -85,10 +136,12 @@ final class SwiftContext {
             value: themed(
                 "How banners of this style look and behave in `theme`.", "configuration", "BannerConfiguration",
                 \.styles
-            ) { style, theme in
+            ) { style, theme, design in
                 let metrics = "Metrics.\(metricsCase(style.metrics.value)).displayMetrics(in: \(theme ?? ".standard"))"
                 let inlined = theme == nil ? "\(style.metrics.value)" : metrics
-                return (style.name, SwiftExpressions.configuration(style.attributes, metrics: inlined, theme: theme))
+                let configuration = expressions.configuration(
+                    style.attributes, metrics: inlined, looks: looks(in: theme, design), theme: theme)
+                return (style.name, configuration)
             },
             properties: [
                 SwiftProperty(
@@ -153,21 +206,23 @@ final class SwiftContext {
     /// `nil` for an expression that holds all values itself, by which differences are found.
     private func themed<Definition>(
         _ summary: String, _ function: String, _ type: String, _ section: KeyPath<Design, [Definition]>,
-        _ expression: (Definition, String?) -> (id: String, text: String)
+        _ expression: (Definition, String?, Design) -> (id: String, text: String)
     ) -> SwiftThemedValue {
-        func value(_ definition: Definition, _ theme: String) -> (name: String, expression: String) {
-            let (id, text) = expression(definition, theme)
+        func value(_ definition: Definition, _ theme: String, _ design: Design) -> (name: String, expression: String) {
+            let (id, text) = expression(definition, theme, design)
             return (SwiftIdentifier.enumCase(id), text)
         }
         let base = spec.design[keyPath: section]
-        let plain = spec.themes.isEmpty ? [] : base.map { expression($0, nil).text }
+        let plain = spec.themes.isEmpty ? [] : base.map { expression($0, nil, spec.design).text }
         let themes = spec.themes.map { theme in
             let name = ".\(SwiftIdentifier.enumCase(theme.name.value))"
-            let differing = zip(theme.design[keyPath: section], plain).filter { expression($0, nil).text != $1 }
-            return (id: theme.name.value, values: differing.map { value($0.0, name) })
+            let differing = zip(theme.design[keyPath: section], plain).filter {
+                expression($0, nil, theme.design).text != $1
+            }
+            return (id: theme.name.value, values: differing.map { value($0.0, name, theme.design) })
         }
         return SwiftThemedValue(
-            summary: summary, function: function, type: type, values: base.map { value($0, ".standard") },
+            summary: summary, function: function, type: type, values: base.map { value($0, ".standard", spec.design) },
             themes: themes)
     }
 }

@@ -6,7 +6,7 @@ import ColorSpaces
 
 /// Values of a spec as Swift expressions.
 final class SwiftExpressions: Sendable {
-    private let spec: Spec
+    let spec: Spec
 
     init(spec: Spec) {
         self.spec = spec
@@ -100,9 +100,23 @@ final class SwiftExpressions: Sendable {
             case .url(let url, let placeholder, let isCached):
                 ".asyncImage(url: \(SwiftLiteral.string(url)), placeholder: \(self.placeholder(placeholder)), "
                     + "isCached: \(isCached))"
+            case .parameter: "nil"
             }
         let label = image.isDecorative ? nil : image.label
         return "BannerImage(\(source)\(label.map { ", label: \(text($0))" } ?? ""))"
+    }
+
+    /// The image of a banner, and the pattern of its case that binds the parameter which brings it.
+    func image(_ image: Image, of banner: Banner, case name: String) -> (pattern: String, expression: String) {
+        guard case .parameter(let index, let placeholder) = image.source else { return (name, self.image(image)) }
+        let parameter = SwiftIdentifier.parameter(banner.parameters[index].name.value)
+        let bound = banner.parameters.indices.map { $0 == index ? "let \(parameter)" : "_" }
+        let label = image.isDecorative ? nil : image.label
+        return (
+            "\(name)(\(bound.joined(separator: ", ")))",
+            "BannerImage(\(parameter), placeholder: \(self.placeholder(placeholder))"
+                + "\(label.map { ", label: \(text($0))" } ?? ""))"
+        )
     }
 
     private func placeholder(_ placeholder: Image.Placeholder?) -> String {
@@ -131,23 +145,23 @@ final class SwiftExpressions: Sendable {
     }
 
     /// The arguments of a `BannerConfiguration`. `metrics` is the expression of the metrics.
-    static func configuration(_ style: StyleAttributes, metrics: String, theme: String?) -> String {
-        let size = style.dynamicType.value
+    /// `looks` is the expression of what the spec says of buttons, if it does.
+    func configuration(_ style: StyleAttributes, metrics: String, looks: String?, theme: String?) -> String {
+        let looks = looks.map { " buttonLooks: \($0)," } ?? ""
         return """
             BannerConfiguration(
                             position: .\(style.position.value.rawValue), edge: .\(style.edge.value.rawValue), \
-            bufferHeight: \(number(style.bufferHeight.value)), statusBar: .\(style.statusBar.value.rawValue),
-                            typography: BannerTypography(style: .\(style.textStyle.value.rawValue), \
-            weight: .\(style.textWeight.value.rawValue), maxLines: \(style.maxLines.value), \
-            dynamicType: .\(size.lowerBound.rawValue)...(.\(size.upperBound.rawValue))),
-                            padding: \(number(style.padding.value)), image: BannerImageFrame(\
-            shape: .\(style.imageShape.value.rawValue), size: \(number(style.imageSize.value))), \
-            indicator: \(indicator(style, theme: theme)),
-                            dismissal: \(dismissal(style.dismissal.value)), \
-            buttonLayout: .\(style.buttonLayout.value.rawValue),
+            bufferHeight: \(Self.number(style.bufferHeight.value)), statusBar: .\(style.statusBar.value.rawValue),
+                            typography: \(typography(style)),\(titleArgument(style))\
+            \(Self.shapeArgument(style, theme: theme))
+                            padding: \(Self.padding(style.padding.value)), image: BannerImageFrame(\
+            shape: .\(style.imageShape.value.rawValue), size: \(Self.number(style.imageSize.value))), \
+            indicator: \(Self.indicator(style, theme: theme)),
+                            dismissal: \(Self.dismissal(style.dismissal.value)), \
+            buttonLayout: .\(style.buttonLayout.value.rawValue),\(looks)
                             metrics: \(metrics),
                             sticksOnScroll: \(style.sticksOnScroll.value), \
-            maxWidth: \(style.maxWidth.value.map(number) ?? "nil"))
+            maxWidth: \(style.maxWidth.value.map(Self.number) ?? "nil"))
             """
     }
 
@@ -162,26 +176,23 @@ final class SwiftExpressions: Sendable {
     }
 
     func levelConfiguration(_ level: LevelAttributes, theme: String?) -> String {
-        """
-        BannerLevelConfiguration(
-                        tint: \(Self.color(level.tint.value, in: theme)),
-                        onTint: \(Self.color(level.onTint.value, in: theme)),
-                        icon: \(image(level.icon.value)),
-                        spokenPrefix: \(text(level.spokenPrefix.value)),
-                        announcement: .\(level.announcement.value.rawValue), haptic: .\(level.haptic.value.rawValue))
-        """
+        let accent = level.accent.value.map { Self.color($0, in: theme) }
+        let isFixed = level.icon.value?.isFixed ?? false
+        return """
+            BannerLevelConfiguration(
+                            tint: \(Self.color(level.tint.value, in: theme)),
+                            onTint: \(Self.color(level.onTint.value, in: theme)),\
+            \(accent.map { "\n                accent: \($0)," } ?? "")
+                            icon: \(image(level.icon.value)),\(isFixed ? " isIconFixed: true," : "")
+                            spokenPrefix: \(text(level.spokenPrefix.value)),
+                            announcement: .\(level.announcement.value.rawValue), haptic: .\(level.haptic.value.rawValue))
+            """
     }
 
     // MARK: Buttons, surfaces, queue
 
     func button(_ button: Button) -> String {
-        let variant =
-            switch button.variant {
-            case .emphasis(let emphasis): ".emphasis(.\(emphasis.rawValue))"
-            case .functional(let style): ".functional(.\(style.rawValue))"
-            case .icon: ".icon"
-            }
-        var arguments = ["id: \(SwiftLiteral.string(button.name.value))", "variant: \(variant)"]
+        var arguments = ["id: \(SwiftLiteral.string(button.name.value))", "variant: \(Self.variant(button.variant))"]
         if let title = button.title { arguments.append("title: \(text(title))") }
         if let label = button.label { arguments.append("label: \(text(label))") }
         if button.image != nil { arguments.append("image: \(image(button.image))") }

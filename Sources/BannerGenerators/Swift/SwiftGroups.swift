@@ -24,7 +24,10 @@ struct SwiftGroups {
             if names[value] == nil { order.append(value) }
             names[value, default: []].append(name)
         }
-        let common = order.max { (names[$0]?.count ?? 0) < (names[$1]?.count ?? 0) }
+        // What binds a parameter is no `default`.
+        let common = order.filter { names[$0]?.contains { $0.contains("(") } == false }.max {
+            (names[$0]?.count ?? 0) < (names[$1]?.count ?? 0)
+        }
         let chosen = (isServedByStandard ? standard : common) ?? standard ?? ""
         self.standard = chosen
         for value in order where value != chosen { addBranch(names[value] ?? [], value) }

@@ -109,16 +109,44 @@ final class SwiftTexts {
         return count == 0 ? nil : table
     }
 
-    private func localized(_ text: LocalizedText, _ index: Int, _ code: inout SwiftCode) {
+    /// The titles; `nil` if no banner has one.
+    func titles() -> Switch? {
+        rare { banner, index, code in
+            if let title = banner.extras?.title { localized(title, index, &code) }
+        }
+    }
+
+    /// The points, by their index; `nil` if no banner has one.
+    func points() -> Switch? {
+        rare { banner, index, code in
+            for (point, text) in (banner.extras?.points ?? []).enumerated() {
+                localized(text, index, point: point, &code)
+            }
+        }
+    }
+
+    /// The most points that a banner has.
+    var pointCount: Int { spec.banners.reduce(0) { max($0, $1.extras?.points.count ?? 0) } }
+
+    private func rare(_ add: (Banner, Int, inout SwiftCode) -> Void) -> Switch? {
+        var table = Switch(name: "", branches: SwiftCode(), fallback: "nil")
+        for (index, banner) in spec.banners.enumerated() where banner.extras != nil {
+            add(banner, index, &table.branches)
+        }
+        return table.branches.text.isEmpty ? nil : table
+    }
+
+    /// The branch of a text in its languages; with a `point`, in a switch over banners and points.
+    private func localized(_ text: LocalizedText, _ index: Int, point: Int? = nil, _ code: inout SwiftCode) {
         let banner = spec.banners[index]
         let used = text.entries.reduce(into: Set<Int>()) { $0.formUnion(usedParameters($1.content, banner)) }
         let others = spec.locales.supported.dropFirst().compactMap { locale -> (String, LocalizedText.Entry)? in
             guard let entry = text.entry(for: locale), entry.locale != spec.locales.development else { return nil }
             return (locale, entry)
         }
-        code.line(3, "case ")
+        code.line(3, point == nil ? "case " : "case (")
         pattern(index, used, &code)
-        code.add(":")
+        code.add(point.map { ", \($0)):" } ?? ":")
         guard let development = text.entries.first else { return }
         guard !others.isEmpty else { return statements(development, banner, depth: 4, &code) }
         code.line(4, "switch localization {")

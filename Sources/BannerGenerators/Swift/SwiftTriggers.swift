@@ -134,5 +134,14 @@ extension SwiftTrigger {
 
 extension Parameter.Kind {
     /// The type of its values in Swift.
-    var swiftType: String { if case .int = self { "Int" } else { "String" } }
+    var swiftType: String {
+        switch self {
+        case .int: "Int"
+        case .string: "String"
+        case .image: "BannerImageSource?"
+        }
+    }
+
+    /// What stands behind the type where a value may be left out: an image may be missing, and then its placeholder shows.
+    var swiftDefault: String? { if case .image = self { " = nil" } else { nil } }
 }

@@ -39,7 +39,7 @@ final class BannerGroups {
         }
         let style = look.style
         if style.bufferHeight.isOfBanner { json.token("bufferHeight", .dimension(style.bufferHeight.value)) }
-        if style.padding.isOfBanner { json.token("padding", .dimension(style.padding.value)) }
+        if style.padding.isOfBanner { json.token("padding", .dimension(style.padding.value.insets.top)) }
         if style.indicatorHeight.isOfBanner, let height = style.indicatorHeight.value {
             json.token("indicatorHeight", .dimension(height))
         }
@@ -111,6 +111,7 @@ final class BannerGroups {
                         json.member("type", "string")
                         if let maxLength { json.member("maxLength", maxLength) }
                         if let widest = parameter.widest { json.member("widest", widest.value) }
+                    case .image: json.member("type", "image")
                     }
                     if let description = parameter.description { json.member("description", description) }
                 }

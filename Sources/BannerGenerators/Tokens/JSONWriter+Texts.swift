@@ -56,6 +56,7 @@ extension JSONWriter {
                     }
                 }
                 json.member("cached", isCached)
+            case .parameter: break
             }
             if let label = image.label { json.text("label", label) }
             json.member("decorative", image.isDecorative)

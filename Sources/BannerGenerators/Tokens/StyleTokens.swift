@@ -13,7 +13,7 @@ extension TokenGroup {
             name: style.name, description: style.description,
             tokens: [
                 Token("bufferHeight", .dimension(attributes.bufferHeight.value)),
-                Token("padding", .dimension(attributes.padding.value)),
+                Token("padding", .dimension(attributes.padding.value.insets.top)),
                 Token("imageSize", .dimension(attributes.imageSize.value)),
                 Token("indicatorHeight", attributes.indicatorHeight.value.map { .dimension($0) }),
                 Token("indicatorColor", indicatorColor.map { .color($0) }),

@@ -12,8 +12,12 @@ public struct BannerConfiguration: Hashable, Sendable {
     public var statusBar: BannerStatusBarStyle
     /// How the text is set.
     public var typography: BannerTypography
-    /// The space around the content, in points. At its sides are the margins of the window, unless this is wider.
-    public var padding: Double
+    /// How the title is set, where there is one.
+    public var titleTypography: BannerTypography
+    /// What the bar looks like around the content.
+    public var shape: BannerShape
+    /// The space between the edge of the bar and the content, in points.
+    public var padding: BannerPadding
     /// The frame of the image.
     public var image: BannerImageFrame
     /// The track above the content, where there is one.
@@ -22,6 +26,8 @@ public struct BannerConfiguration: Hashable, Sendable {
     public var dismissal: BannerDismissal
     /// Where the text buttons stand.
     public var buttonLayout: BannerButtonLayout
+    /// How the buttons of a variant look; what it does not name is as ``BannerButtonPaint`` draws it by itself.
+    public var buttonLooks: [BannerButtonVariant: BannerButtonLook]
     /// How long it comes, stays and goes, and how it moves.
     public var metrics: BannerDisplayMetrics
     /// Whether it stays below the bars when the content scrolls.
@@ -33,8 +39,10 @@ public struct BannerConfiguration: Hashable, Sendable {
     public init(
         position: BannerPosition = .overlay, edge: BannerEdge = .top, bufferHeight: Double = 100,
         statusBar: BannerStatusBarStyle = .automatic, typography: BannerTypography = BannerTypography(),
-        padding: Double = 16, image: BannerImageFrame = BannerImageFrame(), indicator: BannerIndicator? = nil,
+        titleTypography: BannerTypography = .standardTitle, shape: BannerShape = BannerShape(),
+        padding: BannerPadding = 16, image: BannerImageFrame = BannerImageFrame(), indicator: BannerIndicator? = nil,
         dismissal: BannerDismissal = [.tap, .button, .swipe, .timer], buttonLayout: BannerButtonLayout = .below,
+        buttonLooks: [BannerButtonVariant: BannerButtonLook] = [:],
         metrics: BannerDisplayMetrics = BannerDisplayMetrics(), sticksOnScroll: Bool = true, maxWidth: Double? = 672
     ) {
         self.position = position
@@ -42,11 +50,14 @@ public struct BannerConfiguration: Hashable, Sendable {
         self.bufferHeight = bufferHeight
         self.statusBar = statusBar
         self.typography = typography
+        self.titleTypography = titleTypography
+        self.shape = shape
         self.padding = padding
         self.image = image
         self.indicator = indicator
         self.dismissal = dismissal
         self.buttonLayout = buttonLayout
+        self.buttonLooks = buttonLooks
         self.metrics = metrics
         self.sticksOnScroll = sticksOnScroll
         self.maxWidth = maxWidth

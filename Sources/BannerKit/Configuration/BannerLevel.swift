@@ -23,8 +23,12 @@ public struct BannerLevelConfiguration: Hashable, Sendable {
     public var tint: BannerColor
     /// What is drawn over the fill.
     public var onTint: BannerColor
+    /// What attention is drawn with: the icon, the track, links, and borders that name it.
+    public var accent: BannerColor
     /// The icon, so that colour is never the only sign (WCAG 2.2, 1.4.1).
     public var icon: BannerImage?
+    /// Whether the icon stays where a banner has an image of its own, which then shows nowhere.
+    public var isIconFixed: Bool
     /// What a screen reader says before the text.
     public var spokenPrefix: BannerText?
     /// How a screen reader announces the banner.
@@ -32,14 +36,17 @@ public struct BannerLevelConfiguration: Hashable, Sendable {
     /// What the hand feels when the banner comes.
     public var haptic: BannerHaptic
 
-    /// A configuration of these values.
+    /// A configuration of these values. Without an `accent`, that is `onTint`.
     public init(
-        tint: BannerColor, onTint: BannerColor, icon: BannerImage? = nil, spokenPrefix: BannerText? = nil,
-        announcement: BannerAnnouncement = .polite, haptic: BannerHaptic = .none
+        tint: BannerColor, onTint: BannerColor, accent: BannerColor? = nil, icon: BannerImage? = nil,
+        isIconFixed: Bool = false, spokenPrefix: BannerText? = nil, announcement: BannerAnnouncement = .polite,
+        haptic: BannerHaptic = .none
     ) {
         self.tint = tint
         self.onTint = onTint
+        self.accent = accent ?? onTint
         self.icon = icon
+        self.isIconFixed = isIconFixed
         self.spokenPrefix = spokenPrefix
         self.announcement = announcement
         self.haptic = haptic

@@ -91,15 +91,21 @@ public struct BannerTypography: Hashable, Sendable {
     public var maxLines: Int
     /// The text sizes that the banner follows; a size outside counts as the nearest inside.
     public var dynamicType: ClosedRange<BannerDynamicTypeSize>
+    /// The typeface; `nil` for the system's.
+    public var font: BannerFont?
 
     /// Text of `style` and `weight` in at most `maxLines` lines, for the sizes of `dynamicType`.
     public init(
         style: BannerTextStyle = .subheadline, weight: BannerFontWeight = .semibold, maxLines: Int = 2,
-        dynamicType: ClosedRange<BannerDynamicTypeSize> = .xSmall ... .xxxLarge
+        dynamicType: ClosedRange<BannerDynamicTypeSize> = .xSmall ... .xxxLarge, font: BannerFont? = nil
     ) {
         self.style = style
         self.weight = weight
         self.maxLines = maxLines
         self.dynamicType = dynamicType
+        self.font = font
     }
+
+    /// How a title is set where nobody says otherwise.
+    public static let standardTitle = BannerTypography(style: .headline, weight: .semibold)
 }

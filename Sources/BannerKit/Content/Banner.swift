@@ -12,12 +12,22 @@ public struct Banner: BannerContent {
     public var style: AnyBannerStyle
     /// What it means.
     public var level: AnyBannerLevel
+    /// Its title in every language.
+    public var title: String?
     /// Its text in every language.
     public var text: String
+    /// The short texts that it lists under its text, in every language.
+    public var points: [String]
     /// Its buttons, the first one leading.
     public var bannerButtons: [BannerButton]
     /// Its image.
     public var image: BannerImage?
+    /// The link that it has.
+    public var link: BannerLink?
+    /// What a tap on the bar does.
+    public var barTap: BannerBarTap
+    /// How long it may wait unseen before it is dropped; `nil` for as long as it takes.
+    public var expires: Duration?
     /// Where it shows.
     public var bannerSurface: BannerSurface
     /// What makes it come.
@@ -39,17 +49,23 @@ public struct Banner: BannerContent {
 
     /// A banner that says `text`.
     public init(
-        id: String = "banner", style: some BannerStyle, level: some BannerLevel, text: String,
-        buttons: [BannerButton] = [], image: BannerImage? = nil, surface: BannerSurface = .main,
+        id: String = "banner", style: some BannerStyle, level: some BannerLevel, title: String? = nil, text: String,
+        points: [String] = [], buttons: [BannerButton] = [], image: BannerImage? = nil, link: BannerLink? = nil,
+        barTap: BannerBarTap = .dismiss, expires: Duration? = nil, surface: BannerSurface = .main,
         trigger: BannerTrigger? = nil, progress: BannerProgress? = nil, completionText: String? = nil,
         alsoAvailableAt: BannerText? = nil, metrics: BannerDisplayMetrics? = nil, requiresDismissal: Bool? = nil
     ) {
         self.id = id
         self.style = AnyBannerStyle(style)
         self.level = AnyBannerLevel(level)
+        self.title = title
         self.text = text
+        self.points = points
         bannerButtons = buttons
         self.image = image
+        self.link = link
+        self.barTap = barTap
+        self.expires = expires
         bannerSurface = surface
         self.trigger = trigger
         self.progress = progress
@@ -74,6 +90,12 @@ public struct Banner: BannerContent {
         }
         return configuration
     }
+
+    /// Its title, whatever the language.
+    public func title(in locale: String) -> String? { title }
+
+    /// Its points, whatever the language.
+    public func points(in locale: String) -> [String] { points }
 
     /// Its text, whatever the language.
     public func text(in locale: String) -> String { text }

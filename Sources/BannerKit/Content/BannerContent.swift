@@ -39,6 +39,15 @@ public protocol BannerContent<ButtonName>: Hashable, Sendable {
     /// Its image.
     var image: BannerImage? { get }
 
+    /// The link that it has.
+    var link: BannerLink? { get }
+
+    /// What a tap on the bar does.
+    var barTap: BannerBarTap { get }
+
+    /// How long it may wait unseen before it is dropped; `nil` for as long as it takes.
+    var expires: Duration? { get }
+
     /// What makes it come.
     var trigger: BannerTrigger? { get }
 
@@ -48,8 +57,14 @@ public protocol BannerContent<ButtonName>: Hashable, Sendable {
     /// Where else in the app a person finds what it says.
     var alsoAvailableAt: BannerText? { get }
 
+    /// Its title in the language of `locale`, a BCP 47 tag; `nil` where it has none.
+    func title(in locale: String) -> String?
+
     /// Its text in the language of `locale`, a BCP 47 tag.
     func text(in locale: String) -> String
+
+    /// The short texts that it lists under its text, in the language of `locale`, a BCP 47 tag.
+    func points(in locale: String) -> [String]
 
     /// Its text in the language of `locale` once its progress is complete; `nil` where it has none.
     func completionText(in locale: String) -> String?
@@ -71,6 +86,16 @@ extension BannerContent {
     public var bannerButtons: [BannerButton] { [] }
     /// None.
     public var image: BannerImage? { nil }
+    /// None.
+    public var link: BannerLink? { nil }
+    /// It sends the banner away, where `tap` is one of its ways out.
+    public var barTap: BannerBarTap { .dismiss }
+    /// For as long as it takes.
+    public var expires: Duration? { nil }
+    /// None.
+    public func title(in locale: String) -> String? { nil }
+    /// None.
+    public func points(in locale: String) -> [String] { [] }
     /// None.
     public var trigger: BannerTrigger? { nil }
     /// None.

@@ -8,6 +8,9 @@ extension BannerLocale {
         return tag.truncations.dropLast() + closer(to: tag) + [tag.language] + (relatives[tag.language] ?? [])
     }
 
+    /// `locale` as a canonical tag, and it with its subtags cut off one by one until the language is left.
+    static func truncations(of locale: String) -> [String] { Tag(locale).truncations }
+
     /// What is closer to a reader of `tag` than its bare language.
     private static func closer(to tag: Tag) -> [String] {
         let region = tag.region ?? ""

@@ -54,6 +54,12 @@ public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
     public var bannerButtons: [BannerButton] { content.bannerButtons }
     /// Its image.
     public var image: BannerImage? { content.image }
+    /// The link that it has.
+    public var link: BannerLink? { content.link }
+    /// What a tap on the bar does.
+    public var barTap: BannerBarTap { content.barTap }
+    /// How long it may wait unseen before it is dropped; `nil` for as long as it takes.
+    public var expires: Duration? { content.expires }
     /// What makes it come.
     public var trigger: BannerTrigger? { content.trigger }
     /// The progress that it shows.
@@ -62,6 +68,12 @@ public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
     public var alsoAvailableAt: BannerText? { content.alsoAvailableAt }
     /// Its parameters that are beyond the bounds of the spec.
     public var parameterFaults: [BannerFault] { content.parameterFaults }
+
+    /// Its title in the language of `locale`, a BCP 47 tag; `nil` where it has none.
+    public func title(in locale: String) -> String? { content.title(in: locale) }
+
+    /// The short texts that it lists under its text, in the language of `locale`, a BCP 47 tag.
+    public func points(in locale: String) -> [String] { content.points(in: locale) }
 
     /// Its text in the theme, in the language of `locale`, a BCP 47 tag.
     public func text(in locale: String) -> String { content.text(in: locale, theme: theme) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The colours in which a button is drawn on a banner. A spec does not set them; they follow from `tint` and `onTint`, so
-/// that a button suits every level.
+/// The colours in which a button is drawn on a banner. Where no ``BannerButtonLook`` says otherwise, they follow from `tint` and
+/// `onTint`, so that a button suits every level.
 ///
 /// | variant | fill | label |
 /// |---|---|---|
@@ -38,6 +38,21 @@ public struct BannerButtonPaint: Hashable, Sendable {
     /// The opacity of a button that is held down.
     public static let pressedOpacity = 0.7
 
+    /// The colours of `variant` in `state` on a banner of `level`, as `look` has them.
+    public init(
+        _ variant: BannerButtonVariant, look: BannerButtonLook? = nil, state: State = .normal,
+        on level: BannerLevelConfiguration, in appearance: BannerAppearance
+    ) {
+        self.init(variant, state: state, tint: level.tint, onTint: level.onTint, in: appearance)
+        guard let look else { return }
+        if let fill = look.fill { self.fill = fill.color(on: level)?.value(in: appearance) }
+        if let label = look.label?.color(on: level) { self.label = label.value(in: appearance) }
+        if let border = look.border {
+            outline = border.width > 0 ? border.paint.color(on: level)?.value(in: appearance) : nil
+        }
+        opacity = Self.opacity(state, look)
+    }
+
     /// The colours of `variant` in `state` on a banner of `tint`, on which `onTint` is drawn.
     public init(
         _ variant: BannerButtonVariant, state: State = .normal, tint: BannerColor, onTint: BannerColor,
@@ -54,7 +69,7 @@ public struct BannerButtonPaint: Hashable, Sendable {
             let fill = Self.systemColor(style).value(in: appearance)
             (self.fill, label) = (fill, fill.contrastingLabel)
         }
-        opacity = Self.opacity(state)
+        opacity = Self.opacity(state, nil)
     }
 
     /// `systemGreen` and `systemRed` (Human Interface Guidelines, Color, "iOS, iPadOS system colors").
@@ -72,11 +87,11 @@ public struct BannerButtonPaint: Hashable, Sendable {
         light: .hex(0xFF3B30), dark: .hex(0xFF453A), lightHighContrast: .hex(0xD70015), darkHighContrast: .hex(0xFF6961)
     )
 
-    private static func opacity(_ state: State) -> Double {
+    private static func opacity(_ state: State, _ look: BannerButtonLook?) -> Double {
         switch state {
         case .normal: 1
-        case .pressed: pressedOpacity
-        case .disabled: disabledOpacity
+        case .pressed: look?.pressedOpacity ?? pressedOpacity
+        case .disabled: look?.disabledOpacity ?? disabledOpacity
         }
     }
 }

@@ -22,24 +22,36 @@ package struct BannerContainer: Hashable, Sendable {
     /// The layout margin at each side of a window of `width`: 16 pt on narrow phones, 20 pt on others and on tablets.
     package static func margin(width: Double, isCompact: Bool) -> Double { isCompact && width < 390 ? 16 : 20 }
 
-    /// The space at each side of what stands on a banner: the margin, or the `padding` of its style where that is wider.
-    package func side(padding: Double) -> Double { max(margin, padding) }
-
-    /// The width of what stands on the banner: all but the space at its sides, and `maxWidth` at the most.
-    package func contentWidth(maxWidth: Double?, padding: Double) -> Double {
-        max(0, min(size.width - 2 * side(padding: padding), maxWidth ?? .infinity))
+    /// The space within the sides of a banner, between its edge and what stands on it.
+    ///
+    /// A banner that stands off from the sides by a `margin` of its own keeps none of the window's within itself.
+    package func sides(padding: BannerPadding, margin: BannerInsets = .zero) -> BannerInsets {
+        let sides = padding.horizontal(windowMargin: margin.horizontal > 0 ? 0 : self.margin)
+        return BannerInsets(leading: sides.leading, trailing: sides.trailing)
     }
 
-    /// The width of the banner: its content and the space at its sides.
-    package func bannerWidth(maxWidth: Double?, padding: Double) -> Double {
-        min(size.width, contentWidth(maxWidth: maxWidth, padding: padding) + 2 * side(padding: padding))
+    /// The width of what stands on the banner: all but its margin and the space at its sides, and `maxWidth` at the most.
+    package func contentWidth(maxWidth: Double?, padding: BannerPadding, margin: BannerInsets = .zero) -> Double {
+        let room = size.width - margin.horizontal - sides(padding: padding, margin: margin).horizontal
+        return max(0, min(room, maxWidth ?? .infinity))
+    }
+
+    /// The width of the banner without its margin: its content and the space at its sides.
+    package func bannerWidth(maxWidth: Double?, padding: BannerPadding, margin: BannerInsets = .zero) -> Double {
+        let content = contentWidth(maxWidth: maxWidth, padding: padding, margin: margin)
+        return min(
+            max(0, size.width - margin.horizontal), content + sides(padding: padding, margin: margin).horizontal)
     }
 
     /// How far the fill of a banner reaches past the banner: past the edge that it enters from by `buffer`, and to the sides
     /// of the screen where the banner is as wide as the place.
-    package func fillOutsets(edge: BannerEdge, buffer: Double, maxWidth: Double?, padding: Double) -> BannerInsets {
-        let isWide = bannerWidth(maxWidth: maxWidth, padding: padding) >= size.width
-        let buffer = max(0, buffer)
+    ///
+    /// A banner that stands off from the edge by its `margin` ends where it ends.
+    package func fillOutsets(
+        edge: BannerEdge, buffer: Double, maxWidth: Double?, padding: BannerPadding, margin: BannerInsets = .zero
+    ) -> BannerInsets {
+        let isWide = bannerWidth(maxWidth: maxWidth, padding: padding, margin: margin) >= size.width
+        let buffer = (edge == .top ? margin.top : margin.bottom) > 0 ? 0 : max(0, buffer)
         return BannerInsets(
             top: edge == .top ? buffer : 0, leading: isWide ? safeArea.leading : 0,
             bottom: edge == .bottom ? buffer : 0, trailing: isWide ? safeArea.trailing : 0)

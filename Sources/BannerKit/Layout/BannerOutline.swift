@@ -11,11 +11,11 @@ struct BannerOutline: Hashable, Sendable {
 
     /// The outline around parts that are `contentHeight` high, with `padding` above and below. A banner that `isTarget` of
     /// taps or swipes is as high as a target has to be; what that adds is shared above and below.
-    init(contentHeight: Double, padding: Double, indicator: Double, isTarget: Bool) {
+    init(contentHeight: Double, padding: BannerInsets, indicator: Double, isTarget: Bool) {
         let least = isTarget ? BannerArrangement.target : 0
-        height = max(contentHeight + 2 * padding + indicator, least)
+        height = max(contentHeight + padding.vertical + indicator, least)
         innerHeight = height - indicator
-        contentTop = (innerHeight - contentHeight) / 2
+        contentTop = (innerHeight - contentHeight - padding.vertical) / 2 + padding.top
     }
 }
 

@@ -38,23 +38,3 @@ package struct BannerRect: Hashable, Sendable {
         BannerRect(x: width - x - self.width, y: y, width: self.width, height: height)
     }
 }
-
-/// The space at each edge that a banner's content keeps clear of, in points.
-package struct BannerInsets: Hashable, Sendable {
-    /// At the top.
-    package var top: Double
-    /// At the leading edge.
-    package var leading: Double
-    /// At the bottom.
-    package var bottom: Double
-    /// At the trailing edge.
-    package var trailing: Double
-
-    /// Insets of these values.
-    package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
-    }
-}

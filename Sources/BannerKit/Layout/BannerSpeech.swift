@@ -37,13 +37,14 @@ public enum BannerSpeech {
     /// `percent` as the language of `locale` writes it, a BCP 47 tag: “30%”, “30 %”, “%30”.
     static func percent(_ percent: Int, in locale: String) -> String {
         let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        let number = BannerNumber.string(percent, in: locale)
         return if spacedPercent.contains(language) {
-            "\(percent)\u{A0}%"
+            "\(number)\u{A0}%"
         } else {
             switch language {
-            case "tr", "ku": "%\(percent)"
-            case "eu": "%\u{A0}\(percent)"
-            default: "\(percent)%"
+            case "tr", "ku": "%\(number)"
+            case "eu": "%\u{A0}\(number)"
+            default: "\(number)%"
             }
         }
     }

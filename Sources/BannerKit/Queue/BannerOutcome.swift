@@ -17,12 +17,18 @@ public enum BannerOutcome<Button> {
     case dismissed(BannerDismissalReason)
     /// A person used this button.
     case action(Button)
+    /// A person followed its link.
+    case link
+    /// A person tapped the bar to open what it speaks of (``BannerBarTap/open``).
+    case opened
     /// Another banner took its place after people had seen it (`conflict: replace`).
     case replaced
     /// It was answered together with an equal request.
     case coalesced
     /// What it speaks of is over: its condition, its progress; or it was cancelled, or the queue emptied.
     case cleared
+    /// It waited unseen for longer than it may.
+    case expired
     /// The scene that would have shown it was lost.
     case sceneLost
     /// It was not let in: by `conflict: drop`, or before its `minInterval` was over; or more than `maxDepth` banners
@@ -41,9 +47,12 @@ extension BannerOutcome: CustomStringConvertible {
         case .timedOut: "timedOut"
         case .dismissed(let reason): "dismissed(\(reason.rawValue))"
         case .action(let button): "action(\(button))"
+        case .link: "link"
+        case .opened: "opened"
         case .replaced: "replaced"
         case .coalesced: "coalesced"
         case .cleared: "cleared"
+        case .expired: "expired"
         case .sceneLost: "sceneLost"
         case .dropped: "dropped"
         }
@@ -60,9 +69,12 @@ extension BannerOutcome {
         case .timedOut: .timedOut
         case .dismissed(let reason): .dismissed(reason)
         case .action(let button): transform(button).map { .action($0) }
+        case .link: .link
+        case .opened: .opened
         case .replaced: .replaced
         case .coalesced: .coalesced
         case .cleared: .cleared
+        case .expired: .expired
         case .sceneLost: .sceneLost
         case .dropped: .dropped
         }

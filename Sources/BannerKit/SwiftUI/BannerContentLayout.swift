@@ -8,7 +8,7 @@
     /// around them. SwiftUI mirrors it where the text runs from right to left.
     struct BannerContentLayout: Layout {
         let options: BannerArrangement.Options
-        let padding: Double
+        let padding: BannerPadding
         let maxWidth: Double?
         let indicator: Double
         let isTarget: Bool
@@ -43,7 +43,7 @@
 
         private func outline(_ arrangement: BannerArrangement) -> BannerOutline {
             BannerOutline(
-                contentHeight: arrangement.height, padding: padding, indicator: indicator, isTarget: isTarget)
+                contentHeight: arrangement.height, padding: padding.insets, indicator: indicator, isTarget: isTarget)
         }
 
         private func arrange(_ subviews: Subviews, in container: BannerContainer) -> BannerArrangement {

@@ -115,7 +115,7 @@
         private func outline(_ arrangement: BannerArrangement) -> BannerOutline? {
             guard let shown, let configuration else { return nil }
             return BannerOutline(
-                contentHeight: arrangement.height, padding: configuration.padding,
+                contentHeight: arrangement.height, padding: configuration.padding.insets,
                 indicator: track.track?.addedHeight ?? 0, isTarget: shown.presentation.waysOut.isTarget)
         }
 
@@ -148,7 +148,7 @@
         private func contentWidth(_ width: Double) -> Double {
             let isCompact = traitCollection.horizontalSizeClass == .compact
             return BannerContainer(size: BannerSize(width: width, height: 0), isCompact: isCompact)
-                .contentWidth(maxWidth: configuration?.maxWidth, padding: configuration?.padding ?? 0)
+                .contentWidth(maxWidth: configuration?.maxWidth, padding: configuration?.padding ?? BannerPadding(0))
         }
 
         private func arrangement(width: Double) -> BannerArrangement? {

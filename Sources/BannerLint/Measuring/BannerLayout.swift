@@ -28,7 +28,8 @@ public struct BannerLayout {
     /// The room for the text. `titles` are the widths of ``inlineTitles``.
     func room(titles: [TitleWidth] = []) -> TextRoom {
         TextRoom(
-            maxWidth: look.style.maxWidth.value, padding: look.style.padding.value, image: image,
+            maxWidth: look.style.maxWidth.value, padding: look.style.padding.value,
+            margin: look.style.margin.value, image: image,
             icons: buttons.filter(isIcon).map(\.drawnSize), titles: titles)
     }
 
@@ -77,7 +78,7 @@ public struct BannerLayout {
         }
         if !hasFullWidth, !size.isAccessibilitySize { rows = rows.max().map { [$0] } ?? [] }
         content += rows.reduce(0) { $0 + BannerArrangement.gap + $1 }
-        return content + 2 * look.style.padding.value + (look.style.indicatorHeight.value ?? 0)
+        return content + look.style.padding.value.insets.vertical + (look.style.indicatorHeight.value ?? 0)
     }
 }
 

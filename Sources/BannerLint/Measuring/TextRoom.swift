@@ -8,8 +8,10 @@ public import BannerKit
 public struct TextRoom: Equatable {
     /// How wide the content may be, in points; `nil` if nothing keeps it from the edges of the window.
     let maxWidth: Double?
-    /// The padding of the style, which widens the margins where it is wider, in points.
-    let padding: Double
+    /// The padding of the style.
+    let padding: BannerPadding
+    /// The space around the bar.
+    let margin: BannerInsets
     /// What stands before the text; `nil` for nothing.
     let image: ImageRoom?
     /// The widths in points of the buttons that stand beside the text whatever happens.
@@ -39,7 +41,7 @@ public struct TextRoom: Equatable {
 
     private func content(in window: WindowClass) -> Double {
         BannerContainer(size: BannerSize(width: window.width, height: window.height), isCompact: window.isCompact)
-            .contentWidth(maxWidth: maxWidth, padding: padding)
+            .contentWidth(maxWidth: maxWidth, padding: padding, margin: margin)
     }
 
     /// All that the width may be, as nobody knows to a hair how wide titles are: so neither how much they leave, nor, if

@@ -13,7 +13,9 @@ struct Declarations {
     var lint: LintDeclaration?
 
     var palette = Table<ColorDeclaration>()
+    var fonts = Table<Font>()
     var metrics = Table<MetricsDeclaration>()
+    var buttonStyles = Table<ButtonStyleDeclaration>()
     var buttons = Table<Button>()
     var levels = Table<LevelDeclaration>()
     var styles = Table<StyleDeclaration>()
@@ -44,6 +46,8 @@ struct Declarations {
     mutating func fail(_ name: String, in section: RootKey) {
         switch section {
         case .palette: palette.fail(name)
+        case .fonts: fonts.fail(name)
+        case .buttonStyles: buttonStyles.fail(name)
         case .metrics: metrics.fail(name)
         case .buttons: buttons.fail(name)
         case .levels: levels.fail(name)
@@ -60,6 +64,8 @@ struct Declarations {
     mutating func failAll(_ section: RootKey) {
         switch section {
         case .palette: palette.failAll()
+        case .fonts: fonts.failAll()
+        case .buttonStyles: buttonStyles.failAll()
         case .metrics: metrics.failAll()
         case .buttons: buttons.failAll()
         case .levels: levels.failAll()
@@ -133,6 +139,7 @@ struct LevelDeclaration {
 struct LevelFields {
     var tint: ColorDeclaration?
     var onTint: ColorDeclaration?
+    var accent: ColorDeclaration?
     /// Without an image for `none`, which is a choice.
     var icon: Located<Image?>?
     var spokenPrefix: LocalizedText?
@@ -158,7 +165,10 @@ struct StyleFields {
     var textWeight: Located<BannerFontWeight>?
     var maxLines: Located<Int>?
     var dynamicType: Located<ClosedRange<BannerDynamicTypeSize>>?
-    var padding: Located<Double>?
+    var textFont: Located<String>?
+    var title = TitleFields()
+    var shape = ShapeFields()
+    var padding: Located<SideLengths>?
     var imageShape: Located<BannerImageShape>?
     var imageSize: Located<Double>?
     var indicatorHeight: Located<Double?>?
@@ -167,6 +177,81 @@ struct StyleFields {
     var buttonLayout: Located<BannerButtonLayout>?
     var sticksOnScroll: Located<Bool>?
     var maxWidth: Located<Double?>?
+}
+
+/// What a style says about the title.
+struct TitleFields {
+    var style: Located<BannerTextStyle>?
+    var weight: Located<BannerFontWeight>?
+    var maxLines: Located<Int>?
+    var font: Located<String>?
+}
+
+/// What a style says about the bar around the content.
+struct ShapeFields {
+    var cornerRadius: Located<Double>?
+    /// Without a border for `none`, which takes away one that is inherited.
+    var border: Located<BorderDeclaration?>?
+    /// Without a shadow for `none`.
+    var shadow: Located<ShadowDeclaration?>?
+    var margin: Located<SideLengths>?
+    var fill: Located<BannerFill>?
+    var alignment: Located<BannerAlignment>?
+    var separator: Located<Bool>?
+}
+
+/// A length for all sides, or for some of them, as written.
+struct SideLengths {
+    var everywhere: Double?
+    var top: Double?
+    var leading: Double?
+    var bottom: Double?
+    var trailing: Double?
+
+    /// The lengths, where `inherited` is what holds at sides that are not written.
+    func lengths(over inherited: BannerInsets) -> BannerInsets {
+        if let everywhere { return BannerInsets(everywhere) }
+        return BannerInsets(
+            top: top ?? inherited.top, leading: leading ?? inherited.leading, bottom: bottom ?? inherited.bottom,
+            trailing: trailing ?? inherited.trailing)
+    }
+}
+
+/// A colour by its role or by itself, as written.
+enum PaintDeclaration {
+    case clear
+    case tint
+    case onTint
+    case accent
+    case color(ColorDeclaration)
+}
+
+/// A border, as written.
+struct BorderDeclaration {
+    var width: Double
+    var paint: PaintDeclaration
+}
+
+/// A shadow, as written.
+struct ShadowDeclaration {
+    var x: Double
+    var y: Double
+    var blur: Double
+    var color: ColorDeclaration
+}
+
+/// How the buttons of a variant look, as written.
+struct ButtonStyleDeclaration {
+    var description: String?
+    var fill: Located<PaintDeclaration>?
+    var label: Located<PaintDeclaration>?
+    /// Without a border for `none`.
+    var border: Located<BorderDeclaration?>?
+    var cornerRadius: Located<Double>?
+    var minHeight: Located<Double>?
+    var padding: Located<SideLengths>?
+    var pressedOpacity: Located<Double>?
+    var disabledOpacity: Located<Double>?
 }
 
 /// A surface, as written.
@@ -217,6 +302,11 @@ struct BannerDeclaration {
 
     /// What only few banners have, out of the way of the others: a large catalogue holds thousands of declarations.
     final class Extras {
+        var title: LocalizedText?
+        var points: [LocalizedText] = []
+        var link: Link?
+        var onTap: Located<BannerBarTap>?
+        var expires: Located<Duration>?
         var image: Image?
         var trigger: TriggerDeclaration?
         var progress: ProgressDeclaration?
@@ -261,6 +351,7 @@ struct ThemeDeclaration {
     var description: String?
     var palette = Table<ColorDeclaration>()
     var metrics = Table<MetricsDeclaration>()
+    var buttonStyles = Table<ButtonStyleDeclaration>()
     var levels = Table<LevelDeclaration>()
     var styles = Table<StyleDeclaration>()
     /// The texts are read once the banners and their parameters are known.

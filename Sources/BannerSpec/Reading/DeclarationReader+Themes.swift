@@ -30,6 +30,10 @@ extension DeclarationReader {
                 }
             case .metrics:
                 read(value, "`metrics`", "a metric", &theme.metrics) { node, _, _ in reader.metrics(node) }
+            case .buttonStyles:
+                read(value, "`buttonStyles`", "a button style", &theme.buttonStyles) { node, _, name in
+                    reader.buttonStyle(node, name)
+                }
             case .levels:
                 read(value, "`levels`", "a level", &theme.levels) { reader.level($0, $2, locales, isOverride: true) }
             case .styles:

@@ -174,6 +174,12 @@ struct DeclarationReader {
             read(value, "`palette`", "a colour", &declarations.palette) { node, key, _ in reader.color(node, key) }
         case .metrics:
             read(value, "`metrics`", "a metric", &declarations.metrics) { node, _, _ in reader.metrics(node) }
+        case .fonts:
+            read(value, "`fonts`", "a font", &declarations.fonts) { node, _, name in reader.font(node, name) }
+        case .buttonStyles:
+            read(value, "`buttonStyles`", "a button style", &declarations.buttonStyles) { node, _, name in
+                reader.buttonStyle(node, name)
+            }
         case .buttons: read(value, "`buttons`", "a button", &declarations.buttons) { reader.button($0, $2, locales) }
         case .levels: read(value, "`levels`", "a level", &declarations.levels) { reader.level($0, $2, locales) }
         case .styles: read(value, "`styles`", "a style", &declarations.styles) { node, _, _ in reader.style(node) }

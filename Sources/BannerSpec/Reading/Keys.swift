@@ -9,8 +9,8 @@ import YAMLSource
 // added here and read nowhere does not compile.
 
 enum RootKey: String, SpecKey {
-    case bannerc, name, description, use, locales, platforms, palette, metrics, buttons, levels, styles, surfaces
-    case screens, queue, banners, themes, lint
+    case bannerc, name, description, use, locales, platforms, palette, fonts, metrics, buttonStyles, buttons, levels
+    case styles, surfaces, screens, queue, banners, themes, lint
 
     /// The key that `node` is or was probably meant to be. A key that was reported counts as what is written there.
     init?(meantBy node: Node) {
@@ -61,26 +61,45 @@ enum MetricsKey: String, SpecKey { case present, display, dismiss, spring, easin
 
 enum SpringKey: String, SpecKey { case damping, velocity }
 
+enum FontKey: String, SpecKey { case family, files, description }
+
+extension BannerFontWeight: SpecKey {}
+
+enum ButtonStyleKey: String, SpecKey {
+    case fill, label, border, cornerRadius, minHeight, padding, pressedOpacity, disabledOpacity, description
+}
+
+enum BorderKey: String, SpecKey { case width, color }
+
+enum ShadowKey: String, SpecKey { case x, y, blur, color }
+
+enum SideKey: String, SpecKey { case top, leading, bottom, trailing }
+
 enum ButtonKey: String, SpecKey {
     case kind, emphasis, style, title, label, image, role, size, fullWidth, enabled, description
 }
 
 enum LevelKey: String, SpecKey {
-    case severity, tint, onTint, icon, spokenPrefix, announcement, haptic, metrics, description
+    case severity, tint, onTint, accent, icon, spokenPrefix, announcement, haptic, metrics, description
 }
 
 enum StyleKey: String, SpecKey {
-    case extends, position, edge, bufferHeight, statusBar, text, padding, image, indicator, dismissal, buttonLayout
+    case extends, position, edge, bufferHeight, statusBar, title, text, shape, padding, image, indicator, dismissal,
+        buttonLayout
     case metrics, sticksOnScroll, maxWidth, description
 }
 
-enum TypographyKey: String, SpecKey { case style, weight, maxLines, dynamicType }
+enum TypographyKey: String, SpecKey { case style, weight, maxLines, font, dynamicType }
+
+enum TitleKey: String, SpecKey { case style, weight, maxLines, font }
+
+enum ShapeKey: String, SpecKey { case cornerRadius, border, shadow, margin, fill, align, separator }
 
 enum ImageFrameKey: String, SpecKey { case shape, size }
 
 enum IndicatorKey: String, SpecKey { case height, color }
 
-enum ImageKey: String, SpecKey { case symbol, asset, url, placeholder, cached, label, decorative }
+enum ImageKey: String, SpecKey { case symbol, asset, url, parameter, placeholder, cached, label, decorative, fixed }
 
 enum PlaceholderKey: String, SpecKey { case symbol, asset }
 
@@ -91,15 +110,18 @@ enum ScreenKey: String, SpecKey { case surfaces, coVisibleWith, description }
 enum QueueKey: String, SpecKey { case order, conflict, coalesce, key, maxDepth, pause }
 
 enum BannerKey: String, SpecKey {
-    case style, level, text, surface, parameters, buttons, image, trigger, progress, alsoAvailableAt, description
+    case style, level, title, text, points, link, surface, parameters, buttons, image, onTap, trigger, expires, progress
+    case alsoAvailableAt, description
     // What a banner may say over its style and its level.
     case position, edge, bufferHeight, statusBar, padding, indicator, dismissal, buttonLayout, metrics
-    case sticksOnScroll, maxWidth, tint, onTint, icon, spokenPrefix, announcement, haptic
+    case sticksOnScroll, maxWidth, tint, onTint, accent, icon, spokenPrefix, announcement, haptic
 }
+
+enum LinkKey: String, SpecKey { case title, placement }
 
 enum ParameterKey: String, SpecKey { case type, min, max, maxLength, widest, description }
 
-enum ParameterType: String, CaseIterable { case int, string }
+enum ParameterType: String, CaseIterable { case int, string, image }
 
 enum TriggerKey: String, SpecKey { case event, condition, clears, screens, minInterval, mutex }
 
@@ -113,6 +135,6 @@ enum TapWord: String, CaseIterable {
 
 enum CompletionKey: String, SpecKey { case text, metrics }
 
-enum ThemeKey: String, SpecKey { case palette, metrics, levels, styles, texts, description }
+enum ThemeKey: String, SpecKey { case palette, metrics, buttonStyles, levels, styles, texts, description }
 
 enum LintKey: String, SpecKey { case profile, rules }

@@ -24,12 +24,11 @@ extension NodeReader {
             case .level: banner.level = reference(value, key, "a level", in: .levels)
             case .surface: banner.surface = reference(value, key, "a surface", in: .surfaces)
             case .parameters: banner.parameters = parameters(value)
-            case .text, .progress: texts.append((field, key, value))
+            case .title, .text, .points, .link, .image, .progress: texts.append((field, key, value))
             case .buttons: banner.buttons = references(value, key, "a button", in: .buttons) ?? []
-            case .image:
-                guard let image = imageOrNone(value, locales) else { return }
-                if let image = image.value { extras().image = image } else { noImage = image.place }
+            case .onTap: extras().onTap = choice(value, key)
             case .trigger: extras().trigger = trigger(value)
+            case .expires: extras().expires = expiry(value, key)
             case .alsoAvailableAt: extras().alsoAvailableAt = text(value, key, locales)
             case .description: banner.description = description(value, key)
             default:
@@ -38,15 +37,21 @@ extension NodeReader {
                 self.override(field, key, value, overrides, locales)
             }
         }
-        if let noImage { leaveOutIcon(of: &banner, at: noImage) }
         if meant.contains(.parameters) { banner.parameters.isPartial = true }
         for (field, key, value) in texts {
-            if field == .text {
-                banner.text = text(value, key, locales, parameters: banner.parameters)
-            } else {
-                extras().progress = progress(value, locales, banner.parameters)
+            switch field {
+            case .title: extras().title = text(value, key, locales, parameters: banner.parameters)
+            case .points: extras().points = points(value, key, locales, banner.parameters)
+            case .link: extras().link = link(value, locales)
+            case .image:
+                guard let image = imageOrNone(value, locales, of: .banner(banner.parameters)) else { continue }
+                if let image = image.value { extras().image = image } else { noImage = image.place }
+            case .progress: extras().progress = progress(value, locales, banner.parameters)
+            default: banner.text = text(value, key, locales, parameters: banner.parameters)
             }
         }
+        if let noImage { leaveOutIcon(of: &banner, at: noImage) }
+        rejectTwoTaps(banner)
         if node.kind == .mapping {
             for key in missing where !meant.contains(key) {
                 report(
@@ -77,7 +82,7 @@ extension NodeReader {
         case .edge: into.style.edge = choice(value, key)
         case .bufferHeight: into.style.bufferHeight = length(value, key)
         case .statusBar: into.style.statusBar = choice(value, key)
-        case .padding: into.style.padding = length(value, key)
+        case .padding: into.style.padding = sides(value, key)
         case .indicator: indicator(value, key, &into.style)
         case .dismissal: into.style.dismissal = dismissal(value, key)
         case .buttonLayout: into.style.buttonLayout = choice(value, key)
@@ -89,12 +94,13 @@ extension NodeReader {
                 ? .own(metrics(value), value.place) : reference(value, key, "a metric", in: .metrics).map { .named($0) }
         case .tint: into.level.tint = color(value, key)
         case .onTint: into.level.onTint = color(value, key)
+        case .accent: into.level.accent = color(value, key)
         case .icon: into.level.icon = imageOrNone(value, locales)
         case .spokenPrefix: into.level.spokenPrefix = text(value, key, locales)
         case .announcement: into.level.announcement = choice(value, key)
         case .haptic: into.level.haptic = choice(value, key)
-        case .style, .level, .text, .surface, .parameters, .buttons, .image, .trigger, .progress, .alsoAvailableAt,
-            .description:
+        case .style, .level, .title, .text, .points, .link, .surface, .parameters, .buttons, .image, .onTap, .trigger,
+            .expires, .progress, .alsoAvailableAt, .description:
             break  // Read by `banner(_:_:_:)`.
         }
     }
@@ -128,7 +134,11 @@ extension NodeReader {
     private func parameter(_ node: Node, _ name: Located<String>) -> Parameter? {
         guard node.kind == .mapping else {
             return choice(node, nameNode: name, ParameterType.self).map {
-                Parameter(name: name, kind: $0 == .int ? .int(min: nil, max: nil) : .string(maxLength: nil))
+                switch $0 {
+                case .int: Parameter(name: name, kind: .int(min: nil, max: nil))
+                case .string: Parameter(name: name, kind: .string(maxLength: nil))
+                case .image: Parameter(name: name, kind: .image)
+                }
             }
         }
         var type: Located<ParameterType>?
@@ -150,11 +160,17 @@ extension NodeReader {
             if !meant.contains(.type), !node.entries.contains(where: { $0.key.text == ParameterKey.type.rawValue }) {
                 report(
                     .missingField, "parameter `\(shown(name.value))` has no `type`", at: name.place,
-                    help: ["it takes `int`, `string`"])
+                    help: ["it takes `int`, `string`, `image`"])
             }
             return nil
         }
-        for foreign in type.value == .int ? [ParameterKey.maxLength, .widest] : [.min, .max] {
+        let foreign: [ParameterKey] =
+            switch type.value {
+            case .int: [.maxLength, .widest]
+            case .string: [.min, .max]
+            case .image: [.min, .max, .maxLength, .widest]
+            }
+        for foreign in foreign {
             guard let place = foreign == .widest ? widest?.key : numbers[foreign]?.key else { continue }
             report(
                 .conflictingFields, "a parameter of the type `\(type.value.rawValue)` takes no `\(foreign.rawValue)`",
@@ -165,8 +181,10 @@ extension NodeReader {
             report(
                 .outOfRange, "`max` is \(most), less than `min`, \(least)", at: max, labels: [Label("`min`", at: min)])
         }
-        guard type.value == .string else {
-            return Parameter(name: name, description: description, kind: .int(min: least, max: most))
+        switch type.value {
+        case .int: return Parameter(name: name, description: description, kind: .int(min: least, max: most))
+        case .image: return Parameter(name: name, description: description, kind: .image)
+        case .string: break
         }
         let length = widest?.text.value.count
         if let widest, let length, let bound = numbers[.maxLength], let most = bound.value, length > most {
@@ -194,10 +212,73 @@ extension NodeReader {
         if node.kind == .scalar, let type = ParameterType(rawValue: node.text) { return type }
         if node.kind != .invalid {
             report(
-                .wrongType, "parameter `\(shown(name.value))` takes `int`, `string`, or a mapping with `type`",
+                .wrongType, "parameter `\(shown(name.value))` takes `int`, `string`, `image`, or a mapping with `type`",
                 at: node.isEmptyPlain ? name.place : node.place)
         }
         return nil
+    }
+
+    /// The most that a banner may list, so that it stays a banner.
+    private static let pointLimit = 5
+
+    private func points(
+        _ node: Node, _ key: Node, _ locales: LocaleScope, _ parameters: ParameterScope
+    ) -> [LocalizedText] {
+        guard let items = items(node, key, "texts") else { return [] }
+        if items.count > Self.pointLimit {
+            report(
+                .outOfRange, "the banner has \(items.count) points, but may have \(Self.pointLimit)",
+                at: items[Self.pointLimit].place, help: ["keep the most important ones, and link to a page with all"])
+        }
+        return items.compactMap { text($0, key, locales, parameters: parameters) }
+    }
+
+    private func link(_ node: Node, _ locales: LocaleScope) -> Link? {
+        var title: LocalizedText?
+        var hasTitle = false
+        var placement: Located<BannerLink.Placement>?
+        let meant = fields(
+            of: node, "a link", as: LinkKey.self, example: "{ title: \(shown(node.text)) }", advice: Self.adviceOnLink
+        ) { field, key, value in
+            switch field {
+            case .title:
+                hasTitle = true
+                title = text(value, key, locales)
+            case .placement: placement = choice(value, key)
+            }
+        }
+        guard node.kind == .mapping else { return nil }
+        if !hasTitle, !meant.contains(.title) {
+            report(.missingField, "the link has no `title`", at: node.place, help: ["add `title: …`"])
+        }
+        return title.map { Link(title: $0, placement: placement, place: node.place) }
+    }
+
+    /// Where a link leads is for the app to know.
+    private static func adviceOnLink(_ key: Node, _ value: Node) -> String? {
+        ["url", "href", "to", "target", "destination"].contains(key.text)
+            ? "leave it out: the app hears that the link was followed, and knows where it leads" : nil
+    }
+
+    /// How long a banner may wait. One that may not wait at all is better told by the policy of its queue.
+    private func expiry(_ node: Node, _ key: Node) -> Located<Duration>? {
+        guard let time = duration(node, key) else { return nil }
+        guard time.value > .zero else {
+            report(
+                .outOfRange, "`\(key.text)` is 0: the banner would never show", at: node.place,
+                help: ["write how long what it says stays true, such as `10min`"])
+            return nil
+        }
+        return time
+    }
+
+    /// A tap on the bar does one thing.
+    private func rejectTwoTaps(_ banner: BannerDeclaration) {
+        guard let onTap = banner.extras?.onTap, let ofProgress = banner.extras?.progress?.onTap.first else { return }
+        report(
+            .conflictingFields, "a tap on the bar does one thing: `\(onTap.value.rawValue)`, or what `progress` says",
+            at: onTap.place, labels: [Label("here it does something to the progress", at: ofProgress.place)],
+            help: ["remove one of them"])
     }
 
     private func trigger(_ node: Node) -> TriggerDeclaration? {

@@ -40,7 +40,7 @@ extension NodeReader {
 
     private func reportRange(_ node: Node, _ key: Node, _ text: String) {
         report(
-            .outOfRange, "`\(key.text)` is \(shown(text)), but goes from 0ms to a day, 86400s", at: node.place)
+            .outOfRange, "`\(key.text)` is \(shown(text)), but goes from 0ms to a day, 1d", at: node.place)
     }
 
     /// A duration, or `never`.
@@ -50,10 +50,16 @@ extension NodeReader {
     }
 
     private static func splitUnit(_ text: String) -> (digits: String, milliseconds: Double)? {
-        if text.hasSuffix("ms") { return (String(text.dropLast(2)), 1) }
-        if text.hasSuffix("s") { return (String(text.dropLast()), 1000) }
+        for unit in units where text.hasSuffix(unit.name) {
+            return (String(text.dropLast(unit.name.utf8.count)), unit.milliseconds)
+        }
         return nil
     }
+
+    /// The units and their lengths in milliseconds; one that ends like another stands before it.
+    private static let units: [(name: String, milliseconds: Double)] = [
+        ("ms", 1), ("s", 1000), ("min", 60_000), ("h", 3_600_000), ("d", 86_400_000),
+    ]
 
     private func reportNoDuration(_ node: Node, _ key: Node, _ text: String, _ expected: String) {
         switch Decimal.read(text) {
@@ -88,15 +94,11 @@ extension NodeReader {
             case .number(let amount) = Decimal.read(String(trimmed(text[..<end]).map { $0 == "," ? "." : $0 })),
             let unit = unit(trimmed(text[end...]))
         else { return (nil, nil) }
-        let milliseconds = amount * unit.milliseconds
-        let why = unit.isOwn ? "" : ": durations are in `s` or `ms`"
-        guard milliseconds <= longest else {
-            return ("the longest is a day, `86400s`" + (mayStay ? "; what stays longer is `never`" : ""), nil)
+        let why = unit.isOwn ? "" : ": durations are in `ms`, `s`, `min`, `h` or `d`"
+        guard amount * unit.milliseconds <= longest else {
+            return ("the longest is a day, `1d`" + (mayStay ? "; what stays longer is `never`" : ""), nil)
         }
-        let seconds = milliseconds / 1000
-        let meant =
-            unit.isOwn && unit.milliseconds == 1 || seconds < 0.001
-            ? "\(milliseconds.plain)ms" : "\(((seconds * 1e6).rounded() / 1e6).plain)s"
+        let meant = "\(amount.plain)\(unit.name)"
         return ("write \(meant)\(why)", meant)
     }
 
@@ -106,19 +108,18 @@ extension NodeReader {
         "none", "off", "no", "false", "manual", "permanent",
     ]
 
-    /// The unit called `name`, and whether it is one of the language's.
-    private static func unit(_ name: String) -> (milliseconds: Double, isOwn: Bool)? {
-        switch name {
-        case "ms": (1, true)
-        case "s": (1000, true)
-        case "msec", "msecs", "milli", "millis", "millisecond", "milliseconds": (1, false)
-        case "sec", "secs", "second", "seconds", "sek": (1000, false)
-        case "m", "min", "mins", "minute", "minutes": (60_000, false)
-        case "h", "hr", "hrs", "hour", "hours", "std": (3_600_000, false)
-        case "d", "day", "days": (86_400_000, false)
-        case "w", "week", "weeks": (604_800_000, false)
-        default: nil
-        }
+    /// The unit of the language that `name` stands for, and whether that is its name.
+    private static func unit(_ name: String) -> (name: String, milliseconds: Double, isOwn: Bool)? {
+        let own =
+            switch name {
+            case "msec", "msecs", "milli", "millis", "millisecond", "milliseconds": "ms"
+            case "sec", "secs", "second", "seconds", "sek": "s"
+            case "m", "mins", "minute", "minutes": "min"
+            case "hr", "hrs", "hour", "hours", "std": "h"
+            case "day", "days": "d"
+            default: name
+            }
+        return units.first { $0.name == own }.map { ($0.name, $0.milliseconds, own == name) }
     }
 }
 

@@ -3,9 +3,16 @@
 import Diagnostics
 import YAMLSource
 
+/// What an image belongs to, which decides what may be said of it.
+enum ImageOwner {
+    case level
+    case banner(ParameterScope)
+    case other
+}
+
 extension NodeReader {
     /// An image, or `none` for no image by choice; `nil` if it could not be read.
-    func imageOrNone(_ node: Node, _ locales: LocaleScope) -> Located<Image?>? {
+    func imageOrNone(_ node: Node, _ locales: LocaleScope, of owner: ImageOwner = .other) -> Located<Image?>? {
         if node.kind == .scalar {
             if node.text == "none" { return Located(nil, at: node.place) }
             if ["none", "no", "off", "false", "nil"].contains(node.text.lowercased()) {
@@ -15,17 +22,18 @@ extension NodeReader {
                 return nil
             }
         }
-        return image(node, locales).map { Located($0, at: node.place) }
+        return image(node, locales, of: owner).map { Located($0, at: node.place) }
     }
 
-    /// An image from a symbol, a catalogue or the network.
-    func image(_ node: Node, _ locales: LocaleScope) -> Image? {
+    /// An image from a symbol, a catalogue, the network or a parameter.
+    func image(_ node: Node, _ locales: LocaleScope, of owner: ImageOwner = .other) -> Image? {
         var sources: [(source: Image.Source, key: Place)] = []
         var attempts = 0
         var placeholder: (Image.Placeholder, key: Place)?
         var cached: (value: Bool, key: Place)?
         var label: LocalizedText?
         var isDecorative = false
+        var isFixed = false
         let meant = fields(
             of: node, "an image", as: ImageKey.self, example: "{ symbol: \(shown(node.text)) }"
         ) { field, key, value in
@@ -36,14 +44,25 @@ extension NodeReader {
                     return
                 }
                 sources.append((source(field, name), key.place))
+            case .parameter:
+                attempts += 1
+                if let source = parameterSource(value, key, owner) { sources.append((source, key.place)) }
             case .placeholder: placeholder = self.placeholder(value, key).map { ($0, key.place) }
             case .cached: cached = bool(value, key).map { ($0.value, key.place) }
             case .label: label = text(value, key, locales)
             case .decorative: isDecorative = bool(value, key)?.value ?? false
+            case .fixed:
+                guard case .level = owner else {
+                    report(
+                        .conflictingFields, "only the icon of a level takes `fixed`", at: key.place,
+                        help: ["remove it: nothing replaces this image"])
+                    return
+                }
+                isFixed = bool(value, key)?.value ?? false
             }
         }
         guard node.kind == .mapping else { return nil }
-        if attempts == 0, !meant.contains(where: { [.symbol, .asset, .url].contains($0) }) {
+        if attempts == 0, !meant.contains(where: { [.symbol, .asset, .url, .parameter].contains($0) }) {
             report(
                 .missingField, "the image has no source", at: node.place,
                 help: ["add `symbol`, `asset` or `url`"])
@@ -54,14 +73,41 @@ extension NodeReader {
                 labels: [Label("the first one", at: sources[0].key)])
         }
         guard attempts == 1, var source = sources.first?.source else { return nil }
-        if case .url(let url, _, _) = source {
+        var foreign = [placeholder?.key, cached?.key]
+        switch source {
+        case .url(let url, _, _):
             source = .url(url, placeholder: placeholder?.0, isCached: cached?.value ?? true)
-        } else {
-            for place in [placeholder?.key, cached?.key].compactMap({ $0 }) {
-                report(.conflictingFields, "only an image with a `url` takes this key", at: place)
-            }
+            foreign = []
+        case .parameter(let index, _):
+            source = .parameter(index, placeholder: placeholder?.0)
+            foreign = [cached?.key]
+        case .symbol, .asset: break
         }
-        return Image(source: source, label: label, isDecorative: isDecorative, place: node.place)
+        for place in foreign.compactMap({ $0 }) {
+            report(.conflictingFields, "only an image with a `url` takes this key", at: place)
+        }
+        return Image(
+            source: source, label: label, isDecorative: isDecorative, isFixed: isFixed, place: node.place)
+    }
+
+    /// The parameter that brings an image.
+    private func parameterSource(_ node: Node, _ key: Node, _ owner: ImageOwner) -> Image.Source? {
+        guard case .banner(let scope) = owner else {
+            report(
+                .conflictingFields, "only the `image` of a banner comes from a parameter", at: key.place,
+                help: ["write `symbol`, `asset` or `url`"])
+            return nil
+        }
+        guard let name = scalar(node, key, "the name of a parameter"),
+            let index = parameterIndex(name, at: node.place, scope), let parameter = scope.parameters?[index]
+        else { return nil }
+        guard case .image = parameter.kind else {
+            report(
+                .wrongType, "the parameter `\(shown(name))` is no image", at: node.place,
+                labels: [Label("defined here", at: parameter.name.place)], help: ["write `type: image` there"])
+            return nil
+        }
+        return .parameter(index, placeholder: nil)
     }
 
     /// Reports a placeholder in the address or the name of an image, where none is filled in.

@@ -20,7 +20,8 @@ extension NodeReader {
             case .onTint:
                 hasOnTint = true
                 level.fields.onTint = color(value, key, isOverride: isOverride)
-            case .icon: level.fields.icon = imageOrNone(value, locales)
+            case .accent: level.fields.accent = color(value, key, isOverride: isOverride)
+            case .icon: level.fields.icon = imageOrNone(value, locales, of: .level)
             case .spokenPrefix: level.fields.spokenPrefix = text(value, key, locales)
             case .announcement: level.fields.announcement = choice(value, key)
             case .haptic: level.fields.haptic = choice(value, key)

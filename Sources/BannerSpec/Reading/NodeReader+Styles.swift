@@ -31,8 +31,10 @@ extension NodeReader {
             case .edge: style.fields.edge = choice(value, key)
             case .bufferHeight: style.fields.bufferHeight = length(value, key)
             case .statusBar: style.fields.statusBar = choice(value, key)
+            case .title: title(value, &style.fields.title)
             case .text: typography(value, &style.fields)
-            case .padding: style.fields.padding = length(value, key)
+            case .shape: shape(value, &style.fields.shape)
+            case .padding: style.fields.padding = sides(value, key)
             case .image: imageFrame(value, &style.fields)
             case .indicator: indicator(value, key, &style.fields, isOverride: isOverride)
             case .dismissal: style.fields.dismissal = dismissal(value, key)
@@ -53,10 +55,24 @@ extension NodeReader {
             case .style: read.textStyle = choice(value, key)
             case .weight: read.textWeight = choice(value, key)
             case .maxLines: read.maxLines = int(value, key, in: 1...100)
+            case .font: read.textFont = reference(value, key, "a font", in: .fonts)
             case .dynamicType: read.dynamicType = dynamicType(value, key)
             }
         }
         fields = read
+    }
+
+    private func title(_ node: Node, _ title: inout TitleFields) {
+        var read = title
+        fields(of: node, "`title` of a style", as: TitleKey.self) { field, key, value in
+            switch field {
+            case .style: read.style = choice(value, key)
+            case .weight: read.weight = choice(value, key)
+            case .maxLines: read.maxLines = int(value, key, in: 1...100)
+            case .font: read.font = reference(value, key, "a font", in: .fonts)
+            }
+        }
+        title = read
     }
 
     private func dynamicType(_ node: Node, _ key: Node) -> Located<ClosedRange<BannerDynamicTypeSize>>? {

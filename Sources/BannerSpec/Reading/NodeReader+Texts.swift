@@ -97,8 +97,10 @@ extension NodeReader {
     private func reportIfParts(_ node: Node) -> Bool {
         guard let (key, _) = node.entries.first(where: { Self.partsOfText.contains($0.key.text) }) else { return false }
         report(
-            .unknownKey, "a text has no key `\(key.text)`: a banner says one thing, without a title", at: key.place,
-            help: ["write one text, or one for each language: `{ en: …, de: … }`"])
+            .unknownKey, "a text has no key `\(key.text)`: it is one text, or one for each language", at: key.place,
+            help: [
+                "write `{ en: …, de: … }`; a banner has its `title` beside its `text`, and `points` under it"
+            ])
         return true
     }
 
@@ -313,6 +315,14 @@ extension NodeReader {
                 isWhole = false
                 continue
             }
+            if let parameter = parameters.parameters?[index], case .image = parameter.kind {
+                report(
+                    .invalidText, "`{\(shown(name))}` is an image, and has no place in a text", at: node.place,
+                    labels: [Label("defined here", at: parameter.name.place)],
+                    help: ["show it with `image: { parameter: \(shown(name)) }`"])
+                isWhole = false
+                continue
+            }
             if !literal.isEmpty { segments.append(.literal(literal)) }
             literal = ""
             segments.append(.parameter(index))
@@ -354,9 +364,9 @@ extension NodeReader {
     }
 
     private static let whereParametersAre =
-        "only the `text` of a banner and that of its `completion` have parameters and plurals"
+        "only the `title`, the `text` and the `points` of a banner and the text of its `completion` have parameters and plurals"
 
-    private func parameterIndex(_ name: String, at place: Place, _ scope: ParameterScope) -> Int? {
+    func parameterIndex(_ name: String, at place: Place, _ scope: ParameterScope) -> Int? {
         if let index = scope.parameters?.firstIndex(where: { $0.name.value == name }) { return index }
         if scope.isPartial || scope.failed.contains(name) { return nil }
         if name.isEmpty {

@@ -45,24 +45,33 @@ public struct ReadingTime: Sendable {
     /// The next half second up, in seconds: nobody sets a timer to the hundredth.
     public var rounded: Double { (seconds * 2).rounded(.up) / 2 }
 
-    /// The time for `text`, whose parameters take their longest values; `nil` for a text without an entry. `patterns` are those of an
-    /// entry that can come.
+    /// The time for `text` and for `others` that are read with it, such as the title, whose parameters take their longest
+    /// values; `nil` for a text without an entry. `patterns` are those of an entry that can come.
     public init?(
-        _ text: LocalizedText, _ parameters: [Parameter], _ rates: ReadingRates,
+        _ text: LocalizedText, with others: [LocalizedText] = [], _ parameters: [Parameter], _ rates: ReadingRates,
         patterns: (LocalizedText.Entry) -> [Pattern] = { $0.content.patterns }
     ) {
         var slowest: ReadingTime?
         var unbounded: Int?
         for entry in text.entries {
             let language = ReadingScript(language: entry.locale)
-            for pattern in patterns(entry) {
-                var count = GraphemeCount()
-                count.add(pattern, parameters, language)
-                unbounded = unbounded ?? count.unbounded
-                let seconds = rates.seconds(count.counts)
-                guard slowest.map({ seconds > $0.seconds }) ?? true else { continue }
-                slowest = ReadingTime(seconds, count.counts.reduce(0, +), entry)
+            /// The longest of what can come, beside `before`.
+            func longest(_ patterns: [Pattern], beside before: GraphemeCount) -> GraphemeCount? {
+                let counts = patterns.map { pattern in
+                    var count = before
+                    count.add(pattern, parameters, language)
+                    unbounded = unbounded ?? count.unbounded
+                    return count
+                }
+                return counts.max { rates.seconds($0.counts) < rates.seconds($1.counts) }
             }
+            let beside = others.compactMap { $0.entry(for: entry.locale) }.reduce(GraphemeCount()) {
+                longest(patterns($1), beside: $0) ?? $0
+            }
+            guard let count = longest(patterns(entry), beside: beside) else { continue }
+            let seconds = rates.seconds(count.counts)
+            guard slowest.map({ seconds > $0.seconds }) ?? true else { continue }
+            slowest = ReadingTime(seconds, count.counts.reduce(0, +), entry)
         }
         guard let slowest else { return nil }
         self = slowest
@@ -118,6 +127,7 @@ extension Parameter.Kind {
         switch self {
         case .int(let min, let max): Swift.max("\(max ?? Int.max)".count, min.map { "\($0)".count } ?? 0)
         case .string(let maxLength): maxLength
+        case .image: 0
         }
     }
 }

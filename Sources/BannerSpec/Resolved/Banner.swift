@@ -40,6 +40,16 @@ public struct Banner: Sendable {
 
     /// What only few banners have, out of the way of the others.
     public final class Extras: Sendable {
+        /// What stands above its text.
+        public let title: LocalizedText?
+        /// What it lists under its text.
+        public let points: [LocalizedText]
+        /// Its link.
+        public let link: Link?
+        /// What a tap on the bar does, where it is written.
+        public let onTap: Located<BannerBarTap>?
+        /// How long it may wait unseen; `nil` for as long as it takes.
+        public let expires: Located<Duration>?
         /// Its image.
         public let image: Image?
         /// What makes it come.
@@ -49,13 +59,25 @@ public struct Banner: Sendable {
         /// Where else a person finds what it says.
         public let alsoAvailableAt: LocalizedText?
 
-        init(image: Image?, trigger: Trigger?, progress: Progress?, alsoAvailableAt: LocalizedText?) {
+        init(
+            title: LocalizedText?, points: [LocalizedText], link: Link?, onTap: Located<BannerBarTap>?,
+            expires: Located<Duration>?, image: Image?, trigger: Trigger?, progress: Progress?,
+            alsoAvailableAt: LocalizedText?
+        ) {
+            self.title = title
+            self.points = points
+            self.link = link
+            self.onTap = onTap
+            self.expires = expires
             self.image = image
             self.trigger = trigger
             self.progress = progress
             self.alsoAvailableAt = alsoAvailableAt
         }
     }
+
+    /// What a tap on the bar does.
+    public var barTap: BannerBarTap { extras?.onTap?.value ?? .dismiss }
 }
 
 /// How a banner looks and behaves once banner, level and style have had their say.
@@ -90,6 +112,8 @@ public struct Parameter: Sendable {
         case int(min: Int?, max: Int?)
         /// A text, with the greatest number of graphemes where it is known.
         case string(maxLength: Int?)
+        /// An image, which only the image of the banner shows.
+        case image
     }
 
     /// Its name.

@@ -13,6 +13,8 @@ public struct Design: Sendable {
     public var levels: [Level]
     /// The styles, `standard` first if it is not defined.
     public var styles: [Style]
+    /// How buttons look, by variant, in the order in which the spec names them.
+    public var buttonLooks: [ButtonLook]
 }
 
 /// A named colour.
@@ -63,6 +65,8 @@ public struct LevelAttributes: Sendable {
     public var tint: Resolved<ResolvedColor>
     /// What is drawn over the fill.
     public var onTint: Resolved<ResolvedColor>
+    /// What attention is drawn with: the icon, the track, links; `nil` for ``onTint``.
+    public var accent: Resolved<ResolvedColor?>
     /// The icon; without an image and with a place for `none`, which is a choice.
     public var icon: Resolved<Image?>
     /// What a screen reader says before the text.
@@ -71,6 +75,9 @@ public struct LevelAttributes: Sendable {
     public var announcement: Resolved<BannerAnnouncement>
     /// What the hand feels.
     public var haptic: Resolved<BannerHaptic>
+
+    /// What attention is drawn with, whoever says so.
+    public var accentColor: ResolvedColor { accent.value ?? onTint.value }
 }
 
 /// How a banner looks and behaves.
@@ -109,15 +116,40 @@ public struct StyleAttributes: Sendable {
     public var maxLines: Resolved<Int>
     /// The text sizes that it follows.
     public var dynamicType: Resolved<ClosedRange<BannerDynamicTypeSize>>
-    /// The space around the content. BannerKit keeps the margins of the window at its sides where those are wider.
-    public var padding: Resolved<Double>
+    /// The typeface of the text, by its index; `nil` for the system's.
+    public var textFont: Resolved<Int?>
+    /// The text style of the title.
+    public var titleStyle: Resolved<BannerTextStyle>
+    /// The weight of the title.
+    public var titleWeight: Resolved<BannerFontWeight>
+    /// The lines that the title may take.
+    public var titleMaxLines: Resolved<Int>
+    /// The typeface of the title, by its index; `nil` for the system's.
+    public var titleFont: Resolved<Int?>
+    /// The radius of the corners of the bar.
+    public var cornerRadius: Resolved<Double>
+    /// The line around the bar; `nil` for none.
+    public var border: Resolved<Border?>
+    /// The shadow of the bar; `nil` for none.
+    public var shadow: Resolved<Shadow?>
+    /// The space around the bar.
+    public var margin: Resolved<BannerInsets>
+    /// What the bar is filled with.
+    public var fill: Resolved<BannerFill>
+    /// Where lines start that don't take the whole width.
+    public var alignment: Resolved<BannerAlignment>
+    /// Whether a hairline parts it from the content.
+    public var hasSeparator: Resolved<Bool>
+    /// The space around the content. Where it is one number, BannerKit keeps the margins of the window at its sides where
+    /// those are wider.
+    public var padding: Resolved<BannerPadding>
     /// The shape of the image.
     public var imageShape: Resolved<BannerImageShape>
     /// Width and height of the image.
     public var imageSize: Resolved<Double>
     /// The height of the indicator track; `nil` for none.
     public var indicatorHeight: Resolved<Double?>
-    /// The colour of the indicator track; `nil` for the level's `onTint`.
+    /// The colour of the indicator track; `nil` for the level's accent.
     public var indicatorColor: Resolved<ResolvedColor?>
     /// The ways out.
     public var dismissal: Resolved<BannerDismissal>

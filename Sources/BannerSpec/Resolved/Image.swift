@@ -12,6 +12,8 @@ public struct Image: Hashable, Sendable {
         case asset(String)
         /// An image on the network, with what is shown until it is there.
         case url(String, placeholder: Placeholder?, isCached: Bool)
+        /// An image that a parameter of the banner brings, by its index, with what is shown until it is there.
+        case parameter(Int, placeholder: Placeholder?)
     }
 
     /// What is shown until an image is there.
@@ -28,6 +30,8 @@ public struct Image: Hashable, Sendable {
     public var label: LocalizedText?
     /// Whether it says nothing that the text does not say.
     public var isDecorative: Bool
+    /// Whether no banner may replace it; only the icon of a level is.
+    public var isFixed = false
     /// Where it is written.
     public var place: Place
 }

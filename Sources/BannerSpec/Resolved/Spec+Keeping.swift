@@ -34,6 +34,8 @@ extension Banner.Extras {
     fileprivate func renamingBanners(_ index: (Int) -> Int?) -> Banner.Extras {
         guard var trigger, !trigger.mutex.isEmpty else { return self }
         trigger.mutex = trigger.mutex.compactMap { other in index(other.value).map { Located($0, at: other.place) } }
-        return Banner.Extras(image: image, trigger: trigger, progress: progress, alsoAvailableAt: alsoAvailableAt)
+        return Banner.Extras(
+            title: title, points: points, link: link, onTap: onTap, expires: expires, image: image, trigger: trigger,
+            progress: progress, alsoAvailableAt: alsoAvailableAt)
     }
 }

@@ -17,6 +17,8 @@ public struct Spec: Sendable {
     public var locales: Locales
     /// The oldest version of each platform that the app runs on; `nil` if the spec does not say.
     public var platforms: [DeploymentTarget]?
+    /// The typefaces of the app.
+    public var fonts: [Font]
     /// What banners look like where no theme says otherwise.
     public var design: Design
     /// The buttons.

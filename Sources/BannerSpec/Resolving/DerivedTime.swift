@@ -48,7 +48,9 @@ struct DerivedTimes {
             texts = [text] + (themedTexts[name] ?? [])
         }
         let parameters = declaration.parameters.parameters ?? []
-        let longest = texts.compactMap { ReadingTime($0, parameters, rates)?.rounded }.max() ?? 0
+        let extras = declaration.extras
+        let others = progress == nil ? [extras?.title].compactMap(\.self) + (extras?.points ?? []) : []
+        let longest = texts.compactMap { ReadingTime($0, with: others, parameters, rates)?.rounded }.max() ?? 0
         guard longest > standard, longest <= ReadingTime.longestTimer else { return nil }
         return DerivedTime(duration: .milliseconds(Int(longest * 1000)), isOfCompletion: progress != nil)
     }

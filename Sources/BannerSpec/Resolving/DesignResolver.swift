@@ -22,11 +22,12 @@ struct DesignResolver {
             palette: colors.palette(),
             metrics: resolver.metricsNames.all.map(metrics),
             levels: resolver.declarations.levels.items.map { level($0.name) },
-            styles: resolver.styleNames.all.map(style))
+            styles: resolver.styleNames.all.map(style),
+            buttonLooks: resolver.declarations.buttonStyles.items.compactMap { buttonLook($0.name) })
     }
 
     /// What theme and spec say about a definition, the theme first.
-    private func layers<Definition>(
+    func layers<Definition>(
         _ name: String, _ section: String, _ themed: Table<Definition>?, _ own: Table<Definition>
     ) -> [Layer<Definition>] {
         var layers: [Layer<Definition>] = []
@@ -90,9 +91,18 @@ struct DesignResolver {
         }
         return LevelAttributes(
             tint: color(layers) { $0.tint } ?? unknownColor, onTint: color(layers) { $0.onTint } ?? unknownColor,
+            accent: optionalColor(layers) { $0.accent },
             icon: pick({ $0.icon }, nil),
             spokenPrefix: pick({ fields in fields.spokenPrefix.map { Located($0, at: $0.place) } }, nil),
             announcement: pick({ $0.announcement }, .polite), haptic: pick({ $0.haptic }, .none))
+    }
+
+    /// A colour that may be left to others to say.
+    private func optionalColor<Fields>(
+        _ layers: [Layer<Fields>], _ field: (Fields) -> ColorDeclaration?
+    ) -> Resolved<ResolvedColor?> {
+        guard let color = color(layers, field) else { return Resolved(nil, from: [.language]) }
+        return Resolved(color.value, from: color.sources, over: color.overridden)
     }
 
     /// Stands for a colour that was reported as missing.
@@ -193,7 +203,6 @@ struct DesignResolver {
             Resolver.pick(field, from: layers, default: standard, .language)
         }
         let standard = StyleDefaults.self
-        let indicator = color(layers) { $0.indicatorColor }
         return StyleAttributes(
             position: pick({ $0.position }, standard.position), edge: pick({ $0.edge }, standard.edge),
             bufferHeight: pick({ $0.bufferHeight }, standard.bufferHeight),
@@ -202,36 +211,20 @@ struct DesignResolver {
             textWeight: pick({ $0.textWeight }, standard.textWeight),
             maxLines: pick({ $0.maxLines }, standard.maxLines),
             dynamicType: pick({ $0.dynamicType }, standard.dynamicType),
-            padding: pick({ $0.padding }, standard.padding), imageShape: pick({ $0.imageShape }, standard.imageShape),
+            textFont: font(layers) { $0.textFont }, titleStyle: pick({ $0.title.style }, standard.title.style),
+            titleWeight: pick({ $0.title.weight }, standard.title.weight),
+            titleMaxLines: pick({ $0.title.maxLines }, standard.title.maxLines),
+            titleFont: font(layers) { $0.title.font },
+            cornerRadius: pick({ $0.shape.cornerRadius }, 0), border: border(layers) { $0.shape.border },
+            shadow: shadow(layers), margin: sides(layers, .zero) { $0.shape.margin },
+            fill: pick({ $0.shape.fill }, .tint), alignment: pick({ $0.shape.alignment }, .leading),
+            hasSeparator: pick({ $0.shape.separator }, false), padding: padding(layers),
+            imageShape: pick({ $0.imageShape }, standard.imageShape),
             imageSize: pick({ $0.imageSize }, standard.imageSize), indicatorHeight: pick({ $0.indicatorHeight }, nil),
-            indicatorColor: indicator.map { Resolved($0.value, from: $0.sources, over: $0.overridden) }
-                ?? Resolved(nil, from: [.language]),
+            indicatorColor: optionalColor(layers) { $0.indicatorColor },
             dismissal: pick({ $0.dismissal }, standard.dismissal),
             buttonLayout: pick({ $0.buttonLayout }, standard.buttonLayout),
             sticksOnScroll: pick({ $0.sticksOnScroll }, standard.sticksOnScroll),
             maxWidth: pick({ $0.maxWidth }, standard.maxWidth))
     }
-}
-
-/// What a style is where nobody says otherwise.
-enum StyleDefaults {
-    static let position = BannerPosition.overlay
-    static let edge = BannerEdge.top
-    /// OwlBanners: "100px or greater should suffice".
-    static let bufferHeight = 100.0
-    static let statusBar = BannerStatusBarStyle.automatic
-    static let textStyle = BannerTextStyle.subheadline
-    static let textWeight = BannerFontWeight.semibold
-    /// SAP Fiori and Orange: a banner's text takes no more than two lines.
-    static let maxLines = 2
-    static let dynamicType = BannerDynamicTypeSize.xSmall...BannerDynamicTypeSize.xxxLarge
-    static let padding = 16.0
-    static let imageShape = BannerImageShape.circle
-    static let imageSize = 40.0
-    /// What a swipe does, a tap does too (WCAG 2.2, 2.5.1).
-    static let dismissal: BannerDismissal = [.tap, .button, .swipe, .timer]
-    static let buttonLayout = BannerButtonLayout.below
-    static let sticksOnScroll = true
-    /// The width of UIKit's readable content at the standard text size.
-    static let maxWidth: Double? = 672
 }

@@ -74,7 +74,13 @@ struct LookResolver {
         apply(\.edge, own.edge)
         apply(\.bufferHeight, own.bufferHeight)
         apply(\.statusBar, own.statusBar)
-        apply(\.padding, own.padding)
+        if let padding = own.padding {
+            let isNumber = padding.value.everywhere != nil
+            let lengths = padding.value.lengths(over: style.padding.value.insets)
+            style.padding = style.padding.overridden(
+                by: isNumber ? BannerPadding(lengths.top) : BannerPadding(lengths),
+                from: [Source(origin, at: padding.place)])
+        }
         apply(\.indicatorHeight, own.indicatorHeight)
         apply(\.dismissal, own.dismissal)
         apply(\.buttonLayout, own.buttonLayout)
@@ -93,6 +99,9 @@ struct LookResolver {
         }
         if let color = own.onTint.map({ designs.colors.color($0, origin) }) {
             level.onTint = level.onTint.overridden(by: color.value, from: color.sources)
+        }
+        if let color = own.accent.map({ designs.colors.color($0, origin) }) {
+            level.accent = level.accent.overridden(by: color.value, from: color.sources)
         }
         if let icon = own.icon {
             level.icon = level.icon.overridden(by: icon.value, from: [Source(origin, at: icon.place)])

@@ -67,7 +67,8 @@ final class Resolver {
         else { return nil }
         return Spec(
             name: name, description: declarations.description, profile: profile, locales: locales,
-            platforms: declarations.platforms, design: design, buttons: buttons, surfaces: surfaces(), screens: screens,
+            platforms: declarations.platforms, fonts: declarations.fonts.items.map(\.definition), design: design,
+            buttons: buttons, surfaces: surfaces(), screens: screens,
             queue: queue(),
             banners: banners, themes: themes, lint: declarations.lint?.settings ?? LintSettings(), files: files)
     }
@@ -102,7 +103,10 @@ final class Resolver {
             add(button.image?.label)
         }
         for (_, banner) in declarations.banners.items {
+            add(banner.extras?.title)
             add(banner.text)
+            banner.extras?.points.forEach(add)
+            add(banner.extras?.link?.title)
             add(banner.extras?.alsoAvailableAt)
             add(banner.extras?.image?.label)
             add(banner.extras?.progress?.completion?.text)
@@ -184,6 +188,11 @@ final class Resolver {
         index(of: reference, "banner", in: declarations.banners).flatMap { declared in
             bannerIndices[declared.value].map { Located($0, at: reference.place) }
         }
+    }
+
+    /// The index of the typeface that `reference` names; reports it if there is none.
+    func fontIndex(_ reference: Located<String>) -> Located<Int>? {
+        index(of: reference, "font", in: declarations.fonts)
     }
 
     private func screenIndex(_ reference: Located<String>) -> Located<Int>? {
@@ -277,6 +286,7 @@ final class Resolver {
         let progress = declaration.extras?.progress.flatMap(progress)
         var metrics: Located<Int>?
         if case .named(let reference)? = declaration.overrides?.metrics { metrics = metricsIndex(reference) }
+        if let level { rejectOtherIcon(declaration, level.value) }
         guard let level, let text = declaration.text else { return nil }
         let shown = (surface ?? nil)?.value ?? surfaceNames.implicitIndex
 
@@ -292,6 +302,18 @@ final class Resolver {
             extras: extras(declaration, trigger, progress), look: looks.look(request))
     }
 
+    /// A level's icon that is `fixed` is what its banners are known by.
+    private func rejectOtherIcon(_ banner: BannerDeclaration, _ level: Int) {
+        let (name, definition) = declarations.levels.items[level]
+        guard let icon = definition.fields.icon?.value, icon.isFixed else { return }
+        guard let other = banner.extras?.image?.place ?? banner.overrides?.level.icon?.place else { return }
+        reader.report(
+            .conflictingFields,
+            "the icon of the level `\(reader.shown(name.value))` is fixed, and no banner replaces it",
+            at: other, labels: [Label("fixed here", at: icon.place)],
+            help: ["remove the image, or choose a level whose icon may be replaced"])
+    }
+
     /// The edge of the surface `reference`, if the spec says one that is not the default.
     private func writtenEdge(_ reference: Int) -> Resolved<BannerEdge>? {
         let name = surfaceNames.all[reference]
@@ -302,7 +324,9 @@ final class Resolver {
     private func extras(_ banner: BannerDeclaration, _ trigger: Trigger?, _ progress: Progress?) -> Banner.Extras? {
         guard let extras = banner.extras else { return nil }
         return Banner.Extras(
-            image: extras.image, trigger: trigger, progress: progress, alsoAvailableAt: extras.alsoAvailableAt)
+            title: extras.title, points: extras.points, link: extras.link, onTap: extras.onTap,
+            expires: extras.expires, image: extras.image, trigger: trigger, progress: progress,
+            alsoAvailableAt: extras.alsoAvailableAt)
     }
 
     private func trigger(_ trigger: TriggerDeclaration) -> Trigger {
@@ -328,6 +352,9 @@ final class Resolver {
         for (color, _) in theme.palette.items { override(color, "palette colour", .palette, in: declarations.palette) }
         for (metric, _) in theme.metrics.items {
             override(metric, "metric", .metrics, in: declarations.metrics, names: metricsNames)
+        }
+        for (style, _) in theme.buttonStyles.items {
+            override(style, "button style", .buttonStyles, in: declarations.buttonStyles)
         }
         for (level, _) in theme.levels.items { override(level, "level", .levels, in: declarations.levels) }
         for (style, _) in theme.styles.items {

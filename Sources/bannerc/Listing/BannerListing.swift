@@ -30,7 +30,11 @@ struct BannerListing {
         block.add("surface", spec.surfaces[banner.surface].name, at: banner.choices.surface, places)
         add(banner.parameters, to: &block)
         let names = banner.parameters.map(\.name.value)
+        block.add("title", banner.extras?.title, names, origin, places)
         block.add("text", banner.text, names, origin, places)
+        for (index, point) in (banner.extras?.points ?? []).enumerated() {
+            block.add("points.\(index + 1)", point, names, origin, places)
+        }
         block.add("buttons", banner.buttons, places) { spec.buttons[$0].name.value }
         if let extras = banner.extras { add(extras, names, origin, to: &block) }
         block.add(rows: rows(of: banner.look))
@@ -50,6 +54,7 @@ struct BannerListing {
                 block.add("\(key).type", "string", source)
                 if let maxLength { block.add("\(key).maxLength", "\(maxLength)", source) }
                 if let widest = parameter.widest { block.add("\(key).widest", widest.value, source) }
+            case .image: block.add("\(key).type", "image", source)
             }
         }
     }
@@ -57,7 +62,17 @@ struct BannerListing {
     private func add(
         _ extras: Banner.Extras, _ names: [String], _ origin: Source.Origin, to block: inout ListingBlock
     ) {
-        if let image = extras.image { block.add("image", image, places.text(origin, image.place), origin, places) }
+        if let link = extras.link {
+            block.add("link.title", link.title, [], origin, places)
+            block.add("link.placement", link.shownPlacement.rawValue, at: link.placement?.place, places)
+        }
+        if let image = extras.image {
+            block.add("image", image, places.text(origin, image.place), origin, names: names, places)
+        }
+        block.add("onTap", (extras.onTap?.value ?? .dismiss).rawValue, at: extras.onTap?.place, places)
+        if let expires = extras.expires {
+            block.add("expires", ValueText.duration(expires.value), block.own(expires.place, places))
+        }
         if let trigger = extras.trigger { add(trigger, to: &block) }
         if let progress = extras.progress { add(progress, names, origin, to: &block) }
         block.add("alsoAvailableAt", extras.alsoAvailableAt, [], origin, places)
@@ -96,7 +111,7 @@ struct BannerListing {
         if let rows = looks[ObjectIdentifier(look)] { return rows }
         var block = ListingBlock("")
         block.add(look.level, places)
-        block.add(look.style, places)
+        block.add(look.style, fonts: spec.fonts, places)
         block.add("metrics", look.metrics, places) { $0.name ?? "its own" }
         block.add(look.metrics.value, "metrics.", places)
         if looks.count < Self.keptLooks { looks[ObjectIdentifier(look)] = block.rows }

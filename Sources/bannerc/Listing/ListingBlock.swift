@@ -36,7 +36,7 @@ struct ListingBlock {
         var text = ""
         for (row, width) in zip(rows, widths) {
             text += prefix + row.key + Cells.blanks(keyWidth - Cells.count(row.key) + 2) + row.value
-            if !row.source.isEmpty { text += Cells.blanks(valueWidth - width + 2) + row.source }
+            if !row.source.isEmpty { text += Cells.blanks(max(2, valueWidth - width + 2)) + row.source }
             text += "\n"
         }
         return text + "\n"
@@ -129,14 +129,19 @@ struct ListingBlock {
 
     /// Adds an image and what is said of it, or `none`.
     mutating func add(
-        _ key: String, _ image: Image?, _ source: String, _ origin: Source.Origin, _ places: PlaceTexts
+        _ key: String, _ image: Image?, _ source: String, _ origin: Source.Origin, names: [String] = [],
+        _ places: PlaceTexts
     ) {
         guard let image else { return add(key, "none", source) }
-        add(key, ValueText.source(of: image), source)
-        if case .url(_, let placeholder, let isCached) = image.source {
+        add(key, ValueText.source(of: image, names), source)
+        switch image.source {
+        case .url(_, let placeholder, let isCached):
             add("\(key).placeholder", ValueText.placeholder(placeholder), source)
             add("\(key).cached", "\(isCached)", source)
+        case .parameter(_, let placeholder): add("\(key).placeholder", ValueText.placeholder(placeholder), source)
+        case .symbol, .asset: break
         }
+        if image.isFixed { add("\(key).fixed", "true", source) }
         add("\(key).decorative", "\(image.isDecorative)", source)
         add("\(key).label", image.label, [], origin, places)
     }

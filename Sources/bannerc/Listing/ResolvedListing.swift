@@ -29,7 +29,8 @@ struct ResolvedListing {
 
     private func printSpec() {
         show(specBlock)
-        for block in DesignListing(spec.design, places).blocks { show(block) }
+        for font in spec.fonts { show(block(font)) }
+        for block in DesignListing(spec.design, fonts: spec.fonts, places).blocks { show(block) }
         for button in spec.buttons { show(block(button)) }
         for surface in spec.surfaces { show(block(surface)) }
         for screen in spec.screens { show(block(screen)) }
@@ -56,6 +57,16 @@ struct ResolvedListing {
         for target in spec.platforms ?? [] {
             block.add("platforms.\(target.platform.rawValue)", "\(target.version)", at: target.place, places)
         }
+        return block
+    }
+
+    private func block(_ font: Font) -> ListingBlock {
+        var block = ListingBlock("fonts.\(font.name.value)")
+        block.add("family", font.family.value, block.own(font.family.place, places))
+        for file in font.files {
+            block.add("files.\(file.weight.rawValue)", file.path.value, block.own(file.path.place, places))
+        }
+        block.add(description: font.description)
         return block
     }
 
@@ -142,7 +153,10 @@ struct ResolvedListing {
         }
         show(head)
         // The arrays of the two designs match, definition by definition.
-        for (base, own) in zip(DesignListing(spec.design, places).blocks, DesignListing(theme.design, places).blocks) {
+        let (base, own) = (spec.design, theme.design)
+        for (base, own) in zip(
+            DesignListing(base, fonts: spec.fonts, places).blocks, DesignListing(own, fonts: spec.fonts, places).blocks)
+        {
             show(own.differing(from: base, in: prefix))
         }
     }

@@ -71,11 +71,12 @@ enum ValueText {
     }
 
     /// `symbol xmark`.
-    static func source(of image: Image) -> String {
+    static func source(of image: Image, _ names: [String] = []) -> String {
         switch image.source {
         case .symbol(let name): "symbol \(name)"
         case .asset(let name): "asset \(name)"
         case .url(let url, _, _): "url \(url)"
+        case .parameter(let index, _): "parameter \(names.indices.contains(index) ? names[index] : "\(index)")"
         }
     }
 

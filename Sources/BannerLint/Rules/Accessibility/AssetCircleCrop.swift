@@ -112,6 +112,7 @@ enum AssetCircleCrop: Rule {
         case .asset(let name): nameCorner(name).map { [$0] } ?? []
         case .url(let url, let placeholder, _):
             [nameCorner(file(of: url)), placeholder.flatMap(corner)].compactMap { $0 }
+        case .parameter(_, let placeholder): placeholder.flatMap(corner).map { [$0] } ?? []
         }
     }
 

@@ -33,7 +33,7 @@ struct SpecImage {
         switch image.source {
         case .symbol(let name): [.symbol(name)]
         case .asset(let name): [.asset(name)]
-        case .url(_, let placeholder, _): placeholder.map { [$0] } ?? []
+        case .url(_, let placeholder, _), .parameter(_, let placeholder): placeholder.map { [$0] } ?? []
         }
     }
 

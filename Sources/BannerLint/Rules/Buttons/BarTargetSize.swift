@@ -71,7 +71,9 @@ enum BarTargetSize: Rule {
                     guard height < minimum else { continue }
                     let padding = use.look.style.padding
                     cases.add(
-                        Case(banner: banner, height: height, padding: padding.value, suffix: scenario.suffix),
+                        Case(
+                            banner: banner, height: height, padding: padding.value.insets.vertical / 2,
+                            suffix: scenario.suffix),
                         GeometrySubject(padding.place, of: banner), badness: -height,
                         context.failing(index, in: scenario, measured: height, .below))
                 }
@@ -86,7 +88,7 @@ enum BarTargetSize: Rule {
         let lines = style.dynamicType.value.sizes.map { size in
             BannerTypeScale.lineHeight(BannerTypeScale.points(style.textStyle.value, at: size))
         }
-        return (lines.min() ?? 0) + 2 * style.padding.value + (style.indicatorHeight.value ?? 0)
+        return (lines.min() ?? 0) + style.padding.value.insets.vertical + (style.indicatorHeight.value ?? 0)
     }
 
     /// The height with one line, at the text size at which that is lowest.

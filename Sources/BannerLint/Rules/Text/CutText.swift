@@ -155,6 +155,7 @@ struct CutText {
                 if parameter.widest != nil { return "\(name) is taken as “\(value.prefix(60))”, its `widest`" }
                 let words = value.contains(" ") ? " in two words" : ""
                 return "\(name) is taken as \(Figure.count(value.count, "wide letter"))\(words)"
+            case .image: return nil
             }
         }
     }

@@ -12,7 +12,7 @@ extension Parameter {
         case .int(let min?, nil): ("`max`", "{ type: int, min: \(min), max: \(Swift.max(min, 999)) }")
         case .int(nil, let max?): ("`min`", "{ type: int, min: \(Swift.min(0, max)), max: \(max) }")
         case .string(nil): ("`maxLength`", "{ type: string, maxLength: 24 }")
-        case .int, .string: nil
+        case .int, .string, .image: nil
         }
     }
 }

@@ -57,6 +57,7 @@ final class TextFiller {
                     case .int: number(index, banner, category, locale) ?? ""
                     case .string(let maxLength):
                         banner.parameters[index].widest?.value ?? string(max(0, maxLength ?? 0))
+                    case .image: ""
                     }
                 filled.values.append((index, value, filled.text.utf8.count))
                 filled.text += value

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Diagnostics
+import YAMLSource
+
+extension NodeReader {
+    /// A typeface of the app.
+    func font(_ node: Node, _ name: Located<String>) -> Font? {
+        var family: Located<String>?
+        var hasFamily = false
+        var description: String?
+        var files: [Font.File] = []
+        let meant = fields(
+            of: node, "a font", as: FontKey.self, example: "{ family: \(shown(node.text)) }"
+        ) { field, key, value in
+            switch field {
+            case .family:
+                hasFamily = true
+                family = technicalText(value, key, "the name of a font family such as `Inter`")
+            case .files: files = fontFiles(value)
+            case .description: description = self.description(value, key)
+            }
+        }
+        guard node.kind == .mapping else { return nil }
+        if !hasFamily, !meant.contains(.family) {
+            report(
+                .missingField, "font `\(shown(name.value))` has no `family`", at: name.place,
+                help: ["add the name that the font file gives its family: `family: Inter`"])
+        }
+        return family.map { Font(name: name, description: description, family: $0, files: files) }
+    }
+
+    private func fontFiles(_ node: Node) -> [Font.File] {
+        var files: [Font.File] = []
+        fields(
+            of: node, "`files` of a font", as: BannerFontWeight.self, example: "{ regular: \(shown(node.text)) }"
+        ) { weight, key, value in
+            guard let path = technicalText(value, key, "the path of a font file") else { return }
+            if let refusal = UsePath.refusal(of: path.value) {
+                report(
+                    .useOutsideRoot, "`\(shown(path.value))` can't be a font file", at: path.place, notes: [refusal],
+                    help: ["write a path relative to this file, such as `fonts/Inter-Regular.ttf`"])
+                return
+            }
+            files.append(
+                Font.File(
+                    weight: weight, path: path,
+                    resolvedPath: UsePath.resolve(path.value, from: value.source.path)))
+        }
+        return files
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Diagnostics
+import YAMLSource
+
+extension NodeReader {
+    /// What the bar of a style looks like around the content.
+    func shape(_ node: Node, _ shape: inout ShapeFields) {
+        var read = shape
+        fields(of: node, "`shape`", as: ShapeKey.self) { field, key, value in
+            switch field {
+            case .cornerRadius: read.cornerRadius = length(value, key)
+            case .border: read.border = borderOrNone(value, key)
+            case .shadow: read.shadow = shadowOrNone(value)
+            case .margin: read.margin = sides(value, key)
+            case .fill: read.fill = choice(value, key)
+            case .align: read.alignment = choice(value, key)
+            case .separator: read.separator = bool(value, key)
+            }
+        }
+        shape = read
+    }
+
+    /// A length for all sides, or for each.
+    func sides(_ node: Node, _ key: Node) -> Located<SideLengths>? {
+        guard node.kind == .mapping else {
+            let expected = "a number, or one for each side: `{ top: 12, leading: 16 }`"
+            return length(node, key, in: 0...10_000, expected).map {
+                Located(SideLengths(everywhere: $0.value), at: node.place)
+            }
+        }
+        if reportIfUnquoted(node, key) { return nil }
+        var sides = SideLengths()
+        fields(of: node, "`\(key.text)`", as: SideKey.self, advice: adviceOnSide) { field, key, value in
+            let length = length(value, key)?.value
+            switch field {
+            case .top: sides.top = length
+            case .leading: sides.leading = length
+            case .bottom: sides.bottom = length
+            case .trailing: sides.trailing = length
+            }
+        }
+        return Located(sides, at: node.place)
+    }
+
+    /// What to write for a side of another system.
+    private func adviceOnSide(_ key: Node, _ value: Node) -> String? {
+        switch key.text {
+        case "left", "start", "l", "x", "horizontal":
+            "write `leading`, the side where lines start, and `trailing`, where they end"
+        case "right", "end", "r": "write `trailing`, the side where lines end"
+        case "y", "vertical": "write `top` and `bottom`"
+        default: nil
+        }
+    }
+
+    /// A colour of the level by its role, or one of its own. `none` is a colour where `mayBeNone`.
+    func paint(_ node: Node, _ key: Node, mayBeNone: Bool = false) -> Located<PaintDeclaration>? {
+        if node.kind == .scalar {
+            switch node.text {
+            case "none" where mayBeNone: return Located(.clear, at: node.place)
+            case "none":
+                report(
+                    .wrongType, "`\(key.text)` takes a colour, and not `none`", at: node.place,
+                    help: ["write `tint`, `onTint`, `accent`, or a colour"])
+                return nil
+            case "tint": return Located(.tint, at: node.place)
+            case "onTint": return Located(.onTint, at: node.place)
+            case "accent": return Located(.accent, at: node.place)
+            default: break
+            }
+        }
+        return color(node, key).map { Located(.color($0), at: node.place) }
+    }
+
+    /// A border, or `none` for none.
+    func borderOrNone(_ node: Node, _ key: Node) -> Located<BorderDeclaration?>? {
+        if node.kind == .scalar, node.text == "none" { return Located(nil, at: node.place) }
+        var width: Double? = 1
+        var paint: PaintDeclaration? = .accent
+        fields(of: node, "a border", as: BorderKey.self, example: "{ width: \(shown(node.text)) }") {
+            field, key, value in
+            switch field {
+            case .width: width = length(value, key, in: 0...100)?.value
+            case .color: paint = self.paint(value, key)?.value
+            }
+        }
+        guard node.kind == .mapping, let width, let paint else { return nil }
+        return Located(BorderDeclaration(width: width, paint: paint), at: node.place)
+    }
+
+    private func shadowOrNone(_ node: Node) -> Located<ShadowDeclaration?>? {
+        if node.kind == .scalar, node.text == "none" { return Located(nil, at: node.place) }
+        var lengths = FieldTable<ShadowKey, Double>()
+        var color: ColorDeclaration?
+        var hasColor = false
+        let meant = fields(of: node, "a shadow", as: ShadowKey.self) { field, key, value in
+            switch field {
+            case .x, .y: lengths[field] = number(value, key, in: -1000...1000)?.value
+            case .blur: lengths[field] = length(value, key, in: 0...1000)?.value
+            case .color:
+                hasColor = true
+                color = self.color(value, key)
+            }
+        }
+        guard node.kind == .mapping else { return nil }
+        if !hasColor, !meant.contains(.color) {
+            report(
+                .missingField, "the shadow has no `color`", at: node.place,
+                help: ["add `color: \"#00000033\"`, black at a fifth"])
+        }
+        return color.map {
+            Located(
+                ShadowDeclaration(x: lengths[.x] ?? 0, y: lengths[.y] ?? 0, blur: lengths[.blur] ?? 0, color: $0),
+                at: node.place)
+        }
+    }
+}
