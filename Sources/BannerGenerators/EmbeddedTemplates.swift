@@ -123,7 +123,7 @@ enum EmbeddedTemplates {
             --{{settings.prefix}}-{{property}}: {{#value}}{{#isExact}}{{css}}{{/isExact}}{{^isExact}}{{cssSRGB}}{{/isExact}}{{/value}}{{^value}}currentcolor{{/value}};
         {{/cssColors}}
         {{#cssValues}}
-            --{{settings.prefix}}-{{property}}: {{#points}}{{> css-length}}{{/points}}{{#milliseconds}}{{.}}ms{{/milliseconds}}{{#number}}{{.}}{{/number}}{{#word}}{{.}}{{/word}}{{#curve}}cubic-bezier({{x1}}, {{y1}}, {{x2}}, {{y2}}){{/curve}}{{#corners}}{{#isCircle}}50%{{/isCircle}}{{#isRounded}}{{#settings.unitIsRem}}0.5rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}8px{{/settings.unitIsPx}}{{/isRounded}}{{#isSharp}}0{{/isSharp}}{{/corners}};
+            --{{settings.prefix}}-{{property}}: {{#points}}{{> css-length}}{{/points}}{{#milliseconds}}{{.}}ms{{/milliseconds}}{{#number}}{{.}}{{/number}}{{#word}}{{.}}{{/word}}{{#family}}"{{.}}", system-ui, sans-serif{{/family}}{{#curve}}cubic-bezier({{x1}}, {{y1}}, {{x2}}, {{y2}}){{/curve}}{{#corners}}{{#isCircle}}50%{{/isCircle}}{{#isRounded}}{{#settings.unitIsRem}}0.5rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}8px{{/settings.unitIsPx}}{{/isRounded}}{{#isSharp}}0{{/isSharp}}{{/corners}};
         {{/cssValues}}
         }
         {{^isEmpty(cssWideColors)}}
@@ -167,9 +167,9 @@ enum EmbeddedTemplates {
 
         /* What gives the properties of a level, a style, metrics, a button or a banner names that all of them share. */
         {{#cssGroups}}
-        .{{settings.prefix}}-{{group}}, .{{settings.prefix}}{{#isButton}}-button{{/isButton}}:where([data-{{attribute}}="{{id}}"]) {
+        .{{settings.prefix}}-{{group}}, .{{settings.prefix}}{{#isButton}}-button{{/isButton}}{{#isLook}}-button{{/isLook}}:where([data-{{attribute}}="{{id}}"]) {
         {{#roles}}
-            --{{settings.prefix}}-{{.}}: var(--{{settings.prefix}}-{{group}}-{{.}});
+            --{{settings.prefix}}-{{short}}{{role}}: var(--{{settings.prefix}}-{{group}}-{{role}}{{#paint}}, var(--{{settings.prefix}}-{{.}}, currentcolor){{/paint}}{{#isClear}}, transparent{{/isClear}});
         {{/roles}}
         }
         {{/cssGroups}}
@@ -211,11 +211,17 @@ enum EmbeddedTemplates {
             inline-size: 100%;
             max-inline-size: var(--{{settings.prefix}}-max-width);
             margin-inline: auto;
-            padding-block: var(--{{settings.prefix}}-padding);
-            padding-inline: max(var(--{{settings.prefix}}-padding), {{#settings.unitIsRem}}1rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}16px{{/settings.unitIsPx}});
-            background-color: var(--{{settings.prefix}}-tint);
+            margin-block: var(--{{settings.prefix}}-margin-top, 0) var(--{{settings.prefix}}-margin-bottom, 0);
+            padding-block: var(--{{settings.prefix}}-padding) var(--{{settings.prefix}}-padding-bottom, var(--{{settings.prefix}}-padding));
+            padding-inline: var(--{{settings.prefix}}-padding-leading, max(var(--{{settings.prefix}}-padding), {{#settings.unitIsRem}}1rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}16px{{/settings.unitIsPx}})) var(--{{settings.prefix}}-padding-trailing, max(var(--{{settings.prefix}}-padding), {{#settings.unitIsRem}}1rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}16px{{/settings.unitIsPx}}));
+            border: var(--{{settings.prefix}}-border-width, 0) solid var(--{{settings.prefix}}-border-color, transparent);
+            border-block-end: max(var(--{{settings.prefix}}-border-width, 0px), var(--{{settings.prefix}}-separator-width, 0px)) solid var(--{{settings.prefix}}-border-color, color-mix(in srgb, currentcolor 30%, transparent));
+            border-radius: var(--{{settings.prefix}}-corner-radius, 0);
+            box-shadow: var(--{{settings.prefix}}-shadow-x, 0) var(--{{settings.prefix}}-shadow-y, 0) var(--{{settings.prefix}}-shadow-blur, 0) var(--{{settings.prefix}}-shadow-color, transparent);
+            background-color: var(--{{settings.prefix}}-fill, var(--{{settings.prefix}}-tint));
             color: var(--{{settings.prefix}}-on-tint);
-            font: var(--{{settings.prefix}}-font-weight) var(--{{settings.prefix}}-font-size) / 1.33 system-ui, sans-serif;
+            font: var(--{{settings.prefix}}-font-weight) var(--{{settings.prefix}}-font-size) / 1.33 var(--{{settings.prefix}}-font-family, system-ui, sans-serif);
+            text-align: var(--{{settings.prefix}}-align, start);
             animation: {{settings.prefix}}-in var(--{{settings.prefix}}-present) var(--{{settings.prefix}}-easing);
         }
         .{{settings.prefix}}-text {
@@ -226,7 +232,17 @@ enum EmbeddedTemplates {
             -webkit-box-orient: vertical;
             -webkit-line-clamp: var(--{{settings.prefix}}-max-lines);
         }
+        .{{settings.prefix}}-title {
+            flex: 1 0 100%;
+            margin: 0;
+            font-family: var(--{{settings.prefix}}-title-font-family, inherit);
+            font-size: var(--{{settings.prefix}}-title-font-size, {{#settings.unitIsRem}}1.0625rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}17px{{/settings.unitIsPx}});
+            font-weight: var(--{{settings.prefix}}-title-font-weight, 600);
+        }
+        .{{settings.prefix}}-points { flex: 1 0 100%; margin: 0; padding-inline-start: 1.25em; }
+        .{{settings.prefix}}-link { color: var(--{{settings.prefix}}-accent, currentcolor); }
         .{{settings.prefix}}-icon, .{{settings.prefix}}-image { flex: none; }
+        .{{settings.prefix}}-icon { color: var(--{{settings.prefix}}-accent, currentcolor); }
         .{{settings.prefix}}-image {
             inline-size: var(--{{settings.prefix}}-image-size);
             block-size: var(--{{settings.prefix}}-image-size);
@@ -236,27 +252,27 @@ enum EmbeddedTemplates {
         .{{settings.prefix}}-buttons { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: inherit; }
         .{{settings.prefix}}-button {
             min-inline-size: var(--{{settings.prefix}}-target-size);
-            min-block-size: var(--{{settings.prefix}}-target-size);
-            padding-inline: 1em;
-            border: 1px solid transparent;
-            border-radius: 0.5em;
-            background-color: transparent;
-            color: inherit;
+            min-block-size: max(var(--{{settings.prefix}}-target-size), var(--{{settings.prefix}}-button-min-height, 0px));
+            padding-block: var(--{{settings.prefix}}-button-padding-top, 0) var(--{{settings.prefix}}-button-padding-bottom, 0);
+            padding-inline: var(--{{settings.prefix}}-button-padding-leading, 1em) var(--{{settings.prefix}}-button-padding-trailing, 1em);
+            border: var(--{{settings.prefix}}-button-border-width, 1px) solid var(--{{settings.prefix}}-button-border-color, transparent);
+            border-radius: var(--{{settings.prefix}}-button-corner-radius, 0.5em);
+            background-color: var(--{{settings.prefix}}-button-fill, transparent);
+            color: var(--{{settings.prefix}}-button-label, inherit);
             font: inherit;
             cursor: pointer;
         }
-        .{{settings.prefix}}-button[data-variant="high"] { background-color: var(--{{settings.prefix}}-on-tint); color: var(--{{settings.prefix}}-tint); }
-        .{{settings.prefix}}-button[data-variant="medium"] { background-color: color-mix(in srgb, currentcolor 12%, transparent); }
-        .{{settings.prefix}}-button[data-variant="low"] { border-color: currentcolor; }
-        .{{settings.prefix}}-button[data-variant="lowest"], .{{settings.prefix}}-button[data-variant="icon"] { background-color: transparent; }
+        :where(.{{settings.prefix}}-button[data-variant="high"]) { --{{settings.prefix}}-button-fill: var(--{{settings.prefix}}-on-tint); --{{settings.prefix}}-button-label: var(--{{settings.prefix}}-tint); }
+        :where(.{{settings.prefix}}-button[data-variant="medium"]) { --{{settings.prefix}}-button-fill: color-mix(in srgb, currentcolor 12%, transparent); }
+        :where(.{{settings.prefix}}-button[data-variant="low"]) { --{{settings.prefix}}-button-border-color: currentcolor; }
         {{#cssFunctionalButtons}}
-        .{{settings.prefix}}-button[data-variant="{{style}}"] {
-            background-color: {{#colors}}var(--{{settings.prefix}}-if-{{^isDark}}light{{/isDark}}{{#isDark}}dark{{/isDark}}, var(--{{settings.prefix}}-if-{{^isHighContrast}}plain{{/isHighContrast}}{{#isHighContrast}}contrast{{/isHighContrast}}, {{fill}})){{^last()}} {{/last()}}{{/colors}};
-            color: {{#colors}}var(--{{settings.prefix}}-if-{{^isDark}}light{{/isDark}}{{#isDark}}dark{{/isDark}}, var(--{{settings.prefix}}-if-{{^isHighContrast}}plain{{/isHighContrast}}{{#isHighContrast}}contrast{{/isHighContrast}}, {{label}})){{^last()}} {{/last()}}{{/colors}};
+        :where(.{{settings.prefix}}-button[data-variant="{{style}}"]) {
+            --{{settings.prefix}}-button-fill: {{#colors}}var(--{{settings.prefix}}-if-{{^isDark}}light{{/isDark}}{{#isDark}}dark{{/isDark}}, var(--{{settings.prefix}}-if-{{^isHighContrast}}plain{{/isHighContrast}}{{#isHighContrast}}contrast{{/isHighContrast}}, {{fill}})){{^last()}} {{/last()}}{{/colors}};
+            --{{settings.prefix}}-button-label: {{#colors}}var(--{{settings.prefix}}-if-{{^isDark}}light{{/isDark}}{{#isDark}}dark{{/isDark}}, var(--{{settings.prefix}}-if-{{^isHighContrast}}plain{{/isHighContrast}}{{#isHighContrast}}contrast{{/isHighContrast}}, {{label}})){{^last()}} {{/last()}}{{/colors}};
         }
         {{/cssFunctionalButtons}}
-        .{{settings.prefix}}-button:active { opacity: 0.7; }
-        .{{settings.prefix}}-button:disabled { opacity: 0.38; cursor: default; }
+        .{{settings.prefix}}-button:active { opacity: var(--{{settings.prefix}}-button-pressed-opacity, 0.7); }
+        .{{settings.prefix}}-button:disabled { opacity: var(--{{settings.prefix}}-button-disabled-opacity, 0.38); cursor: default; }
         .{{settings.prefix}}-button:focus-visible { outline: 2px solid currentcolor; outline-offset: 2px; }
         .{{settings.prefix}}-track {
             position: absolute;
@@ -1301,6 +1317,37 @@ enum EmbeddedTemplates {
         {{/banners}}
 
         """###,
+    "kotlin-border": ###"""
+        Border(width = {{decimal(width)}}, paint = {{#paint}}{{> kotlin-paint}}{{/paint}})
+
+        """###,
+    "kotlin-button-look": ###"""
+        {{#fill}}
+        fill = {{> kotlin-paint}},
+        {{/fill}}
+        {{#label}}
+        label = {{> kotlin-paint}},
+        {{/label}}
+        {{#border}}
+        border = {{> kotlin-border}},
+        {{/border}}
+        {{#cornerRadius}}
+        cornerRadius = {{decimal(.)}},
+        {{/cornerRadius}}
+        {{#minHeight}}
+        minHeight = {{decimal(.)}},
+        {{/minHeight}}
+        {{#padding}}
+        padding = {{> kotlin-insets}},
+        {{/padding}}
+        {{#pressedOpacity}}
+        pressedOpacity = {{decimal(.)}},
+        {{/pressedOpacity}}
+        {{#disabledOpacity}}
+        disabledOpacity = {{decimal(.)}},
+        {{/disabledOpacity}}
+
+        """###,
     "kotlin-color-value": ###"""
         {{#alias}}Palette.{{SCREAMING_SNAKE_CASE(.)}}.color(theme).{{appearance}}{{/alias}}{{^alias}}0x{{argb}}{{/alias}}
 
@@ -1490,11 +1537,15 @@ enum EmbeddedTemplates {
 
         """###,
     "kotlin-image": ###"""
-        Image({{#symbol}}symbol = "{{.}}"{{/symbol}}{{#asset}}asset = "{{.}}"{{/asset}}{{#url}}url = "{{.}}"{{#placeholderSymbol}}, placeholderSymbol = "{{.}}"{{/placeholderSymbol}}{{#placeholderAsset}}, placeholderAsset = "{{.}}"{{/placeholderAsset}}{{#isCached}}, isCached = true{{/isCached}}{{/url}}{{#label}}, label = {{> kotlin-text}}{{/label}}{{#isDecorative}}, isDecorative = true{{/isDecorative}})
+        Image({{#symbol}}symbol = "{{.}}"{{/symbol}}{{#asset}}asset = "{{.}}"{{/asset}}{{#url}}url = "{{.}}"{{/url}}{{#placeholderSymbol}}, placeholderSymbol = "{{.}}"{{/placeholderSymbol}}{{#placeholderAsset}}, placeholderAsset = "{{.}}"{{/placeholderAsset}}{{#isCached}}, isCached = true{{/isCached}}{{#label}}, label = {{> kotlin-text}}{{/label}}{{#isDecorative}}, isDecorative = true{{/isDecorative}}{{#isFixed}}, isFixed = true{{/isFixed}})
 
         """###,
     "kotlin-indicator": ###"""
         Indicator(height = {{decimal(height)}}{{#color}}, color = {{> kotlin-color}}{{/color}})
+
+        """###,
+    "kotlin-insets": ###"""
+        Insets(top = {{decimal(top)}}, leading = {{decimal(leading)}}, bottom = {{decimal(bottom)}}, trailing = {{decimal(trailing)}})
 
         """###,
     "kotlin-level-changes": ###"""
@@ -1504,6 +1555,12 @@ enum EmbeddedTemplates {
         {{#onTint}}
         onTint = {{> kotlin-color}},
         {{/onTint}}
+        {{#accent}}
+        accent = {{> kotlin-color}},
+        {{/accent}}
+        {{#dropsAccent}}
+        accent = null,
+        {{/dropsAccent}}
         {{#icon}}
         icon = {{> kotlin-image}},
         {{/icon}}
@@ -1528,6 +1585,9 @@ enum EmbeddedTemplates {
         LevelConfiguration(
             tint = {{#tint}}{{> kotlin-color}}{{/tint}},
             onTint = {{#onTint}}{{> kotlin-color}}{{/onTint}},
+        {{#accent}}
+            accent = {{> kotlin-color}},
+        {{/accent}}
         {{#icon}}
             icon = {{> kotlin-image}},
         {{/icon}}
@@ -1695,19 +1755,22 @@ enum EmbeddedTemplates {
         {{/isEmpty(themed)}}
         {{^isEmpty(themed)}}
 
-        override fun levelConfiguration(theme: Theme): LevelConfiguration = when (theme) {
-        {{#themed}}
-            Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> super.levelConfiguration(theme){{#levelChanges}}.copy({{/levelChanges}}
+        override fun levelConfiguration(theme: Theme): LevelConfiguration {
+            val own = super.levelConfiguration(theme){{#levelChanges}}.copy({{/levelChanges}}
         {{#levelChanges}}
                 {{> kotlin-level-changes}}
             )
+        {{/levelChanges}}
+            return when (theme) {
+        {{#themed}}
+        {{#levelChanges}}
+                Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> own.copy(
+                    {{> kotlin-level-changes}}
+                )
         {{/levelChanges}}
         {{/themed}}
-            else -> super.levelConfiguration(theme){{#levelChanges}}.copy({{/levelChanges}}
-        {{#levelChanges}}
-                {{> kotlin-level-changes}}
-            )
-        {{/levelChanges}}
+                else -> own
+            }
         }
         {{/isEmpty(themed)}}
         {{#isEmpty(themed)}}
@@ -1721,19 +1784,22 @@ enum EmbeddedTemplates {
         {{/isEmpty(themed)}}
         {{^isEmpty(themed)}}
 
-        override fun styleConfiguration(theme: Theme): StyleConfiguration = when (theme) {
-        {{#themed}}
-            Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> super.styleConfiguration(theme){{#styleChanges}}.copy({{/styleChanges}}
+        override fun styleConfiguration(theme: Theme): StyleConfiguration {
+            val own = super.styleConfiguration(theme){{#styleChanges}}.copy({{/styleChanges}}
         {{#styleChanges}}
                 {{> kotlin-style-changes}}
             )
+        {{/styleChanges}}
+            return when (theme) {
+        {{#themed}}
+        {{#styleChanges}}
+                Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> own.copy(
+                    {{> kotlin-style-changes}}
+                )
         {{/styleChanges}}
         {{/themed}}
-            else -> super.styleConfiguration(theme){{#styleChanges}}.copy({{/styleChanges}}
-        {{#styleChanges}}
-                {{> kotlin-style-changes}}
-            )
-        {{/styleChanges}}
+                else -> own
+            }
         }
         {{/isEmpty(themed)}}
 
@@ -1750,25 +1816,36 @@ enum EmbeddedTemplates {
         {{/isEmpty(themed)}}
         {{^isEmpty(themed)}}
 
-        override fun metrics(theme: Theme): DisplayMetrics = when (theme) {
-        {{#themed}}
-            Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> super.metrics(theme){{#metricsChanges}}.copy({{/metricsChanges}}
+        override fun metrics(theme: Theme): DisplayMetrics {
+            val own = super.metrics(theme){{#metricsChanges}}.copy({{/metricsChanges}}
         {{#metricsChanges}}
                 {{> kotlin-metrics-changes}}
             )
+        {{/metricsChanges}}
+            return when (theme) {
+        {{#themed}}
+        {{#metricsChanges}}
+                Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> own.copy(
+                    {{> kotlin-metrics-changes}}
+                )
         {{/metricsChanges}}
         {{/themed}}
-            else -> super.metrics(theme){{#metricsChanges}}.copy({{/metricsChanges}}
-        {{#metricsChanges}}
-                {{> kotlin-metrics-changes}}
-            )
-        {{/metricsChanges}}
+                else -> own
+            }
         }
         {{/isEmpty(themed)}}
 
         """###,
+    "kotlin-paint": ###"""
+        {{#color}}Paint.Fixed({{> kotlin-color}}){{/color}}{{^color}}Paint.{{PascalCase(kind)}}{{/color}}
+
+        """###,
     "kotlin-pattern": ###"""
         {{=<% %>=}}"<%#segments%><%literal%><%#parameter%>${<%#maxLength%>cut(<%/maxLength%><%kotlinParameter(id)%><%#maxLength%>, <%.%>)<%/maxLength%>}<%/parameter%><%/segments%>"
+
+        """###,
+    "kotlin-shadow": ###"""
+        Shadow(x = {{decimal(x)}}, y = {{decimal(y)}}, blur = {{decimal(blur)}}, color = {{#color}}{{> kotlin-color}}{{/color}})
 
         """###,
     "kotlin-style-changes": ###"""
@@ -1799,9 +1876,74 @@ enum EmbeddedTemplates {
         {{#maxLines}}
         maxLines = {{.}},
         {{/maxLines}}
-        {{#padding}}
-        padding = {{decimal(.)}},
-        {{/padding}}
+        {{#textFont}}
+        textFont = Typeface.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/textFont}}
+        {{#dropsTextFont}}
+        textFont = null,
+        {{/dropsTextFont}}
+        {{#hasTitles}}
+        {{#titleSize}}
+        titleSize = {{decimal(.)}},
+        {{/titleSize}}
+        {{#smallestTitlePoints}}
+        smallestTitleSize = {{decimal(.)}},
+        {{/smallestTitlePoints}}
+        {{#largestTitlePoints}}
+        largestTitleSize = {{decimal(.)}},
+        {{/largestTitlePoints}}
+        {{#titleFontWeight}}
+        titleFontWeight = {{.}},
+        {{/titleFontWeight}}
+        {{#titleMaxLines}}
+        titleMaxLines = {{.}},
+        {{/titleMaxLines}}
+        {{#titleFont}}
+        titleFont = Typeface.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/titleFont}}
+        {{#dropsTitleFont}}
+        titleFont = null,
+        {{/dropsTitleFont}}
+        {{/hasTitles}}
+        {{#insets}}
+        padding = {{> kotlin-insets}},
+        {{/insets}}
+        {{#keepsWindowMargins}}
+        keepsWindowMargins = {{.}},
+        {{/keepsWindowMargins}}
+        {{#cornerRadius}}
+        cornerRadius = {{decimal(.)}},
+        {{/cornerRadius}}
+        {{#border}}
+        border = {{> kotlin-border}},
+        {{/border}}
+        {{#shadow}}
+        shadow = {{> kotlin-shadow}},
+        {{/shadow}}
+        {{#margin}}
+        margin = {{> kotlin-insets}},
+        {{/margin}}
+        {{#dropsCornerRadius}}
+        cornerRadius = 0.0,
+        {{/dropsCornerRadius}}
+        {{#dropsBorder}}
+        border = null,
+        {{/dropsBorder}}
+        {{#dropsShadow}}
+        shadow = null,
+        {{/dropsShadow}}
+        {{#dropsMargin}}
+        margin = Insets(),
+        {{/dropsMargin}}
+        {{#fill}}
+        fill = Fill.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/fill}}
+        {{#alignment}}
+        alignment = Alignment.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/alignment}}
+        {{#hasSeparator}}
+        hasSeparator = {{.}},
+        {{/hasSeparator}}
         {{#imageShape}}
         imageShape = ImageShape.{{SCREAMING_SNAKE_CASE(.)}},
         {{/imageShape}}
@@ -1831,22 +1973,9 @@ enum EmbeddedTemplates {
         {{/dropsMaxWidth}}
 
         """###,
-    "kotlin-style-themed": ###"""
-        {{#extends}}
-        Style.{{SCREAMING_SNAKE_CASE(.)}}.configuration(theme){{#changes}}.copy({{/changes}}
-        {{/extends}}
-        {{^extends}}
-        configuration(){{#changes}}.copy({{/changes}}
-        {{/extends}}
-        {{#changes}}
-            {{> kotlin-style-changes}}
-        )
-        {{/changes}}
-
-        """###,
     "kotlin-style-value": ###"""
         {{#extends}}
-        Style.{{SCREAMING_SNAKE_CASE(.)}}.configuration(theme){{^changes}}{{/changes}}{{#changes}}.copy({{/changes}}
+        Style.{{SCREAMING_SNAKE_CASE(.)}}.configuration(theme){{#changes}}.copy({{/changes}}
         {{#changes}}
             {{> kotlin-style-changes}}
         )
@@ -1868,7 +1997,40 @@ enum EmbeddedTemplates {
             largestTextSize = {{decimal(largestTextPoints)}},
             fontWeight = {{fontWeight}},
             maxLines = {{maxLines}},
-            padding = {{decimal(padding)}},
+        {{#textFont}}
+            textFont = Typeface.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/textFont}}
+        {{#hasTitles}}
+            titleSize = {{decimal(titleSize)}},
+            smallestTitleSize = {{decimal(smallestTitlePoints)}},
+            largestTitleSize = {{decimal(largestTitlePoints)}},
+            titleFontWeight = {{titleFontWeight}},
+            titleMaxLines = {{titleMaxLines}},
+        {{#titleFont}}
+            titleFont = Typeface.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/titleFont}}
+        {{/hasTitles}}
+            padding = {{#insets}}{{> kotlin-insets}}{{/insets}},
+        {{^keepsWindowMargins}}
+            keepsWindowMargins = false,
+        {{/keepsWindowMargins}}
+        {{#cornerRadius}}
+            cornerRadius = {{decimal(.)}},
+        {{/cornerRadius}}
+        {{#border}}
+            border = {{> kotlin-border}},
+        {{/border}}
+        {{#shadow}}
+            shadow = {{> kotlin-shadow}},
+        {{/shadow}}
+        {{#margin}}
+            margin = {{> kotlin-insets}},
+        {{/margin}}
+        {{#hasShape}}
+            fill = Fill.{{SCREAMING_SNAKE_CASE(fill)}},
+            alignment = Alignment.{{SCREAMING_SNAKE_CASE(alignment)}},
+            hasSeparator = {{hasSeparator}},
+        {{/hasShape}}
             imageShape = ImageShape.{{SCREAMING_SNAKE_CASE(imageShape)}},
             imageSize = {{decimal(imageSize)}},
         {{#indicator}}
@@ -1966,6 +2128,8 @@ enum EmbeddedTemplates {
                 val isCached: Boolean = false,
                 val label: Text? = null,
                 val isDecorative: Boolean = false,
+                /** Whether it is the icon of a level, which no banner replaces. */
+                val isFixed: Boolean = false,
             )
 
             enum class Announcement { NONE, POLITE, ASSERTIVE }
@@ -1991,13 +2155,69 @@ enum EmbeddedTemplates {
             data class LevelConfiguration(
                 val tint: Color,
                 val onTint: Color,
+                /** What attention is drawn with: the icon, the track, links; `null` for [onTint]. */
+                val accent: Color? = null,
                 val icon: Image? = null,
                 val spokenPrefix: Text? = null,
                 val announcement: Announcement,
                 val haptic: Haptic,
             )
 
-            /** The track at a banner's edge; without a [color] it has the level's `onTint`. */
+            /** A colour by what it is for in the level of a banner, or one of its own. */
+            sealed interface Paint {
+                /** None: what lies beneath shows. */
+                data object Clear : Paint
+
+                data object Tint : Paint
+
+                data object OnTint : Paint
+
+                data object Accent : Paint
+
+                /** [color], whatever the level. */
+                data class Fixed(val color: Color) : Paint
+
+                /** The colour on a banner of [level]; `null` for none. */
+                fun on(level: LevelConfiguration): Color? = when (this) {
+                    Clear -> null
+                    Tint -> level.tint
+                    OnTint -> level.onTint
+                    Accent -> level.accent ?: level.onTint
+                    is Fixed -> color
+                }
+            }
+
+            /** A line around a banner or a button, in dp. */
+            data class Border(val width: Double, val paint: Paint)
+
+            /** What a banner throws on the content beneath it, in dp. */
+            data class Shadow(val x: Double, val y: Double, val blur: Double, val color: Color)
+
+            /** Spaces at the four sides, in dp. */
+            data class Insets(
+                val top: Double = 0.0,
+                val leading: Double = 0.0,
+                val bottom: Double = 0.0,
+                val trailing: Double = 0.0,
+            )
+
+            /** What a bar is filled with. */
+            enum class Fill { TINT, NONE, MATERIAL }
+
+            /** Where lines start that don't take the whole width. */
+            enum class Alignment { LEADING, CENTER }
+        {{^isEmpty(fonts)}}
+
+            /** The typefaces of the app. */
+            enum class Typeface(val id: String, val family: String) {
+        {{#fonts}}
+                {{> kotlin-doc}}
+                {{SCREAMING_SNAKE_CASE(id)}}(id = "{{id}}", family = "{{family}}"){{^last()}},{{/last()}}{{#last()}};{{/last()}}
+        {{/fonts}}
+            }
+        {{/isEmpty(fonts)}}
+
+            /** The track at a banner's edge; without a [color] it has the level's accent. */
             data class Indicator(val height: Double, val color: Color? = null)
 
             /** How banners of a style look and behave. Lengths are dp, sizes of text sp. */
@@ -2012,7 +2232,31 @@ enum EmbeddedTemplates {
                 val largestTextSize: Double,
                 val fontWeight: Int,
                 val maxLines: Int,
-                val padding: Double,
+        {{^isEmpty(fonts)}}
+                /** The typeface; `null` for the system's. */
+                val textFont: Typeface? = null,
+        {{/isEmpty(fonts)}}
+        {{#hasTitles}}
+                val titleSize: Double,
+                val smallestTitleSize: Double,
+                val largestTitleSize: Double,
+                val titleFontWeight: Int,
+                val titleMaxLines: Int,
+        {{^isEmpty(fonts)}}
+                val titleFont: Typeface? = null,
+        {{/isEmpty(fonts)}}
+        {{/hasTitles}}
+                val padding: Insets,
+                /** Whether the padding is wider at the sides where the margin of the window is. */
+                val keepsWindowMargins: Boolean = true,
+                val cornerRadius: Double = 0.0,
+                val border: Border? = null,
+                val shadow: Shadow? = null,
+                val margin: Insets = Insets(),
+                val fill: Fill = Fill.TINT,
+                val alignment: Alignment = Alignment.LEADING,
+                /** Whether a hairline parts it from the content. */
+                val hasSeparator: Boolean = false,
                 val imageShape: ImageShape,
                 val imageSize: Double,
                 val indicator: Indicator? = null,
@@ -2156,13 +2400,19 @@ enum EmbeddedTemplates {
                         {{> kotlin-style-value}}
         {{/isEmpty(themed)}}
         {{^isEmpty(themed)}}
-                    {{SCREAMING_SNAKE_CASE(id)}} -> when (theme) {
-        {{#themed}}
-                        Theme.{{SCREAMING_SNAKE_CASE(theme)}} ->
-                            {{> kotlin-style-themed}}
-        {{/themed}}
-                        else ->
+                    {{SCREAMING_SNAKE_CASE(id)}} -> {
+                        val style =
                             {{> kotlin-style-value}}
+                        when (theme) {
+        {{#themed}}
+                            Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> style.copy(
+        {{#changes}}
+                                {{> kotlin-style-changes}}
+        {{/changes}}
+                            )
+        {{/themed}}
+                            else -> style
+                        }
                     }
         {{/isEmpty(themed)}}
         {{/styles}}
@@ -2207,8 +2457,64 @@ enum EmbeddedTemplates {
                 val coVisibleWith: List<Screen> get() = entries.filter { it.id in others }
             }
 
-            /** How a button looks. */
-            enum class ButtonVariant { HIGH, MEDIUM, LOW, LOWEST, POSITIVE, NEGATIVE, ICON }
+            /** What a button is, which decides on how it looks. */
+            enum class ButtonVariant {
+                HIGH,
+                MEDIUM,
+                LOW,
+                LOWEST,
+                POSITIVE,
+                NEGATIVE,
+                ICON;
+        {{^isEmpty(buttonLooks)}}
+
+                /** How buttons of the variant look in [theme]. */
+                fun look(theme: Theme = Theme.STANDARD): ButtonLook = when (this) {
+        {{#buttonLooks}}
+        {{#isEmpty(themed)}}
+                    {{SCREAMING_SNAKE_CASE(variant)}} ->
+                        ButtonLook(
+                            {{> kotlin-button-look}}
+                        )
+        {{/isEmpty(themed)}}
+        {{^isEmpty(themed)}}
+                    {{SCREAMING_SNAKE_CASE(variant)}} -> {
+                        val look = ButtonLook(
+                            {{> kotlin-button-look}}
+                        )
+                        when (theme) {
+        {{#themed}}
+                            Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> look.copy(
+        {{#changes}}
+                                {{> kotlin-button-look}}
+        {{/changes}}
+                            )
+        {{/themed}}
+                            else -> look
+                        }
+                    }
+        {{/isEmpty(themed)}}
+        {{/buttonLooks}}
+        {{^allButtonLooks}}
+                    else -> ButtonLook()
+        {{/allButtonLooks}}
+                }
+        {{/isEmpty(buttonLooks)}}
+            }
+        {{^isEmpty(buttonLooks)}}
+
+            /** How the buttons of a variant look, in dp; what is `null` is as the platform draws the variant. */
+            data class ButtonLook(
+                val fill: Paint? = null,
+                val label: Paint? = null,
+                val border: Border? = null,
+                val cornerRadius: Double? = null,
+                val minHeight: Double? = null,
+                val padding: Insets? = null,
+                val pressedOpacity: Double? = null,
+                val disabledOpacity: Double? = null,
+            )
+        {{/isEmpty(buttonLooks)}}
 
             /** What a button does, where that is nothing of the app's own. */
             enum class ButtonRole { DESTRUCTIVE, DISMISS, CANCEL }
@@ -2339,6 +2645,14 @@ enum EmbeddedTemplates {
                     "\u2028\u2029\u202F\u205F\u3000"
 
         {{/hasMaxLength}}
+        {{#hasLinks}}
+            /** A link in a banner, below its text, or behind it where it fits on the line. */
+            data class Link(val title: Text, val isTrailing: Boolean = false)
+
+        {{/hasLinks}}
+            /** What a tap on the bar does. */
+            enum class BarTap { DISMISS, OPEN, NOTHING }
+
             /** The banners of the catalogue. */
             sealed class Banner(
                 val id: String,
@@ -2349,6 +2663,26 @@ enum EmbeddedTemplates {
             ) {
                 /** What the banner says in [localization]. */
                 abstract fun text(localization: Localization, theme: Theme = Theme.STANDARD): String
+
+        {{#hasTitles}}
+                /** What stands above that. */
+                open fun title(localization: Localization): String? = null
+
+        {{/hasTitles}}
+        {{#hasPoints}}
+                /** What it lists under its text. */
+                open fun points(localization: Localization): List<String> = emptyList()
+
+        {{/hasPoints}}
+        {{#hasLinks}}
+                open val link: Link? get() = null
+
+        {{/hasLinks}}
+                /** What a tap on the bar does; it sends the banner away only where that is a way out. */
+                open val barTap: BarTap get() = BarTap.DISMISS
+
+                /** How long it may wait unseen; `null` for as long as it takes. */
+                open val expires: Duration? get() = null
 
                 /** What it says once its progress is complete; `null` for a banner without progress. */
                 open fun completionText(localization: Localization): String? = null
@@ -2381,7 +2715,7 @@ enum EmbeddedTemplates {
         {{/comment}}
                      */
         {{/isEmpty(comment)}}
-                    val {{kotlinParameter(id)}}: {{#isInt}}Long{{/isInt}}{{#isString}}String{{/isString}},
+                    val {{kotlinParameter(id)}}: {{#isInt}}Long{{/isInt}}{{#isString}}String{{/isString}}{{#isImage}}Image{{/isImage}},
         {{/parameters}}
                 ) : Banner(
         {{/hasParameters}}
@@ -2426,9 +2760,55 @@ enum EmbeddedTemplates {
         {{/text}}
                     }
         {{/isEmpty(themedTexts)}}
+        {{#title}}
+
+                    override fun title(localization: Localization): String = when (localization) {
+                        {{> kotlin-entries}}
+        {{^isComplete}}
+                        else -> title(localization.parent ?: Localization.DEVELOPMENT)
+        {{/isComplete}}
+                    }
+        {{/title}}
+        {{^isEmpty(points)}}
+
+                    override fun points(localization: Localization): List<String> = listOf(
+        {{#points}}
+                        point{{index()}}(localization),
+        {{/points}}
+                    )
+        {{#points}}
+
+                    private fun point{{index()}}(localization: Localization): String = when (localization) {
+                        {{> kotlin-entries}}
+        {{^isComplete}}
+                        else -> point{{index()}}(localization.parent ?: Localization.DEVELOPMENT)
+        {{/isComplete}}
+                    }
+        {{/points}}
+        {{/isEmpty(points)}}
+        {{#link}}
+
+                    override val link: Link
+                        get() = Link({{#title}}{{> kotlin-text}}{{/title}}{{#isTrailing}}, isTrailing = true{{/isTrailing}})
+        {{/link}}
+        {{#hasBarTap}}
+
+                    override val barTap: BarTap get() = BarTap.{{SCREAMING_SNAKE_CASE(onTap)}}
+        {{/hasBarTap}}
+        {{#expires}}
+
+                    override val expires: Duration get() = {{.}}.milliseconds
+        {{/expires}}
         {{#image}}
+        {{#parameter}}
+
+                    override val image: Image
+                        get() = {{kotlinParameter(.)}}.copy({{#placeholderSymbol}}placeholderSymbol = "{{.}}", {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset = "{{.}}", {{/placeholderAsset}}{{#label}}label = {{> kotlin-text}}, {{/label}}isDecorative = {{isDecorative}})
+        {{/parameter}}
+        {{^parameter}}
 
                     override val image: Image get() = {{> kotlin-image}}
+        {{/parameter}}
         {{/image}}
         {{#trigger}}
 
@@ -3362,6 +3742,37 @@ enum EmbeddedTemplates {
         {{/hasBanners}}
 
         """###,
+    "typescript-border": ###"""
+        { width: {{width}}, color: {{#paint}}{{> typescript-paint}}{{/paint}} }
+
+        """###,
+    "typescript-button-look": ###"""
+        {{#fill}}
+        fill: {{> typescript-paint}},
+        {{/fill}}
+        {{#label}}
+        label: {{> typescript-paint}},
+        {{/label}}
+        {{#border}}
+        border: {{> typescript-border}},
+        {{/border}}
+        {{#cornerRadius}}
+        cornerRadius: {{.}},
+        {{/cornerRadius}}
+        {{#minHeight}}
+        minHeight: {{.}},
+        {{/minHeight}}
+        {{#padding}}
+        padding: {{> typescript-insets}},
+        {{/padding}}
+        {{#pressedOpacity}}
+        pressedOpacity: {{.}},
+        {{/pressedOpacity}}
+        {{#disabledOpacity}}
+        disabledOpacity: {{.}},
+        {{/disabledOpacity}}
+
+        """###,
     "typescript-color-value": ###"""
         {{#alias}}palettes[theme].{{.}}.{{appearance}}{{/alias}}{{^alias}}"{{css}}"{{/alias}}
 
@@ -3404,11 +3815,15 @@ enum EmbeddedTemplates {
 
         """###,
     "typescript-image": ###"""
-        { {{#symbol}}kind: "symbol", name: "{{.}}"{{/symbol}}{{#asset}}kind: "asset", name: "{{.}}"{{/asset}}{{#url}}kind: "url", url: "{{.}}"{{#placeholderSymbol}}, placeholder: { kind: "symbol", name: "{{.}}" }{{/placeholderSymbol}}{{#placeholderAsset}}, placeholder: { kind: "asset", name: "{{.}}" }{{/placeholderAsset}}, cached: {{isCached}}{{/url}}, decorative: {{isDecorative}}{{#label}}, label: {{> typescript-text}}{{/label}} }
+        { {{#symbol}}kind: "symbol", name: "{{.}}"{{/symbol}}{{#asset}}kind: "asset", name: "{{.}}"{{/asset}}{{#url}}kind: "url", url: "{{.}}"{{/url}}{{#parameter}}kind: "parameter", name: "{{.}}"{{/parameter}}{{#placeholderSymbol}}, placeholder: { kind: "symbol", name: "{{.}}" }{{/placeholderSymbol}}{{#placeholderAsset}}, placeholder: { kind: "asset", name: "{{.}}" }{{/placeholderAsset}}{{#url}}, cached: {{isCached}}{{/url}}, decorative: {{isDecorative}}{{#isFixed}}, fixed: true{{/isFixed}}{{#label}}, label: {{> typescript-text}}{{/label}} }
 
         """###,
     "typescript-indicator": ###"""
         { height: {{height}}{{#color}}, color: {{> typescript-color}}{{/color}} }
+
+        """###,
+    "typescript-insets": ###"""
+        { top: {{top}}, leading: {{leading}}, bottom: {{bottom}}, trailing: {{trailing}} }
 
         """###,
     "typescript-level-changes": ###"""
@@ -3418,6 +3833,12 @@ enum EmbeddedTemplates {
         {{#onTint}}
         onTint: {{> typescript-color}},
         {{/onTint}}
+        {{#accent}}
+        accent: {{> typescript-color}},
+        {{/accent}}
+        {{#dropsAccent}}
+        accent: undefined,
+        {{/dropsAccent}}
         {{#icon}}
         icon: {{> typescript-image}},
         {{/icon}}
@@ -3445,6 +3866,9 @@ enum EmbeddedTemplates {
         {{#styleChanges.changesText}}
         text: {{#look}}{{> typescript-type}}{{/look}},
         {{/styleChanges.changesText}}
+        {{#styleChanges.changesTitle}}
+        title: {{#look}}{{> typescript-title-type}}{{/look}},
+        {{/styleChanges.changesTitle}}
         {{#styleChanges.changesImage}}
         image: {{#look}}{ shape: "{{imageShape}}", size: {{imageSize}} }{{/look}},
         {{/styleChanges.changesImage}}
@@ -3475,6 +3899,10 @@ enum EmbeddedTemplates {
         {{#spring}}{ kind: "spring", damping: {{damping}}, velocity: {{velocity}} }{{/spring}}{{#curve}}{ kind: "curve", points: [{{x1}}, {{y1}}, {{x2}}, {{y2}}] }{{/curve}}
 
         """###,
+    "typescript-paint": ###"""
+        {{#color}}{{> typescript-color}}{{/color}}{{^color}}"{{kind}}"{{/color}}
+
+        """###,
     "typescript-palette-color": ###"""
         { light: "{{light.css}}", dark: "{{dark.css}}", lightHighContrast: "{{lightHighContrast.css}}", darkHighContrast: "{{darkHighContrast.css}}"{{^isExact}}, exact: { {{#light}}{{> typescript-exact}}{{/light}}, {{#dark}}{{> typescript-exact}}{{/dark}}, {{#lightHighContrast}}{{> typescript-exact}}{{/lightHighContrast}}, {{#darkHighContrast}}{{> typescript-exact}}{{/darkHighContrast}} }{{/isExact}} }
 
@@ -3483,10 +3911,32 @@ enum EmbeddedTemplates {
         {{=<% %>=}}<%#literal%>"<%.%>"<%/literal%><%^literal%>`<%#segments%><%#literal%><%.%><%/literal%><%#parameter%>${<%#maxLength%>cut(<%/maxLength%>parameters.<%id%><%#maxLength%>, <%.%>)<%/maxLength%>}<%/parameter%><%/segments%>`<%/literal%>
 
         """###,
+    "typescript-shadow": ###"""
+        { x: {{x}}, y: {{y}}, blur: {{blur}}, color: {{#color}}{{> typescript-color}}{{/color}} }
+
+        """###,
+    "typescript-shape": ###"""
+        {{#cornerRadius}}
+        cornerRadius: {{.}},
+        {{/cornerRadius}}
+        {{#border}}
+        border: {{> typescript-border}},
+        {{/border}}
+        {{#shadow}}
+        shadow: {{> typescript-shadow}},
+        {{/shadow}}
+        {{#margin}}
+        margin: {{> typescript-insets}},
+        {{/margin}}
+
+        """###,
     "typescript-style-changes": ###"""
         {{#changes.changesText}}
         text: {{> typescript-type}},
         {{/changes.changesText}}
+        {{#changes.changesTitle}}
+        title: {{> typescript-title-type}},
+        {{/changes.changesTitle}}
         {{#changes.changesImage}}
         image: { shape: "{{imageShape}}", size: {{imageSize}} },
         {{/changes.changesImage}}
@@ -3512,9 +3962,45 @@ enum EmbeddedTemplates {
         {{#statusBar}}
         statusBar: "{{.}}",
         {{/statusBar}}
-        {{#padding}}
-        padding: {{.}},
-        {{/padding}}
+        {{#insets}}
+        padding: {{> typescript-insets}},
+        {{/insets}}
+        {{#keepsWindowMargins}}
+        keepsWindowMargins: {{.}},
+        {{/keepsWindowMargins}}
+        {{#cornerRadius}}
+        cornerRadius: {{.}},
+        {{/cornerRadius}}
+        {{#border}}
+        border: {{> typescript-border}},
+        {{/border}}
+        {{#shadow}}
+        shadow: {{> typescript-shadow}},
+        {{/shadow}}
+        {{#margin}}
+        margin: {{> typescript-insets}},
+        {{/margin}}
+        {{#dropsCornerRadius}}
+        cornerRadius: undefined,
+        {{/dropsCornerRadius}}
+        {{#dropsBorder}}
+        border: undefined,
+        {{/dropsBorder}}
+        {{#dropsShadow}}
+        shadow: undefined,
+        {{/dropsShadow}}
+        {{#dropsMargin}}
+        margin: undefined,
+        {{/dropsMargin}}
+        {{#fill}}
+        fill: "{{.}}",
+        {{/fill}}
+        {{#alignment}}
+        alignment: "{{.}}",
+        {{/alignment}}
+        {{#hasSeparator}}
+        separator: {{.}},
+        {{/hasSeparator}}
         {{#indicator}}
         indicator: {{> typescript-indicator}},
         {{/indicator}}
@@ -3542,8 +4028,35 @@ enum EmbeddedTemplates {
         { {{#entries}}{{{typescriptKey(locale)}}}: "{{#pattern}}{{literal}}{{/pattern}}"{{^last()}}, {{/last()}}{{/entries}} }
 
         """###,
+    "typescript-themed-look": ###"""
+        {{#levelChanges}}
+        {{> typescript-level-changes}}
+        {{/levelChanges}}
+        {{#styleChanges.changesText}}
+        text: {{#look}}{{> typescript-type}}{{/look}},
+        {{/styleChanges.changesText}}
+        {{#styleChanges.changesTitle}}
+        title: {{#look}}{{> typescript-title-type}}{{/look}},
+        {{/styleChanges.changesTitle}}
+        {{#styleChanges.changesImage}}
+        image: {{#look}}{ shape: "{{imageShape}}", size: {{imageSize}} }{{/look}},
+        {{/styleChanges.changesImage}}
+        {{#styleChanges}}
+        {{> typescript-style-values}}
+        {{/styleChanges}}
+        {{#metricsChanges}}
+        {{#look}}
+        metrics: {{#metrics}}{{> typescript-metrics}}{{/metrics}},
+        {{/look}}
+        {{/metricsChanges}}
+
+        """###,
+    "typescript-title-type": ###"""
+        { style: "{{titleStyle}}", size: {{titleSize}}, weight: {{titleFontWeight}}, maxLines: {{titleMaxLines}}, dynamicType: ["{{smallestTextSize}}", "{{largestTextSize}}"]{{#titleFont}}, font: "{{.}}"{{/titleFont}} }
+
+        """###,
     "typescript-type": ###"""
-        { style: "{{textStyle}}", size: {{textSize}}, weight: {{fontWeight}}, maxLines: {{maxLines}}, dynamicType: ["{{smallestTextSize}}", "{{largestTextSize}}"] }
+        { style: "{{textStyle}}", size: {{textSize}}, weight: {{fontWeight}}, maxLines: {{maxLines}}, dynamicType: ["{{smallestTextSize}}", "{{largestTextSize}}"]{{#textFont}}, font: "{{.}}"{{/textFont}} }
 
         """###,
     "typescript": ###"""
@@ -3610,15 +4123,26 @@ enum EmbeddedTemplates {
         export type ImageSource =
             | { readonly kind: "symbol"; readonly name: string }
             | { readonly kind: "asset"; readonly name: string };
-        export type Image = { readonly decorative: boolean; readonly label?: LocalizedText } & (
+        export type Image = {
+            readonly decorative: boolean;
+            readonly label?: LocalizedText;
+            /** Whether it is the icon of a level, which no banner replaces. */
+            readonly fixed?: true;
+        } & (
             | ImageSource
             | { readonly kind: "url"; readonly url: string; readonly placeholder?: ImageSource; readonly cached: boolean }
+            /** One that a parameter of the banner brings. */
+            | { readonly kind: "parameter"; readonly name: string; readonly placeholder?: ImageSource }
         );
+        /** What a parameter brings that is an image. */
+        export type ImageParameter = ImageSource | { readonly kind: "url"; readonly url: string };
 
         /** What a level says, and a banner over it. */
         export interface LevelLook {
             readonly tint: Color;
             readonly onTint: Color;
+            /** What attention is drawn with: the icon, the track, links; `onTint` where there is none. */
+            readonly accent?: Color | undefined;
             readonly icon?: Image | undefined;
             /** What a screen reader says before the message. */
             readonly spokenPrefix?: LocalizedText | undefined;
@@ -3631,22 +4155,56 @@ enum EmbeddedTemplates {
             readonly metrics?: MetricsId;
         }
 
+        /** A colour by what it is for in the level of a banner, or one of its own; `clear` lets show what lies beneath. */
+        export type Paint = "clear" | "tint" | "onTint" | "accent" | Color;
+        export interface Border {
+            readonly width: number;
+            readonly color: Paint;
+        }
+        export interface Shadow {
+            readonly x: number;
+            readonly y: number;
+            readonly blur: number;
+            readonly color: Color;
+        }
+        export interface Insets {
+            readonly top: number;
+            readonly leading: number;
+            readonly bottom: number;
+            readonly trailing: number;
+        }
+        export interface Typography {
+            readonly style: string;
+            readonly size: number;
+            readonly weight: number;
+            readonly maxLines: number;
+            readonly dynamicType: readonly [smallest: string, largest: string];
+            /** The name of a typeface in `fonts`; the system's where there is none. */
+            readonly font?: string;
+        }
+
         /** What a style says, and a banner over it. Lengths are points, CSS pixels. */
         export interface StyleLook {
             readonly position: "overlay" | "embedded";
             readonly edge: "top" | "bottom";
             readonly bufferHeight: number;
             readonly statusBar: "light" | "dark" | "automatic";
-            readonly text: {
-                readonly style: string;
-                readonly size: number;
-                readonly weight: number;
-                readonly maxLines: number;
-                readonly dynamicType: readonly [smallest: string, largest: string];
-            };
-            readonly padding: number;
+            readonly text: Typography;
+            readonly title: Typography;
+            readonly padding: Insets;
+            /** Whether the padding is wider at the sides where the margin of the window is. */
+            readonly keepsWindowMargins: boolean;
+            readonly cornerRadius?: number | undefined;
+            readonly border?: Border | undefined;
+            readonly shadow?: Shadow | undefined;
+            readonly margin?: Insets | undefined;
+            readonly fill: "tint" | "none" | "material";
+            /** Where lines start that don't take the whole width. */
+            readonly alignment: "leading" | "center";
+            /** Whether a hairline parts it from the content. */
+            readonly separator: boolean;
             readonly image: { readonly shape: "circle" | "square" | "rounded" | "none"; readonly size: number };
-            /** The track at the edge; it has the level's `onTint` where it has no colour. */
+            /** The track at the edge; it has the level's accent where it has no colour. */
             readonly indicator?: { readonly height: number; readonly color?: Color } | undefined;
             readonly dismissal: readonly ("button" | "swipe" | "timer" | "tap" | "condition")[];
             readonly buttonLayout: "below" | "inline";
@@ -3666,11 +4224,25 @@ enum EmbeddedTemplates {
             readonly metricsId?: MetricsId | undefined;
         }
 
+        /** How the buttons of a variant look; what is not there is as the platform draws the variant. */
+        export interface ButtonLook {
+            readonly fill?: Paint;
+            readonly label?: Paint;
+            readonly border?: Border;
+            readonly cornerRadius?: number;
+            readonly minHeight?: number;
+            readonly padding?: Insets;
+            readonly pressedOpacity?: number;
+            readonly disabledOpacity?: number;
+        }
+        export type ButtonVariant = "high" | "medium" | "low" | "lowest" | "positive" | "negative" | "icon";
+
         export interface Design {
             readonly palette: { readonly [Id in PaletteColorId]: Color };
             readonly metrics: { readonly [Id in MetricsId]: Metrics };
             readonly levels: { readonly [Id in LevelId]: Level };
             readonly styles: { readonly [Id in StyleId]: Style };
+            readonly buttonLooks: { readonly [V in ButtonVariant]?: ButtonLook };
         }
 
         export interface Button {
@@ -3732,6 +4304,12 @@ enum EmbeddedTemplates {
             readonly surface: SurfaceId;
             readonly buttons: readonly ButtonId[];
             readonly image?: Image;
+            /** What it says in a link, and whether that stands behind the text where it fits on the line. */
+            readonly link?: { readonly title: LocalizedText; readonly placement: "below" | "trailing" };
+            /** What a tap on the bar does; `dismiss` where there is nothing. */
+            readonly onTap?: "open" | "nothing";
+            /** The milliseconds that it may wait unseen; without end where there is nothing. */
+            readonly expires?: number;
             readonly trigger?: Trigger;
             readonly progress?: Progress;
             /** Where else people find what it says. */
@@ -3744,7 +4322,7 @@ enum EmbeddedTemplates {
         export interface BannerContents {
         {{#banners}}
             {{> typescript-doc}}
-            readonly {{id}}: {{^hasParameters}}unknown;{{/hasParameters}}{{#hasParameters}}{ readonly parameters: { {{#parameters}}{{^isEmpty(comment)}}/** {{#comment}}{{{commentText(.)}}}{{^last()}} {{/last()}}{{/comment}} */ {{/isEmpty(comment)}}readonly {{id}}: {{#isInt}}number{{/isInt}}{{#isString}}string{{/isString}}{{^last()}}; {{/last()}}{{/parameters}} } };{{/hasParameters}}
+            readonly {{id}}: {{^hasParameters}}unknown;{{/hasParameters}}{{#hasParameters}}{ readonly parameters: { {{#parameters}}{{^isEmpty(comment)}}/** {{#comment}}{{{commentText(.)}}}{{^last()}} {{/last()}}{{/comment}} */ {{/isEmpty(comment)}}readonly {{id}}: {{#isInt}}number{{/isInt}}{{#isString}}string{{/isString}}{{#isImage}}ImageParameter{{/isImage}}{{^last()}}; {{/last()}}{{/parameters}} } };{{/hasParameters}}
         {{/banners}}
         }
         /** The banner called `Id`, or one of those. */
@@ -3796,7 +4374,13 @@ enum EmbeddedTemplates {
                 bufferHeight: {{bufferHeight}},
                 statusBar: "{{statusBar}}",
                 text: {{> typescript-type}},
-                padding: {{padding}},
+                title: {{> typescript-title-type}},
+                padding: {{#insets}}{{> typescript-insets}}{{/insets}},
+                keepsWindowMargins: {{keepsWindowMargins}},
+                {{> typescript-shape}}
+                fill: "{{fill}}",
+                alignment: "{{alignment}}",
+                separator: {{hasSeparator}},
                 image: { shape: "{{imageShape}}", size: {{imageSize}} },
         {{#indicator}}
                 indicator: {{> typescript-indicator}},
@@ -3819,16 +4403,12 @@ enum EmbeddedTemplates {
                 ...style{{PascalCase(.)}},
                 metrics: "{{metrics}}",
                 setsMetrics: {{setsMetrics}},
-        {{#isEmpty(themed)}}
                 {{> typescript-style-changes}}
-        {{/isEmpty(themed)}}
-        {{^isEmpty(themed)}}
-                ...({{#themed}}theme === "{{theme}}" ? {
+        {{#themed}}
+                ...(theme === "{{theme}}" ? {
                     {{> typescript-style-changes}}
-                } : {{/themed}}{
-                    {{> typescript-style-changes}}
-                }),
-        {{/isEmpty(themed)}}
+                } : undefined),
+        {{/themed}}
             };
         {{/extends}}
         {{/stylesByParent}}
@@ -3852,6 +4432,9 @@ enum EmbeddedTemplates {
         {{/metrics}}
                         tint: {{#tint}}{{> typescript-color}}{{/tint}},
                         onTint: {{#onTint}}{{> typescript-color}}{{/onTint}},
+        {{#accent}}
+                        accent: {{> typescript-color}},
+        {{/accent}}
         {{#icon}}
                         icon: {{> typescript-image}},
         {{/icon}}
@@ -3876,6 +4459,21 @@ enum EmbeddedTemplates {
                     {{id}}: {{> typescript-style-name}},
         {{/styles}}
                 },
+                buttonLooks: {
+        {{#buttonLooks}}
+                    {{> typescript-doc}}
+                    {{variant}}: {
+                        {{> typescript-button-look}}
+        {{#themed}}
+                        ...(theme === "{{theme}}" ? {
+        {{#changes}}
+                            {{> typescript-button-look}}
+        {{/changes}}
+                        } : undefined),
+        {{/themed}}
+                    },
+        {{/buttonLooks}}
+                },
             };
         }
 
@@ -3887,6 +4485,16 @@ enum EmbeddedTemplates {
         {{/designs}}
         };
 
+        {{^isEmpty(fonts)}}
+        /** The typefaces of the app. */
+        export const fonts = {
+        {{#fonts}}
+            {{> typescript-doc}}
+            {{id}}: { family: "{{family}}" },
+        {{/fonts}}
+        } as const;
+
+        {{/isEmpty(fonts)}}
         export const buttons = {
         {{#buttons}}
             {{> typescript-doc}}
@@ -3953,6 +4561,15 @@ enum EmbeddedTemplates {
         {{#image}}
                 image: {{> typescript-image}},
         {{/image}}
+        {{#link}}
+                link: { title: {{#title}}{{> typescript-text}}{{/title}}, placement: "{{placement}}" },
+        {{/link}}
+        {{#hasBarTap}}
+                onTap: "{{onTap}}",
+        {{/hasBarTap}}
+        {{#expires}}
+                expires: {{.}},
+        {{/expires}}
         {{#trigger}}
                 trigger: { {{#event}}event: "{{.}}"{{/event}}{{#condition}}condition: "{{.}}"{{/condition}}{{#clears}}, clears: "{{.}}"{{/clears}}, screens: [{{#screens}}"{{.}}"{{^last()}}, {{/last()}}{{/screens}}], minInterval: {{minInterval}}, mutex: [{{#mutex}}"{{.}}"{{^last()}}, {{/last()}}{{/mutex}}] },
         {{/trigger}}
@@ -3982,6 +4599,8 @@ enum EmbeddedTemplates {
             /** In themes that have another text. */
             readonly themed: readonly { readonly theme: Theme; readonly text: Localized<Message<Contents>> }[];
             readonly completion?: Localized<Message<Contents>>;
+            readonly title?: Localized<Message<Contents>>;
+            readonly points?: readonly Localized<Message<Contents>>[];
         }
 
         const messages: { readonly [Id in BannerId]: Messages<BannerContents[Id]> } = {
@@ -4009,6 +4628,20 @@ enum EmbeddedTemplates {
         {{#isEmpty(themedTexts)}}
                 themed: [],
         {{/isEmpty(themedTexts)}}
+        {{#title}}
+                title: {
+                    {{> typescript-entries}}
+                },
+        {{/title}}
+        {{^isEmpty(points)}}
+                points: [
+        {{#points}}
+                    {
+                        {{> typescript-entries}}
+                    },
+        {{/points}}
+                ],
+        {{/isEmpty(points)}}
         {{#progress}}
         {{#completion}}
                 completion: {
@@ -4058,28 +4691,15 @@ enum EmbeddedTemplates {
         {{#banners}}
         {{#look.isOwn}}
                 case "{{id}}":
-        {{#isEmpty(themed)}}
                     return {
                         ...base,
                         {{> typescript-look-changes}}
-                    };
-        {{/isEmpty(themed)}}
-        {{^isEmpty(themed)}}
-                    switch (theme) {
         {{#themed}}
-                        case "{{theme}}":
-                            return {
-                                ...base,
-                                {{> typescript-look-changes}}
-                            };
+                        ...(theme === "{{theme}}" ? {
+                            {{> typescript-themed-look}}
+                        } : undefined),
         {{/themed}}
-                        default:
-                            return {
-                                ...base,
-                                {{> typescript-look-changes}}
-                            };
-                    }
-        {{/isEmpty(themed)}}
+                    };
         {{/look.isOwn}}
         {{/banners}}
                 default:
@@ -4092,6 +4712,18 @@ enum EmbeddedTemplates {
             const own: Messages<BannerContents[Id]> = messages[banner.id];
             const text = own.themed.find((themed) => themed.theme === theme)?.text ?? own.text;
             return localized(text, locale)(banner);
+        }
+
+        /** What stands above the message; `undefined` for banners without a title. */
+        export function titleMessage<Id extends BannerId>(banner: BannerOf<Id>, locale: Locale): string | undefined {
+            const own: Messages<BannerContents[Id]> = messages[banner.id];
+            return own.title && localized(own.title, locale)(banner);
+        }
+
+        /** What a banner lists under its message. */
+        export function pointMessages<Id extends BannerId>(banner: BannerOf<Id>, locale: Locale): string[] {
+            const own: Messages<BannerContents[Id]> = messages[banner.id];
+            return (own.points ?? []).map((point) => localized(point, locale)(banner));
         }
 
         /** What a banner with progress says at the end; `undefined` for banners that have no such text. */
@@ -4227,6 +4859,7 @@ enum EmbeddedTemplates {
 
         const europeanPortuguese: readonly string[] = ["AO", "CH", "CV", "FR", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL"];
 
+        {{#hasPlurals}}
         const pluralRules = /*#__PURE__*/ new Map<Locale, Intl.PluralRules>();
 
         type PluralForms = { readonly [C in Intl.LDMLPluralRule]?: string } & { readonly other: string };
@@ -4237,6 +4870,7 @@ enum EmbeddedTemplates {
             pluralRules.set(locale, rules);
             return forms[rules.select(count)] ?? forms.other;
         }
+        {{/hasPlurals}}
 
         """###,
     "xcassets-catalog": ###"""

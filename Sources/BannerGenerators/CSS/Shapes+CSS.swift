@@ -15,7 +15,7 @@ extension Shapes {
                 $0.references
             },
             .list("cssGroups", "The definitions whose properties a class gives common names.", cssGroup) {
-                $0.properties.groups.filter { ["level", "style", "metrics", "button", "own"].contains($0.kind) }
+                $0.properties.groups.filter { ["level", "style", "metrics", "button", "look", "own"].contains($0.kind) }
             },
             .texts("cssEasings", "The properties for easing.") { file in
                 file.properties.groups.flatMap { group in
@@ -31,13 +31,29 @@ extension Shapes {
     private static let cssGroup = Shape<PropertyGroup>(
         "cssGroup", "A level, a style, metrics, or a button or banner that has something of its own.",
         [
-            .text("attribute", "What it is: `level`, `style`, `metrics`, `button` or `banner`.") {
-                $0.kind == "own" ? "banner" : $0.kind
+            .text("attribute", "What it is: `level`, `style`, `metrics`, `button`, `variant` or `banner`.") {
+                ["own": "banner", "look": "variant"][$0.kind] ?? $0.kind
             },
             .flag("isButton", "Whether it is a button.") { $0.kind == "button" },
             .text("id", "Its name in the spec.") { $0.id },
             .text("group", "What its properties start with: `level-sync-failed`.") { $0.name },
-            .texts("roles", "What the names of its properties end with: `on-tint`.") { $0.properties.map(\.role) },
+            .text("short", "What the shared names start with: `button-` for a button look, or nothing.") {
+                $0.kind == "look" ? "button-" : ""
+            },
+            .flag("isLook", "Whether it is how the buttons of a variant look.") { $0.kind == "look" },
+            .list("roles", "Its properties.", cssRole) { $0.properties },
+        ])
+
+    private static let cssRole = Shape<DesignProperty>(
+        "cssRole", "A property of a level, a style or the like.",
+        [
+            .text("role", "What its name ends with: `on-tint`.") { $0.role },
+            .text(optional: "paint", "What it is in the level of a banner, where it is no colour of its own: `accent`.") {
+                if case .paint(let paint) = $0.value, paint.keyword != "transparent" { paint.keyword } else { nil }
+            },
+            .flag("isClear", "Whether it is no colour at all.") {
+                if case .paint(.clear) = $0.value { true } else { false }
+            },
         ])
 
     private static let cssDesign = Shape<CSSDesign>(
@@ -125,6 +141,9 @@ extension Shapes {
                 }
                 return [x1, y1, x2, y2]
             },
+            .text(optional: "family", "The name of a family of fonts.") {
+                if case .family(let family) = $0.value { family } else { nil }
+            },
             .record(optional: "corners", "The radius of the corners of an image.", cssCorners) {
                 if case .corners(let shape) = $0.value { shape } else { nil }
             },
@@ -155,6 +174,10 @@ extension PropertyValue {
     fileprivate var word: String? {
         switch self {
         case .length(nil): "none"
+        case .word(let word): word
+        case .family(nil): "system-ui"
+        // It depends on the level, and so is found out where that is known.
+        case .paint: "initial"
         // The value of a property that isn't set, so that `var()` takes its second argument.
         case .time(nil): "initial"
         case .motion(.spring, _): "ease-out"

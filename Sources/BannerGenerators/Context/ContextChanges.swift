@@ -4,6 +4,30 @@
 struct ContextChange<Value: Sendable>: Sendable {
     let value: Value
     let base: Value
+    /// In a theme: the same without it, which is what the thing is made from where something is said there already.
+    var usual: Usual?
+
+    /// A thing without a theme, and what it is made from.
+    struct Usual: Sendable {
+        let value: Value
+        let base: Value
+    }
+
+    /// What an attribute is and what it would be if the theme, or the thing itself, said nothing of it.
+    func attribute<Attribute>(
+        _ attribute: (Value) -> Attribute, isSame: (Attribute, Attribute) -> Bool
+    ) -> (value: Attribute, base: Attribute) {
+        guard let usual, !isSame(attribute(usual.value), attribute(usual.base)) else {
+            return (attribute(value), attribute(base))
+        }
+        return (attribute(value), attribute(usual.value))
+    }
+
+    /// Whether an attribute is another one.
+    func differs<Attribute: Equatable>(_ attribute: (Value) -> Attribute) -> Bool {
+        let found = self.attribute(attribute, isSame: ==)
+        return found.value != found.base
+    }
 }
 
 extension Shape {
@@ -47,8 +71,8 @@ extension Shape.Field where Subject: Sendable {
         return Shape<ContextChange<Subject>>.Field(
             field: ContextField(name: field.name, kind: kind, isOptional: true, summary: field.summary)
         ) { change in
-            let new = value(change.value)
-            guard !new.isReferenceSame(as: value(change.base)) else { return .none }
+            let (new, old) = change.attribute(value) { $0.isReferenceSame(as: $1) }
+            guard !new.isReferenceSame(as: old) else { return .none }
             return switch new {
             case .flag(let flag): .text(flag ? "true" : "false")
             case .list: .record(ContextList(new))
@@ -61,7 +85,8 @@ extension Shape.Field where Subject: Sendable {
     fileprivate var dropped: Shape<ContextChange<Subject>>.Field {
         let value = value
         return .flag("drops\(LetterCase.pascal.apply(field.name))", "Whether there is no `\(field.name)` any more.") { change in
-            value(change.value).isNone && !value(change.base).isNone
+            let (new, old) = change.attribute(value) { $0.isReferenceSame(as: $1) }
+            return new.isNone && !old.isNone
         }
     }
 }

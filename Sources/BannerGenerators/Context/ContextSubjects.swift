@@ -153,7 +153,15 @@ struct ContextParameter: Sendable {
         parameters.enumerated().map { ContextParameter($1, position: $0 + 1) }
     }
 
-    var isInt: Bool { if case .int = parameter.kind { true } else { false } }
+    var isInt: Bool { type == "int" }
+
+    var type: String {
+        switch parameter.kind {
+        case .int: "int"
+        case .string: "string"
+        case .image: "image"
+        }
+    }
 }
 
 /// A text with holes.
@@ -263,6 +271,11 @@ struct ContextBanner: Sendable {
     let index: Int
 
     var banner: Banner { context.spec.banners[index] }
+
+    /// One of its texts.
+    func text(_ text: LocalizedText) -> ContextText {
+        ContextText(context: context, text: text, parameters: banner.parameters)
+    }
 
     var themedTexts: [ContextThemedText] {
         context.spec.themes.compactMap { theme in

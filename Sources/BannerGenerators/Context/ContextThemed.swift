@@ -63,10 +63,11 @@ struct ContextThemedStyle: Sendable {
         let base = context.spec.design
         let usual = change(of: index, in: base, context)
         return context.spec.themes.compactMap { theme in
-            let own = change(of: index, in: theme.design, context)
-            let themed = own ?? change(theme.design.styles[index].attributes, over: base.styles[index].attributes, context)
-            let record = Shapes.styleChanges.record(themed)
-            let isSame = usual.map { record.isReferenceSame(as: Shapes.styleChanges.record($0)) } ?? (record.ifAny == nil)
+            var themed =
+                change(of: index, in: theme.design, context)
+                ?? change(theme.design.styles[index].attributes, over: base.styles[index].attributes, context)
+            themed.usual = usual.map { Change.Usual(value: $0.value, base: $0.base) }
+            let isSame = Shapes.styleChanges.record(themed).ifAny == nil
             return isSame ? nil : Self(theme: theme.name.value, change: themed)
         }
     }
@@ -101,13 +102,23 @@ struct ContextLookChanges: Sendable {
     /// `nil` for metrics that have a name.
     let metrics: ContextChange<ContextDefinition<Metrics>>?
 
-    func isReferenceSame(as other: ContextLookChanges) -> Bool {
-        Shapes.levelChanges.record(level).isReferenceSame(as: Shapes.levelChanges.record(other.level))
-            && Shapes.styleChanges.record(style).isReferenceSame(as: Shapes.styleChanges.record(other.style))
-            && (metrics == nil) == (other.metrics == nil)
-            && (metrics.map { Shapes.metricsChanges.record($0) }).flatMap { record in
-                other.metrics.map { record.isReferenceSame(as: Shapes.metricsChanges.record($0)) }
-            } ?? true
+    /// What a theme says over what is said without it.
+    func over(_ usual: ContextLookChanges) -> ContextLookChanges {
+        func change<Value>(
+            _ change: ContextChange<ContextDefinition<Value>>, _ usual: ContextChange<ContextDefinition<Value>>
+        ) -> ContextChange<ContextDefinition<Value>> {
+            ContextChange(
+                value: change.value, base: change.base, usual: .init(value: usual.value, base: usual.base))
+        }
+        return ContextLookChanges(
+            level: change(level, usual.level), style: change(style, usual.style),
+            metrics: metrics.flatMap { metrics in usual.metrics.map { change(metrics, $0) } })
+    }
+
+    /// Whether something is said.
+    var isAny: Bool {
+        Shapes.levelChanges.record(level).ifAny != nil || Shapes.styleChanges.record(style).ifAny != nil
+            || metrics.flatMap { Shapes.metricsChanges.record($0).ifAny } != nil
     }
 }
 
@@ -134,11 +145,11 @@ extension ContextBanner {
         guard banner.look.isOwn else { return [] }
         let usual = changes(in: context.spec.design, banner.look)
         return context.spec.themes.compactMap { theme in
-            let changes = changes(in: theme.design, theme.looks[index])
-            return changes.isReferenceSame(as: usual)
-                ? nil : ContextThemedBanner(
-                    theme: theme.name.value, changes: changes,
-                    look: ContextLook(context: context, look: theme.looks[index]))
+            let changes = changes(in: theme.design, theme.looks[index]).over(usual)
+            guard changes.isAny else { return nil }
+            return ContextThemedBanner(
+                theme: theme.name.value, changes: changes,
+                look: ContextLook(context: context, look: theme.looks[index]))
         }
     }
 }

@@ -33,7 +33,7 @@ extension Shapes {
                 button.value.label.map { ContextText(context: button.context, text: $0) }
             },
             .record(optional: "image", "The image before the title, or the icon.", image) { button in
-                button.value.image.map { ($0, button.context) }
+                button.value.image.map { ($0, [], button.context) }
             },
             .text(optional: "role", "`destructive`, `dismiss` or `cancel`.") { $0.value.role?.rawValue },
             .number("targetSize", "Width and height that a tap reaches at the least, in points.") {
@@ -155,11 +155,27 @@ extension Shapes {
             .record("text", "What it says.", text) {
                 ContextText(context: $0.context, text: $0.banner.text, parameters: $0.banner.parameters)
             },
+            .record(optional: "title", "What stands above its text.", text) { banner in
+                banner.banner.extras?.title.map { banner.text($0) }
+            },
+            .list("points", "What it lists under its text.", text) { banner in
+                (banner.banner.extras?.points ?? []).map { banner.text($0) }
+            },
+            .record(optional: "link", "Its link.", link) { banner in
+                banner.banner.extras?.link.map { ContextDefinition($0, banner.context) }
+            },
+            .text("onTap", "What a tap on the bar does: `dismiss`, where that is a way out, `open` or `nothing`.") {
+                $0.banner.barTap.rawValue
+            },
+            .flag("hasBarTap", "Whether that is `open` or `nothing`.") { $0.banner.barTap != .dismiss },
+            .number(optional: "expires", "The milliseconds that it may wait unseen; none for as long as it takes.") {
+                $0.banner.extras?.expires?.value.milliseconds
+            },
             .texts("buttons", "The names of its buttons, in order.") { banner in
                 banner.banner.buttons.map { banner.context.spec.buttons[$0.value].name.value }
             },
             .record(optional: "image", "Its image.", image) { banner in
-                banner.banner.extras?.image.map { ($0, banner.context) }
+                banner.banner.extras?.image.map { ($0, banner.banner.parameters, banner.context) }
             },
             .record(optional: "trigger", "What makes it come.", trigger) { banner in
                 banner.banner.extras?.trigger.map { ContextDefinition($0, banner.context) }
@@ -199,7 +215,7 @@ extension Shapes {
         ])
 
     private static let themedBanner = Shape<ContextThemedBanner>(
-        "themedBanner", "What a banner changes in a theme, over what its level and style are there.",
+        "themedBanner", "What a theme changes of a banner, over what the banner itself changes of its level and style.",
         [
             .text("theme", "The name of the theme.") { $0.theme },
             .changes("levelChanges", "What it looks like over its level.", levelChanges) { $0.changes.level },
@@ -259,6 +275,7 @@ extension Shapes {
             .list("metrics", "The display metrics.", metrics) { $0.definitions(\.metrics) },
             .list("levels", "The levels.", level) { $0.definitions(\.levels) },
             .list("styles", "The styles.", style) { $0.definitions(\.styles) },
+            .list("buttonLooks", "How buttons look, by variant.", buttonLook) { $0.definitions(\.buttonLooks) },
             .list("ownLooks", "The looks of banners that say something of theirs themselves.", ownLook) { $0.ownLooks },
         ])
 

@@ -78,8 +78,9 @@ extension Shapes {
     static let levelAttributes: [Shape<ContextDefinition<LevelAttributes>>.Field] = [
         .record("tint", "The fill.", color) { $0.value.tint.value },
         .record("onTint", "What is drawn over the fill.", color) { $0.value.onTint.value },
+        .record(optional: "accent", "What attention is drawn with; none for `onTint`.", color) { $0.value.accent.value },
         .record(optional: "icon", "The icon.", image) { level in
-            level.value.icon.value.map { ($0, level.context) }
+            level.value.icon.value.map { ($0, [], level.context) }
         },
         .record(optional: "spokenPrefix", "What a screen reader says before the text.", text) { level in
             level.value.spokenPrefix.value.map { ContextText(context: level.context, text: $0) }
@@ -132,7 +133,7 @@ extension Shapes {
         "indicator", "The track at a banner's edge.",
         [
             .number("height", "The height of the track, in points.") { $0.value.indicatorHeight.value ?? 0 },
-            .record(optional: "color", "Its colour; none for the level's `onTint`.", color) {
+            .record(optional: "color", "Its colour; none for the level's accent.", color) {
                 $0.value.indicatorColor.value
             },
         ])
@@ -153,6 +154,52 @@ extension Shapes {
             Double($0.value.textWeight.value.openType)
         },
         .number("maxLines", "The lines that the text may take.") { Double($0.value.maxLines.value) },
+        .text(optional: "textFont", "The name of the typeface of the text; none for the system's.") { style in
+            style.value.textFont.value.map { style.context.spec.fonts[$0].name.value }
+        },
+        .text("titleStyle", "The text style of the title: `headline`.") { $0.value.titleStyle.value.rawValue },
+        .number("titleSize", "The size of that style at the default setting, in points.") {
+            $0.value.titleStyle.value.defaultSize
+        },
+        .text("titleWeight", "The weight of the title: `bold`.") { $0.value.titleWeight.value.rawValue },
+        .number("titleFontWeight", "The weight as OpenType and CSS count, 100 to 900.") {
+            Double($0.value.titleWeight.value.openType)
+        },
+        .number("titleMaxLines", "The lines that the title may take.") { Double($0.value.titleMaxLines.value) },
+        .text(optional: "titleFont", "The name of the typeface of the title; none for the system's.") { style in
+            style.value.titleFont.value.map { style.context.spec.fonts[$0].name.value }
+        },
+        .number("smallestTitlePoints", "The size of the title at the smallest size of Dynamic Type, in points.") {
+            BannerTypeScale.points($0.value.titleStyle.value, at: $0.value.dynamicType.value.lowerBound)
+        },
+        .number("largestTitlePoints", "The size of the title at the largest of those sizes, in points.") {
+            BannerTypeScale.points($0.value.titleStyle.value, at: $0.value.dynamicType.value.upperBound)
+        },
+        .number(optional: "cornerRadius", "The radius of the corners of the bar, in points; none for sharp ones.") {
+            $0.value.cornerRadius.value == 0 ? nil : $0.value.cornerRadius.value
+        },
+        .record(optional: "border", "The line around the bar.", border) { $0.value.border.value },
+        .record(optional: "shadow", "The shadow of the bar.", shadow) { $0.value.shadow.value },
+        .record(optional: "margin", "The space around the bar.", insets) {
+            $0.value.margin.value == .zero ? nil : $0.value.margin.value
+        },
+        .text("fill", "What the bar is filled with: `tint`, `none` or `material`.") { $0.value.fill.value.rawValue },
+        .text("alignment", "Where lines start that don't take the whole width: `leading` or `center`.") {
+            $0.value.alignment.value.rawValue
+        },
+        .flag("hasShape", "Whether `fill`, `alignment` or `hasSeparator` is another than in a plain bar.") { style in
+            let value = style.value
+            return value.fill.value != .tint || value.alignment.value != .leading || value.hasSeparator.value
+        },
+        .flag("hasSeparator", "Whether a hairline parts it from the content.") { $0.value.hasSeparator.value },
+        .flag("isEven", "Whether the space around the content is one number, or `insets` are as wide at each side.") {
+            let insets = $0.value.padding.value.insets
+            return [insets.leading, insets.bottom, insets.trailing].allSatisfy { $0 == insets.top }
+        },
+        .record("insets", "The space around the content at each side.", insets) { $0.value.padding.value.insets },
+        .flag("keepsWindowMargins", "Whether that is wider at the sides where the margin of the window is.") {
+            $0.value.padding.value.keepsWindowMargins
+        },
         .text("smallestTextSize", "The smallest size of Dynamic Type that it follows: `xSmall`.") {
             $0.value.dynamicType.value.lowerBound.rawValue
         },
@@ -166,8 +213,7 @@ extension Shapes {
             BannerTypeScale.points($0.value.textStyle.value, at: $0.value.dynamicType.value.upperBound)
         },
         .number(
-            "padding",
-            "The space around the content, in points; at its sides the margin of the window where that is wider."
+            "padding", "The space above the content, in points; `insets` has all sides."
         ) { $0.value.padding.value.insets.top },
         .text("imageShape", "`circle`, `square`, `rounded` or `none`.") { $0.value.imageShape.value.rawValue },
         .number("imageSize", "Width and height of the image, in points.") { $0.value.imageSize.value },
@@ -187,15 +233,18 @@ extension Shapes {
     static let styleChanges = Shape.changes(
         "styleChanges", "What is another than in a style.", styleAttributes,
         and: [
-            .flag("changesText", "Whether the style, the weight, the lines or the sizes of the text are others.") {
-                let (style, base) = ($0.value.value, $0.base.value)
-                return style.textStyle.value != base.textStyle.value
-                    || style.textWeight.value != base.textWeight.value || style.maxLines.value != base.maxLines.value
-                    || style.dynamicType.value != base.dynamicType.value
+            .flag("changesText", "Whether the style, the weight, the lines, the sizes or the font of the text are others.") {
+                $0.differs { $0.value.textStyle.value } || $0.differs { $0.value.textWeight.value }
+                    || $0.differs { $0.value.maxLines.value } || $0.differs { $0.value.dynamicType.value }
+                    || $0.differs { $0.value.textFont.value }
+            },
+            .flag("changesTitle", "Whether the same of the title is another.") {
+                $0.differs { $0.value.titleStyle.value } || $0.differs { $0.value.titleWeight.value }
+                    || $0.differs { $0.value.titleMaxLines.value } || $0.differs { $0.value.dynamicType.value }
+                    || $0.differs { $0.value.titleFont.value }
             },
             .flag("changesImage", "Whether the shape or the size of the image is another.") {
-                let (style, base) = ($0.value.value, $0.base.value)
-                return style.imageShape.value != base.imageShape.value || style.imageSize.value != base.imageSize.value
+                $0.differs { $0.value.imageShape.value } || $0.differs { $0.value.imageSize.value }
             },
         ])
 
@@ -205,7 +254,7 @@ extension Shapes {
             .text("theme", "The name of the theme.") { $0.theme },
             .changes(
                 "changes",
-                "What is another than in the style that it extends, in the theme; or than without the theme.", styleChanges
+                "What the theme changes, over what the style itself changes of the one that it extends.", styleChanges
             ) { $0.change },
         ] + styleAttributes.map { $0.of { $0.change.value } })
 

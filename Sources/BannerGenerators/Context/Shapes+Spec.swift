@@ -38,6 +38,13 @@ extension Shapes {
                 let styles = ContextDefinition.all(\.styles, of: context.spec.design, context)
                 return ContextThemedStyle.byParent(context.spec.design.styles).map { styles[$0] }
             },
+            .list("fonts", "The typefaces of the app.", font) { $0.spec.fonts },
+            .list("buttonLooks", "How buttons look, by variant.", buttonLook) {
+                ContextDefinition.all(\.buttonLooks, of: $0.spec.design, $0)
+            },
+            .flag("allButtonLooks", "Whether every variant has a look of its own.") {
+                $0.spec.design.buttonLooks.count == ButtonLookName.allCases.count
+            },
             .list("buttons", "The buttons.", button) { context in
                 context.spec.buttons.map { ContextDefinition($0, context) }
             },
@@ -54,6 +61,16 @@ extension Shapes {
                     banner.parameters.contains { $0.kind.maxLength != nil }
                 }
             },
+            .flag("hasPlurals", "Whether some text depends on a number.") { context in
+                context.texts.contains { named in
+                    named.text.text.entries.contains { if case .plural = $0.content { true } else { false } }
+                }
+            },
+            .flag("hasTitles", "Whether some banner has a title.") { $0.spec.banners.contains { $0.extras?.title != nil } },
+            .flag("hasPoints", "Whether some banner lists points.") { context in
+                context.spec.banners.contains { !($0.extras?.points ?? []).isEmpty }
+            },
+            .flag("hasLinks", "Whether some banner has a link.") { $0.spec.banners.contains { $0.extras?.link != nil } },
             .list("banners", "The catalogue.", banner) { context in
                 context.spec.banners.indices.map { ContextBanner(context: context, index: $0) }
             },

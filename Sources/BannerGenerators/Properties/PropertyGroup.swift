@@ -10,9 +10,13 @@ struct DesignProperty: Sendable {
     /// The name of the property that it has its value from in every design: that of the style which a style extends.
     var inherited: String?
 
-    init(_ role: String, _ value: PropertyValue) {
+    /// Whether it is as it is without a word about it. What is so in all of a spec has no property.
+    let isPlain: Bool
+
+    init(_ role: String, _ value: PropertyValue, isPlain: Bool = false) {
         self.role = role
         self.value = value
+        self.isPlain = isPlain
     }
 
     /// Its name without prefix: `level-error-on-tint`.

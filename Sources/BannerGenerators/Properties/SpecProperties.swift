@@ -16,7 +16,7 @@ final class SpecProperties: Sendable {
         let all =
             [PropertyGroup.all(of: spec.design, looks: spec.banners.map(\.look), in: spec)]
             + spec.themes.map { PropertyGroup.all(of: $0.design, looks: $0.looks, in: spec) }
-        let designs = Self.withInheritance(Self.withoutShared(all, spec))
+        let designs = Self.withInheritance(Self.withoutShared(Self.withoutPlain(all, spec), spec))
         complete = designs
         groups = designs.first ?? []
         // What any theme changes is set in each, so that themes within one another leave nothing of the outer one.
@@ -26,6 +26,21 @@ final class SpecProperties: Sendable {
         self.designs = designs.enumerated().map { place, groups in
             let theme = place == 0 ? nil : spec.themes[place - 1]
             return DesignProperties(theme: theme, groups: theme == nil ? groups : Self.keep(groups, themed))
+        }
+    }
+
+    /// The properties of which something is said somewhere. Those of titles are there if a banner has one.
+    private static func withoutPlain(_ designs: [[PropertyGroup]], _ spec: Spec) -> [[PropertyGroup]] {
+        let hasTitles = spec.banners.contains { $0.extras?.title != nil }
+        let all = designs.joined().flatMap(\.properties)
+        var said = Set(all.filter { !$0.isPlain }.map(\.role))
+        if hasTitles { said.formUnion(["title-font-size", "title-font-weight", "title-max-lines"]) }
+        return designs.map { groups in
+            groups.map { group in
+                var group = group
+                group.properties.removeAll { !said.contains($0.role) }
+                return group
+            }
         }
     }
 
@@ -61,7 +76,8 @@ final class SpecProperties: Sendable {
                     place == 0
                     ? (spec.design, spec.banners[index].look)
                     : (spec.themes[place - 1].design, spec.themes[place - 1].looks[index])
-                let shared = PropertyGroup.shared(spec.banners[index], look, design)
+                let said = Set(groups[start + offset].properties.map(\.role))
+                let shared = PropertyGroup.shared(spec.banners[index], look, design, spec).filter { said.contains($0.role) }
                 for (role, property) in groups[start + offset].properties.enumerated()
                 where role >= shared.count || !property.value.isSame(as: shared[role].value) {
                     changed[start + offset][role] = true
