@@ -6,7 +6,7 @@ import SwiftUI
 @MainActor func showMessages(_ presenter: BannerPresenter, message: String) async {
     presenter.enqueue(.orderSaved)
 
-    let banner = Banner(style: Fiori.Style.errorBar, level: Fiori.Level.error, text: message)
+    let banner = Banner(style: Fiori.Style.errorBar, level: Fiori.Level.negative, text: message)
     presenter.enqueue(banner)
 
     let outcome = await presenter.present(Fiori.Banner.syncFailed(count: 3))

@@ -35,7 +35,7 @@ enum BannerValues {
     }
 
     static func themes() -> [Any?] {
-        let quartz = Fiori.Level.error.configuration(in: .quartz)
+        let quartz = Fiori.Level.negative.configuration(in: .quartz)
         let quartzText = Fiori.Banner.offline.text(in: .en, theme: .quartz)
         return [quartz, quartzText]
     }

@@ -38,10 +38,25 @@ enum HostileSpec {
             levels:
             """
         for word in words {
-            text += "\n  \(word): { tint: \"{palette.alias}\", onTint: \"{palette.\(word)}\", metrics: none }"
+            text += "\n  \(word): { tint: \"{palette.alias}\", onTint: \"{palette.\(word)}\", metrics: none, accent: \"{palette.wide}\" }"
+        }
+        text += "\nfonts:"
+        for word in words { text += "\n  \(word): { family: '\"\\(evil())' }" }
+        text += "\nbuttonStyles:"
+        for (index, name) in ["high", "medium", "low", "lowest", "positive", "negative", "icon"].enumerated() {
+            text += """
+
+                  \(name):
+                    fill: \(index == 0 ? "none" : "\"{palette.wide}\"")
+                    label: \(index == 1 ? "accent" : "\"{palette.class}\"")
+                    border: \(index == 2 ? "none" : "{ width: 0.5, color: \"{palette.alias}\" }")
+                    cornerRadius: 3.5
+                    padding: { top: \(index) }
+                    pressedOpacity: 30%
+                """
         }
         text += "\nstyles:"
-        for word in words { text += "\n  \(word): { extends: standard, padding: 7.25, metrics: default }" }
+        for word in words { text += "\n  \(word): { extends: standard, padding: 7.25, metrics: default, title: { font: \(word) }, shape: { border: { color: \"{palette.\(word)}\" }, shadow: { y: -1, color: \"{palette.wide}\" }, margin: { leading: 3 } } }" }
         text += "\nbuttons:"
         for (index, word) in words.enumerated() {
             text +=
@@ -61,14 +76,20 @@ enum HostileSpec {
                     surface: \(word)
                     description: \(texts[index % texts.count].replacing("\\u202E", with: "").replacing("\\u2066", with: ""))
                     buttons: [\(word)]
-                    parameters: { \(word): int, who: { type: string, maxLength: 9 } }
+                    parameters: { \(word): int, who: { type: string, maxLength: 9 }, face: image }
+                    title: { en: \(texts[(index + 1) % texts.count]), is: "{\(word)}{who}" }
+                    points: [\(texts[(index + 2) % texts.count]), { en: "{who}", pt-BR: { plural: \(word), one: "1", other: "{\(word)}" } }]
+                    link: { title: \(texts[index % texts.count].replacing("{{", with: "(").replacing("}}", with: ")").replacing("{", with: "(").replacing("}", with: ")")) }
+                    image: { parameter: face, placeholder: { asset: '"\\(evil())' } }
+                    onTap: open
+                    expires: 90min
                     text: { en: \(texts[index % texts.count]), is: "{who}{\(word)}", pt-BR: { plural: \(word), one: "1", other: "{\(word)}" } }
                 """
         }
         text += "\nthemes:"
         for word in ["class", "default", "en", "self"] {
             text +=
-                "\n  \(word): { palette: { wide: \"#000000\" }, texts: { \(word == "en" ? "id" : word): \"{who}\" } }"
+                "\n  \(word): { palette: { wide: \"#000000\" }, buttonStyles: { low: { minHeight: 50 } }, texts: { \(word == "en" ? "id" : word): \"{who}\" } }"
         }
         return text + "\n"
     }()

@@ -50,10 +50,40 @@ struct Probe {
         func configuration(_ key: String, _ value: BannerConfiguration) {
             print(key, value.position, value.edge, value.bufferHeight, value.statusBar, value.typography.style,
                 value.typography.weight, value.typography.maxLines, value.typography.dynamicType.lowerBound,
-                value.typography.dynamicType.upperBound, value.padding, value.image.shape, value.image.size,
+                value.typography.dynamicType.upperBound, insets(value.padding.insets), value.padding.keepsWindowMargins,
+                value.typography.font?.family ?? "none", value.image.shape, value.image.size,
                 value.indicator.map { String($0.height) } ?? "none", value.dismissal.rawValue, value.buttonLayout,
                 value.sticksOnScroll, value.maxWidth.map { String($0) } ?? "none")
             metrics(key + ".metrics", value.metrics)
+            let title = value.titleTypography
+            print(key + ".title", title.style, title.weight, title.maxLines, title.font?.family ?? "none")
+            let shape = value.shape
+            print(key + ".shape", shape.cornerRadius, insets(shape.margin), shape.fill, shape.alignment, shape.hasSeparator)
+            border(key + ".border", shape.border)
+            print(key + ".shadow", shape.shadow.map { "\\($0.x) \\($0.y) \\($0.blur)" } ?? "none")
+            if let shadow = shape.shadow { color(key + ".shadow", shadow.color) }
+            for (name, look) in value.buttonLooks.map({ ("\\($0.key)", $0.value) }).sorted(by: { $0.0 < $1.0 }) {
+                button("\\(key).button.\\(name)", look)
+            }
+        }
+        func insets(_ value: BannerInsets) -> String {
+            "\\(value.top) \\(value.leading) \\(value.bottom) \\(value.trailing)"
+        }
+        func paint(_ key: String, _ paint: BannerPaint?) {
+            if case .color(let value)? = paint { return color(key, value) }
+            print(key, paint.map { "\\($0)" } ?? "nil")
+        }
+        func border(_ key: String, _ border: BannerBorder?) {
+            guard let border else { return print(key, "nil") }
+            print(key, border.width)
+            paint(key + ".paint", border.paint)
+        }
+        func button(_ key: String, _ look: BannerButtonLook) {
+            let numbers = [look.cornerRadius, look.minHeight, look.pressedOpacity, look.disabledOpacity]
+            print(key, numbers.map { $0.map { "\\($0)" } ?? "nil" }.joined(separator: " "), look.padding.map(insets) ?? "nil")
+            paint(key + ".fill", look.fill)
+            paint(key + ".label", look.label)
+            border(key + ".border", look.border)
         }
 
         """
@@ -106,9 +136,7 @@ struct Probe {
 
     private mutating func addColor(_ key: String, _ expression: String, _ color: ResolvedColor) {
         statements.append("color(\"\(key)\", \(expression))")
-        for appearance in Appearance.allCases {
-            expected.append("\(key).\(appearance.rawValue) \(Self.color(color[appearance].color))")
-        }
+        expectColor(key, color)
     }
 
     private static func color(_ color: Color) -> String {
@@ -148,6 +176,10 @@ struct Probe {
                     Self.hex(level.metrics.flatMap { spec.design.metrics[$0.value].name }))
                 addColor("\(key).tint", "\(expression).tint", level.attributes.tint.value)
                 addColor("\(key).onTint", "\(expression).onTint", level.attributes.onTint.value)
+                addColor("\(key).accent", "\(expression).accent", level.attributes.accentColor)
+                add(
+                    "\(key).isIconFixed", "\"\\(\(expression).isIconFixed)\"",
+                    Self.hex("\(level.attributes.icon.value?.isFixed ?? false)"))
                 for locale in spec.locales.supported {
                     add(
                         "\(key).spokenPrefix.\(locale)", "\(expression).spokenPrefix?.string(in: \"\(locale)\")",
@@ -162,30 +194,83 @@ struct Probe {
             for style in design.styles {
                 let key = "\(namespace).\(theme).styles.\(style.name)"
                 let expression = "\(raw("Style", style.name)).configuration(in: \(raw("Theme", theme)))"
-                addConfiguration(key, expression, style.attributes, design.metrics[style.metrics.value])
+                addConfiguration(key, expression, style.attributes, design.metrics[style.metrics.value], design)
             }
         }
     }
 
     private mutating func addConfiguration(
-        _ key: String, _ expression: String, _ style: StyleAttributes, _ metrics: Metrics
+        _ key: String, _ expression: String, _ style: StyleAttributes, _ metrics: Metrics, _ design: Design
     ) {
         let values: [any CustomStringConvertible] = [
             style.position.value.rawValue, style.edge.value.rawValue, style.bufferHeight.value,
             style.statusBar.value.rawValue, style.textStyle.value.rawValue, style.textWeight.value.rawValue,
             style.maxLines.value, style.dynamicType.value.lowerBound.rawValue,
-            style.dynamicType.value.upperBound.rawValue, style.padding.value, style.imageShape.value.rawValue,
+            style.dynamicType.value.upperBound.rawValue, Self.insets(style.padding.value.insets),
+            style.padding.value.keepsWindowMargins, family(style.textFont.value), style.imageShape.value.rawValue,
             style.imageSize.value, style.indicatorHeight.value.map { String($0) } ?? "none",
             style.dismissal.value.rawValue, style.buttonLayout.value.rawValue, style.sticksOnScroll.value,
             style.maxWidth.value.map { String($0) } ?? "none",
         ]
         add(key, expression, values.map(\.description).joined(separator: " "), by: "configuration")
         expected.append("\(key).metrics \(Self.metrics(metrics))")
+        expectShape(key, style)
+        let looks = design.buttonLooks.map { (name: "\($0.name.value.variant)", look: $0) }
+        for (name, look) in looks.sorted(by: { $0.name < $1.name }) { expect("\(key).button.\(name)", look) }
+    }
+
+    private mutating func expectShape(_ key: String, _ style: StyleAttributes) {
+        expected += [
+            "\(key).title \(style.titleStyle.value) \(style.titleWeight.value) \(style.titleMaxLines.value) "
+                + family(style.titleFont.value),
+            "\(key).shape \(style.cornerRadius.value) \(Self.insets(style.margin.value)) \(style.fill.value) "
+                + "\(style.alignment.value) \(style.hasSeparator.value)",
+        ]
+        expect("\(key).border", style.border.value)
+        guard let shadow = style.shadow.value else { return expected.append("\(key).shadow none") }
+        expected.append("\(key).shadow \(shadow.x) \(shadow.y) \(shadow.blur)")
+        expectColor("\(key).shadow", shadow.color.value)
+    }
+
+    private mutating func expect(_ key: String, _ look: ButtonLook) {
+        let numbers = [look.cornerRadius, look.minHeight, look.pressedOpacity, look.disabledOpacity].map(\.value)
+        expected.append(
+            "\(key) \(numbers.map { $0.map { "\($0)" } ?? "nil" }.joined(separator: " ")) "
+                + (look.padding.value.map(Self.insets) ?? "nil"))
+        expect("\(key).fill", look.fill.value)
+        expect("\(key).label", look.label.value)
+        expect("\(key).border", look.border.value)
+    }
+
+    private mutating func expect(_ key: String, _ border: Border?) {
+        guard let border else { return expected.append("\(key) nil") }
+        expected.append("\(key) \(border.width)")
+        expect("\(key).paint", border.paint)
+    }
+
+    private mutating func expect(_ key: String, _ paint: Paint?) {
+        switch paint {
+        case .color(let color)?: expectColor(key, color.value)
+        case let paint?: expected.append("\(key) \(paint)")
+        case nil: expected.append("\(key) nil")
+        }
+    }
+
+    private mutating func expectColor(_ key: String, _ color: ResolvedColor) {
+        for appearance in Appearance.allCases {
+            expected.append("\(key).\(appearance.rawValue) \(Self.color(color[appearance].color))")
+        }
+    }
+
+    private func family(_ font: Int?) -> String { font.map { spec.fonts[$0].family.value } ?? "none" }
+
+    private static func insets(_ insets: BannerInsets) -> String {
+        "\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)"
     }
 
     // MARK: Banners
 
-    private static let sampleNumber = 3
+    private static let sampleNumber = 12_345
     private static let sampleText = "\\(x) \"q\" \u{202E}"
 
     private mutating func addBanners() {
@@ -199,12 +284,21 @@ struct Probe {
             add(
                 "\(key).buttons", "\(value).bannerButtons.map(\\.id).joined(separator: \",\")",
                 Self.hex(banner.buttons.map { spec.buttons[$0.value].name.value }.joined(separator: ",")))
-            addConfiguration(key, "\(value).bannerConfiguration", banner.look.style, banner.look.metrics.value)
+            addConfiguration(key, "\(value).bannerConfiguration", banner.look.style, banner.look.metrics.value, spec.design)
+            addExtras(banner, key, value)
+            addColor("\(key).accent", "\(value).levelConfiguration.accent", banner.look.level.accentColor)
             addColor("\(key).tint", "\(value).levelConfiguration.tint", banner.look.level.tint.value)
             for locale in spec.locales.supported {
                 add(
                     "\(key).text.\(locale)", "\(value).text(in: \"\(locale)\")",
                     Self.hex(evaluate(banner.text, locale, banner)))
+                add(
+                    "\(key).title.\(locale)", "\(value).title(in: \"\(locale)\")",
+                    Self.hex(banner.extras?.title.flatMap { evaluate($0, locale, banner) }))
+                let points = (banner.extras?.points ?? []).compactMap { evaluate($0, locale, banner) }
+                add(
+                    "\(key).points.\(locale)", "\(value).points(in: \"\(locale)\").joined(separator: \"|\")",
+                    Self.hex(points.joined(separator: "|")))
                 if let completion = banner.extras?.progress?.completion?.text {
                     add(
                         "\(key).completion.\(locale)", "\(value).completionText(in: \"\(locale)\")",
@@ -225,6 +319,24 @@ struct Probe {
         }
     }
 
+    private mutating func addExtras(_ banner: Banner, _ key: String, _ value: String) {
+        let link = banner.extras?.link
+        let title = spec.locales.supported.compactMap { link?.title.entry(for: $0)?.content.mainPattern.literal }
+        let locales = spec.locales.supported.map { "\"\($0)\"" }.joined(separator: ", ")
+        add(
+            "\(key).link", "\(value).link.map { link in [\(locales)].map { link.title.string(in: $0) }.joined(separator: \"|\") }",
+            Self.hex(link == nil ? nil : title.joined(separator: "|")))
+        add(
+            "\(key).placement", "\(value).link?.placement.rawValue", Self.hex(link?.shownPlacement.rawValue))
+        add("\(key).barTap", "\(value).barTap.rawValue", Self.hex(banner.barTap.rawValue))
+        add(
+            "\(key).expires", "\(value).expires.map { \"\\($0)\" }", Self.hex(banner.extras?.expires.map { "\($0.value)" }))
+        guard case .parameter? = banner.extras?.image?.source else { return }
+        add("\(key).image", "\(value).image.map { \"\\($0.source)\" }", Self.hex("\(Self.sampleImage)"))
+    }
+
+    private static let sampleImage = BannerImageSource.symbol("star")
+
     /// The case as a person would write it. Keywords are the tests' own concern, so names come from a fixed table.
     private func call(_ banner: Banner) -> String {
         let name = Self.identifier(banner.name.value)
@@ -232,7 +344,12 @@ struct Probe {
         let arguments = banner.parameters.map { parameter in
             let bytes = Self.sampleText.utf8.map { String($0) }.joined(separator: ", ")
             let text = "String(decoding: [\(bytes)] as [UInt8], as: UTF8.self)"
-            let value = if case .int = parameter.kind { "\(Self.sampleNumber)" } else { text }
+            let value =
+                switch parameter.kind {
+                case .int: "\(Self.sampleNumber)"
+                case .string: text
+                case .image: ".symbol(\"star\")"
+                }
             return "\(Self.label(parameter.name.value)): \(value)"
         }
         return "\(name)(\(arguments.joined(separator: ", ")))"
@@ -263,7 +380,8 @@ struct Probe {
             case .literal(let literal): literal
             case .parameter(let index):
                 switch banner.parameters[index].kind {
-                case .int: "\(Self.sampleNumber)"
+                case .int: BannerNumber.string(Self.sampleNumber, in: entry.locale)
+                case .image: ""
                 case .string(nil): Self.sampleText
                 case .string(let maxLength?): BannerText.cut(Self.sampleText, to: maxLength)
                 }

@@ -14,7 +14,7 @@ enum Repository {
         .deletingLastPathComponent()
 
     /// The names of the sample specs, without their ending.
-    static let specs = ["fiori", "modifier", "orange", "owl"]
+    static let specs = ["fiori", "modifier", "orange", "ouds", "owl"]
 
     static func bytes(_ path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: root.appending(path: path))) }
 

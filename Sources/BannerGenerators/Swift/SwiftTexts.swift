@@ -199,7 +199,7 @@ final class SwiftTexts {
     private func statements(_ entry: LocalizedText.Entry, _ banner: Banner, depth: Int, _ code: inout SwiftCode) {
         guard case .plural(let parameter, let forms) = entry.content, forms.count > 1 else {
             code.line(depth, "return ")
-            return expression(entry.content.mainPattern, banner, &code)
+            return expression(entry.content.mainPattern, banner, entry.locale, &code)
         }
         code.line(depth, "switch PluralRules.category(of: ")
         code.add(SwiftIdentifier.parameter(banner.parameters[parameter].name.value))
@@ -208,31 +208,35 @@ final class SwiftTexts {
             code.line(depth, "case .")
             code.add(form.category.rawValue)
             code.add(": return ")
-            expression(form.pattern, banner, &code)
+            expression(form.pattern, banner, entry.locale, &code)
         }
         code.line(depth, "default: return ")
-        expression(entry.content.mainPattern, banner, &code)
+        expression(entry.content.mainPattern, banner, entry.locale, &code)
         code.line(depth, "}")
     }
 
-    private func expression(_ pattern: Pattern, _ banner: Banner, _ code: inout SwiftCode) {
+    private func expression(_ pattern: Pattern, _ banner: Banner, _ locale: String, _ code: inout SwiftCode) {
         code.add("\"")
         for segment in pattern.segments {
             switch segment {
             case .literal(let literal): code.add(SwiftLiteral.escaped(literal))
             case .parameter(let index):
                 code.add("\\(")
-                code.add(value(banner.parameters[index]))
+                code.add(value(banner.parameters[index], locale))
                 code.add(")")
             }
         }
         code.add("\"")
     }
 
-    /// What stands in a text for a parameter: a string that has a bound is cut.
-    private func value(_ parameter: Parameter) -> String {
+    /// What stands in a text for a parameter: a number in the digits and groups of the text's language, a string that has a
+    /// bound cut to it.
+    private func value(_ parameter: Parameter, _ locale: String) -> String {
         let name = SwiftIdentifier.parameter(parameter.name.value)
-        guard let maxLength = parameter.kind.maxLength else { return name }
-        return "BannerText.cut(\(name), to: \(maxLength))"
+        switch parameter.kind {
+        case .int: return "BannerNumber.string(\(name), in: \"\(locale)\")"
+        case .string(let maxLength?): return "BannerText.cut(\(name), to: \(maxLength))"
+        case .string(nil), .image: return name
+        }
     }
 }

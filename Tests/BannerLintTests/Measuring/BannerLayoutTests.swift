@@ -88,10 +88,10 @@ struct BannerLayoutTests {
             let imageSize = random.chance(0.5) ? Double(random.below(60)) : nil
             let maxWidth = random.chance(0.3) ? Double(random.below(500)) : nil
             let (window, size) = (random.pick(WindowClass.all), random.pick(BannerDynamicTypeSize.allCases))
-            let padding = Double(random.below(40))
+            let padding = BannerPadding(Double(random.below(40)))
             let style = random.pick(BannerTextStyle.allCases)
             let room = TextRoom(
-                maxWidth: maxWidth, padding: padding, image: imageSize.map { ImageRoom(size: $0, style: style) },
+                maxWidth: maxWidth, padding: padding, margin: .zero, image: imageSize.map { ImageRoom(size: $0, style: style) },
                 icons: icons, titles: titles.map { Self.title($0.points, minimum: $0.minimum) })
 
             let buttons =
@@ -122,7 +122,7 @@ struct BannerLayoutTests {
     @Test func nearAThirdBothRoomsArePossible() {
         func room(_ titles: ClosedRange<Double>) -> ClosedRange<Double> {
             TextRoom(
-                maxWidth: nil, padding: 0, image: nil, icons: [], titles: [TitleWidth(minimum: 44) { _ in titles }]
+                maxWidth: nil, padding: 0, margin: .zero, image: nil, icons: [], titles: [TitleWidth(minimum: 44) { _ in titles }]
             )
             .widths(in: .smallest, at: .large)
         }
