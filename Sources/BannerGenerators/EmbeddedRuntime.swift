@@ -1232,6 +1232,20 @@ enum EmbeddedRuntime {
                 self.source = source
                 self.label = label
             }
+
+            /// The image from `source`, with `placeholder` until it is there, and in its place where there is none; `nil` where there
+            /// is no placeholder either.
+            public init?(_ source: BannerImageSource?, placeholder: BannerImageSource?, label: BannerText? = nil) {
+                switch source {
+                case .asyncImage(let url, nil, let isCached)?:
+                    self.source = .asyncImage(url: url, placeholder: placeholder, isCached: isCached)
+                case let source?: self.source = source
+                case nil:
+                    guard let placeholder else { return nil }
+                    self.source = placeholder
+                }
+                self.label = label
+            }
         }
 
         /// Where an image comes from.

@@ -15,21 +15,21 @@ enum EmbeddedTemplates {
         {{/documentation}}
         {{#androidValues}}
         {{#isFloat}}
-            <item name="{{settings.prefix}}_{{name}}" type="dimen" format="float">{{value}}</item>
+            <item name="{{settings.prefix}}_{{name}}" type="dimen" format="float">{{#reference}}@dimen/{{settings.prefix}}_{{.}}{{/reference}}{{^reference}}{{value}}{{/reference}}</item>
         {{/isFloat}}
         {{^isFloat}}
-            <{{kind}} name="{{settings.prefix}}_{{name}}">{{#reference}}@color/{{settings.prefix}}_{{.}}{{/reference}}{{^reference}}{{value}}{{/reference}}</{{kind}}>
+            <{{kind}} name="{{settings.prefix}}_{{name}}">{{#reference}}@{{type}}/{{settings.prefix}}_{{.}}{{/reference}}{{^reference}}{{value}}{{/reference}}</{{kind}}>
         {{/isFloat}}
         {{/androidValues}}
         {{/androidGroups}}
         {{#androidAttributes}}
-            <attr name="{{settings.prefix}}_{{attribute}}" format="{{format}}" />
+            <attr name="{{camelCase(settings.prefix)}}{{PascalCase(attribute)}}" format="{{format}}" />
         {{/androidAttributes}}
         {{#androidOverlays}}
 
             <style name="ThemeOverlay.{{PascalCase(settings.prefix)}}{{#parts}}.{{.}}{{/parts}}"{{#isRoot}} parent=""{{/isRoot}}>
         {{#items}}
-                <item name="{{settings.prefix}}_{{attribute}}">{{#resource}}@{{type}}/{{settings.prefix}}_{{.}}{{/resource}}{{^resource}}@null{{/resource}}</item>
+                <item name="{{camelCase(settings.prefix)}}{{PascalCase(attribute)}}">{{#resource}}@{{type}}/{{settings.prefix}}_{{.}}{{/resource}}{{^resource}}@null{{/resource}}</item>
         {{/items}}
             </style>
         {{/androidOverlays}}
@@ -295,16 +295,156 @@ enum EmbeddedTemplates {
         }
 
         """###,
+    "flutter-border": ###"""
+        {{name}}Border(width: {{decimal(width)}}, paint: {{#paint}}{{> flutter-paint}}{{/paint}})
+
+        """###,
+    "flutter-color-value": ###"""
+        {{#isOutsideSRGB}}Color.from(alpha: {{decimal(alpha)}}, red: {{decimal(displayP3Red)}}, green: {{decimal(displayP3Green)}}, blue: {{decimal(displayP3Blue)}}, colorSpace: ColorSpace.displayP3){{/isOutsideSRGB}}{{^isOutsideSRGB}}Color(0x{{argb}}){{/isOutsideSRGB}}
+
+        """###,
+    "flutter-color": ###"""
+        {{#alias}}{{name}}Palette.{{dartMember(.)}}.color(theme){{/alias}}{{^alias}}{{name}}Color({{#light}}{{> flutter-slot}}{{/light}}, {{#dark}}{{> flutter-slot}}{{/dark}}, {{#lightHighContrast}}{{> flutter-slot}}{{/lightHighContrast}}, {{#darkHighContrast}}{{> flutter-slot}}{{/darkHighContrast}}){{/alias}}
+
+        """###,
+    "flutter-duration": ###"""
+        Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}})
+
+        """###,
+    "flutter-entries": ###"""
+        {{#entries}}
+        {{#plural}}
+        {{name}}Language.{{dartMember(camelCase(locale))}} => switch ({{name}}Language.{{dartMember(camelCase(locale))}}.category({{dartMember(parameter.id)}})) {
+        {{#forms}}
+            {{^isOther}}'{{category}}'{{/isOther}}{{#isOther}}_{{/isOther}} => {{#pattern}}{{> flutter-pattern}}{{/pattern}},
+        {{/forms}}
+        },
+        {{/plural}}
+        {{^plural}}
+        {{name}}Language.{{dartMember(camelCase(locale))}} => {{#pattern}}{{> flutter-pattern}}{{/pattern}},
+        {{/plural}}
+        {{/entries}}
+
+        """###,
+    "flutter-image": ###"""
+        {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{> flutter-text}}, {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}})
+
+        """###,
+    "flutter-insets": ###"""
+        {{name}}Insets(top: {{decimal(top)}}, leading: {{decimal(leading)}}, bottom: {{decimal(bottom)}}, trailing: {{decimal(trailing)}})
+
+        """###,
+    "flutter-level": ###"""
+        {{name}}LevelConfiguration(
+          tint: {{#tint}}{{> flutter-color}}{{/tint}},
+          onTint: {{#onTint}}{{> flutter-color}}{{/onTint}},
+        {{#accent}}
+          accent: {{> flutter-color}},
+        {{/accent}}
+        {{#icon}}
+          icon: {{> flutter-image}},
+        {{/icon}}
+        {{#spokenPrefix}}
+          spokenPrefix: {{> flutter-text}},
+        {{/spokenPrefix}}
+          announcement: {{name}}Announcement.{{announcement}},
+          haptic: {{name}}Haptic.{{haptic}},
+        ),
+
+        """###,
+    "flutter-metrics": ###"""
+        {{name}}DisplayMetrics(present: Duration({{#isWhole(present)}}milliseconds: {{present}}{{/isWhole(present)}}{{^isWhole(present)}}microseconds: {{microseconds(present)}}{{/isWhole(present)}}), {{#display}}display: Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}}), {{/display}}dismiss: Duration({{#isWhole(dismiss)}}milliseconds: {{dismiss}}{{/isWhole(dismiss)}}{{^isWhole(dismiss)}}microseconds: {{microseconds(dismiss)}}{{/isWhole(dismiss)}}), motion: {{#motion}}{{#spring}}{{name}}Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}{{name}}Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}})
+
+        """###,
+    "flutter-paint": ###"""
+        {{#color}}{{name}}Paint.color({{> flutter-color}}){{/color}}{{^color}}const {{name}}Paint.{{kind}}(){{/color}}
+
+        """###,
+    "flutter-palette-color": ###"""
+        {{name}}Color({{#light}}{{> flutter-color-value}}{{/light}}, {{#dark}}{{> flutter-color-value}}{{/dark}}, {{#lightHighContrast}}{{> flutter-color-value}}{{/lightHighContrast}}, {{#darkHighContrast}}{{> flutter-color-value}}{{/darkHighContrast}})
+
+        """###,
+    "flutter-pattern": ###"""
+        {{=<% %>=}}'<%#segments%><%literal%><%#parameter%>${<%#maxLength%>_cut(<%/maxLength%><%dartMember(id)%><%#maxLength%>, <%.%>)<%/maxLength%>}<%/parameter%><%/segments%>'
+
+        """###,
+    "flutter-slot": ###"""
+        {{#alias}}{{name}}Palette.{{dartMember(.)}}.color(theme).{{appearance}}{{/alias}}{{^alias}}{{> flutter-color-value}}{{/alias}}
+
+        """###,
+    "flutter-style": ###"""
+        {{name}}StyleConfiguration(
+          position: {{name}}Position.{{position}},
+          edge: {{name}}Edge.{{edge}},
+          bufferHeight: {{decimal(bufferHeight)}},
+          statusBar: {{name}}StatusBar.{{statusBar}},
+          textSize: {{decimal(textSize)}},
+          smallestTextSize: {{decimal(smallestTextPoints)}},
+          largestTextSize: {{decimal(largestTextPoints)}},
+          fontWeight: FontWeight.w{{fontWeight}},
+        {{#textFont}}
+          font: {{name}}Typeface.{{dartMember(.)}},
+        {{/textFont}}
+          maxLines: {{maxLines}},
+        {{#hasTitles}}
+          titleSize: {{decimal(titleSize)}},
+          titleFontWeight: FontWeight.w{{titleFontWeight}},
+          titleMaxLines: {{titleMaxLines}},
+        {{#titleFont}}
+          titleFont: {{name}}Typeface.{{dartMember(.)}},
+        {{/titleFont}}
+        {{/hasTitles}}
+          padding: {{#insets}}const {{> flutter-insets}}{{/insets}},
+          keepsWindowMargins: {{keepsWindowMargins}},
+        {{#cornerRadius}}
+          cornerRadius: {{decimal(.)}},
+        {{/cornerRadius}}
+        {{#border}}
+          border: {{> flutter-border}},
+        {{/border}}
+        {{#shadow}}
+          shadow: {{name}}Shadow(x: {{decimal(x)}}, y: {{decimal(y)}}, blur: {{decimal(blur)}}, color: {{#color}}{{> flutter-color}}{{/color}}),
+        {{/shadow}}
+        {{#margin}}
+          margin: const {{> flutter-insets}},
+        {{/margin}}
+        {{#hasShape}}
+          fill: {{name}}Fill.{{fill}},
+          alignment: {{name}}Alignment.{{alignment}},
+          hasSeparator: {{hasSeparator}},
+        {{/hasShape}}
+          imageShape: {{name}}ImageShape.{{imageShape}},
+          imageSize: {{decimal(imageSize)}},
+        {{#indicator}}
+          indicatorHeight: {{decimal(height)}},
+        {{#color}}
+          indicatorColor: {{> flutter-color}},
+        {{/color}}
+        {{/indicator}}
+          dismissal: { {{#dismissal}}{{name}}Dismissal.{{.}}{{^last()}}, {{/last()}}{{/dismissal}} },
+          buttonLayout: {{name}}ButtonLayout.{{buttonLayout}},
+          sticksOnScroll: {{sticksOnScroll}},
+        {{#maxWidth}}
+          maxWidth: {{decimal(.)}},
+        {{/maxWidth}}
+        ),
+
+        """###,
+    "flutter-text": ###"""
+        {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} })
+
+        """###,
     "flutter": ###"""
         // {{{mark}}}
+        // dart format off
         // ignore_for_file: type=lint, unused_import, unused_element, unused_local_variable, unused_shown_name, unreachable_switch_case
 
         {{#documentation}}
         /// {{{commentText(.)}}}
         {{/documentation}}
-        library {{snake_case(name)}}_banners;
+        library;
 
-        import 'dart:ui' show Brightness, Color, FontWeight, Locale;
+        import 'dart:ui' show Brightness, Color, ColorSpace, FontWeight, Locale;
 
         import 'package:flutter/animation.dart' show Cubic;
         import 'package:flutter/material.dart' show BuildContext, {{#hasMaxLength}}StringCharacters, {{/hasMaxLength}}Theme, ThemeExtension;
@@ -364,17 +504,79 @@ enum EmbeddedTemplates {
           }
 
           /// The language that serves a person who reads [locale].
-          static {{name}}Language of(Locale locale) {
-            var wanted = locale.toLanguageTag().toLowerCase();
-            while (wanted.isNotEmpty) {
-              for (final language in {{name}}Language.values) {
-                if (language.tag.toLowerCase() == wanted) return language;
+          static {{name}}Language of(Locale locale) => best([locale.toLanguageTag()]);
+
+          /// The language that serves a person who prefers [tags], BCP 47 tags, the most wanted first.
+          static {{name}}Language best(Iterable<String> tags) {
+            for (final tag in tags) {
+              final wanted = tag.replaceAll('_', '-');
+              for (final candidate in [wanted, ..._candidates(wanted)]) {
+                for (final language in {{name}}Language.values) {
+                  if (language.tag.toLowerCase() == candidate.toLowerCase()) return language;
+                }
               }
-              final end = wanted.lastIndexOf('-');
-              wanted = end < 0 ? '' : wanted.substring(0, end);
             }
             return development;
           }
+
+          /// [tag] with its subtags cut off one by one, and before the bare language those that CLDR holds to be closer.
+          static List<String> _candidates(String tag) {
+            final parts = tag.split(RegExp('[.@]')).first.toLowerCase().split('-').where((part) => part.isNotEmpty).toList();
+            final written = parts.isEmpty ? '' : parts.first;
+            final language = _renamed[written] ?? written;
+            // What follows a singleton says how to count or sort, and no language.
+            final subtags = parts.skip(1).takeWhile((subtag) => subtag.length > 1).toList();
+            final digit = RegExp('^[0-9]');
+            final script = subtags.where((subtag) => subtag.length == 4 && !digit.hasMatch(subtag)).firstOrNull;
+            final region = subtags
+                .where((subtag) => subtag.length == 2 || (subtag.length == 3 && digit.hasMatch(subtag)))
+                .firstOrNull
+                ?.toUpperCase();
+            return [
+              for (var count = subtags.length; count > 0; count -= 1) [language, ...subtags.take(count)].join('-'),
+              ..._closer(language, script, region),
+              language,
+              ...?_relatives[language],
+            ];
+          }
+
+          /// What is closer to a reader than the bare language.
+          static List<String> _closer(String language, String? script, String? region) {
+            const hongKong = ['zh-Hant-HK', 'zh-HK', 'zh-Hant'];
+            final isTraditional = script == null ? const {'HK', 'MO', 'TW'}.contains(region) : script == 'hant';
+            return switch (language) {
+              'zh' when !isTraditional => const ['zh-Hans', 'zh-CN'],
+              'zh' when region == 'HK' => hongKong,
+              'zh' when region == 'MO' => const ['zh-Hant-MO', 'zh-MO', ...hongKong],
+              'zh' => const ['zh-Hant-TW', 'zh-TW', 'zh-Hant'],
+              'es' when _latinAmerica.contains(region) => const ['es-419'],
+              'pt' when _europeanPortuguese.contains(region) => const ['pt-PT'],
+              _ => const [],
+            };
+          }
+
+          /// What readers of a language understand if it is missing, the name of the same in old tags included.
+          static const _relatives = {
+            'fil': ['tl'],
+            'he': ['iw'],
+            'id': ['in'],
+            'nb': ['no'],
+            'nn': ['nb', 'no'],
+            'no': ['nb'],
+            'pt': ['pt-BR'],
+            'yi': ['ji'],
+            'yue': ['zh-Hant-HK', 'zh-HK', 'zh-Hant'],
+          };
+
+          /// The names that languages have by now (IANA, Language Subtag Registry).
+          static const _renamed = {'in': 'id', 'iw': 'he', 'ji': 'yi', 'mo': 'ro', 'tl': 'fil'};
+
+          static const _latinAmerica = {
+            'AR', 'BO', 'BR', 'BZ', 'CL', 'CO', 'CR', 'CU', 'DO', 'EC', 'GT', 'HN', 'MX', 'NI', 'PA', 'PE', 'PR', 'PY',
+            'SV', 'US', 'UY', 'VE',
+          };
+
+          static const _europeanPortuguese = {'AO', 'CH', 'CV', 'FR', 'GQ', 'GW', 'LU', 'MO', 'MZ', 'ST', 'TL'};
         }
 
         /// A colour for each appearance.
@@ -502,6 +704,7 @@ enum EmbeddedTemplates {
           const {{name}}LevelConfiguration({
             required this.tint,
             required this.onTint,
+            this.accent,
             this.icon,
             this.spokenPrefix,
             required this.announcement,
@@ -510,11 +713,90 @@ enum EmbeddedTemplates {
 
           final {{name}}Color tint;
           final {{name}}Color onTint;
+
+          /// What attention is drawn with: the icon, the track, links; `null` for [onTint].
+          final {{name}}Color? accent;
           final {{name}}Image? icon;
           final {{name}}Text? spokenPrefix;
           final {{name}}Announcement announcement;
           final {{name}}Haptic haptic;
         }
+
+        /// A colour by what it is for in the level of a banner, or one of its own.
+        final class {{name}}Paint {
+          /// None: what lies beneath shows.
+          const {{name}}Paint.clear() : _kind = 0, _color = null;
+          const {{name}}Paint.tint() : _kind = 1, _color = null;
+          const {{name}}Paint.onTint() : _kind = 2, _color = null;
+          const {{name}}Paint.accent() : _kind = 3, _color = null;
+
+          /// This colour, whatever the level.
+          const {{name}}Paint.color({{name}}Color color) : _kind = 4, _color = color;
+
+          final int _kind;
+          final {{name}}Color? _color;
+
+          /// The colour on a banner of [level]; `null` for none.
+          {{name}}Color? on({{name}}LevelConfiguration level) => switch (_kind) {
+            0 => null,
+            1 => level.tint,
+            2 => level.onTint,
+            3 => level.accent ?? level.onTint,
+            _ => _color,
+          };
+        }
+
+        /// A line around a banner or a button.
+        final class {{name}}Border {
+          const {{name}}Border({required this.width, required this.paint});
+
+          final double width;
+          final {{name}}Paint paint;
+        }
+
+        /// What a banner throws on the content beneath it.
+        final class {{name}}Shadow {
+          const {{name}}Shadow({required this.x, required this.y, required this.blur, required this.color});
+
+          final double x;
+          final double y;
+          final double blur;
+          final {{name}}Color color;
+        }
+
+        /// Spaces at the four sides.
+        final class {{name}}Insets {
+          const {{name}}Insets({this.top = 0, this.leading = 0, this.bottom = 0, this.trailing = 0});
+
+          final double top;
+          final double leading;
+          final double bottom;
+          final double trailing;
+        }
+
+        /// What a bar is filled with.
+        enum {{name}}Fill { tint, none, material }
+
+        /// Where lines start that don't take the whole width.
+        enum {{name}}Alignment { leading, center }
+        {{^isEmpty(fonts)}}
+
+        /// The typefaces of the app.
+        enum {{name}}Typeface {
+        {{#fonts}}
+        {{#documentation}}
+          /// {{{commentText(.)}}}
+        {{/documentation}}
+          {{dartMember(id)}}('{{id}}', '{{family}}'),
+        {{/fonts}}
+          ;
+
+          const {{name}}Typeface(this.id, this.family);
+
+          final String id;
+          final String family;
+        }
+        {{/isEmpty(fonts)}}
 
         /// How banners of a style look and behave. Lengths are logical pixels.
         final class {{name}}StyleConfiguration {
@@ -524,9 +806,30 @@ enum EmbeddedTemplates {
             required this.bufferHeight,
             required this.statusBar,
             required this.textSize,
+            required this.smallestTextSize,
+            required this.largestTextSize,
             required this.fontWeight,
+        {{^isEmpty(fonts)}}
+            this.font,
+        {{/isEmpty(fonts)}}
             required this.maxLines,
+        {{#hasTitles}}
+            required this.titleSize,
+            required this.titleFontWeight,
+            required this.titleMaxLines,
+        {{^isEmpty(fonts)}}
+            this.titleFont,
+        {{/isEmpty(fonts)}}
+        {{/hasTitles}}
             required this.padding,
+            required this.keepsWindowMargins,
+            this.cornerRadius = 0,
+            this.border,
+            this.shadow,
+            this.margin = const {{name}}Insets(),
+            this.fill = {{name}}Fill.tint,
+            this.alignment = {{name}}Alignment.leading,
+            this.hasSeparator = false,
             required this.imageShape,
             required this.imageSize,
             this.indicatorHeight,
@@ -542,14 +845,43 @@ enum EmbeddedTemplates {
           final double bufferHeight;
           final {{name}}StatusBar statusBar;
           final double textSize;
+
+          /// How small and how large the text gets with the person's setting: for `TextScaler.clamp`.
+          final double smallestTextSize;
+          final double largestTextSize;
           final FontWeight fontWeight;
+        {{^isEmpty(fonts)}}
+
+          /// The typeface of the text; `null` for the system's.
+          final {{name}}Typeface? font;
+        {{/isEmpty(fonts)}}
           final int maxLines;
-          final double padding;
+        {{#hasTitles}}
+          final double titleSize;
+          final FontWeight titleFontWeight;
+          final int titleMaxLines;
+        {{^isEmpty(fonts)}}
+          final {{name}}Typeface? titleFont;
+        {{/isEmpty(fonts)}}
+        {{/hasTitles}}
+          final {{name}}Insets padding;
+
+          /// Whether the padding is wider at the sides where the margin of the window is.
+          final bool keepsWindowMargins;
+          final double cornerRadius;
+          final {{name}}Border? border;
+          final {{name}}Shadow? shadow;
+          final {{name}}Insets margin;
+          final {{name}}Fill fill;
+          final {{name}}Alignment alignment;
+
+          /// Whether a hairline parts it from the content.
+          final bool hasSeparator;
           final {{name}}ImageShape imageShape;
           final double imageSize;
           final double? indicatorHeight;
 
-          /// `null` for the level's `onTint`.
+          /// `null` for the level's accent.
           final {{name}}Color? indicatorColor;
           final Set<{{name}}Dismissal> dismissal;
           final {{name}}ButtonLayout buttonLayout;
@@ -576,22 +908,13 @@ enum EmbeddedTemplates {
           final String id;
 
           /// The colour in [theme].
-          {{name}}Color color([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
-        {{#themes}}
-            {{name}}Theme.{{dartMember(id)}} => switch (this) {
+          {{name}}Color color([{{name}}Theme theme = {{name}}Theme.standard]) => switch ((theme, this)) {
         {{#palette}}
-        {{#isChanged}}
-              {{name}}Palette.{{dartMember(id)}} => const {{name}}Color(Color(0x{{color.light.argb}}), Color(0x{{color.dark.argb}}), Color(0x{{color.lightHighContrast.argb}}), Color(0x{{color.darkHighContrast.argb}})),
-        {{/isChanged}}
+        {{#themed}}
+            ({{name}}Theme.{{dartMember(theme)}}, {{name}}Palette.{{dartMember(id)}}) => {{#color}}{{> flutter-color}}{{/color}},
+        {{/themed}}
+            (_, {{name}}Palette.{{dartMember(id)}}) => {{#color}}{{> flutter-color}}{{/color}},
         {{/palette}}
-              _ => color(),
-            },
-        {{/themes}}
-            _ => switch (this) {
-        {{#palette}}
-              {{name}}Palette.{{dartMember(id)}} => const {{name}}Color(Color(0x{{color.light.argb}}), Color(0x{{color.dark.argb}}), Color(0x{{color.lightHighContrast.argb}}), Color(0x{{color.darkHighContrast.argb}})),
-        {{/palette}}
-            },
           };
         }
         {{/isEmpty(palette)}}
@@ -616,7 +939,7 @@ enum EmbeddedTemplates {
             {{name}}Theme.{{dartMember(id)}} => switch (this) {
         {{#metrics}}
         {{#isChanged}}
-              {{name}}Metrics.{{dartMember(id)}} => const {{name}}DisplayMetrics(present: Duration({{#isWhole(present)}}milliseconds: {{present}}{{/isWhole(present)}}{{^isWhole(present)}}microseconds: {{microseconds(present)}}{{/isWhole(present)}}), {{#display}}display: Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}}), {{/display}}dismiss: Duration({{#isWhole(dismiss)}}milliseconds: {{dismiss}}{{/isWhole(dismiss)}}{{^isWhole(dismiss)}}microseconds: {{microseconds(dismiss)}}{{/isWhole(dismiss)}}), motion: {{#motion}}{{#spring}}{{name}}Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}{{name}}Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}}),
+              {{name}}Metrics.{{dartMember(id)}} => const {{> flutter-metrics}},
         {{/isChanged}}
         {{/metrics}}
               _ => display(),
@@ -624,7 +947,7 @@ enum EmbeddedTemplates {
         {{/themes}}
             _ => switch (this) {
         {{#metrics}}
-              {{name}}Metrics.{{dartMember(id)}} => const {{name}}DisplayMetrics(present: Duration({{#isWhole(present)}}milliseconds: {{present}}{{/isWhole(present)}}{{^isWhole(present)}}microseconds: {{microseconds(present)}}{{/isWhole(present)}}), {{#display}}display: Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}}), {{/display}}dismiss: Duration({{#isWhole(dismiss)}}milliseconds: {{dismiss}}{{/isWhole(dismiss)}}{{^isWhole(dismiss)}}microseconds: {{microseconds(dismiss)}}{{/isWhole(dismiss)}}), motion: {{#motion}}{{#spring}}{{name}}Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}{{name}}Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}}),
+              {{name}}Metrics.{{dartMember(id)}} => const {{> flutter-metrics}},
         {{/metrics}}
             },
           };
@@ -655,44 +978,19 @@ enum EmbeddedTemplates {
           final {{name}}Metrics? metrics;
 
           /// What that is in [theme].
-          {{name}}LevelConfiguration configuration([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
+          {{name}}LevelConfiguration configuration([{{name}}Theme theme = {{name}}Theme.standard]) => switch ((theme, this)) {
         {{#themes}}
-            {{name}}Theme.{{dartMember(id)}} => switch (this) {
         {{#levels}}
-        {{#isChanged}}
-              {{name}}Level.{{dartMember(id)}} => const {{name}}LevelConfiguration(
-                tint: {{name}}Color(Color(0x{{tint.light.argb}}), Color(0x{{tint.dark.argb}}), Color(0x{{tint.lightHighContrast.argb}}), Color(0x{{tint.darkHighContrast.argb}})),
-                onTint: {{name}}Color(Color(0x{{onTint.light.argb}}), Color(0x{{onTint.dark.argb}}), Color(0x{{onTint.lightHighContrast.argb}}), Color(0x{{onTint.darkHighContrast.argb}})),
-        {{#icon}}
-                icon: {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }), {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}}),
-        {{/icon}}
-        {{#spokenPrefix}}
-                spokenPrefix: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }),
-        {{/spokenPrefix}}
-                announcement: {{name}}Announcement.{{announcement}},
-                haptic: {{name}}Haptic.{{haptic}},
-              ),
-        {{/isChanged}}
+        {{#isRestated}}
+            ({{name}}Theme.{{dartMember(theme)}}, {{name}}Level.{{dartMember(id)}}) =>
+              {{> flutter-level}}
+        {{/isRestated}}
         {{/levels}}
-              _ => configuration(),
-            },
         {{/themes}}
-            _ => switch (this) {
         {{#levels}}
-              {{name}}Level.{{dartMember(id)}} => const {{name}}LevelConfiguration(
-                tint: {{name}}Color(Color(0x{{tint.light.argb}}), Color(0x{{tint.dark.argb}}), Color(0x{{tint.lightHighContrast.argb}}), Color(0x{{tint.darkHighContrast.argb}})),
-                onTint: {{name}}Color(Color(0x{{onTint.light.argb}}), Color(0x{{onTint.dark.argb}}), Color(0x{{onTint.lightHighContrast.argb}}), Color(0x{{onTint.darkHighContrast.argb}})),
-        {{#icon}}
-                icon: {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }), {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}}),
-        {{/icon}}
-        {{#spokenPrefix}}
-                spokenPrefix: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }),
-        {{/spokenPrefix}}
-                announcement: {{name}}Announcement.{{announcement}},
-                haptic: {{name}}Haptic.{{haptic}},
-              ),
+            (_, {{name}}Level.{{dartMember(id)}}) =>
+              {{> flutter-level}}
         {{/levels}}
-            },
           };
         }
         {{/isEmpty(levels)}}
@@ -713,68 +1011,19 @@ enum EmbeddedTemplates {
           final {{name}}Metrics metrics;
 
           /// What that is in [theme].
-          {{name}}StyleConfiguration configuration([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
+          {{name}}StyleConfiguration configuration([{{name}}Theme theme = {{name}}Theme.standard]) => switch ((theme, this)) {
         {{#themes}}
-            {{name}}Theme.{{dartMember(id)}} => switch (this) {
         {{#styles}}
-        {{#isChanged}}
-              {{name}}Style.{{dartMember(id)}} => const {{name}}StyleConfiguration(
-                position: {{name}}Position.{{position}},
-                edge: {{name}}Edge.{{edge}},
-                bufferHeight: {{decimal(bufferHeight)}},
-                statusBar: {{name}}StatusBar.{{statusBar}},
-                textSize: {{decimal(textSize)}},
-                fontWeight: FontWeight.w{{fontWeight}},
-                maxLines: {{maxLines}},
-                padding: {{decimal(padding)}},
-                imageShape: {{name}}ImageShape.{{imageShape}},
-                imageSize: {{decimal(imageSize)}},
-        {{#indicator}}
-                indicatorHeight: {{decimal(height)}},
-        {{#color}}
-                indicatorColor: {{name}}Color(Color(0x{{light.argb}}), Color(0x{{dark.argb}}), Color(0x{{lightHighContrast.argb}}), Color(0x{{darkHighContrast.argb}})),
-        {{/color}}
-        {{/indicator}}
-                dismissal: { {{#dismissal}}{{name}}Dismissal.{{.}}{{^last()}}, {{/last()}}{{/dismissal}} },
-                buttonLayout: {{name}}ButtonLayout.{{buttonLayout}},
-                sticksOnScroll: {{sticksOnScroll}},
-        {{#maxWidth}}
-                maxWidth: {{decimal(.)}},
-        {{/maxWidth}}
-              ),
-        {{/isChanged}}
+        {{#isRestated}}
+            ({{name}}Theme.{{dartMember(theme)}}, {{name}}Style.{{dartMember(id)}}) =>
+              {{> flutter-style}}
+        {{/isRestated}}
         {{/styles}}
-              _ => configuration(),
-            },
         {{/themes}}
-            _ => switch (this) {
         {{#styles}}
-              {{name}}Style.{{dartMember(id)}} => const {{name}}StyleConfiguration(
-                position: {{name}}Position.{{position}},
-                edge: {{name}}Edge.{{edge}},
-                bufferHeight: {{decimal(bufferHeight)}},
-                statusBar: {{name}}StatusBar.{{statusBar}},
-                textSize: {{decimal(textSize)}},
-                fontWeight: FontWeight.w{{fontWeight}},
-                maxLines: {{maxLines}},
-                padding: {{decimal(padding)}},
-                imageShape: {{name}}ImageShape.{{imageShape}},
-                imageSize: {{decimal(imageSize)}},
-        {{#indicator}}
-                indicatorHeight: {{decimal(height)}},
-        {{#color}}
-                indicatorColor: {{name}}Color(Color(0x{{light.argb}}), Color(0x{{dark.argb}}), Color(0x{{lightHighContrast.argb}}), Color(0x{{darkHighContrast.argb}})),
-        {{/color}}
-        {{/indicator}}
-                dismissal: { {{#dismissal}}{{name}}Dismissal.{{.}}{{^last()}}, {{/last()}}{{/dismissal}} },
-                buttonLayout: {{name}}ButtonLayout.{{buttonLayout}},
-                sticksOnScroll: {{sticksOnScroll}},
-        {{#maxWidth}}
-                maxWidth: {{decimal(.)}},
-        {{/maxWidth}}
-              ),
+            (_, {{name}}Style.{{dartMember(id)}}) =>
+              {{> flutter-style}}
         {{/styles}}
-            },
           };
         }
 
@@ -847,18 +1096,18 @@ enum EmbeddedTemplates {
             variant: '{{.}}',
         {{/functionalStyle}}
         {{#title}}
-            title: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }),
+            title: {{> flutter-text}},
         {{/title}}
         {{#label}}
-            label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }),
+            label: {{> flutter-text}},
         {{/label}}
         {{#image}}
-            image: {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }), {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}}),
+            image: {{> flutter-image}},
         {{/image}}
         {{#role}}
             role: '{{.}}',
         {{/role}}
-            targetSize: {{decimal(targetSize)}},
+            targetSize: {{decimal(androidTargetSize)}},
             isFullWidth: {{isFullWidth}},
             isEnabled: {{isEnabled}},
           ),
@@ -1029,6 +1278,67 @@ enum EmbeddedTemplates {
         final _whiteSpace = RegExp('[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]');
 
         {{/hasMaxLength}}
+        {{^isEmpty(buttonLooks)}}
+        /// How the buttons of a variant look; what is `null` is as the platform draws the variant.
+        final class {{name}}ButtonLook {
+          const {{name}}ButtonLook({
+            this.fill,
+            this.label,
+            this.border,
+            this.cornerRadius,
+            this.minHeight,
+            this.padding,
+            this.pressedOpacity,
+            this.disabledOpacity,
+          });
+
+          final {{name}}Paint? fill;
+          final {{name}}Paint? label;
+          final {{name}}Border? border;
+          final double? cornerRadius;
+          final double? minHeight;
+          final {{name}}Insets? padding;
+          final double? pressedOpacity;
+          final double? disabledOpacity;
+
+          /// The look of a button's variant, such as `high`, in [theme].
+          static {{name}}ButtonLook of(String variant, [{{name}}Theme theme = {{name}}Theme.standard]) => switch (variant) {
+        {{#buttonLooks}}
+            '{{variant}}' => {{name}}ButtonLook(
+        {{#fill}}
+              fill: {{> flutter-paint}},
+        {{/fill}}
+        {{#label}}
+              label: {{> flutter-paint}},
+        {{/label}}
+        {{#border}}
+              border: {{> flutter-border}},
+        {{/border}}
+        {{#cornerRadius}}
+              cornerRadius: {{decimal(.)}},
+        {{/cornerRadius}}
+        {{#minHeight}}
+              minHeight: {{decimal(.)}},
+        {{/minHeight}}
+        {{#padding}}
+              padding: const {{> flutter-insets}},
+        {{/padding}}
+        {{#pressedOpacity}}
+              pressedOpacity: {{decimal(.)}},
+        {{/pressedOpacity}}
+        {{#disabledOpacity}}
+              disabledOpacity: {{decimal(.)}},
+        {{/disabledOpacity}}
+            ),
+        {{/buttonLooks}}
+            _ => const {{name}}ButtonLook(),
+          };
+        }
+
+        {{/isEmpty(buttonLooks)}}
+        /// What a tap on the bar does.
+        enum {{name}}BarTap { dismiss, open, nothing }
+
         /// The banners of the catalogue.
         sealed class {{name}}Banner {
           const {{name}}Banner();
@@ -1047,6 +1357,27 @@ enum EmbeddedTemplates {
 
           /// What the banner says in [language].
           String text({{name}}Language language, [{{name}}Theme theme = {{name}}Theme.standard]);
+
+        {{#hasTitles}}
+          /// What stands above that.
+          String? title({{name}}Language language) => null;
+
+        {{/hasTitles}}
+        {{#hasPoints}}
+          /// What it lists under its text.
+          List<String> points({{name}}Language language) => const [];
+
+        {{/hasPoints}}
+        {{#hasLinks}}
+          /// Its link, and whether that stands behind the text where it fits on the line.
+          ({ {{name}}Text title, bool isTrailing })? get link => null;
+
+        {{/hasLinks}}
+          /// What a tap on the bar does: `dismiss`, where that is a way out, `open` or `nothing`.
+          {{name}}BarTap get barTap => {{name}}BarTap.dismiss;
+
+          /// How long it may wait unseen; `null` for as long as it takes.
+          Duration? get expires => null;
 
           /// What it says once its progress is complete; `null` for a banner without progress.
           String? completionText({{name}}Language language) => null;
@@ -1079,7 +1410,7 @@ enum EmbeddedTemplates {
         {{#comment}}
           /// {{{commentText(.)}}}
         {{/comment}}
-          final {{#isInt}}int{{/isInt}}{{#isString}}String{{/isString}} {{dartMember(id)}};
+          final {{#isInt}}int{{/isInt}}{{#isString}}String{{/isString}}{{#isImage}}{{name}}Image{{/isImage}} {{dartMember(id)}};
         {{/parameters}}
         {{/hasParameters}}
         {{^hasParameters}}
@@ -1109,16 +1440,7 @@ enum EmbeddedTemplates {
             if (theme == {{name}}Theme.{{dartMember(theme)}}) {
         {{#text}}
               return switch (language) {
-        {{#entries}}
-                {{name}}Language.{{dartMember(camelCase(locale))}} => {{#plural}}switch ({{name}}Language.{{dartMember(camelCase(locale))}}.category({{dartMember(parameter.id)}})) {
-        {{#forms}}
-        {{^isOther}}
-                  '{{category}}' => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
-        {{/isOther}}
-        {{/forms}}
-                  _ => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
-                }{{/plural}}{{^plural}}{{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}}{{/plural}},
-        {{/entries}}
+                {{> flutter-entries}}
                 _ => text(language.parent ?? {{name}}Language.development, theme),
               };
         {{/text}}
@@ -1126,24 +1448,59 @@ enum EmbeddedTemplates {
         {{/themedTexts}}
         {{#text}}
             return switch (language) {
-        {{#entries}}
-              {{name}}Language.{{dartMember(camelCase(locale))}} => {{#plural}}switch ({{name}}Language.{{dartMember(camelCase(locale))}}.category({{dartMember(parameter.id)}})) {
-        {{#forms}}
-        {{^isOther}}
-                '{{category}}' => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
-        {{/isOther}}
-        {{/forms}}
-                _ => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
-              }{{/plural}}{{^plural}}{{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}}{{/plural}},
-        {{/entries}}
+              {{> flutter-entries}}
               _ => text(language.parent ?? {{name}}Language.development, theme),
             };
         {{/text}}
           }
+        {{#title}}
+
+          @override
+          String? title({{name}}Language language) => switch (language) {
+            {{> flutter-entries}}
+            _ => title(language.parent ?? {{name}}Language.development),
+          };
+        {{/title}}
+        {{^isEmpty(points)}}
+
+          @override
+          List<String> points({{name}}Language language) => [
+        {{#points}}
+            _point{{index()}}(language),
+        {{/points}}
+          ];
+        {{#points}}
+
+          String _point{{index()}}({{name}}Language language) => switch (language) {
+            {{> flutter-entries}}
+            _ => _point{{index()}}(language.parent ?? {{name}}Language.development),
+          };
+        {{/points}}
+        {{/isEmpty(points)}}
+        {{#link}}
+
+          @override
+          ({ {{name}}Text title, bool isTrailing })? get link => const (title: {{#title}}{{> flutter-text}}{{/title}}, isTrailing: {{isTrailing}});
+        {{/link}}
+        {{#hasBarTap}}
+
+          @override
+          {{name}}BarTap get barTap => {{name}}BarTap.{{onTap}};
+        {{/hasBarTap}}
+        {{#expires}}
+
+          @override
+          Duration? get expires => const {{> flutter-duration}};
+        {{/expires}}
         {{#image}}
 
           @override
-          {{name}}Image? get image => const {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }), {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}});
+        {{#parameter}}
+          {{name}}Image? get image => {{dartMember(.)}};
+        {{/parameter}}
+        {{^parameter}}
+          {{name}}Image? get image => const {{> flutter-image}};
+        {{/parameter}}
         {{/image}}
         {{#trigger}}
 
@@ -1173,23 +1530,14 @@ enum EmbeddedTemplates {
         {{/step}}
             onTap: [{{#onTap}}'{{.}}'{{^last()}}, {{/last()}}{{/onTap}}],
         {{#completionMetrics}}
-            completionMetrics: {{name}}DisplayMetrics(present: Duration({{#isWhole(present)}}milliseconds: {{present}}{{/isWhole(present)}}{{^isWhole(present)}}microseconds: {{microseconds(present)}}{{/isWhole(present)}}), {{#display}}display: Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}}), {{/display}}dismiss: Duration({{#isWhole(dismiss)}}milliseconds: {{dismiss}}{{/isWhole(dismiss)}}{{^isWhole(dismiss)}}microseconds: {{microseconds(dismiss)}}{{/isWhole(dismiss)}}), motion: {{#motion}}{{#spring}}{{name}}Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}{{name}}Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}}),
+            completionMetrics: {{> flutter-metrics}},
         {{/completionMetrics}}
           );
         {{#completion}}
 
           @override
           String? completionText({{name}}Language language) => switch (language) {
-        {{#entries}}
-            {{name}}Language.{{dartMember(camelCase(locale))}} => {{#plural}}switch ({{name}}Language.{{dartMember(camelCase(locale))}}.category({{dartMember(parameter.id)}})) {
-        {{#forms}}
-        {{^isOther}}
-              '{{category}}' => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
-        {{/isOther}}
-        {{/forms}}
-              _ => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
-            }{{/plural}}{{^plural}}{{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}}{{/plural}},
-        {{/entries}}
+            {{> flutter-entries}}
             _ => completionText(language.parent ?? {{name}}Language.development),
           };
         {{/completion}}
@@ -1197,7 +1545,7 @@ enum EmbeddedTemplates {
         {{#alsoAvailableAt}}
 
           @override
-          {{name}}Text? get alsoAvailableAt => const {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} });
+          {{name}}Text? get alsoAvailableAt => const {{> flutter-text}};
         {{/alsoAvailableAt}}
         {{#metrics}}
 
@@ -1210,97 +1558,33 @@ enum EmbeddedTemplates {
 
           @override
           {{name}}DisplayMetrics metrics([{{name}}Theme theme = {{name}}Theme.standard]) =>
-              const {{name}}DisplayMetrics(present: Duration({{#isWhole(present)}}milliseconds: {{present}}{{/isWhole(present)}}{{^isWhole(present)}}microseconds: {{microseconds(present)}}{{/isWhole(present)}}), {{#display}}display: Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}}), {{/display}}dismiss: Duration({{#isWhole(dismiss)}}milliseconds: {{dismiss}}{{/isWhole(dismiss)}}{{^isWhole(dismiss)}}microseconds: {{microseconds(dismiss)}}{{/isWhole(dismiss)}}), motion: {{#motion}}{{#spring}}{{name}}Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}{{name}}Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}});
+              const {{> flutter-metrics}};
         {{/id}}
         {{/metrics}}
         {{#isOwn}}
 
           @override
           {{name}}LevelConfiguration levelConfiguration([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
-        {{#themedLooks}}
+        {{#themed}}
         {{#look}}
-              {{name}}Theme.{{dartMember(theme)}} => const {{name}}LevelConfiguration(
-                tint: {{name}}Color(Color(0x{{tint.light.argb}}), Color(0x{{tint.dark.argb}}), Color(0x{{tint.lightHighContrast.argb}}), Color(0x{{tint.darkHighContrast.argb}})),
-                onTint: {{name}}Color(Color(0x{{onTint.light.argb}}), Color(0x{{onTint.dark.argb}}), Color(0x{{onTint.lightHighContrast.argb}}), Color(0x{{onTint.darkHighContrast.argb}})),
-        {{#icon}}
-                icon: {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }), {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}}),
-        {{/icon}}
-        {{#spokenPrefix}}
-                spokenPrefix: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }),
-        {{/spokenPrefix}}
-                announcement: {{name}}Announcement.{{announcement}},
-                haptic: {{name}}Haptic.{{haptic}},
-              ),
+            {{name}}Theme.{{dartMember(theme)}} =>
+              {{> flutter-level}}
         {{/look}}
-        {{/themedLooks}}
-              _ => const {{name}}LevelConfiguration(
-                tint: {{name}}Color(Color(0x{{tint.light.argb}}), Color(0x{{tint.dark.argb}}), Color(0x{{tint.lightHighContrast.argb}}), Color(0x{{tint.darkHighContrast.argb}})),
-                onTint: {{name}}Color(Color(0x{{onTint.light.argb}}), Color(0x{{onTint.dark.argb}}), Color(0x{{onTint.lightHighContrast.argb}}), Color(0x{{onTint.darkHighContrast.argb}})),
-        {{#icon}}
-                icon: {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }), {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}}),
-        {{/icon}}
-        {{#spokenPrefix}}
-                spokenPrefix: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }),
-        {{/spokenPrefix}}
-                announcement: {{name}}Announcement.{{announcement}},
-                haptic: {{name}}Haptic.{{haptic}},
-              ),
+        {{/themed}}
+            _ =>
+              {{> flutter-level}}
           };
 
           @override
           {{name}}StyleConfiguration styleConfiguration([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
-        {{#themedLooks}}
+        {{#themed}}
         {{#look}}
-              {{name}}Theme.{{dartMember(theme)}} => const {{name}}StyleConfiguration(
-                position: {{name}}Position.{{position}},
-                edge: {{name}}Edge.{{edge}},
-                bufferHeight: {{decimal(bufferHeight)}},
-                statusBar: {{name}}StatusBar.{{statusBar}},
-                textSize: {{decimal(textSize)}},
-                fontWeight: FontWeight.w{{fontWeight}},
-                maxLines: {{maxLines}},
-                padding: {{decimal(padding)}},
-                imageShape: {{name}}ImageShape.{{imageShape}},
-                imageSize: {{decimal(imageSize)}},
-        {{#indicator}}
-                indicatorHeight: {{decimal(height)}},
-        {{#color}}
-                indicatorColor: {{name}}Color(Color(0x{{light.argb}}), Color(0x{{dark.argb}}), Color(0x{{lightHighContrast.argb}}), Color(0x{{darkHighContrast.argb}})),
-        {{/color}}
-        {{/indicator}}
-                dismissal: { {{#dismissal}}{{name}}Dismissal.{{.}}{{^last()}}, {{/last()}}{{/dismissal}} },
-                buttonLayout: {{name}}ButtonLayout.{{buttonLayout}},
-                sticksOnScroll: {{sticksOnScroll}},
-        {{#maxWidth}}
-                maxWidth: {{decimal(.)}},
-        {{/maxWidth}}
-              ),
+            {{name}}Theme.{{dartMember(theme)}} =>
+              {{> flutter-style}}
         {{/look}}
-        {{/themedLooks}}
-              _ => const {{name}}StyleConfiguration(
-                position: {{name}}Position.{{position}},
-                edge: {{name}}Edge.{{edge}},
-                bufferHeight: {{decimal(bufferHeight)}},
-                statusBar: {{name}}StatusBar.{{statusBar}},
-                textSize: {{decimal(textSize)}},
-                fontWeight: FontWeight.w{{fontWeight}},
-                maxLines: {{maxLines}},
-                padding: {{decimal(padding)}},
-                imageShape: {{name}}ImageShape.{{imageShape}},
-                imageSize: {{decimal(imageSize)}},
-        {{#indicator}}
-                indicatorHeight: {{decimal(height)}},
-        {{#color}}
-                indicatorColor: {{name}}Color(Color(0x{{light.argb}}), Color(0x{{dark.argb}}), Color(0x{{lightHighContrast.argb}}), Color(0x{{darkHighContrast.argb}})),
-        {{/color}}
-        {{/indicator}}
-                dismissal: { {{#dismissal}}{{name}}Dismissal.{{.}}{{^last()}}, {{/last()}}{{/dismissal}} },
-                buttonLayout: {{name}}ButtonLayout.{{buttonLayout}},
-                sticksOnScroll: {{sticksOnScroll}},
-        {{#maxWidth}}
-                maxWidth: {{decimal(.)}},
-        {{/maxWidth}}
-              ),
+        {{/themed}}
+            _ =>
+              {{> flutter-style}}
           };
         {{/isOwn}}
         {{/look}}
@@ -1367,6 +1651,7 @@ enum EmbeddedTemplates {
         import androidx.compose.animation.core.spring
         import androidx.compose.animation.core.tween
         import androidx.compose.foundation.isSystemInDarkTheme
+        import androidx.compose.foundation.layout.PaddingValues
         import androidx.compose.material3.ColorScheme
         import androidx.compose.material3.MaterialTheme
         import androidx.compose.material3.Typography
@@ -1416,14 +1701,14 @@ enum EmbeddedTemplates {
 
         /** The colours of a level or a banner. */
         @Immutable
-        data class {{kotlinClass(name)}}Colors(val tint: Color, val onTint: Color) {
+        data class {{kotlinClass(name)}}Colors(val tint: Color, val onTint: Color, val accent: Color) {
             /** The scheme in which Material 3 draws a snackbar in these colours, and a surface of its own. */
             fun scheme(base: ColorScheme): ColorScheme = base.copy(
                 surface = tint,
                 onSurface = onTint,
                 inverseSurface = tint,
                 inverseOnSurface = onTint,
-                inversePrimary = onTint,
+                inversePrimary = accent,
             )
         }
 
@@ -1442,7 +1727,7 @@ enum EmbeddedTemplates {
         private val {{kotlinClass(name)}}.LevelConfiguration.colors: {{kotlinClass(name)}}Colors
             @Composable
             @ReadOnlyComposable
-            get() = {{kotlinClass(name)}}Colors(tint = tint.current, onTint = onTint.current)
+            get() = {{kotlinClass(name)}}Colors(tint.current, onTint.current, (accent ?: onTint).current)
 
         /**
          * The style of the text. It follows the person's setting from the smallest to the largest size that the style follows, at
@@ -1469,7 +1754,16 @@ enum EmbeddedTemplates {
         }
 
         /** The space around the content. */
-        val {{kotlinClass(name)}}.StyleConfiguration.paddingDp: Dp get() = padding.dp
+        val {{kotlinClass(name)}}.StyleConfiguration.paddingValues: PaddingValues get() = padding.values
+
+        /** The space around the bar. */
+        val {{kotlinClass(name)}}.StyleConfiguration.marginValues: PaddingValues get() = margin.values
+
+        private val {{kotlinClass(name)}}.Insets.values: PaddingValues
+            get() = PaddingValues(start = leading.dp, top = top.dp, end = trailing.dp, bottom = bottom.dp)
+
+        /** The radius of the corners. */
+        val {{kotlinClass(name)}}.StyleConfiguration.cornerRadiusDp: Dp get() = cornerRadius.dp
 
         /** The greatest width; unspecified where there is none. */
         val {{kotlinClass(name)}}.StyleConfiguration.maxWidthDp: Dp get() = maxWidth?.dp ?: Dp.Unspecified
@@ -2292,24 +2586,27 @@ enum EmbeddedTemplates {
         {{/isEmpty(palette)}}
 
                 /** The colour in [theme]. */
-                fun color(theme: Theme = Theme.STANDARD): Color = when (this) {
+                fun color(theme: Theme = Theme.STANDARD): Color =
+        {{#isEmpty(palette)}}
+                    error("$theme has no colours")
+        {{/isEmpty(palette)}}
+        {{^isEmpty(palette)}}
+                    when (this) {
         {{#palette}}
         {{#isEmpty(themed)}}
-                    {{SCREAMING_SNAKE_CASE(id)}} -> {{#color}}{{> kotlin-color}}{{/color}}
+                        {{SCREAMING_SNAKE_CASE(id)}} -> {{#color}}{{> kotlin-color}}{{/color}}
         {{/isEmpty(themed)}}
         {{^isEmpty(themed)}}
-                    {{SCREAMING_SNAKE_CASE(id)}} -> when (theme) {
+                        {{SCREAMING_SNAKE_CASE(id)}} -> when (theme) {
         {{#themed}}
-                        Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> {{#color}}{{> kotlin-color}}{{/color}}
+                            Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> {{#color}}{{> kotlin-color}}{{/color}}
         {{/themed}}
-                        else -> {{#color}}{{> kotlin-color}}{{/color}}
-                    }
+                            else -> {{#color}}{{> kotlin-color}}{{/color}}
+                        }
         {{/isEmpty(themed)}}
         {{/palette}}
-        {{#isEmpty(palette)}}
-                    else -> error("there is no colour")
+                    }
         {{/isEmpty(palette)}}
-                }
             }
 
             /** How long banners come, stay and go, and how they move. */
@@ -2356,33 +2653,36 @@ enum EmbeddedTemplates {
         {{/isEmpty(levels)}}
 
                 /** What that is in [theme]. */
-                fun configuration(theme: Theme = Theme.STANDARD): LevelConfiguration = when (this) {
+                fun configuration(theme: Theme = Theme.STANDARD): LevelConfiguration =
+        {{#isEmpty(levels)}}
+                    error("$theme has no levels")
+        {{/isEmpty(levels)}}
+        {{^isEmpty(levels)}}
+                    when (this) {
         {{#levels}}
         {{#isEmpty(themed)}}
-                    {{SCREAMING_SNAKE_CASE(id)}} ->
-                        {{> kotlin-level}}
+                        {{SCREAMING_SNAKE_CASE(id)}} ->
+                            {{> kotlin-level}}
         {{/isEmpty(themed)}}
         {{^isEmpty(themed)}}
-                    {{SCREAMING_SNAKE_CASE(id)}} -> {
-                        val level =
-                            {{> kotlin-level}}
-                        when (theme) {
+                        {{SCREAMING_SNAKE_CASE(id)}} -> {
+                            val level =
+                                {{> kotlin-level}}
+                            when (theme) {
         {{#themed}}
-                            Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> level.copy(
+                                Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> level.copy(
         {{#changes}}
-                                {{> kotlin-level-changes}}
+                                    {{> kotlin-level-changes}}
         {{/changes}}
-                            )
+                                )
         {{/themed}}
-                            else -> level
+                                else -> level
+                            }
                         }
-                    }
         {{/isEmpty(themed)}}
         {{/levels}}
-        {{#isEmpty(levels)}}
-                    else -> error("there is no level")
+                    }
         {{/isEmpty(levels)}}
-                }
             }
 
             /** How banners look and behave. */
@@ -2880,6 +3180,18 @@ enum EmbeddedTemplates {
         }
 
         """###,
+    "markdown-color": ###"""
+        {{#alias}}{{.}}{{/alias}}{{^alias}}`{{{hex}}}`{{/alias}}
+
+        """###,
+    "markdown-paint": ###"""
+        {{^color}}{{kind}}{{/color}}{{#color}}`{{{light.hex}}}`{{/color}}
+
+        """###,
+    "markdown-pattern": ###"""
+        {{#segments}}{{literal}}{{#parameter}}`{{id}}`{{/parameter}}{{/segments}}
+
+        """###,
     "markdown": ###"""
         <!-- {{{mark}}} -->
 
@@ -2889,7 +3201,7 @@ enum EmbeddedTemplates {
         {{.}}
         {{/documentation}}
 
-        {{count(banners)}} banners in {{count(locales)}} languages: {{#locales}}{{tag}}{{^last()}}, {{/last()}}{{/locales}}.
+        {{count(banners)}} banner{{^hasOneBanner}}s{{/hasOneBanner}} in {{count(locales)}} language{{^hasOneLocale}}s{{/hasOneLocale}}: {{#locales}}{{tag}}{{^last()}}, {{/last()}}{{/locales}}.
         {{#hasBanners}}
 
         ## Banners
@@ -2905,26 +3217,49 @@ enum EmbeddedTemplates {
         {{/isEmpty(documentation)}}
         | language | text |
         | --- | --- |
+        {{#title}}
+        {{#entries}}
+        | {{locale}}, title | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
+        {{/entries}}
+        {{/title}}
         {{#text}}
         {{#entries}}
         {{#plural}}
         {{#forms}}
-        | {{locale}}, {{category}} | {{#pattern}}{{#segments}}{{literal}}{{#parameter}}`{{id}}`{{/parameter}}{{/segments}}{{/pattern}} |
+        | {{locale}}, {{category}} | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
         {{/forms}}
         {{/plural}}
         {{^plural}}
-        | {{locale}} | {{#pattern}}{{#segments}}{{literal}}{{#parameter}}`{{id}}`{{/parameter}}{{/segments}}{{/pattern}} |
+        | {{locale}} | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
         {{/plural}}
         {{/entries}}
         {{/text}}
+        {{#points}}
+        {{#entries}}
+        | {{locale}}, point | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
+        {{/entries}}
+        {{/points}}
+        {{#link}}
+        {{#title}}
+        {{#entries}}
+        | {{locale}}, link | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
+        {{/entries}}
+        {{/title}}
+        {{/link}}
 
         - Level: [{{level}}](#level-{{kebab-case(level)}}), style: [{{style}}](#style-{{kebab-case(style)}}), surface: {{surface}}
         {{#hasParameters}}
-        - Parameters: {{#parameters}}`{{id}}` ({{#isInt}}a whole number{{/isInt}}{{#isString}}a text{{/isString}}{{#bounds}}, {{.}}{{/bounds}}){{^last()}}, {{/last()}}{{/parameters}}
+        - Parameters: {{#parameters}}`{{id}}` ({{#isInt}}a whole number{{/isInt}}{{#isString}}a text{{/isString}}{{#isImage}}an image{{/isImage}}{{#bounds}}, {{.}}{{/bounds}}){{^last()}}, {{/last()}}{{/parameters}}
         {{/hasParameters}}
         {{^isEmpty(buttons)}}
         - Buttons: {{#buttons}}{{.}}{{^last()}}, {{/last()}}{{/buttons}}
         {{/isEmpty(buttons)}}
+        {{#hasBarTap}}
+        - A tap on the bar: {{onTap}}
+        {{/hasBarTap}}
+        {{#expires}}
+        - Waits unseen for {{seconds(.)}} s at most
+        {{/expires}}
         {{#trigger}}
         - Comes with {{#event}}the event {{.}}{{/event}}{{#condition}}the condition {{.}}{{/condition}}{{#clears}}, goes with {{.}}{{/clears}}
         {{/trigger}}
@@ -2948,7 +3283,7 @@ enum EmbeddedTemplates {
         | level | severity | light | dark | announced |
         | --- | --- | --- | --- | --- |
         {{#levels}}
-        | <a id="level-{{kebab-case(id)}}"></a>{{id}} | {{severity}} | `{{{onTint.light.hex}}}` on `{{{tint.light.hex}}}` | `{{{onTint.dark.hex}}}` on `{{{tint.dark.hex}}}` | {{announcement}} |
+        | <a id="level-{{kebab-case(id)}}"></a>{{id}} | {{severity}} | {{#onTint.light}}{{> markdown-color}}{{/onTint.light}} on {{#tint.light}}{{> markdown-color}}{{/tint.light}} | {{#onTint.dark}}{{> markdown-color}}{{/onTint.dark}} on {{#tint.dark}}{{> markdown-color}}{{/tint.dark}} | {{announcement}} |
         {{/levels}}
         {{/isEmpty(levels)}}
 
@@ -2959,6 +3294,26 @@ enum EmbeddedTemplates {
         {{#styles}}
         | <a id="style-{{kebab-case(id)}}"></a>{{id}} | {{position}}, {{edge}} | {{textStyle}}, {{textWeight}} | {{maxLines}} | {{#dismissal}}{{.}}{{^last()}}, {{/last()}}{{/dismissal}} | {{buttonLayout}} |
         {{/styles}}
+        {{^isEmpty(buttonLooks)}}
+
+        ## How buttons look
+
+        | variant | fill | label | corners | height |
+        | --- | --- | --- | --- | --- |
+        {{#buttonLooks}}
+        | {{variant}} | {{#fill}}{{> markdown-paint}}{{/fill}} | {{#label}}{{> markdown-paint}}{{/label}} | {{#cornerRadius}}{{.}}{{/cornerRadius}} | {{#minHeight}}{{.}}{{/minHeight}} |
+        {{/buttonLooks}}
+        {{/isEmpty(buttonLooks)}}
+        {{^isEmpty(fonts)}}
+
+        ## Fonts
+
+        | font | family |
+        | --- | --- |
+        {{#fonts}}
+        | {{id}} | {{family}} |
+        {{/fonts}}
+        {{/isEmpty(fonts)}}
         {{^isEmpty(buttons)}}
 
         ## Buttons
@@ -3021,7 +3376,7 @@ enum EmbeddedTemplates {
         {{#documentation}}
                 /// {{{commentText(.)}}}
         {{/documentation}}
-                case {{swiftIdentifier(id)}} = {{index()}}
+                case {{swiftIdentifier(id)}} = {{stableNumber}}
         {{#last()}}
             }
         {{/last()}}
@@ -3035,7 +3390,7 @@ enum EmbeddedTemplates {
         {{#documentation}}
                 /// {{{commentText(.)}}}
         {{/documentation}}
-                case {{swiftIdentifier(id)}} = {{index()}}
+                case {{swiftIdentifier(id)}} = {{stableNumber}}
         {{#last()}}
             }
         {{/last()}}
@@ -3064,6 +3419,12 @@ enum EmbeddedTemplates {
                 case dismissedBySwipe = 8
                 /// A person sent it away by a tap on the bar.
                 case dismissedByTap = 9
+                /// A person followed its link.
+                case link = 10
+                /// A person opened what it speaks of by a tap on the bar.
+                case opened = 11
+                /// It waited for longer than it may.
+                case expired = 12
 
                 init(_ outcome: BannerOutcome<{{name}}.ButtonVariant>) {
                     switch outcome {
@@ -3072,6 +3433,9 @@ enum EmbeddedTemplates {
                     case .dismissed(.swipe): self = .dismissedBySwipe
                     case .dismissed(.tap): self = .dismissedByTap
                     case .action: self = .action
+                    case .link: self = .link
+                    case .opened: self = .opened
+                    case .expired: self = .expired
                     case .replaced: self = .replaced
                     case .coalesced: self = .coalesced
                     case .cleared: self = .cleared
@@ -3100,8 +3464,8 @@ enum EmbeddedTemplates {
         {{/isEmpty(comment)}}
         {{/parameters}}
                 @objc({{id}}Banner{{#parameters}}{{#first()}}With{{PascalCase(id)}}{{/first()}}{{^first()}}{{id}}{{/first()}}:{{/parameters}})
-                public static func {{id}}Banner({{#parameters}}{{swiftParameter(id)}}: {{#isInt}}Int{{/isInt}}{{#isString}}String{{/isString}}{{^last()}}, {{/last()}}{{/parameters}}) -> {{name}}Banner {
-                    {{name}}Banner(.{{swiftIdentifier(id)}}{{#hasParameters}}({{#parameters}}{{swiftLabel(id)}}: {{swiftParameter(id)}}{{^last()}}, {{/last()}}{{/parameters}}){{/hasParameters}})
+                public static func {{id}}Banner({{#parameters}}{{swiftParameter(id)}}: {{#isInt}}Int{{/isInt}}{{#isString}}String{{/isString}}{{#isImage}}URL?{{/isImage}}{{^last()}}, {{/last()}}{{/parameters}}) -> {{name}}Banner {
+                    {{name}}Banner(.{{swiftIdentifier(id)}}{{#hasParameters}}({{#parameters}}{{swiftLabel(id)}}: {{swiftParameter(id)}}{{#isImage}}.map { .asyncImage(url: $0.absoluteString) }{{/isImage}}{{^last()}}, {{/last()}}{{/parameters}}){{/hasParameters}})
                 }
         {{/banners}}
 
@@ -3875,11 +4239,15 @@ enum EmbeddedTemplates {
         {{#styleChanges}}
         {{> typescript-style-values}}
         {{/styleChanges}}
+        {{#setsMetrics}}
         {{#look}}
         {{#metrics.id}}
         metrics: metrics.{{.}},
         metricsId: "{{.}}",
         {{/metrics.id}}
+        {{/look}}
+        {{/setsMetrics}}
+        {{#look}}
         {{^metrics.id}}
         metrics: { ...base.metrics{{#metricsChanges}}{{> typescript-metrics-changes}}{{/metricsChanges}} },
         metricsId: undefined,
@@ -4152,7 +4520,7 @@ enum EmbeddedTemplates {
         export interface Level extends LevelLook {
             /** The order among levels; a higher one is more urgent. */
             readonly severity: number;
-            readonly metrics?: MetricsId;
+            readonly metrics?: MetricsId | undefined;
         }
 
         /** A colour by what it is for in the level of a banner, or one of its own; `clear` lets show what lies beneath. */
@@ -4389,6 +4757,9 @@ enum EmbeddedTemplates {
                 buttonLayout: "{{buttonLayout}}",
                 sticksOnScroll: {{sticksOnScroll}},
                 maxWidth: {{#maxWidth}}{{.}}{{/maxWidth}}{{^maxWidth}}null{{/maxWidth}},
+        {{#themedMetrics}}
+                ...(theme === "{{theme}}" ? { metrics: "{{metrics}}", setsMetrics: {{setsMetrics}} } : undefined),
+        {{/themedMetrics}}
         {{#themed}}
                 ...(theme === "{{theme}}" ? {
                     {{> typescript-style-changes}}
@@ -4403,6 +4774,9 @@ enum EmbeddedTemplates {
                 ...style{{PascalCase(.)}},
                 metrics: "{{metrics}}",
                 setsMetrics: {{setsMetrics}},
+        {{#themedMetrics}}
+                ...(theme === "{{theme}}" ? { metrics: "{{metrics}}", setsMetrics: {{setsMetrics}} } : undefined),
+        {{/themedMetrics}}
                 {{> typescript-style-changes}}
         {{#themed}}
                 ...(theme === "{{theme}}" ? {
@@ -4443,6 +4817,9 @@ enum EmbeddedTemplates {
         {{/spokenPrefix}}
                         announcement: "{{announcement}}",
                         haptic: "{{haptic}}",
+        {{#themedMetrics}}
+                        ...(theme === "{{theme}}" ? { metrics: {{#metrics}}"{{.}}"{{/metrics}}{{^metrics}}undefined{{/metrics}} } : undefined),
+        {{/themedMetrics}}
         {{#themed}}
                         ...(theme === "{{theme}}" ? {
         {{#changes}}

@@ -37,6 +37,8 @@ import Testing
                     bannerc: 1
                     name: Choice\(spec.offset)
                     locales: { development: \(spec.element[0]), supported: [\(tags)] }
+                    levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+                    banners: { offline: { level: error, text: "…" } }
                     """
                 files.merge(try Targets.files(target, yaml, stem: "choice\(spec.offset)")) { $1 }
             }

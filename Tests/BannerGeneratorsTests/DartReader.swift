@@ -111,6 +111,7 @@ struct DartReader {
             if let match = line.firstMatch(of: /^  static .*?(\w+)(?: = .*|\(.*)$/) {
                 declared.insert("\(type).\(match.1)")
             }
+            if let match = line.firstMatch(of: /^  const \w+\.(\w+)\(/) { declared.insert("\(type).\(match.1)") }
             if let match = line.firstMatch(of: /^  factory \w+\.(\w+)/) { declared.insert("\(type).\(match.1)") }
         }
         return declared

@@ -110,15 +110,15 @@ struct FlutterTargetTests {
     func values() throws {
         let dart = try Self.dart(Self.acme)
         let color = "AcmeColor(Color(0xFF1B7F3B), Color(0x807BD88F), Color(0xFF0B5D27), Color(0x807BD88F))"
-        #expect(dart.contains("AcmePalette.green => const \(color),"))
-        #expect(dart.contains("AcmePalette.green => const AcmeColor(Color(0xFF004E92), Color(0x807BD88F)"))
+        #expect(dart.contains("(_, AcmePalette.green) => \(color),"))
+        #expect(dart.contains("(AcmeTheme.business, AcmePalette.green) => AcmeColor(Color(0xFF004E92), Color(0x807BD88F)"))
         #expect(dart.contains("present: Duration(milliseconds: 500), display: Duration(milliseconds: 4000)"))
         #expect(dart.contains("dismiss: Duration(microseconds: 250), motion: AcmeCurve(0.0, 0.0, 0.58, 1.0))"))
         #expect(
             dart.contains(
                 "AcmeMetrics.stays => const AcmeDisplayMetrics(present: Duration(milliseconds: 500), dismiss:"))
         #expect(dart.contains("error('error', 0, AcmeMetrics.stays),"))
-        #expect(dart.contains("padding: 16.0,"))
+        #expect(dart.contains("padding: const AcmeInsets(top: 16.0, leading: 16.0, bottom: 16.0, trailing: 16.0),"))
         #expect(dart.contains("fontWeight: FontWeight.w600,"))
     }
 

@@ -91,7 +91,7 @@ import Testing
             println(fail.image)
             println(fail.alsoAvailableAt?.text(Localization.FR_CA))
             println(fail.metrics().present)
-            println(Integer.toHexString(fail.levelConfiguration(Theme.STANDARD_TWO).tint.dark))
+            println(Integer.toHexString(fail.levelConfiguration(Theme.STANDARD_TWO).tint.argb(Appearance.DARK)))
             println(Palette.entries.flatMap { p -> Theme.entries.map { t -> p.color(t) } }
                 .flatMap { c -> Appearance.entries.map { Integer.toHexString(c.argb(it)) } })
             println(Metrics.STANDARD.display())
@@ -167,6 +167,11 @@ import Testing
         import androidx.compose.runtime.Composable
         import androidx.compose.runtime.ReadOnlyComposable
         @Composable @ReadOnlyComposable fun isSystemInDarkTheme(): Boolean = false
+        """,
+        "layout.kt": """
+        package androidx.compose.foundation.layout
+        import androidx.compose.ui.unit.Dp
+        class PaddingValues(val start: Dp, val top: Dp, val end: Dp, val bottom: Dp)
         """,
         "runtime.kt": """
         package androidx.compose.runtime

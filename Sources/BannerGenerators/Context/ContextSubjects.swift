@@ -39,6 +39,16 @@ struct ContextDefinition<Value: Sendable>: Sendable {
         return !shape.record(Self(value, context)).isSame(as: shape.record(Self(base, context)))
     }
 
+    /// Whether a theme changes more of it than what stands behind the names of palette colours.
+    func isRestated<Part>(
+        _ part: (Value) -> Part, _ record: (ContextChange<ContextDefinition<Part>>) -> any ContextRecord
+    ) -> Bool {
+        guard let base else { return false }
+        let change = ContextChange(
+            value: ContextDefinition<Part>(part(value), context), base: ContextDefinition<Part>(part(base), context))
+        return record(change).ifAny != nil
+    }
+
     /// The definitions of `design`, and where that is a theme's, those without it.
     static func all(
         _ section: KeyPath<Design, [Value]>, of design: Design, _ context: ContextSpec, isTheme: Bool = false

@@ -153,3 +153,27 @@ extension ContextBanner {
         }
     }
 }
+
+/// The metrics of a level or a style in a theme where they are others.
+struct ContextThemedMetrics: Sendable {
+    /// What a definition says of its metrics, which it names by their index.
+    struct Choice: Equatable, Sendable {
+        let metrics: Int?
+        let setsMetrics: Bool
+    }
+
+    let theme: String
+    let name: String?
+    let choice: Choice
+
+    static func all<Value>(_ definition: ContextDefinition<Value>, _ choice: (Design, Int) -> Choice) -> [Self] {
+        guard let index = definition.index else { return [] }
+        let context = definition.context
+        let usual = choice(context.spec.design, index)
+        return context.spec.themes.compactMap { theme in
+            let own = choice(theme.design, index)
+            let name = own.metrics.map(context.metricsName)
+            return own == usual ? nil : Self(theme: theme.name.value, name: name, choice: own)
+        }
+    }
+}

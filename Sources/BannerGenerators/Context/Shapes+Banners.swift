@@ -198,6 +198,9 @@ extension Shapes {
             .record("look", "How it looks and behaves without a theme.", look) {
                 ContextLook(context: $0.context, look: $0.banner.look)
             },
+            .flag("setsMetrics", "Whether it names its metrics itself.") { banner in
+                banner.banner.look.metricsIndex != nil && banner.banner.look.metrics.isOfBanner
+            },
             .changes("levelChanges", "What it looks like over its level.", levelChanges) {
                 $0.changes(in: $0.context.spec.design, $0.banner.look).level
             },
@@ -244,6 +247,7 @@ extension Shapes {
         "theme", "A theme. Its lists hold every definition, as it is in the theme.",
         [
             .text("id", "Its name in the spec.") { $0.theme.name.value },
+            .text("theme", "The same, for what stands within its lists.") { $0.theme.name.value },
             .texts("documentation", "The lines of its description.") { CommentText.lines($0.theme.description) },
             .list("palette", "The named colours.", paletteColor) {
                 ContextDefinition.all(\.palette, of: $0.theme.design, $0.context, isTheme: true)

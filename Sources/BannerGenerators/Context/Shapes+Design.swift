@@ -4,6 +4,11 @@ import BannerKit
 import BannerSpec
 
 extension Shapes {
+    /// The hash FNV-1a of a name, without its highest bit, so that an `int` of 32 bits holds it.
+    private static func stableNumber(_ name: String) -> Double {
+        Double(name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 } & 0x7FFF_FFFF)
+    }
+
     static let motion = Shape<ContextMotion>(
         "motion", "How a banner moves: a spring or a curve.",
         [
@@ -75,6 +80,16 @@ extension Shapes {
             .changes("changes", "What is another.", metricsChanges) { $0.change },
         ])
 
+    private static let themedMetricsName = Shape<ContextThemedMetrics>(
+        "themedMetricsName", "The metrics of a level or a style in a theme.",
+        [
+            .text("theme", "The name of the theme.") { $0.theme },
+            .text(optional: "metrics", "The name of the metrics.") { $0.name },
+            .flag("setsMetrics", "Whether a style sets them itself, so that they win over a level's.") {
+                $0.choice.setsMetrics
+            },
+        ])
+
     static let levelAttributes: [Shape<ContextDefinition<LevelAttributes>>.Field] = [
         .record("tint", "The fill.", color) { $0.value.tint.value },
         .record("onTint", "What is drawn over the fill.", color) { $0.value.onTint.value },
@@ -107,15 +122,24 @@ extension Shapes {
         "level", "What a banner means.",
         [
             .text("id", "Its name in the spec.") { $0.value.name.value },
+            .number("stableNumber", "A number that follows from its name alone.") { stableNumber($0.value.name.value) },
             .texts("documentation", "The lines of its description.") { CommentText.lines($0.value.description) },
             .flag("isChanged", "In a theme: whether it is another one than without the theme.") {
                 $0.isChanged(level)
+            },
+            .flag("isRestated", "The same, where palette colours count as the same by their names.") { level in
+                level.isRestated(\.attributes) { levelChanges.record($0) }
             },
             .number("severity", "The order among levels; a higher one is more urgent.") {
                 Double($0.value.severity.value)
             },
             .text(optional: "metrics", "The name of the metrics of banners whose style sets none itself.") { level in
                 level.value.metrics.map { level.context.metricsName($0.value) }
+            },
+            .list("themedMetrics", "Other metrics that it has in themes.", themedMetricsName) { level in
+                ContextThemedMetrics.all(level) { design, index in
+                    ContextThemedMetrics.Choice(metrics: design.levels[index].metrics?.value, setsMetrics: false)
+                }
             },
             .list(
                 "themed", "What themes change; those that change nothing are left out.",
@@ -262,9 +286,13 @@ extension Shapes {
         "style", "How banners look and behave, with all that is inherited. Lengths are points.",
         [
             .text("id", "Its name in the spec.") { $0.value.name },
+            .number("stableNumber", "A number that follows from its name alone.") { stableNumber($0.value.name) },
             .texts("documentation", "The lines of its description.") { CommentText.lines($0.value.description) },
             .flag("isChanged", "In a theme: whether it is another one than without the theme.") {
                 $0.isChanged(style)
+            },
+            .flag("isRestated", "The same, where palette colours count as the same by their names.") { style in
+                style.isRestated(\.attributes) { styleChanges.record($0) }
             },
             .text(optional: "extends", "The style that it inherits from.") { style in
                 style.value.parent.map { style.context.spec.design.styles[$0].name }
@@ -272,6 +300,12 @@ extension Shapes {
             .text("metrics", "The name of its metrics.") { $0.context.metricsName($0.value.metrics.value) },
             .flag("setsMetrics", "Whether it sets its metrics itself, so that they win over a level's.") {
                 $0.value.setsMetrics
+            },
+            .list("themedMetrics", "Other metrics that it has in themes.", themedMetricsName) { style in
+                ContextThemedMetrics.all(style) { design, index in
+                    ContextThemedMetrics.Choice(
+                        metrics: design.styles[index].metrics.value, setsMetrics: design.styles[index].setsMetrics)
+                }
             },
             .changes(
                 "changes", "What is another than in the style that it extends; only without a theme.", styleChanges

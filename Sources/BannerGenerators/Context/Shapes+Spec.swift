@@ -61,6 +61,8 @@ extension Shapes {
                     banner.parameters.contains { $0.kind.maxLength != nil }
                 }
             },
+            .flag("hasOneBanner", "Whether it holds just one.") { $0.spec.banners.count == 1 },
+            .flag("hasOneLocale", "Whether there is one language only.") { $0.spec.locales.supported.count == 1 },
             .flag("hasPlurals", "Whether some text depends on a number.") { context in
                 context.texts.contains { named in
                     named.text.text.entries.contains { if case .plural = $0.content { true } else { false } }

@@ -33,8 +33,8 @@ extension TokenGroup {
                 Token("disabledOpacity", look.disabledOpacity.value.map { .number($0) }),
             ],
             details: { json in
-                if let fill = look.fill.value { json.member("fill", fill.word) }
-                if let label = look.label.value { json.member("label", label.word) }
+                json.member("fill", look.fill.value?.word ?? "standard")
+                json.member("label", look.label.value?.word ?? "standard")
                 if let border { json.member("border", border.isDrawn ? border.paint.word : "none") }
             })
     }
