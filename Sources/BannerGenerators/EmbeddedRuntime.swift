@@ -292,7 +292,7 @@ enum EmbeddedRuntime {
         nonisolated public struct BannerIndicator: Hashable, Sendable {
             /// Its height in points.
             public var height: Double
-            /// Its colour, `nil` for what is drawn over the tint of the banner's level.
+            /// Its colour, `nil` for the accent of the banner's level.
             public var color: BannerColor?
 
             /// A track `height` points high.
@@ -1692,6 +1692,7 @@ enum EmbeddedRuntime {
                 if presentation.waysOut.barTap != .none { tap = { presenter.tapBar(id) } }
                 self.init(
                     button: { presenter.performAction($0, of: id) }, close: { presenter.close(id) }, tap: tap,
+                    link: { presenter.openLink(id) },
                     focus: { presenter.screenReaderFocus(id, isFocused: $0) })
             }
         }
@@ -1717,16 +1718,19 @@ enum EmbeddedRuntime {
             private let onButton: @MainActor (Int) -> Void
             private let onClose: @MainActor () -> Void
             private let onTap: (@MainActor () -> Void)?
+            private let onLink: @MainActor () -> Void
             private let onFocus: @MainActor (Bool) -> Void
 
             /// Actions that call these functions. Without `tap`, a tap on the bar does nothing.
             public init(
                 button: @escaping @MainActor (Int) -> Void, close: @escaping @MainActor () -> Void,
-                tap: (@MainActor () -> Void)? = nil, focus: @escaping @MainActor (Bool) -> Void = { _ in }
+                tap: (@MainActor () -> Void)? = nil, link: @escaping @MainActor () -> Void = {},
+                focus: @escaping @MainActor (Bool) -> Void = { _ in }
             ) {
                 onButton = button
                 onClose = close
                 onTap = tap
+                onLink = link
                 onFocus = focus
             }
 
@@ -1734,13 +1738,13 @@ enum EmbeddedRuntime {
             /// `dismiss` closes, as a presenter has it.
             init(
                 of buttons: [BannerButton], action: @escaping @MainActor (BannerButton) -> Void,
-                close: @escaping @MainActor () -> Void
+                close: @escaping @MainActor () -> Void, link: @escaping @MainActor () -> Void = {}
             ) {
                 self.init(
                     button: { index in
                         guard buttons.indices.contains(index), buttons[index].isEnabled else { return }
                         if buttons[index].role == .dismiss { close() } else { action(buttons[index]) }
-                    }, close: close)
+                    }, close: close, link: link)
             }
 
             /// Whether a tap on the bar does something.
@@ -1754,6 +1758,9 @@ enum EmbeddedRuntime {
 
             /// Reports a tap on the bar. A host sees taps itself; this is for a screen reader.
             public func tap() { onTap?() }
+
+            /// Reports that the link was followed.
+            public func followLink() { onLink() }
 
             /// Reports whether a screen reader is on some part of the banner, so that the time stands still.
             public func setFocus(_ isFocused: Bool) { onFocus(isFocused) }
@@ -1954,29 +1961,60 @@ enum EmbeddedRuntime {
         nonisolated enum BannerPart: Hashable, Sendable {
             /// The image before the text.
             case image
+            /// The title above the text.
+            case title
             /// The text.
             case text
+            /// The sign before the point at this index.
+            case bullet(Int)
+            /// The point at this index, without its sign.
+            case point(Int)
+            /// The link.
+            case link
             /// The button at this index.
             case button(Int)
         }
 
-        /// Where the image, the text and the buttons of a banner stand within its content.
+        /// Where the parts of a banner stand within its content.
         ///
-        /// The image leads, the text follows, and icon buttons stand at the trailing edge. Text buttons stand there too if the style
-        /// says so, the text size is none of the accessibility sizes, and a third of the width is left for the text; otherwise
-        /// they stand below the text, in a row if there is room for one, and else each in a row of its own.
+        /// The image leads; the title, the text, the points and a link below them follow in a column; icon buttons stand at the trailing
+        /// edge. Text buttons and a trailing link stand there too if the style or the link says so, the text size is none of the
+        /// accessibility sizes, and a third of the width is left for the column; otherwise buttons stand below the column, in a row if
+        /// there is room for one, and else each in a row of its own, and the link is the end of the column.
+        ///
+        /// What stands beside a text alone is centred on it; beside a column of several parts it stands at the top.
         nonisolated struct BannerArrangement: Hashable, Sendable {
-            /// The space between the image, the text and buttons, in points.
+            /// The space between the image, the column and buttons, in points.
             static let gap = 12.0
-            /// The width and height of a button at the least, in points (Human Interface Guidelines, Buttons).
+            /// The space between the title and the text, in points.
+            static let titleGap = 4.0
+            /// The space between the text and its points, in points.
+            static let pointsGap = 8.0
+            /// The space between one point and the next, in points.
+            static let pointGap = 4.0
+            /// The width and height of a button and a link at the least, in points (Human Interface Guidelines, Buttons). A link has room around
+            /// it by that, so that no gap parts it from what stands above.
             static let target = BannerButton.standardSize
             /// The space at each side of a button's title, in points.
             static let titlePadding = 12.0
+
+            /// The width in points of the column in which the sign of a point stands, where the font of the text has `fontSize` points: one em.
+            static func bulletWidth(fontSize: Double) -> Double { fontSize }
 
             /// What decides where the parts go.
             struct Options: Hashable, Sendable {
                 /// The width and height of the image in points; `nil` without one.
                 var imageSize: Double?
+                /// Whether there is a title.
+                var hasTitle: Bool
+                /// How many points there are.
+                var pointCount: Int
+                /// The width in points of the column in which the signs of points stand.
+                var bulletWidth: Double
+                /// Where the link stands if there is room; `nil` without one.
+                var link: BannerLink.Placement?
+                /// Where lines start that don't take the whole width.
+                var alignment: BannerAlignment
                 /// Where the style puts text buttons.
                 var buttonLayout: BannerButtonLayout
                 /// Whether the text has an accessibility size.
@@ -1986,32 +2024,69 @@ enum EmbeddedRuntime {
 
                 /// Options of these values.
                 init(
-                    imageSize: Double?, buttonLayout: BannerButtonLayout, isAccessibilitySize: Bool, buttons: [BannerButton]
+                    imageSize: Double?, hasTitle: Bool = false, pointCount: Int = 0, bulletWidth: Double = 0,
+                    link: BannerLink.Placement? = nil, alignment: BannerAlignment = .leading, buttonLayout: BannerButtonLayout,
+                    isAccessibilitySize: Bool, buttons: [BannerButton]
                 ) {
                     self.imageSize = imageSize
+                    self.hasTitle = hasTitle
+                    self.pointCount = max(0, pointCount)
+                    self.bulletWidth = bulletWidth
+                    self.link = link
+                    self.alignment = alignment
                     self.buttonLayout = buttonLayout
                     self.isAccessibilitySize = isAccessibilitySize
                     self.buttons = buttons
                 }
+
+                /// Whether the column has more than the text.
+                fileprivate func isColumn(isLinkBeside: Bool) -> Bool {
+                    hasTitle || pointCount > 0 || link != nil && !isLinkBeside
+                }
             }
+
+            /// Tells the size of a part in a width, or, for `nil`, the one that it would choose itself.
+            typealias Measure = (BannerPart, Double?) -> BannerSize
 
             /// The frame of the image.
             private(set) var image: BannerRect?
+            /// The frame of the title.
+            private(set) var title: BannerRect?
             /// The frame of the text.
             private(set) var text = BannerRect(x: 0, y: 0, width: 0, height: 0)
+            /// The frames of the points, without their signs.
+            private(set) var points: [BannerRect] = []
+            /// The frame of the link, large enough to hit.
+            private(set) var link: BannerRect?
+            /// Whether the link stands at the trailing edge.
+            private(set) var isLinkBeside = false
             /// The frames of the buttons, in their order.
             private(set) var buttons: [BannerRect]
             /// The height of it all.
             private(set) var height = 0.0
 
-            /// The arrangement in `width` points. `measure` tells the size of the text or a button in a width, or, for `nil`, the one
-            /// that it would choose itself.
-            init(_ options: Options, width: Double, measure: (BannerPart, Double?) -> BannerSize) {
+            private let bulletWidth: Double
+
+            /// The arrangement in `width` points.
+            init(_ options: Options, width: Double, measure: Measure) {
+                bulletWidth = options.bulletWidth
                 let ideal = options.buttons.indices.map { Self.slot(measure(.button($0), nil)) }
+                buttons = ideal.map { BannerRect(x: 0, y: 0, width: $0.width, height: $0.height) }
                 let textX = options.imageSize.map { $0 + Self.gap } ?? 0
                 let inline = Self.inline(options, ideal: ideal, available: width - textX, width: width)
-                buttons = ideal.map { BannerRect(x: 0, y: 0, width: $0.width, height: $0.height) }
-                layTopRow(options, inline, textX, width, measure)
+                var taken = inline.reduce(0) { $0 + ideal[$1].width + Self.gap }
+                let idealLink = options.link.map { _ in Self.slot(measure(.link, nil)) }
+                if let idealLink, Self.isLinkBeside(options, idealLink.width, available: width - textX - taken, width: width) {
+                    isLinkBeside = true
+                    link = BannerRect(x: 0, y: 0, width: idealLink.width, height: idealLink.height)
+                    taken += idealLink.width + Self.gap
+                }
+                let room = max(0, width - textX - taken)
+                let column = Self.columnWidth(options, room: room, isLinkBeside: isLinkBeside, measure)
+                // What is left of the room is shared where the lines are centred.
+                let start = options.alignment == .center ? (room - column) / 2 : 0
+                let columnHeight = layColumn(options, x: textX + start, width: column, measure)
+                layTopRow(options, inline, imageX: start, columnHeight: columnHeight, end: textX + room)
                 layBelow(options, buttons.indices.filter { !inline.contains($0) }, textX, width, measure)
             }
 
@@ -2019,10 +2094,20 @@ enum EmbeddedRuntime {
             func frame(of part: BannerPart) -> BannerRect? {
                 switch part {
                 case .image: image
+                case .title: title
                 case .text: text
+                case .bullet(let index): points.indices.contains(index) ? bullet(before: points[index]) : nil
+                case .point(let index): points.indices.contains(index) ? points[index] : nil
+                case .link: link
                 case .button(let index): buttons.indices.contains(index) ? buttons[index] : nil
                 }
             }
+
+            private func bullet(before point: BannerRect) -> BannerRect {
+                BannerRect(x: point.x - bulletWidth, y: point.y, width: bulletWidth, height: point.height)
+            }
+
+            // MARK: Beside the column
 
             /// Whether the button always stands beside the text.
             private static func isIcon(_ button: BannerButton) -> Bool { button.variant == .icon }
@@ -2043,43 +2128,103 @@ enum EmbeddedRuntime {
                 return left >= width / 3 ? Array(ideal.indices) : icons
             }
 
-            private mutating func layTopRow(
-                _ options: Options, _ inline: [Int], _ textX: Double, _ width: Double,
-                _ measure: (BannerPart, Double?) -> BannerSize
-            ) {
-                let taken = inline.reduce(0) { $0 + buttons[$1].width + Self.gap }
-                let textWidth = max(0, width - textX - taken)
-                let textHeight = measure(.text, textWidth).height
-                let imageSize = options.imageSize ?? 0
-                height = inline.reduce(max(textHeight, imageSize)) { max($0, buttons[$1].height) }
-                text = BannerRect(x: textX, y: (height - textHeight) / 2, width: textWidth, height: textHeight)
-                // Beside text that is taller, the image stands at its first line.
-                let imageY = textHeight > imageSize ? text.y : (height - imageSize) / 2
-                image = options.imageSize.map { BannerRect(x: 0, y: imageY, width: $0, height: $0) }
-                var x = textX + textWidth
-                for index in inline {
-                    buttons[index].x = x + Self.gap
-                    buttons[index].y = (height - buttons[index].height) / 2
-                    x += Self.gap + buttons[index].width
-                }
+            /// Whether a link `linkWidth` points wide stands beside a column that has `available` points without it.
+            private static func isLinkBeside(
+                _ options: Options, _ linkWidth: Double, available: Double, width: Double
+            ) -> Bool {
+                options.link == .trailing && !options.isAccessibilitySize && available - linkWidth - gap >= width / 3
             }
 
+            // MARK: The column
+
+            /// The width of the column: all of its `room`, unless its lines are centred and need less.
+            private static func columnWidth(
+                _ options: Options, room: Double, isLinkBeside: Bool, _ measure: Measure
+            ) -> Double {
+                guard options.alignment == .center else { return room }
+                var widths = [measure(.text, nil).width]
+                if options.hasTitle { widths.append(measure(.title, nil).width) }
+                if options.link != nil, !isLinkBeside { widths.append(slot(measure(.link, nil)).width) }
+                widths += (0..<options.pointCount).map { options.bulletWidth + measure(.point($0), nil).width }
+                // A part of a point less would wrap the line.
+                return min(room, widths.reduce(0, max).rounded(.up))
+            }
+
+            /// Lays title, text, points and link out, the first one at the top; the result is how high they are.
+            private mutating func layColumn(
+                _ options: Options, x: Double, width: Double, _ measure: Measure
+            ) -> Double {
+                var y = 0.0
+                func frame(_ part: BannerPart, after gap: Double, indent: Double = 0) -> BannerRect {
+                    let width = max(0, width - indent)
+                    let height = measure(part, width).height
+                    // What is empty takes no room.
+                    if y > 0, height > 0 { y += gap }
+                    defer { y += height }
+                    return BannerRect(x: x + indent, y: y, width: width, height: height)
+                }
+                if options.hasTitle { title = frame(.title, after: 0) }
+                text = frame(.text, after: Self.titleGap)
+                points = (0..<options.pointCount).map { index in
+                    frame(.point(index), after: index == 0 ? Self.pointsGap : Self.pointGap, indent: options.bulletWidth)
+                }
+                guard options.link != nil, !isLinkBeside else { return y }
+                let ideal = Self.slot(measure(.link, nil))
+                let size = ideal.width <= width ? ideal : Self.slot(measure(.link, width))
+                let linkWidth = min(size.width, max(width, Self.target))
+                let start = options.alignment == .center ? (width - linkWidth) / 2 : 0
+                link = BannerRect(x: x + start, y: y, width: linkWidth, height: size.height)
+                return y + size.height
+            }
+
+            /// Puts the column, the image and what stands beside them, from `end` on, into a row.
+            private mutating func layTopRow(
+                _ options: Options, _ inline: [Int], imageX: Double, columnHeight: Double, end: Double
+            ) {
+                let imageSize = options.imageSize ?? 0
+                let besides = inline.map { buttons[$0].height } + (isLinkBeside ? [link?.height ?? 0] : [])
+                height = besides.reduce(max(columnHeight, imageSize), max)
+                let columnY = (height - columnHeight) / 2
+                shiftColumn(by: columnY)
+                // Beside text that is taller, the image stands at its first line.
+                let imageY = columnHeight > imageSize ? columnY : (height - imageSize) / 2
+                image = options.imageSize.map { BannerRect(x: imageX, y: imageY, width: $0, height: $0) }
+                let isAtTop = options.isColumn(isLinkBeside: isLinkBeside)
+                var x = end
+                func besideFrame(_ frame: BannerRect) -> BannerRect {
+                    defer { x += Self.gap + frame.width }
+                    return BannerRect(
+                        x: x + Self.gap, y: isAtTop ? 0 : (height - frame.height) / 2, width: frame.width, height: frame.height)
+                }
+                if isLinkBeside { link = link.map(besideFrame) }
+                for index in inline { buttons[index] = besideFrame(buttons[index]) }
+            }
+
+            private mutating func shiftColumn(by distance: Double) {
+                title?.y += distance
+                text.y += distance
+                for index in points.indices { points[index].y += distance }
+                if !isLinkBeside { link?.y += distance }
+            }
+
+            // MARK: Below the column
+
             private mutating func layBelow(
-                _ options: Options, _ below: [Int], _ textX: Double, _ width: Double,
-                _ measure: (BannerPart, Double?) -> BannerSize
+                _ options: Options, _ below: [Int], _ textX: Double, _ width: Double, _ measure: Measure
             ) {
                 guard !below.isEmpty else { return }
                 // Under the text, unless a title needs the width under the image too.
-                let start = below.allSatisfy { buttons[$0].width <= width - textX } ? textX : 0
+                let isCentered = options.alignment == .center
+                let start = !isCentered && below.allSatisfy { buttons[$0].width <= width - textX } ? textX : 0
                 let room = max(0, width - start)
                 for row in rows(of: below, options, room: room) {
-                    var x = start
+                    for index in row where options.buttons[index].isFullWidth || buttons[index].width > room {
+                        buttons[index].width = room
+                        buttons[index].height = Self.slot(measure(.button(index), room)).height
+                    }
+                    let taken = row.reduce(-Self.gap) { $0 + buttons[$1].width + Self.gap }
+                    var x = isCentered ? start + (room - taken) / 2 : start
                     for index in row {
-                        let button = options.buttons[index]
-                        if button.isFullWidth || buttons[index].width > room {
-                            buttons[index].width = room
-                            buttons[index].height = Self.slot(measure(.button(index), room)).height
-                        }
                         buttons[index].x = x
                         buttons[index].y = height + Self.gap
                         x += buttons[index].width + Self.gap
@@ -2119,6 +2264,41 @@ enum EmbeddedRuntime {
                 if isThere { self.means.insert(means) } else { self.means.remove(means) }
                 return isHeld == wasHeld ? nil : isHeld
             }
+        }
+
+        /// The colours in which the bar of a banner is drawn around its content.
+        nonisolated struct BannerBarPaint: Hashable, Sendable {
+            /// The opacity of the separator: it parts the banner from the content, and is nothing to look at.
+            static let separatorOpacity = 0.3
+
+            /// The fill; `nil` for none, or for the material.
+            let fill: BannerColorValue?
+            /// Whether it is filled with the system's material.
+            let isMaterial: Bool
+            /// The line around it; `nil` for none.
+            let border: BannerColorValue?
+            /// What it throws on the content; `nil` for nothing. What is not filled throws nothing.
+            let shadow: BannerColorValue?
+            /// The hairline towards the content; `nil` for none.
+            let separator: BannerColorValue?
+
+            /// The colours of a bar of `shape` and `level`.
+            init(_ shape: BannerShape, on level: BannerLevelConfiguration, in appearance: BannerAppearance) {
+                fill = shape.fill == .tint ? level.tint.value(in: appearance) : nil
+                isMaterial = shape.fill == .material
+                let border = shape.border.flatMap { $0.width > 0 ? $0.paint.color(on: level) : nil }
+                self.border = border?.value(in: appearance)
+                shadow = shape.fill == .none ? nil : shape.shadow?.color.value(in: appearance)
+                separator = shape.hasSeparator ? level.onTint.value(in: appearance).faded(to: Self.separatorOpacity) : nil
+            }
+        }
+
+        nonisolated extension BannerShadow {
+            /// How blurred Core Animation and SwiftUI draw it: by the standard deviation, which is half of what CSS calls blur.
+            var radius: Double { max(0, blur) / 2 }
+
+            /// How far beyond the bar it is seen at the side towards the content, where the bar enters from `edge`; at least 0.
+            func reach(from edge: BannerEdge) -> Double { max(0, (edge == .top ? y : -y) + max(0, blur)) }
         }
 
         nonisolated extension BannerContent {
@@ -2233,6 +2413,56 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// How large a button is drawn, how round it is and how wide the line around it is. Lengths are points.
+        nonisolated struct BannerButtonShape: Hashable, Sendable {
+            /// The space around the title of a text button, unless a look says otherwise.
+            static let padding = BannerInsets(
+                top: 8, leading: BannerArrangement.titlePadding, bottom: 8, trailing: BannerArrangement.titlePadding)
+            /// The radius of the corners, unless a look says otherwise.
+            static let cornerRadius = 8.0
+            /// The width of the outline, unless a look says otherwise.
+            static let outlineWidth = 1.0
+
+            /// The space around the content.
+            let padding: BannerInsets
+            /// The width of what is drawn at the least.
+            let minWidth: Double
+            /// The height of what is drawn at the least.
+            let minHeight: Double
+            /// The width and height of what a tap reaches, at the least.
+            let minimumSize: Double
+            /// The width of the line around it, where its paint has one.
+            let borderWidth: Double
+            private let radius: Double
+
+            /// The shape of a button of `variant` in its `look`, which a tap reaches in `minimumSize` points. What is drawn is as high, unless the
+            /// look says otherwise.
+            init(_ variant: BannerButtonVariant, look: BannerButtonLook?, minimumSize: Double) {
+                padding = look?.padding ?? (variant == .icon ? .zero : Self.padding)
+                minHeight = max(0, look?.minHeight ?? minimumSize)
+                minWidth = variant == .icon ? minHeight : minimumSize
+                self.minimumSize = minimumSize
+                borderWidth = max(0, look?.border?.width ?? Self.outlineWidth)
+                radius = max(0, look?.cornerRadius ?? Self.cornerRadius)
+            }
+
+            /// The size in which a button of this `content` is drawn.
+            func drawnSize(content: BannerSize) -> BannerSize {
+                BannerSize(
+                    width: max(minWidth, content.width + padding.horizontal),
+                    height: max(minHeight, content.height + padding.vertical))
+            }
+
+            /// The size that a tap reaches.
+            func targetSize(content: BannerSize) -> BannerSize {
+                let drawn = drawnSize(content: content)
+                return BannerSize(width: max(minimumSize, drawn.width), height: max(minimumSize, drawn.height))
+            }
+
+            /// The radius of the corners where `height` is drawn.
+            func cornerRadius(height: Double) -> Double { min(radius, max(0, height) / 2) }
+        }
+
         /// The values that were used last, up to a number of them.
         nonisolated struct BannerCache<Key: Hashable, Value> {
             private var values: [Key: Value] = [:]
@@ -2321,6 +2551,69 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// Which sides of a bar lie against what it stands in.
+        nonisolated struct BannerContacts: Hashable, Sendable {
+            var top = false
+            var leading = false
+            var bottom = false
+            var trailing = false
+
+            /// None: it stands free.
+            static let none = BannerContacts()
+
+            /// The contacts of a banner of `configuration` in a host. One that `isWide` is as wide as its margin lets it be.
+            ///
+            /// A banner that covers content lies against the edge that it enters from. An embedded one does not, since it scrolls with what
+            /// stands there.
+            init(_ configuration: BannerConfiguration, isWide: Bool) {
+                let margin = configuration.shape.margin
+                let covers = configuration.position == .overlay
+                top = covers && configuration.edge == .top && margin.top <= 0
+                bottom = covers && configuration.edge == .bottom && margin.bottom <= 0
+                leading = isWide && margin.leading <= 0
+                trailing = isWide && margin.trailing <= 0
+            }
+
+            private init() {}
+        }
+
+        /// The corners of a bar that are round. Lengths are points.
+        nonisolated struct BannerCorners: Hashable, Sendable {
+            let topLeading: Bool
+            let topTrailing: Bool
+            let bottomLeading: Bool
+            let bottomTrailing: Bool
+            private let radius: Double
+
+            /// The corners of a bar of `shape`: where it lies against something, there is none.
+            init(_ shape: BannerShape, _ contacts: BannerContacts) {
+                radius = max(0, shape.cornerRadius)
+                topLeading = !contacts.top && !contacts.leading
+                topTrailing = !contacts.top && !contacts.trailing
+                bottomLeading = !contacts.bottom && !contacts.leading
+                bottomTrailing = !contacts.bottom && !contacts.trailing
+            }
+
+            /// Whether there is any round corner.
+            var isRound: Bool { radius > 0 && (topLeading || topTrailing || bottomLeading || bottomTrailing) }
+
+            /// The radius of those that are round in a bar of `height`.
+            func radius(height: Double) -> Double { min(radius, max(0, height) / 2) }
+        }
+
+        nonisolated extension BannerContainer {
+            /// Whether a bar of `configuration` that is drawn `width` points wide is as wide as its margin lets it be, and not narrower since
+            /// its content may take no more.
+            static func isWide(_ width: Double, _ configuration: BannerConfiguration, isCompact: Bool) -> Bool {
+                guard let maxWidth = configuration.maxWidth else { return true }
+                let margin = configuration.shape.margin
+                // If it is wide, this is what it stands in.
+                let place = BannerContainer(
+                    size: BannerSize(width: width + margin.horizontal, height: 0), isCompact: isCompact)
+                return place.contentWidth(maxWidth: nil, padding: configuration.padding, margin: margin) < maxWidth
+            }
+        }
+
         /// What the hand feels when a banner comes, in the terms of the system.
         nonisolated enum BannerFeedback: Hashable, Sendable {
             /// Feedback for an outcome.
@@ -2392,31 +2685,35 @@ enum EmbeddedRuntime {
         nonisolated struct BannerGeometry: Hashable, Sendable {
             /// The edge that the banner enters from.
             var edge: BannerEdge
-            /// The banner's height, without the buffer.
+            /// The banner's height with its margin, without the buffer.
             var height: Double
             /// What lies between the edge that it slides out from under and its own place.
             var inset: Double
+            /// How far its shadow is seen beyond its margin.
+            var reach: Double
 
-            /// A banner of `height` that rests `inset` from `edge`.
-            init(edge: BannerEdge, height: Double, inset: Double) {
+            /// A banner that is `height` with its margin, rests `inset` from `edge` and throws a shadow that is seen `reach` farther.
+            init(edge: BannerEdge, height: Double, inset: Double, reach: Double = 0) {
                 self.edge = edge
                 self.height = height
                 self.inset = inset
+                self.reach = reach
             }
 
             /// How far the banner travels from where nothing of it is seen to its place.
-            var travel: Double { height + inset }
+            var travel: Double { height + inset + reach }
 
             /// How far the banner is from its place when `shown` of its way is done: 0 hidden, 1 at rest, above 1 while a spring
             /// swings past.
             func offset(shown: Double) -> Double { (edge == .top ? shown - 1 : 1 - shown) * travel }
 
-            /// The top of the banner in a container of `containerHeight` between its safe areas.
+            /// The top of the banner, with its margin, in a container of `containerHeight` between its safe areas.
             func top(shown: Double, containerHeight: Double) -> Double {
                 (edge == .top ? 0 : containerHeight - height) + offset(shown: shown)
             }
 
-            /// The buffer above the content without which a gap opens while a spring swings past by `overshoot` of the way.
+            /// The buffer above the content without which a gap opens while a spring swings past by `overshoot` of the way. A banner that
+            /// stands off from its edge by a margin needs none: there is a gap anyway.
             func neededBuffer(overshoot: Double) -> Double { inset + overshoot * travel }
 
             /// The inset of a banner that slides out from under `anchor`: 0 below a bar, from under whose edge it comes, and else
@@ -2445,6 +2742,14 @@ enum EmbeddedRuntime {
             }
         }
 
+        nonisolated extension BannerShape {
+            /// How far the shadow of a bar that enters from `edge` is seen beyond its margin.
+            func reach(from edge: BannerEdge) -> Double {
+                let margin = edge == .top ? margin.bottom : margin.top
+                return max(0, (fill == .none ? 0 : shadow?.reach(from: edge) ?? 0) - max(0, margin))
+            }
+        }
+
         /// The accessibility identifiers of a banner's elements, by which UI tests find them in any language.
         ///
         /// ```swift
@@ -2456,10 +2761,17 @@ enum EmbeddedRuntime {
             public static let anyBanner = "banner"
             /// The image before the text.
             public static let image = "banner.image"
+            /// The title.
+            public static let title = "banner.title"
+            /// The link.
+            public static let link = "banner.link"
             /// The text. Its value tells how far the work is that the banner shows.
             public static let text = "banner.text"
             /// The close button that BannerKit draws where nothing else would end a banner.
             public static let close = "banner.close"
+
+            /// The point at this index under the text, from 0.
+            public static func point(_ index: Int) -> String { "banner.point.\(index)" }
 
             /// The banner of this name in the spec, without its fill.
             public static func banner(_ id: String) -> String { "banner.named.\(id)" }
@@ -2551,8 +2863,11 @@ enum EmbeddedRuntime {
         }
 
         nonisolated extension BannerContent {
-            /// What is drawn before the text: the banner's own image, or else its level's icon.
-            var leadingImage: BannerImage? { image ?? levelConfiguration.icon }
+            /// What is drawn before the text: the banner's own image, or else its level's icon; an icon that is fixed goes before any image.
+            var leadingImage: BannerImage? {
+                let level = levelConfiguration
+                return level.isIconFixed ? level.icon ?? image : image ?? level.icon
+            }
         }
 
         /// How high a banner is around its parts, and where they begin. Lengths are points.
@@ -2693,7 +3008,8 @@ enum EmbeddedRuntime {
                 var guardedTap: (@MainActor () -> Void)?
                 if hasTap { guardedTap = { press(tap) } }
                 return BannerActions(
-                    button: { index in press { use(index) } }, close: { press(close) }, tap: guardedTap, focus: focus)
+                    button: { index in press { use(index) } }, close: { press(close) }, tap: guardedTap,
+                    link: { press(followLink) }, focus: focus)
             }
         }
 
@@ -2945,6 +3261,26 @@ enum EmbeddedRuntime {
                 return "\(prefix). \(text)"
             }
 
+            /// What is said at once of a banner: the level, the title, the text and the points, one after the other.
+            public static func whole(_ content: some BannerContent, in locale: String) -> String {
+                let texts =
+                    [content.title(in: locale), content.text(in: locale)].compactMap(\.self) + content.points(in: locale)
+                let words = sentences(texts)
+                return text(words, prefix: content.levelConfiguration.spokenPrefix, in: locale)
+            }
+
+            /// `texts` as sentences: a full stop makes every voice pause, where a text has no sign of its own at its end.
+            private static func sentences(_ texts: [String]) -> String {
+                let texts = texts.filter { !$0.isEmpty }
+                return texts.enumerated().map { index, text in
+                    index == texts.count - 1 || endsSentence(text) ? text : text + "."
+                }.joined(separator: " ")
+            }
+
+            private static func endsSentence(_ text: String) -> Bool {
+                text.unicodeScalars.last?.properties.generalCategory == .otherPunctuation
+            }
+
             /// Whether `prefix` is a word, or several, that the text begins with: “Error: …”, but not “Errors …”.
             static func begins(_ text: String, with prefix: String) -> Bool {
                 guard text.utf8.starts(with: prefix.utf8) else { return false }
@@ -3134,7 +3470,7 @@ enum EmbeddedRuntime {
             init(_ configuration: BannerConfiguration, _ level: BannerLevelConfiguration, hasProgress: Bool) {
                 addedHeight = max(0, configuration.indicator?.height ?? 0)
                 height = addedHeight > 0 ? addedHeight : hasProgress ? Self.progressHeight : 0
-                color = configuration.indicator?.color ?? level.onTint
+                color = configuration.indicator?.color ?? level.accent
             }
 
             /// The part of the track that is filled; all of it without progress, `nil` while the end of the work is not known.
@@ -3224,6 +3560,11 @@ enum EmbeddedRuntime {
                 BannerImageFrame(shape: frame.shape, size: frame.size * BannerTypeScale.imageScale(style, at: clamped(size)))
             }
 
+            /// The width in points of the column in which the signs of points stand where a person chose `size`.
+            func bulletWidth(at size: BannerDynamicTypeSize) -> Double {
+                BannerArrangement.bulletWidth(fontSize: points(at: size))
+            }
+
             /// The width and height in points of a button's icon where a person chose `size`.
             func iconSize(at size: BannerDynamicTypeSize) -> Double {
                 BannerImageDrawing.iconSize * BannerTypeScale.iconScale(style, at: clamped(size))
@@ -3311,6 +3652,8 @@ enum EmbeddedRuntime {
                 case none
                 /// It sends the banner away.
                 case dismisses
+                /// It opens what the banner speaks of.
+                case opens
                 /// It holds, goes on with or ends the work whose progress the banner shows.
                 case controlsProgress
             }
@@ -3338,8 +3681,7 @@ enum EmbeddedRuntime {
                 let configuration = banner.bannerConfiguration
                 let ways = configuration.dismissal
                 let progress = isComplete ? nil : banner.progress
-                barTap =
-                    progress?.onTap.isEmpty == false ? .controlsProgress : ways.contains(.tap) ? .dismisses : .none
+                barTap = progress?.onTap.isEmpty == false ? .controlsProgress : Self.tap(on: banner, ways)
                 allowsSwipe = ways.contains(.swipe)
                 let metrics = isComplete ? banner.progress?.completionMetrics ?? configuration.metrics : configuration.metrics
                 let isTimed = metrics.display != nil && (ways.contains(.timer) || isComplete)
@@ -3349,6 +3691,14 @@ enum EmbeddedRuntime {
                 let hasGesture = hasTouch && (allowsSwipe || barTap == .dismisses)
                 showsCloseButton =
                     !isTimed && !hasButton && !hasGesture && progress == nil && !Self.hasEnd(banner.trigger)
+            }
+
+            private static func tap(on banner: some BannerContent, _ ways: BannerDismissal) -> BarTap {
+                switch banner.barTap {
+                case .dismiss: ways.contains(.tap) ? .dismisses : .none
+                case .open: .opens
+                case .nothing: .none
+                }
             }
 
             /// Whether a person can send the banner away, by a gesture or the close button.
@@ -3373,10 +3723,14 @@ enum EmbeddedRuntime {
             /// The part of the window in which anything of the banner may be seen: all of it, or what lies on this side of a bar or
             /// the keyboard.
             let clip: BannerRect
-            /// The banner at rest, within `clip`.
+            /// The banner at rest without its margin, within `clip`.
             let rest: BannerRect
+            /// The height of the banner with its margin.
+            let outerHeight: Double
             /// The fill behind it, from the banner's own corner.
             let fill: BannerRect
+            /// The corners of the fill that are round.
+            let corners: BannerCorners
             /// How it comes and goes.
             let geometry: BannerGeometry
             /// Whether it is taller than the place for it, and scrolls.
@@ -3391,6 +3745,7 @@ enum EmbeddedRuntime {
                 in container: BannerContainer
             ) {
                 let (edge, safeArea) = (configuration.edge, container.safeArea)
+                let (padding, margin) = (configuration.padding, configuration.shape.margin)
                 let window = BannerSize(
                     width: container.size.width + safeArea.leading + safeArea.trailing,
                     height: container.size.height + safeArea.top + safeArea.bottom)
@@ -3398,21 +3753,27 @@ enum EmbeddedRuntime {
                 let inset = edge == .top ? bars : max(bars, keyboard)
                 // A text that is read to its end may need all that is left above the keyboard, but nothing behind the other bars.
                 let opposite = edge == .top ? max(safeArea.bottom, keyboard) : safeArea.top
-                let fit = BannerFit(height: wanted, available: window.height - inset - opposite)
+                let fit = BannerFit(height: wanted, available: window.height - inset - opposite - margin.vertical)
                 let height = fit.height
+                outerHeight = height + margin.vertical
                 isScrolled = fit.isScrolled
                 // A banner that slides out from under a bar, and what fills it beyond its edge, is never over the bar.
                 let isClipped = bar > 0 || inset > bars
                 let cut = isClipped ? inset : 0
                 clip = BannerRect(x: 0, y: edge == .top ? cut : 0, width: window.width, height: max(0, window.height - cut))
-                geometry = BannerGeometry(edge: edge, height: height, inset: isClipped ? 0 : inset)
-                let width = container.bannerWidth(maxWidth: configuration.maxWidth, padding: configuration.padding)
-                let top = edge == .top ? inset : window.height - inset - height
-                rest = BannerRect(
-                    x: safeArea.leading + (container.size.width - width) / 2, y: top - clip.y, width: width, height: height)
+                geometry = BannerGeometry(
+                    edge: edge, height: outerHeight, inset: isClipped ? 0 : inset,
+                    reach: configuration.shape.reach(from: edge))
+                let width = container.bannerWidth(maxWidth: configuration.maxWidth, padding: padding, margin: margin)
+                let top = edge == .top ? inset + margin.top : window.height - inset - margin.bottom - height
+                // What it does not take of the width is shared.
+                let rest = container.size.width - margin.horizontal - width
+                self.rest = BannerRect(
+                    x: safeArea.leading + margin.leading + rest / 2, y: top - clip.y, width: width, height: height)
+                corners = BannerCorners(configuration.shape, BannerContacts(configuration, isWide: rest <= 0))
                 let outsets = container.fillOutsets(
-                    edge: edge, buffer: configuration.bufferHeight, maxWidth: configuration.maxWidth,
-                    padding: configuration.padding)
+                    edge: edge, buffer: configuration.bufferHeight, maxWidth: configuration.maxWidth, padding: padding,
+                    margin: margin)
                 fill = BannerRect(
                     x: -outsets.leading, y: -outsets.top, width: width + outsets.leading + outsets.trailing,
                     height: height + outsets.top + outsets.bottom)
@@ -4424,13 +4785,12 @@ enum EmbeddedRuntime {
 
             /// What is said in the language of `locale`, a BCP 47 tag.
             ///
-            /// The prefix of the level comes first, unless the text begins with it. It speaks of work that goes on, so that
-            /// neither a milestone nor the end has it.
+            /// The prefix of the level comes first, unless what follows begins with it; then the title, the text and the points. The
+            /// prefix speaks of work that goes on, so that neither a milestone nor the end has it.
             public func text(in locale: String) -> String {
                 switch reason {
                 case .arrival, .update:
-                    BannerSpeech.text(
-                        content.text(in: locale), prefix: content.levelConfiguration.spokenPrefix, in: locale)
+                    BannerSpeech.whole(content, in: locale)
                 case .milestone(let percent): "\(content.text(in: locale)) \(BannerSpeech.percent(percent, in: locale))"
                 case .completion: content.completionText(in: locale) ?? content.text(in: locale)
                 }
@@ -4511,6 +4871,29 @@ enum EmbeddedRuntime {
                     entry.handlers?.onOutcome?(.cleared)
                 }
                 entries = [:]
+            }
+        }
+
+        /// When requests that wait are out of date, as the clock on the wall has it.
+        @MainActor struct BannerExpiries {
+            private var deadlines: [BannerRequest.ID: Duration] = [:]
+
+            /// The earliest time at which one is.
+            var next: Duration? { deadlines.values.min() }
+
+            /// The request is out of date at `deadline`, or when it was said to be before if that is later.
+            mutating func wait(for id: BannerRequest.ID, until deadline: Duration) {
+                deadlines[id] = max(deadlines[id] ?? deadline, deadline)
+            }
+
+            /// The request is never out of date.
+            mutating func remove(_ id: BannerRequest.ID) { deadlines[id] = nil }
+
+            /// Those that are out of date at `now`, each of which is told once, in the order in which they became so.
+            mutating func takeDue(at now: Duration) -> [BannerRequest.ID] {
+                let due = deadlines.filter { $0.value <= now }.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+                for id in due { deadlines[id] = nil }
+                return due
             }
         }
 
@@ -4907,6 +5290,11 @@ enum EmbeddedRuntime {
                 return content.bannerConfiguration.metrics
             }
 
+            /// Its points now in the language of `locale`, a BCP 47 tag: none beside its completion text, which they are not about.
+            public func points(in locale: String) -> [String] {
+                progress?.isComplete == true && content.completionText(in: locale) != nil ? [] : content.points(in: locale)
+            }
+
             /// What it says now in the language of `locale`, a BCP 47 tag: its completion text once its progress is complete.
             public func text(in locale: String) -> String {
                 if progress?.isComplete == true, let text = content.completionText(in: locale) { return text }
@@ -5178,6 +5566,10 @@ enum EmbeddedRuntime {
                 case .startTimer(let id, let time): start(id, for: time, then: .timer(id))
                 case .stopTimer(let id):
                     if let entry = entries[id] { timers.cancel(.group(entry.group)) }
+                case .startExpiry(let id, let time):
+                    expiries.wait(for: id, until: timers.wallTime + time)
+                    awaitExpiry()
+                case .stopExpiry(let id): expiries.remove(id)
                 case .dismiss(let id): start(id, for: metrics(of: id)?.dismissal, then: .dismissed(id))
                 case .pause(let group, let time): start(group, for: time, then: .pauseOver(group: group))
                 case .clear(let group): timers.cancel(.group(group))
@@ -5202,8 +5594,19 @@ enum EmbeddedRuntime {
                 return entry.content.bannerConfiguration.metrics
             }
 
+            /// Waits until the next request is out of date. One that has ended meanwhile costs a look at the clock.
+            private func awaitExpiry() {
+                guard let next = expiries.next else { return timers.cancel(.expiry) }
+                timers.start(.expiry, atWallTime: next) { [weak self] in
+                    guard let self else { return }
+                    for id in expiries.takeDue(at: timers.wallTime) { send(.expire(id)) }
+                    awaitExpiry()
+                }
+            }
+
             private func end(_ id: BannerRequest.ID, _ end: BannerQueue.Outcome) {
                 conditions.remove(id)
+                expiries.remove(id)
                 guard let entry = entries[id] else { return }
                 let buttons = entry.content.bannerButtons
                 let outcome = end.mapAction { buttons.indices.contains($0) ? buttons[$0].id : nil } ?? .unnamed
@@ -5471,9 +5874,20 @@ enum EmbeddedRuntime {
             /// A swipe towards the banner's edge.
             public func swipe(_ id: BannerRequest.ID) { send(.swipe(id)) }
 
-            /// A tap on the bar: it does to the progress what the spec says, and else sends the banner away where it may.
+            /// A tap on the bar: it does to the progress what the spec says, and else what ``BannerContent/barTap`` says, which is to send
+            /// the banner away where it may, or to end it with ``BannerOutcome/opened``.
             public func tapBar(_ id: BannerRequest.ID) {
-                if let progress = entries[id]?.progress, progress.takesTaps { progress.tap() } else { send(.tap(id)) }
+                if let progress = entries[id]?.progress, progress.takesTaps { return progress.tap() }
+                switch entries[id]?.content.barTap {
+                case .dismiss: send(.tap(id))
+                case .open: send(.open(id))
+                case .nothing, nil: break
+                }
+            }
+
+            /// The link was followed: the banner ends with ``BannerOutcome/link``.
+            public func openLink(_ id: BannerRequest.ID) {
+                if entries[id]?.content.link != nil { send(.link(id)) }
             }
 
             /// The close button.
@@ -5580,6 +5994,7 @@ enum EmbeddedRuntime {
 
             var queue: BannerQueue
             let entries = BannerEntries()
+            var expiries = BannerExpiries()
             var conditions = HeldConditions()
             /// The conditions that hold though their banners were refused, in the order in which those were.
             var refused: [ConditionWatch] = []
@@ -5744,11 +6159,11 @@ enum EmbeddedRuntime {
                 let display = isTimed ? configuration.metrics.display : nil
                 return BannerRequest(
                     id: id, group: banner.bannerSurface.group, severity: banner.severity, display: display,
-                    waysOut: configuration.dismissal,
+                    waysOut: banner.barTap == .dismiss ? configuration.dismissal : configuration.dismissal.subtracting(.tap),
                     comesBack: display == nil && (isWork || entry.watch != nil || banner.trigger?.isCondition == true),
                     // Each piece of work has a banner of its own. What is repeated is so in every theme.
                     key: isWork ? nil : CoalescingKey(entry.requested, policy: queue.policy, locale: locale),
-                    interval: banner.interval)
+                    expires: banner.expires, interval: banner.interval)
             }
 
             // MARK: Running the queue
@@ -5764,13 +6179,19 @@ enum EmbeddedRuntime {
                     let event = events[next]
                     next += 1
                     timers.catchUp()
-                    for effect in queue.handle(event, at: timers.now) { perform(effect) }
+                    // A process that stood still finds more out of date than the timer has told of yet.
+                    for id in expiries.takeDue(at: timers.wallTime) { handle(.expire(id)) }
+                    handle(event)
                     refresh()
                     offerRefused()
                     if case .hold(let isOnHold) = event { holdTime(isOnHold) }
                     if case .presented(let id) = event { checkHost(of: id) }
                 }
                 events = []
+            }
+
+            private func handle(_ event: BannerQueue.Event) {
+                for effect in queue.handle(event, at: timers.now) { perform(effect) }
             }
         }
 
@@ -5965,6 +6386,7 @@ enum EmbeddedRuntime {
                 case group(String)
                 case condition(ObjectIdentifier)
                 case announcement(BannerRequest.ID)
+                case expiry
             }
 
             /// How late the timer of a group comes at the most while the process runs. Later than that, it stood still.
@@ -6000,6 +6422,9 @@ enum EmbeddedRuntime {
             /// The time since the beginning.
             var now: Duration { elapsed() - skipped }
 
+            /// The time since the beginning as the clock on the wall has it, of which nothing is left out.
+            var wallTime: Duration { elapsed() }
+
             /// Leaves out the time since something was done last if the process stood still meanwhile.
             func catchUp() {
                 let now = now
@@ -6022,6 +6447,19 @@ enum EmbeddedRuntime {
                         guard !Task.isCancelled, let more = self?.rest(until: deadline, leftOut: left) else { break }
                         left = more
                     }
+                    self?.taskCount -= 1
+                    guard !Task.isCancelled else { return }
+                    self?.forget(key)
+                    onEnd()
+                }
+            }
+
+            /// Calls `onEnd` at `deadline` of ``wallTime``, instead of what `key` was to call.
+            func start(_ key: Key, atWallTime deadline: Duration, onEnd: @escaping @MainActor () -> Void) {
+                cancel(key)
+                taskCount += 1
+                tasks[key] = Task { [weak self, sleep] in
+                    try? await sleep(deadline)
                     self?.taskCount -= 1
                     guard !Task.isCancelled else { return }
                     self?.forget(key)
@@ -6564,6 +7002,11 @@ enum EmbeddedRuntime {
                 case startTimer(BannerRequest.ID, Duration)
                 /// Don't report the end of that time.
                 case stopTimer(BannerRequest.ID)
+                /// Report ``Event/expire(_:)`` after this time, as the clock on the wall has it: while the queue is on hold, and while the
+                /// process stands still too. Where that was asked for before, the later time holds.
+                case startExpiry(BannerRequest.ID, Duration)
+                /// Don't report the end of that time. The end of the request means as much.
+                case stopExpiry(BannerRequest.ID)
                 /// Let the banner leave, and report ``Event/dismissed(_:)``.
                 case dismiss(BannerRequest.ID)
                 /// Show nothing in the group, and report ``Event/pauseOver(group:)`` after this time.
@@ -6606,10 +7049,16 @@ enum EmbeddedRuntime {
                 case timer(BannerRequest.ID)
                 /// The banner has left.
                 case dismissed(BannerRequest.ID)
+                /// The time that ``Effect/startExpiry(_:_:)`` asked for is over.
+                case expire(BannerRequest.ID)
                 /// The time that ``Effect/pause(group:_:)`` asked for is over.
                 case pauseOver(group: String)
                 /// A tap on the bar.
                 case tap(BannerRequest.ID)
+                /// A tap on the bar of a banner that opens something by it.
+                case open(BannerRequest.ID)
+                /// The link.
+                case link(BannerRequest.ID)
                 /// A swipe towards the banner's edge.
                 case swipe(BannerRequest.ID)
                 /// A button that closes the banner and does nothing else; it is a way out where there is one.
@@ -6655,6 +7104,7 @@ enum EmbeddedRuntime {
         /// - Every request ends in exactly one ``BannerOutcome``.
         /// - Order is that of arrival, among the equally urgent ones under `order: priority`.
         /// - What stepped aside comes back for the rest of its time, unless more than `maxDepth` wait.
+        /// - What waits unseen for longer than it may ends; what shows never ends by that.
         /// - What nobody has seen is not replaced, and gives way only to what is more urgent.
         /// - What is dropped for want of room is no more severe than any that waits.
         /// - No timer runs while a banner comes in, a finger lies on it, or a screen reader's focus is on it.
@@ -6761,8 +7211,11 @@ enum EmbeddedRuntime {
                 case .timer(let id): return of(id) { $0.timer(id, &$1) }
                 case .dismissed(let id): return of(id) { $0.dismissed(id, &$1) }
                 case .tap(let id): return of(id) { $0.end(id, by: .tap, .dismissed(.tap), &$1) }
+                case .open(let id): return of(id) { $0.answer(id, .opened, &$1) }
+                case .link(let id): return of(id) { $0.answer(id, .link, &$1) }
+                case .expire(let id): return of(id) { $0.expire(id, &$1) }
                 case .swipe(let id): return of(id) { $0.end(id, by: .swipe, .dismissed(.swipe), &$1) }
-                case .close(let id): return of(id) { $0.close(id, &$1) }
+                case .close(let id): return of(id) { $0.answer(id, .dismissed(.closeButton), &$1) }
                 case .action(let id, let index): return of(id) { $0.end(id, by: .button, .action(index), &$1) }
                 case .touchBegan(let id): return of(id) { $0.touch(id, isDown: true, &$1) }
                 case .touchEnded(let id): return of(id) { $0.touch(id, isDown: false, &$1) }
@@ -6781,7 +7234,9 @@ enum EmbeddedRuntime {
                 latestEnqueued = request.id.number
                 guard !isSceneLost else { return [.end(request.id, .sceneLost)] }
                 let index = index(of: request.group)
-                guard !lines[index].coalesces(request, policy) else { return [.end(request.id, .coalesced)] }
+                if lines[index].coalesces(request, policy) {
+                    return inGroup(index) { $0.prolong(by: request, &$1) } + [.end(request.id, .coalesced)]
+                }
                 if let interval = request.interval, wait(for: interval, at: now) > .zero { return [.end(request.id, .dropped)] }
 
                 indexOfRequest[request.id] = index
@@ -7006,13 +7461,19 @@ enum EmbeddedRuntime {
             public var comesBack: Bool
             /// What equal requests share, `nil` for one that equals none.
             public var key: CoalescingKey?
+            /// How long it may wait unseen; `nil` for as long as it takes.
+            ///
+            /// It is a promise about what the banner says, which goes out of date whether or not anybody looks at the screen. So the time
+            /// runs on while the queue is on hold, other than that of a banner that shows.
+            public var expires: Duration?
             /// How often it may come, `nil` for any number of times.
             public var interval: Interval?
 
             /// A request of these values. `id` comes from ``BannerQueue/makeID()`` of the queue that it is for.
             public init(
                 id: ID, group: String, severity: Int = 0, display: Duration?, waysOut: BannerDismissal = [.button, .swipe],
-                comesBack: Bool = false, key: CoalescingKey? = nil, interval: Interval? = nil
+                comesBack: Bool = false, key: CoalescingKey? = nil, expires: Duration? = nil,
+                interval: Interval? = nil
             ) {
                 self.id = id
                 self.group = group
@@ -7021,6 +7482,7 @@ enum EmbeddedRuntime {
                 self.waysOut = waysOut
                 self.comesBack = comesBack
                 self.key = key
+                self.expires = expires?.bounded
                 self.interval = interval
             }
         }
@@ -7041,6 +7503,8 @@ enum EmbeddedRuntime {
             var remaining: Duration?
             /// Whether people have seen it: it stood still for the least visible time.
             var wasSeen = false
+            /// Whether what it says is out of date, since it has waited for longer than it may.
+            var isStale = false
             /// Its outcome when its time is over.
             var outcome = BannerQueue.Outcome.timedOut
 
@@ -7058,6 +7522,13 @@ enum EmbeddedRuntime {
                 self.request.severity = severity
                 remaining = request.display
                 outcome = .timedOut
+                isStale = false
+            }
+
+            /// Another request for the same was answered together with this one, which then may wait as long as the other.
+            mutating func prolong(to expires: Duration?) {
+                request.expires = expires
+                isStale = false
             }
 
             /// The work is done; what is said at the end stays for `display`.
@@ -7178,8 +7649,34 @@ enum EmbeddedRuntime {
                 }
             }
 
+            /// Lets those that say the same as `request`, which was answered together with them, wait as long as that might have.
+            mutating func prolong(by request: BannerRequest, _ context: inout Context) {
+                for id in repeated(by: request, context.policy) where ticket(id)?.request.expires != nil {
+                    if showing?.ticket.id == id { showing?.ticket.prolong(to: request.expires) }
+                    waiting.update(id) { $0.prolong(to: request.expires) }
+                    awaitExpiry(of: id, request.expires, &context)
+                }
+            }
+
+            /// The live requests of which `request` is a repetition.
+            private func repeated(by request: BannerRequest, _ policy: BannerQueuePolicy) -> [BannerRequest.ID] {
+                guard let key = request.key else { return [] }
+                let shown = showing.flatMap { $0.ticket.request.key == key ? $0.ticket.id : nil }
+                switch policy.coalescing {
+                case .none: return []
+                case .adjacent: return latest.map { [$0.id] } ?? []
+                case .queued: return waiting.ids(of: key)
+                case .any: return waiting.ids(of: key) + (shown.map { [$0] } ?? [])
+                }
+            }
+
+            private func awaitExpiry(of id: BannerRequest.ID, _ expires: Duration?, _ context: inout Context) {
+                context.effects.append(expires.map { .startExpiry(id, $0) } ?? .stopExpiry(id))
+            }
+
             /// Lets a request in; the result says whether there was room.
             mutating func enqueue(_ request: BannerRequest, _ context: inout Context) -> Bool {
+                if let expires = request.expires { awaitExpiry(of: request.id, expires, &context) }
                 guard letIn(BannerTicket(request), &context) else { return false }
                 latest = request.key.map { (request.id, $0) }
                 return true
@@ -7236,7 +7733,7 @@ enum EmbeddedRuntime {
             /// Whether what shows or comes next waits on when another takes its place.
             private func endsNobody(_ policy: BannerQueuePolicy) -> Bool {
                 guard let holder = showing?.ticket ?? waiting.next else { return true }
-                return showing?.isClearing != true && comesBack(holder, policy)
+                return showing?.isClearing != true && !holder.isStale && comesBack(holder, policy)
             }
 
             // MARK: Taking places
@@ -7285,6 +7782,8 @@ enum EmbeddedRuntime {
             /// The banner leaves the screen and waits for the rest of its time.
             private mutating func stepAside(_ context: inout Context) {
                 guard var aside = showing else { return }
+                // Nobody has seen it, and it is too late for it to come again.
+                if aside.ticket.isStale, !aside.wasSeen(context) { return endShowing(.expired, &context) }
                 aside.stop(&context)
                 aside.ticket.wasSeen = aside.wasSeen(context)
                 showing = nil
@@ -7374,6 +7873,8 @@ enum EmbeddedRuntime {
             // MARK: Changing
 
             mutating func update(_ request: BannerRequest, _ context: inout Context) {
+                let expired = ticket(request.id)?.request.expires
+                if expired != nil || request.expires != nil { awaitExpiry(of: request.id, request.expires, &context) }
                 if latest?.id == request.id { latest = request.key.map { (request.id, $0) } }
                 changeShowing(request.id, &context) { showing, _ in showing.ticket.update(request) }
                 waiting.update(request.id) { $0.update(request) }
@@ -7405,9 +7906,24 @@ enum EmbeddedRuntime {
                 end(id, outcome, &context)
             }
 
-            /// A person closes a banner. Where there is something to close it with, that works.
-            mutating func close(_ id: BannerRequest.ID, _ context: inout Context) {
-                if withinReach(id) != nil { end(id, .dismissed(.closeButton), &context) }
+            /// A person closes a banner, or goes where it leads. Where there is something to do that with, it works.
+            mutating func answer(_ id: BannerRequest.ID, _ outcome: BannerQueue.Outcome, _ context: inout Context) {
+                if withinReach(id) != nil { end(id, outcome, &context) }
+            }
+
+            /// A request has waited for longer than it may. One that people have seen is no news in any case, and one that shows is being
+            /// read; if it has to step aside before anybody has seen it, it ends then.
+            mutating func expire(_ id: BannerRequest.ID, _ context: inout Context) {
+                if showing?.ticket.id == id {
+                    showing?.ticket.isStale = true
+                } else if waiting[id]?.wasSeen == false {
+                    endWaiting(id, .expired, &context)
+                }
+            }
+
+            private func ticket(_ id: BannerRequest.ID) -> BannerTicket? {
+                if let showing, showing.ticket.id == id { return showing.ticket }
+                return waiting[id]
             }
 
             /// The banner that a person can touch: one that shows, or that is stepping aside.
@@ -7666,8 +8182,8 @@ enum EmbeddedRuntime {
         nonisolated struct WaitingLine: Sendable {
             private let policy: BannerQueuePolicy
             private var tickets: [BannerRequest.ID: BannerTicket] = [:]
-            /// How many tickets have a key; none where nobody asks.
-            private var keys: [CoalescingKey: Int] = [:]
+            /// The tickets of each key; none where nobody asks.
+            private var keys: [CoalescingKey: Set<BannerRequest.ID>] = [:]
             private var turns = TurnHeap()
             /// The first one is dropped first when too many wait.
             private var surplus = TurnHeap()
@@ -7693,6 +8209,9 @@ enum EmbeddedRuntime {
 
             func contains(_ key: CoalescingKey) -> Bool { keys[key] != nil }
 
+            /// Those that have the key, in the order of their arrival.
+            func ids(of key: CoalescingKey) -> [BannerRequest.ID] { keys[key]?.sorted() ?? [] }
+
             mutating func insert(_ ticket: BannerTicket) {
                 tickets[ticket.id] = ticket
                 let turn = turn(ticket)
@@ -7702,7 +8221,7 @@ enum EmbeddedRuntime {
                     TurnHeap.Turn(
                         major: ticket.request.severity, middle: ticket.wasSeen ? 0 : 1, minor: ~ticket.id.number, id: ticket.id)
                 )
-                if let key = indexed(ticket) { keys[key, default: 0] += 1 }
+                if let key = indexed(ticket) { keys[key, default: []].insert(ticket.id) }
             }
 
             @discardableResult
@@ -7711,7 +8230,10 @@ enum EmbeddedRuntime {
                 turns.remove(id)
                 reports.remove(id)
                 surplus.remove(id)
-                if let key = indexed(ticket), let count = keys[key] { keys[key] = count > 1 ? count - 1 : nil }
+                if let key = indexed(ticket) {
+                    keys[key]?.remove(id)
+                    if keys[key]?.isEmpty == true { keys[key] = nil }
+                }
                 return ticket
             }
 
@@ -7780,13 +8302,14 @@ enum EmbeddedRuntime {
 
                 /// The height that it needs.
                 @State private var height = 0.0
+                /// The width that it takes.
+                @State private var width = 0.0
                 @State private var attention = BannerAttention()
                 @State private var touch: BannerTouch?
                 @State private var gate = BannerPressGate()
                 @GestureState private var isTouched = false
                 @Environment(\.bannerBuilders) private var builders
-                @Environment(\.colorScheme) private var colorScheme
-                @Environment(\.colorSchemeContrast) private var contrast
+                @Environment(\.horizontalSizeClass) private var sizeClass
 
                 var body: some View {
                     leavable
@@ -7804,7 +8327,8 @@ enum EmbeddedRuntime {
                 }
 
                 private var id: BannerRequest.ID { presentation.id }
-                private var edge: BannerEdge { presentation.content.bannerConfiguration.edge }
+                private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }
+                private var edge: BannerEdge { configuration.edge }
                 private var fit: BannerFit { BannerFit(height: height, available: available) }
                 private var ways: BannerWaysOut { presentation.waysOut.scrolled(fit.isScrolled) }
 
@@ -7828,6 +8352,8 @@ enum EmbeddedRuntime {
                 private var filled: some View {
                     fitted
                         .environment(\.isBannerScrolled, fit.isScrolled)
+                        // A track ends at the corners.
+                        .clipShape(UnevenRoundedRectangle(corners, height: fit.height))
                         .background { fill }
                         .contentShape(Rectangle())
                 }
@@ -7840,18 +8366,32 @@ enum EmbeddedRuntime {
                     content
                         .background {
                             GeometryReader { proxy in
-                                Color.clear.onAppear { height = Double(proxy.size.height) }
-                                    .watching(proxy.size.height) { height = Double($0) }
+                                Color.clear.onAppear { measure(proxy.size) }
+                                    .watching(proxy.size) { measure($0) }
                             }
                         }
                         .bannerTouchArea(of: id)
                 }
 
+                private func measure(_ size: CGSize) { (width, height) = (Double(size.width), Double(size.height)) }
+
+                private var contacts: BannerContacts {
+                    BannerContacts(
+                        configuration,
+                        isWide: BannerContainer.isWide(width, configuration, isCompact: sizeClass == .compact))
+                }
+
+                private var corners: BannerCorners { BannerCorners(configuration.shape, contacts) }
+
                 private var fill: some View {
-                    let appearance = BannerAppearance(colorScheme, contrast)
-                    return presentation.content.levelConfiguration.tint.value(in: appearance).swiftUIColor
-                        .padding(edge == .top ? .top : .bottom, -buffer)
-                        .ignoresSafeArea(.container, edges: .horizontal)
+                    let contacts = contacts
+                    return BannerFillView(
+                        configuration: configuration, level: presentation.content.levelConfiguration, corners: corners,
+                        height: fit.height
+                    )
+                    .padding(.top, contacts.top ? CGFloat(-buffer) : 0)
+                    .padding(.bottom, contacts.bottom ? CGFloat(-buffer) : 0)
+                    .ignoresSafeArea(.container, edges: contacts.leading || contacts.trailing ? .horizontal : [])
                 }
 
                 // MARK: Keys
@@ -8054,32 +8594,35 @@ enum EmbeddedRuntime {
             /// ```
             public struct BannerButtonStyle: ButtonStyle {
                 private let variant: BannerButtonVariant
+                private let look: BannerButtonLook?
                 private let level: BannerLevelConfiguration
                 private let isFullWidth: Bool
                 private let minimumSize: Double
 
-                /// The look of `variant` on a banner of `level`. The area that a tap reaches is `minimumSize` points wide and high at
+                /// The look of `variant` on a banner of `level`, as `look` has it where it says anything. The area that a tap reaches is `minimumSize` points wide and high at
                 /// the least.
                 public init(
-                    _ variant: BannerButtonVariant, on level: BannerLevelConfiguration, isFullWidth: Bool = false,
-                    minimumSize: Double = BannerButton.standardSize
+                    _ variant: BannerButtonVariant, look: BannerButtonLook? = nil, on level: BannerLevelConfiguration,
+                    isFullWidth: Bool = false, minimumSize: Double = BannerButton.standardSize
                 ) {
                     self.variant = variant
+                    self.look = look
                     self.level = level
                     self.isFullWidth = isFullWidth
                     self.minimumSize = minimumSize
                 }
 
                 /// The look of `button` on a banner of `level`.
-                public init(_ button: BannerButton, on level: BannerLevelConfiguration) {
+                public init(_ button: BannerButton, look: BannerButtonLook? = nil, on level: BannerLevelConfiguration) {
                     self.init(
-                        button.variant, on: level, isFullWidth: button.isFullWidth, minimumSize: button.minimumSize)
+                        button.variant, look: look, on: level, isFullWidth: button.isFullWidth, minimumSize: button.minimumSize)
                 }
 
                 /// The button.
                 public func makeBody(configuration: Configuration) -> some View {
                     BannerButtonBody(
-                        label: configuration.label, isPressed: configuration.isPressed, variant: variant, level: level,
+                        label: configuration.label, isPressed: configuration.isPressed, variant: variant, look: look,
+                        level: level,
                         isFullWidth: isFullWidth, minimumSize: minimumSize)
                 }
             }
@@ -8089,6 +8632,7 @@ enum EmbeddedRuntime {
                 let label: Label
                 let isPressed: Bool
                 let variant: BannerButtonVariant
+                let look: BannerButtonLook?
                 let level: BannerLevelConfiguration
                 let isFullWidth: Bool
                 let minimumSize: Double
@@ -8102,26 +8646,38 @@ enum EmbeddedRuntime {
                 @Environment(\.colorSchemeContrast) private var contrast
 
                 var body: some View {
-                    let paint = paint
+                    let (paint, shape) = (paint, shape)
                     label
-                        .padding(.horizontal, variant == .icon ? 0 : BannerArrangement.titlePadding)
-                        .padding(.vertical, variant == .icon ? 0 : 8)
-                        .frame(minWidth: minimumSize, maxWidth: isFullWidth ? .infinity : nil, minHeight: minimumSize)
+                        .padding(EdgeInsets(shape.padding))
+                        .frame(
+                            minWidth: CGFloat(shape.minWidth), maxWidth: isFullWidth ? .infinity : nil,
+                            minHeight: CGFloat(shape.minHeight)
+                        )
                         .foregroundColor(paint.label.swiftUIColor)
                         .background { background(paint) }
                         .overlay { focusRing }
+                        // What is drawn lower than a target is hit as easily.
+                        .frame(
+                            minWidth: CGFloat(shape.minimumSize), maxWidth: isFullWidth ? .infinity : nil,
+                            minHeight: CGFloat(shape.minimumSize)
+                        )
                         .contentShape(Rectangle())
                         .opacity(paint.opacity)
-                        .bannerHover()
+                        .bannerHover(outline)
                 }
 
-                private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: BannerImageDrawing.cornerRadius) }
+                private var shape: BannerButtonShape { BannerButtonShape(variant, look: look, minimumSize: minimumSize) }
+
+                // It takes half of the height itself where the radius is more.
+                private var outline: RoundedRectangle {
+                    RoundedRectangle(cornerRadius: CGFloat(shape.cornerRadius(height: .infinity)))
+                }
 
                 /// What tells where the focus is. Only on a television nobody draws it for a style of one's own (WCAG 2.2, 2.4.7).
                 @ViewBuilder private var focusRing: some View {
                     #if os(tvOS)
                         if isFocused {
-                            shape.strokeBorder(level.onTint.value(in: appearance).swiftUIColor, lineWidth: 4)
+                            outline.strokeBorder(level.onTint.value(in: appearance).swiftUIColor, lineWidth: 4)
                                 .padding(.all, -8)
                         }
                     #else
@@ -8134,21 +8690,23 @@ enum EmbeddedRuntime {
 
                 private var paint: BannerButtonPaint {
                     BannerButtonPaint(
-                        variant, state: isEnabled ? isPressed && !isDragged ? .pressed : .normal : .disabled, tint: level.tint,
-                        onTint: level.onTint, in: appearance)
+                        variant, look: look, state: isEnabled ? isPressed && !isDragged ? .pressed : .normal : .disabled,
+                        on: level, in: appearance)
                 }
 
                 @ViewBuilder private func background(_ paint: BannerButtonPaint) -> some View {
-                    if let fill = paint.fill { shape.fill(fill.swiftUIColor) }
-                    if let outline = paint.outline { shape.strokeBorder(outline.swiftUIColor, lineWidth: 1) }
+                    if let fill = paint.fill { outline.fill(fill.swiftUIColor) }
+                    if let line = paint.outline {
+                        outline.strokeBorder(line.swiftUIColor, lineWidth: CGFloat(shape.borderWidth))
+                    }
                 }
             }
 
             extension View {
                 /// Shows that a button is looked at or pointed to, as the system's own do.
-                fileprivate func bannerHover() -> some View {
+                fileprivate func bannerHover(_ outline: RoundedRectangle) -> some View {
                     #if os(iOS) || os(visionOS)
-                        contentShape(.hoverEffect, RoundedRectangle(cornerRadius: BannerImageDrawing.cornerRadius))
+                        contentShape(.hoverEffect, outline)
                             .hoverEffect()
                     #else
                         self
@@ -8162,6 +8720,7 @@ enum EmbeddedRuntime {
             /// A button of a banner.
             struct BannerButtonView: View {
                 let button: BannerButton
+                let look: BannerButtonLook?
                 let level: BannerLevelConfiguration
                 /// The width and height of its icon, in points.
                 let iconSize: Double
@@ -8171,7 +8730,7 @@ enum EmbeddedRuntime {
 
                 var body: some View {
                     Button(role: role, action: act) { label }
-                        .buttonStyle(BannerButtonStyle(button, on: level))
+                        .buttonStyle(BannerButtonStyle(button, look: look, on: level))
                         .disabled(!button.isEnabled)
                         // A long press shows what is too small to be read by people who need larger text.
                         .accessibilityShowsLargeContentViewer {
@@ -8251,12 +8810,11 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
-            /// Lays out the image, the text and the buttons of a banner as `BannerArrangement` says, with the margins and the padding
+            /// Lays out the parts of a banner as `BannerArrangement` says, with the margins and the padding
             /// around them. SwiftUI mirrors it where the text runs from right to left.
             nonisolated struct BannerContentLayout: Layout {
                 let options: BannerArrangement.Options
-                let padding: BannerPadding
-                let maxWidth: Double?
+                let configuration: BannerConfiguration
                 let indicator: Double
                 let isTarget: Bool
                 let isCompact: Bool
@@ -8264,7 +8822,7 @@ enum EmbeddedRuntime {
                 func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
                     let container = container(proposal)
                     return CGSize(
-                        width: container.bannerWidth(maxWidth: maxWidth, padding: padding),
+                        width: container.bannerWidth(maxWidth: configuration.maxWidth, padding: padding, margin: margin),
                         height: outline(arrange(subviews, in: container)).innerHeight)
                 }
 
@@ -8272,11 +8830,14 @@ enum EmbeddedRuntime {
                     let container = container(proposal)
                     let arrangement = arrange(subviews, in: container)
                     let top = outline(arrangement).contentTop
-                    let margin = (bounds.width - container.contentWidth(maxWidth: maxWidth, padding: padding)) / 2
+                    // What the content does not take of the width is shared.
+                    let sides = container.sides(padding: padding, margin: margin)
+                    let rest = Double(bounds.width) - sides.horizontal - contentWidth(container)
+                    let start = bounds.minX + CGFloat(sides.leading + rest / 2)
                     for subview in subviews {
                         guard let frame = arrangement.frame(of: subview[BannerPartKey.self]) else { continue }
                         subview.place(
-                            at: CGPoint(x: bounds.minX + margin + frame.x, y: bounds.minY + top + frame.y),
+                            at: CGPoint(x: start + frame.x, y: bounds.minY + top + frame.y),
                             anchor: .topLeading,
                             proposal: ProposedViewSize(width: frame.width, height: frame.height))
                     }
@@ -8285,7 +8846,16 @@ enum EmbeddedRuntime {
                 private func container(_ proposal: ProposedViewSize) -> BannerContainer {
                     // The width of the narrowest phone, where nobody says how much room there is.
                     let width = proposal.width.flatMap { $0.isFinite ? Double($0) : nil } ?? 320
-                    return BannerContainer(size: BannerSize(width: width, height: 0), isCompact: isCompact)
+                    // Whoever proposes has taken the margin off.
+                    return BannerContainer(
+                        size: BannerSize(width: width + margin.horizontal, height: 0), isCompact: isCompact)
+                }
+
+                private var padding: BannerPadding { configuration.padding }
+                private var margin: BannerInsets { configuration.shape.margin }
+
+                private func contentWidth(_ container: BannerContainer) -> Double {
+                    container.contentWidth(maxWidth: configuration.maxWidth, padding: padding, margin: margin)
                 }
 
                 private func outline(_ arrangement: BannerArrangement) -> BannerOutline {
@@ -8294,8 +8864,7 @@ enum EmbeddedRuntime {
                 }
 
                 private func arrange(_ subviews: Subviews, in container: BannerContainer) -> BannerArrangement {
-                    BannerArrangement(options, width: container.contentWidth(maxWidth: maxWidth, padding: padding)) {
-                        part, width in
+                    BannerArrangement(options, width: contentWidth(container)) { part, width in
                         guard let subview = subviews.first(where: { $0[BannerPartKey.self] == part }) else {
                             return BannerSize(width: 0, height: 0)
                         }
@@ -8313,7 +8882,7 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
-            /// The image, the text and the buttons of a banner.
+            /// The image, the texts, the link and the buttons of a banner.
             struct BannerContentView: View {
                 let content: any BannerContent
                 let presentation: BannerPresentation?
@@ -8323,6 +8892,7 @@ enum EmbeddedRuntime {
                 /// What an indicator adds to the height, in points.
                 let indicator: Double
                 let act: @MainActor (Int) -> Void
+                let follow: @MainActor () -> Void
                 let focus: AccessibilityFocusState<BannerPart?>.Binding
 
                 /// The button that the keyboard is on.
@@ -8333,18 +8903,34 @@ enum EmbeddedRuntime {
                 @Environment(\.locale) private var locale
                 @Environment(\.dynamicTypeSize) private var dynamicTypeSize
                 @Environment(\.horizontalSizeClass) private var sizeClass
+                @Environment(\.colorScheme) private var colorScheme
+                @Environment(\.colorSchemeContrast) private var contrast
 
                 var body: some View {
                     layout {
                         if let image = content.leadingImage {
                             BannerImageView(image: image, frame: imageFrame)
+                                .foregroundColor(accent)
                                 .accessibilityFocused(focus, equals: .image)
                                 .layoutValue(key: BannerPartKey.self, value: .image)
                         }
+                        if let title = titleText { titleView(title).layoutValue(key: BannerPartKey.self, value: .title) }
                         text.layoutValue(key: BannerPartKey.self, value: .text)
+                        ForEach(points.indices, id: \.self) { index in
+                            bullet.layoutValue(key: BannerPartKey.self, value: .bullet(index))
+                            point(index).layoutValue(key: BannerPartKey.self, value: .point(index))
+                        }
+                        if let link = content.link {
+                            BannerLinkView(
+                                title: link.title.string(in: language), color: content.levelConfiguration.accent
+                            ) { follow() }
+                            .accessibilityFocused(focus, equals: .link)
+                            .layoutValue(key: BannerPartKey.self, value: .link)
+                        }
                         ForEach(buttons.indices, id: \.self) { index in
                             BannerButtonView(
-                                button: buttons[index], level: content.levelConfiguration,
+                                button: buttons[index], look: configuration.buttonLooks[buttons[index].variant],
+                                level: content.levelConfiguration,
                                 iconSize: configuration.typography.iconSize(at: textSize)
                             ) { act(index) }
                             .accessibilityIdentifier(BannerIdentifier.button(index, of: buttons, in: content))
@@ -8354,7 +8940,7 @@ enum EmbeddedRuntime {
                         }
                     }
                     .watching(keyboard != nil) { keyboardReport?($0) }
-                    .font(configuration.typography.font)
+                    .font(configuration.typography.swiftUIFont)
                     .dynamicTypeSize(configuration.typography.dynamicTypeSizes)
                 }
 
@@ -8368,22 +8954,66 @@ enum EmbeddedRuntime {
                     configuration.typography.imageFrame(configuration.image, at: textSize)
                 }
 
+                private var accent: Color {
+                    content.levelConfiguration.accent.value(in: BannerAppearance(colorScheme, contrast)).swiftUIColor
+                }
+
+                // MARK: Title and points
+
+                private var titleText: String? { content.title(in: language) }
+
+                private var points: [String] { presentation?.points(in: language) ?? content.points(in: language) }
+
+                private var isCentered: Bool { configuration.shape.alignment == .center }
+
+                private func titleView(_ title: String) -> some View {
+                    let typography = configuration.titleTypography
+                    return Text(verbatim: title)
+                        .font(typography.swiftUIFont)
+                        .lineLimit(typography.maxLines)
+                        .multilineTextAlignment(isCentered ? .center : .leading)
+                        .frame(maxWidth: .infinity, alignment: isCentered ? .center : .leading)
+                        .dynamicTypeSize(typography.dynamicTypeSizes)
+                        .accessibilityLabel(Text(verbatim: BannerSpeech.text(title, prefix: prefix, in: language)))
+                        .accessibilityIdentifier(BannerIdentifier.title)
+                        .accessibilitySortPriority(3)
+                        .accessibilityFocused(focus, equals: .title)
+                }
+
+                private var bullet: some View {
+                    Text(verbatim: "\u{2022}").accessibilityHidden(true)
+                }
+
+                private func point(_ index: Int) -> some View {
+                    Text(verbatim: points.indices.contains(index) ? points[index] : "")
+                        .multilineTextAlignment(.leading)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .accessibilityIdentifier(BannerIdentifier.point(index))
+                        .accessibilitySortPriority(1)
+                        .accessibilityFocused(focus, equals: .point(index))
+                }
+
+                // MARK: Text
+
+                private var prefix: BannerText? { content.levelConfiguration.spokenPrefix }
+
                 private var text: some View {
                     let words = presentation?.text(in: language) ?? content.text(in: language)
                     return Text(verbatim: words)
                         .lineLimit(configuration.typography.maxLines)
-                        .multilineTextAlignment(.leading)
-                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .multilineTextAlignment(isCentered ? .center : .leading)
+                        .frame(maxWidth: .infinity, alignment: isCentered ? .center : .leading)
                         .accessibilityLabel(
+                            // The title, where there is one, has told the level.
                             Text(
-                                verbatim: BannerSpeech.text(
-                                    words, prefix: content.levelConfiguration.spokenPrefix, in: language))
+                                verbatim: BannerSpeech.text(words, prefix: titleText == nil ? prefix : nil, in: language))
                         )
+                        .accessibilityHint(Text(verbatim: opens ? BannerWords.current.opens.string(in: language) : ""))
                         // How far the work is belongs to what tells of it; the track would say the text again.
                         .accessibilityValue(Text(verbatim: progress.map { BannerSpeech.value(of: $0, in: language) } ?? ""))
                         .accessibilityIdentifier(BannerIdentifier.text)
                         // What happened is read before what can be done about it.
-                        .accessibilitySortPriority(1)
+                        .accessibilitySortPriority(2)
                         .accessibilityFocused(focus, equals: .text)
                         .accessibilityAddTraits(traits)
                         .accessibilityAction { actions?.tap() }
@@ -8394,6 +9024,7 @@ enum EmbeddedRuntime {
 
                 private var progress: BannerProgressState? { presentation?.progress }
                 private var hasTap: Bool { actions?.hasTap == true }
+                private var opens: Bool { hasTap && presentation?.waysOut.barTap == .opens }
 
                 private var traits: AccessibilityTraits {
                     var traits: AccessibilityTraits = hasTap ? .isButton : []
@@ -8404,12 +9035,101 @@ enum EmbeddedRuntime {
                 private var layout: BannerContentLayout {
                     BannerContentLayout(
                         options: BannerArrangement.Options(
-                            imageSize: content.leadingImage.map { _ in imageFrame.size },
+                            imageSize: content.leadingImage.map { _ in imageFrame.size }, hasTitle: titleText != nil,
+                            pointCount: points.count, bulletWidth: configuration.typography.bulletWidth(at: textSize),
+                            link: content.link?.placement, alignment: configuration.shape.alignment,
                             buttonLayout: configuration.buttonLayout,
                             isAccessibilitySize: configuration.typography.clamped(textSize).isAccessibilitySize,
                             buttons: buttons),
-                        padding: configuration.padding, maxWidth: configuration.maxWidth, indicator: indicator,
-                        isTarget: isTarget, isCompact: sizeClass == .compact)
+                        configuration: configuration, indicator: indicator, isTarget: isTarget, isCompact: sizeClass == .compact
+                    )
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
+            /// What is behind the content of a banner: its fill, its border and its shadow.
+            struct BannerFillView: View {
+                let configuration: BannerConfiguration
+                let level: BannerLevelConfiguration
+                let corners: BannerCorners
+                /// The height of the bar, of which corners take half at the most.
+                let height: Double
+
+                @Environment(\.colorScheme) private var colorScheme
+                @Environment(\.colorSchemeContrast) private var contrast
+
+                var body: some View {
+                    let paint = BannerBarPaint(configuration.shape, on: level, in: BannerAppearance(colorScheme, contrast))
+                    ZStack {
+                        filling(paint)
+                        if let border = paint.border {
+                            outline.strokeBorder(
+                                border.swiftUIColor, lineWidth: CGFloat(max(0, configuration.shape.border?.width ?? 0)))
+                        }
+                    }
+                }
+
+                private var outline: UnevenRoundedRectangle { UnevenRoundedRectangle(corners, height: height) }
+
+                @ViewBuilder private func filling(_ paint: BannerBarPaint) -> some View {
+                    if let shadow = paint.shadow, let cast = configuration.shape.shadow {
+                        filled(paint).shadow(
+                            color: shadow.swiftUIColor, radius: CGFloat(cast.radius), x: CGFloat(cast.x), y: CGFloat(cast.y))
+                    } else {
+                        filled(paint)
+                    }
+                }
+
+                @ViewBuilder private func filled(_ paint: BannerBarPaint) -> some View {
+                    if let fill = paint.fill {
+                        outline.fill(fill.swiftUIColor)
+                    } else if paint.isMaterial {
+                        outline.fill(Material.regular)
+                    } else {
+                        Color.clear
+                    }
+                }
+            }
+
+            /// The hairline that parts a banner from the content.
+            struct BannerSeparatorView: View {
+                let configuration: BannerConfiguration
+                let level: BannerLevelConfiguration
+
+                @Environment(\.colorScheme) private var colorScheme
+                @Environment(\.colorSchemeContrast) private var contrast
+                @Environment(\.displayScale) private var scale
+
+                var body: some View {
+                    let paint = BannerBarPaint(configuration.shape, on: level, in: BannerAppearance(colorScheme, contrast))
+                    if let separator = paint.separator {
+                        separator.swiftUIColor
+                            .frame(height: 1 / max(1, scale))
+                            .accessibilityHidden(true)
+                    }
+                }
+            }
+
+            extension UnevenRoundedRectangle {
+                /// The outline of a bar of `height` with these corners.
+                init(_ corners: BannerCorners, height: Double) {
+                    let radius = CGFloat(corners.radius(height: height))
+                    self.init(
+                        topLeadingRadius: corners.topLeading ? radius : 0,
+                        bottomLeadingRadius: corners.bottomLeading ? radius : 0,
+                        bottomTrailingRadius: corners.bottomTrailing ? radius : 0,
+                        topTrailingRadius: corners.topTrailing ? radius : 0, style: .circular)
+                }
+            }
+
+            nonisolated extension EdgeInsets {
+                /// As much inwards as `insets` say.
+                init(_ insets: BannerInsets) {
+                    self.init(
+                        top: CGFloat(insets.top), leading: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
+                        trailing: CGFloat(insets.trailing))
                 }
             }
         #endif
@@ -8728,6 +9448,48 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
+            /// The link of a banner: underlined, so that colour is not the only sign (WCAG 2.2, 1.4.1).
+            struct BannerLinkView: View {
+                let title: String
+                let color: BannerColor
+                let act: @MainActor () -> Void
+
+                @Environment(\.colorScheme) private var colorScheme
+                @Environment(\.colorSchemeContrast) private var contrast
+
+                var body: some View {
+                    Button(action: act) {
+                        Text(verbatim: title)
+                            .underline()
+                            .multilineTextAlignment(.leading)
+                            .frame(
+                                minWidth: CGFloat(BannerArrangement.target), minHeight: CGFloat(BannerArrangement.target),
+                                alignment: .leading
+                            )
+                            .contentShape(Rectangle())
+                    }
+                    .buttonStyle(BannerLinkStyle(color: color.value(in: BannerAppearance(colorScheme, contrast)).swiftUIColor))
+                    .accessibilityAddTraits(.isLink)
+                    .accessibilityIdentifier(BannerIdentifier.link)
+                }
+            }
+
+            /// A link in its colour, fainter while it is held down.
+            private struct BannerLinkStyle: ButtonStyle {
+                let color: Color
+
+                @Environment(\.isBannerDragged) private var isDragged
+
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label
+                        .foregroundColor(color)
+                        .opacity(configuration.isPressed && !isDragged ? BannerButtonPaint.pressedOpacity : 1)
+                }
+            }
+        #endif
+
+        #if canImport(SwiftUI)
+
             /// The banners that cover a part of the content.
             struct BannerOverlay: View {
                 let presentations: [BannerPresentation]
@@ -8913,6 +9675,8 @@ enum EmbeddedRuntime {
             nonisolated struct BannerSlideLayout: Layout {
                 let edge: BannerEdge
                 let inset: Double
+                /// How far its shadow is seen beyond its margin, in points.
+                let reach: Double
                 /// The part of the banner's way that is done, 0 to 1 and past it.
                 var shown: Double
                 /// How far a finger has dragged the banner, in points.
@@ -8930,7 +9694,7 @@ enum EmbeddedRuntime {
                 func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
                     for subview in subviews {
                         let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
-                        let geometry = BannerGeometry(edge: edge, height: Double(size.height), inset: inset)
+                        let geometry = BannerGeometry(edge: edge, height: Double(size.height), inset: inset, reach: reach)
                         let top = geometry.top(shown: shown, containerHeight: Double(bounds.height)) + drag
                         subview.place(
                             at: CGPoint(x: bounds.midX, y: bounds.minY + top), anchor: .top, proposal: ProposedViewSize(size))
@@ -9024,16 +9788,24 @@ enum EmbeddedRuntime {
                 }
 
                 private func sliding(_ inset: Double) -> some View {
-                    BannerSlideLayout(edge: configuration.edge, inset: inset, shown: passage.place, drag: drag) { bar }
+                    BannerSlideLayout(
+                        edge: configuration.edge, inset: inset, reach: configuration.shape.reach(from: configuration.edge),
+                        shown: passage.place, drag: drag
+                    ) { bar }
                 }
 
                 private var bar: some View {
                     BannerBar(
                         presentation: presentation, presenter: presenter,
-                        buffer: place == .embedded ? 0 : configuration.bufferHeight, available: available, drag: $drag)
+                        buffer: place == .embedded ? 0 : max(0, configuration.bufferHeight), available: available, drag: $drag
+                    )
+                    .padding(EdgeInsets(configuration.shape.margin))
                 }
 
-                private var available: Double? { if case .overlay(_, _, let available) = place { available } else { nil } }
+                private var available: Double? {
+                    guard case .overlay(_, _, let available) = place else { return nil }
+                    return max(0, available - configuration.shape.margin.vertical)
+                }
 
                 private func appear() {
                     // A screen that is come back to finds its banner there.
@@ -9122,7 +9894,13 @@ enum EmbeddedRuntime {
 
             nonisolated extension BannerTypography {
                 /// The font as SwiftUI sets it, at the size of the environment.
-                var font: Font { Font.system(style.swiftUIStyle).weight(weight.swiftUIWeight) }
+                var swiftUIFont: Font { base.weight(weight.swiftUIWeight) }
+
+                private var base: Font {
+                    guard let font else { return Font.system(style.swiftUIStyle) }
+                    let points = BannerTypeScale.points(style, at: .large)
+                    return Font.custom(font.family, size: CGFloat(points), relativeTo: style.swiftUIStyle)
+                }
 
                 /// The sizes that a person may choose from.
                 var dynamicTypeSizes: ClosedRange<DynamicTypeSize> {
@@ -9190,7 +9968,7 @@ enum EmbeddedRuntime {
 
         #if canImport(SwiftUI)
 
-            /// A banner as its configuration says: the track, the image, the text and up to two buttons and a close button.
+            /// A banner as its configuration says: the track, the image, the texts, the link and up to two buttons and a close button.
             ///
             /// A host draws it. By itself it stands wherever a view can stand:
             ///
@@ -9222,21 +10000,21 @@ enum EmbeddedRuntime {
                 public init<Content: BannerContent>(
                     _ banner: Content, action: @escaping @MainActor (Content.ButtonName) -> Void = { _ in }
                 ) {
-                    self.init(banner, action: action, close: {})
+                    self.init(banner, action: action, close: {}, link: {})
                 }
 
                 /// A banner without a host. `action` is told which button was used, unless its role is `dismiss`; `close`, that
-                /// one of that role was, or the close button, which a banner draws that nothing else ends.
+                /// one of that role was, or the close button, which a banner draws that nothing else ends; `link`, that the link was followed.
                 public init<Content: BannerContent>(
                     _ banner: Content, action: @escaping @MainActor (Content.ButtonName) -> Void,
-                    close: @escaping @MainActor () -> Void
+                    close: @escaping @MainActor () -> Void, link: @escaping @MainActor () -> Void = {}
                 ) {
                     presentation = nil
                     content = banner
                     ways = BannerWaysOut(of: banner)
                     actions = BannerActions(
                         of: banner.bannerButtons, action: { if let name = Content.buttonName($0.id) { action(name) } },
-                        close: close)
+                        close: close, link: link)
                 }
 
                 /// The banner.
@@ -9245,19 +10023,20 @@ enum EmbeddedRuntime {
                     BannerContentView(
                         content: content, presentation: presentation, buttons: content.drawnButtons(ways.scrolled(isScrolled)),
                         isTarget: isTarget,
-                        indicator: track.addedHeight, act: act, focus: $focus
+                        indicator: track.addedHeight, act: act,
+                        follow: { (actions ?? hostActions)?.followLink() }, focus: $focus
                     )
-                    .padding(isAtTop ? .top : .bottom, track.addedHeight)
+                    .padding(isAtTop ? .top : .bottom, CGFloat(track.addedHeight))
                     .overlay(alignment: isAtTop ? .top : .bottom) {
                         BannerTrackView(track: track, progress: presentation?.progress)
+                    }
+                    .overlay(alignment: isAtTop ? .bottom : .top) {
+                        BannerSeparatorView(configuration: configuration, level: content.levelConfiguration)
                     }
                     .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
                     .fixedSize(horizontal: false, vertical: true)
                     .watching(focus) { element in hostActions?.setFocus(element != nil) }
-                    // A host fills its banners itself, past their edges.
-                    .background {
-                        if presentation == nil { content.levelConfiguration.tint.value(in: appearance).swiftUIColor }
-                    }
+                    .modifier(BannerFreeStand(configuration: configuration, level: content.levelConfiguration, isFree: isFree))
                     // Its text goes first among its own parts, and not among all of the screen's.
                     .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(BannerIdentifier.banner(content.id))
@@ -9266,6 +10045,9 @@ enum EmbeddedRuntime {
                 private var configuration: BannerConfiguration { content.bannerConfiguration }
                 /// Whether a host hears taps or swipes on it.
                 private var isTarget: Bool { presentation != nil && ways.isTarget }
+
+                /// Whether it stands in no host, which fills its banners itself, past their edges.
+                private var isFree: Bool { presentation == nil }
 
                 private var appearance: BannerAppearance { BannerAppearance(colorScheme, contrast) }
 
@@ -9276,6 +10058,42 @@ enum EmbeddedRuntime {
                 private func act(_ index: Int) {
                     let actions = actions ?? hostActions
                     if content.bannerButtons.indices.contains(index) { actions?.use(index) } else { actions?.close() }
+                }
+            }
+
+            /// Draws what is around the content of a banner without a host, which touches nothing.
+            private struct BannerFreeStand: ViewModifier {
+                let configuration: BannerConfiguration
+                let level: BannerLevelConfiguration
+                let isFree: Bool
+
+                @State private var height = 0.0
+
+                func body(content: Content) -> some View {
+                    content
+                        .clipShape(outline)
+                        .background {
+                            if isFree {
+                                BannerFillView(
+                                    configuration: configuration, level: level,
+                                    corners: BannerCorners(configuration.shape, .none), height: height
+                                )
+                                .background {
+                                    GeometryReader { proxy in
+                                        Color.clear.onAppear { height = Double(proxy.size.height) }
+                                            .watching(proxy.size.height) { height = Double($0) }
+                                    }
+                                }
+                            }
+                        }
+                        .padding(isFree ? EdgeInsets(configuration.shape.margin) : EdgeInsets(.zero))
+                }
+
+                /// A track ends at the corners. A host cuts its banners itself.
+                private var outline: UnevenRoundedRectangle {
+                    var shape = configuration.shape
+                    if !isFree { shape.cornerRadius = 0 }
+                    return UnevenRoundedRectangle(BannerCorners(shape, .none), height: height)
                 }
             }
         #endif
@@ -10441,6 +11259,52 @@ enum EmbeddedRuntime {
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
+            /// The link of a banner: underlined, so that colour is not the only sign (WCAG 2.2, 1.4.1).
+            final class BannerLinkButton: UIControl {
+                private let label = UILabel()
+
+                init(act: @escaping @MainActor () -> Void) {
+                    super.init(frame: .zero)
+                    label.isUserInteractionEnabled = false
+                    label.isAccessibilityElement = false
+                    label.numberOfLines = 0
+                    addSubview(label)
+                    isAccessibilityElement = true
+                    accessibilityTraits = .link
+                    accessibilityIdentifier = BannerIdentifier.link
+                    addAction(UIAction { _ in act() }, for: .touchUpInside)
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                override var isHighlighted: Bool {
+                    didSet { alpha = isHighlighted ? CGFloat(BannerButtonPaint.pressedOpacity) : 1 }
+                }
+
+                /// Draws the link in `color`.
+                func show(_ title: String, font: UIFont, color: UIColor) {
+                    label.attributedText = NSAttributedString(
+                        string: title,
+                        attributes: [.font: font, .foregroundColor: color, .underlineStyle: NSUnderlineStyle.single.rawValue])
+                    accessibilityLabel = title
+                    setNeedsLayout()
+                }
+
+                override func sizeThatFits(_ size: CGSize) -> CGSize {
+                    let fitting = label.sizeThatFits(CGSize(width: size.width, height: CGFloat.greatestFiniteMagnitude))
+                    let target = CGFloat(BannerArrangement.target)
+                    return CGSize(width: max(target, fitting.width), height: max(target, fitting.height))
+                }
+
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    label.frame = bounds
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
             extension BannerWindowPresenter {
                 /// The place of a surface among the views of a screen, such as between a header and what lies below it.
                 ///
@@ -10636,9 +11500,7 @@ enum EmbeddedRuntime {
                             size: BannerSize(width: width, height: height),
                             safeArea: BannerInsets(leading: leading, trailing: trailing), isCompact: isCompact)
                     }
-                    // The first pass tells the height.
-                    for stage in board.stages { stage.layOut(in: container(height: 0), bar: 0, keyboard: 0) }
-                    let height = board.stages.map(\.height).max() ?? 0
+                    let height = board.stages.map { $0.neededHeight(in: container(height: 0)) }.max() ?? 0
                     for stage in board.stages { stage.layOut(in: container(height: height), bar: 0, keyboard: 0) }
                     return height
                 }
@@ -11174,7 +12036,7 @@ enum EmbeddedRuntime {
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 
-            /// The standard view of a banner: the track, the image, the text and the buttons.
+            /// The standard view of a banner: the track, the image, the texts, the link and the buttons.
             final class BannerWindowBar: UIView, BannerWindowPresenter.BannerView {
                 private weak var owner: BannerWindowPresenter?
                 /// Whether it is taller than the place for it, and scrolls.
@@ -11182,7 +12044,10 @@ enum EmbeddedRuntime {
 
                 /// What holds the parts where they scroll. Elsewhere it would keep taps from the bar.
                 private let scroll = UIScrollView()
-                private let label = UILabel()
+                private let texts = BannerWindowTexts()
+                private lazy var link = BannerLinkButton { [weak self] in self?.shown?.actions.followLink() }
+                /// The hairline towards the content.
+                private let separator = UIView()
                 private let image = BannerWindowImage()
                 private let track = BannerWindowTrack()
                 private var buttons: [BannerWindowButton] = []
@@ -11194,8 +12059,8 @@ enum EmbeddedRuntime {
                     super.init(frame: .zero)
                     // The stage knows the safe area.
                     scroll.contentInsetAdjustmentBehavior = .never
-                    for view in [image, label, track] as [UIView] { addSubview(view) }
-                    label.adjustsFontForContentSizeCategory = false
+                    for view in [image] + texts.views + [link, separator, track] { addSubview(view) }
+                    separator.isUserInteractionEnabled = false
                 }
 
                 @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -11206,21 +12071,19 @@ enum EmbeddedRuntime {
                     let content = presentation.content
                     let level = content.levelConfiguration
                     let typography = content.bannerConfiguration.typography
-                    let font = UIFont.systemFont(
-                        ofSize: CGFloat(typography.points(at: bannerTextSize)), weight: typography.weight.uiKitWeight)
-                    let words = presentation.text(in: locale)
-                    label.text = words
-                    label.font = font
-                    label.numberOfLines = typography.maxLines
-                    label.textColor = level.onTint.value(in: bannerAppearance).uiColor
-                    label.accessibilityLabel = BannerSpeech.text(words, prefix: level.spokenPrefix, in: locale)
-                    label.accessibilityTraits = actions.hasTap ? .button : .staticText
-                    label.accessibilityRespondsToUserInteraction = actions.hasTap
-                    // How far the work is belongs to what tells of it; the track would say the text again.
-                    label.accessibilityValue = presentation.progress.map { BannerSpeech.value(of: $0, in: locale) }
-                    if presentation.progress != nil { label.accessibilityTraits.insert(.updatesFrequently) }
+                    let font = typography.uiKitFont(at: bannerTextSize)
+                    texts.show(
+                        presentation, actions,
+                        BannerWindowTexts.Setting(
+                            color: level.onTint.value(in: bannerAppearance).uiColor, locale: locale, size: bannerTextSize),
+                        in: holder)
+                    let accent = level.accent.value(in: bannerAppearance).uiColor
+                    link.isHidden = content.link == nil
+                    link.show(content.link?.title.string(in: locale) ?? "", font: font, color: accent)
+                    let paint = BannerBarPaint(content.bannerConfiguration.shape, on: level, in: bannerAppearance)
+                    separator.backgroundColor = paint.separator?.uiColor
                     let setting = BannerWindowImage.Setting(
-                        color: label.textColor, locale: locale, bundle: bundle, store: (owner?.imageLoader ?? .standard).store)
+                        color: accent, locale: locale, bundle: bundle, store: (owner?.imageLoader ?? .standard).store)
                     image.show(
                         content.leadingImage, in: typography.imageFrame(content.bannerConfiguration.image, at: bannerTextSize),
                         setting)
@@ -11229,11 +12092,14 @@ enum EmbeddedRuntime {
                         presentation.progress, isFrozen: owner?.isMotionFrozen == true)
                     makeButtons(presentation.content.drawnButtons(presentation.waysOut.scrolled(isScrolled)))
                     for button in buttons {
-                        button.draw(on: level, font: font, iconSize: typography.iconSize(at: bannerTextSize), setting)
+                        button.draw(
+                            content.bannerConfiguration.buttonLooks[button.button.variant], on: level, font: font,
+                            iconSize: typography.iconSize(at: bannerTextSize), setting)
                     }
                     identify(content)
                     // What happened is read before what can be done about it, wherever on the banner it stands.
-                    let parts: [UIView] = [label, image] + buttons
+                    for label in texts.elements { label.isAccessibilityElement = true }
+                    let parts: [UIView] = texts.elements + [image] + (link.isHidden ? [] : [link]) + buttons
                     accessibilityElements = parts.filter(\.isAccessibilityElement)
                     setNeedsLayout()
                 }
@@ -11253,13 +12119,12 @@ enum EmbeddedRuntime {
                 /// Moves the parts to what holds them now; a close button comes and goes with that.
                 private func rebuild() {
                     if isScrolled { insertSubview(scroll, at: 0) } else { scroll.removeFromSuperview() }
-                    for view in [image, label] + buttons as [UIView] { holder.addSubview(view) }
+                    for view in [image] + texts.views + [link] + buttons as [UIView] { holder.addSubview(view) }
                     if let shown { show(shown.presentation, actions: shown.actions) }
                 }
 
                 private func identify(_ content: any BannerContent) {
                     accessibilityIdentifier = BannerIdentifier.banner(content.id)
-                    label.accessibilityIdentifier = BannerIdentifier.text
                     image.accessibilityIdentifier = BannerIdentifier.image
                     let drawn = buttons.map(\.button)
                     for (index, button) in buttons.enumerated() {
@@ -11297,7 +12162,7 @@ enum EmbeddedRuntime {
                     else { return }
                     let isTop = configuration.edge == .top
                     let added = track.track?.addedHeight ?? 0
-                    let origin = (x: (width - contentWidth(width)) / 2, y: outline.contentTop + (isTop ? added : 0))
+                    let origin = (x: contentStart(width), y: outline.contentTop + (isTop ? added : 0))
                     func place(_ view: UIView, _ frame: BannerRect?) {
                         guard var frame else { return }
                         frame.x += origin.x
@@ -11306,19 +12171,50 @@ enum EmbeddedRuntime {
                         view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
                     }
                     place(image, arrangement.image)
-                    place(label, arrangement.text)
+                    place(texts.title, arrangement.title)
+                    place(texts.text, arrangement.text)
+                    for (index, point) in texts.points.enumerated() { place(point, arrangement.frame(of: .point(index))) }
+                    for (index, bullet) in texts.bullets.enumerated() { place(bullet, bulletFrame(index, in: arrangement)) }
+                    place(link, arrangement.link)
                     for (index, button) in buttons.enumerated() { place(button, arrangement.frame(of: .button(index))) }
                     scroll.contentSize = CGSize(width: bounds.width, height: outline.height)
                     let height = CGFloat(track.track?.height ?? 0)
                     track.frame = CGRect(x: 0, y: isTop ? 0 : bounds.height - height, width: bounds.width, height: height)
+                    let hairline = 1 / max(1, traitCollection.displayScale)
+                    separator.frame = CGRect(
+                        x: 0, y: isTop ? bounds.height - hairline : 0, width: bounds.width, height: hairline)
+                }
+
+                /// The sign of a point stands at its first line.
+                private func bulletFrame(_ index: Int, in arrangement: BannerArrangement) -> BannerRect? {
+                    guard var frame = arrangement.frame(of: .bullet(index)), texts.bullets.indices.contains(index) else {
+                        return nil
+                    }
+                    let available = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+                    frame.height = min(frame.height, Double(texts.bullets[index].sizeThatFits(available).height))
+                    return frame
                 }
 
                 private var configuration: BannerConfiguration? { shown?.presentation.content.bannerConfiguration }
 
+                /// What the bar stands in where it is `width` points wide: the stage has taken its margin off.
+                private func container(_ width: Double) -> BannerContainer {
+                    BannerContainer(
+                        size: BannerSize(width: width + margin.horizontal, height: 0),
+                        isCompact: traitCollection.horizontalSizeClass == .compact)
+                }
+
+                private var margin: BannerInsets { configuration?.shape.margin ?? .zero }
+                private var padding: BannerPadding { configuration?.padding ?? BannerPadding(0) }
+
                 private func contentWidth(_ width: Double) -> Double {
-                    let isCompact = traitCollection.horizontalSizeClass == .compact
-                    return BannerContainer(size: BannerSize(width: width, height: 0), isCompact: isCompact)
-                        .contentWidth(maxWidth: configuration?.maxWidth, padding: configuration?.padding ?? BannerPadding(0))
+                    container(width).contentWidth(maxWidth: configuration?.maxWidth, padding: padding, margin: margin)
+                }
+
+                /// Where the content starts: what it does not take of the width is shared.
+                private func contentStart(_ width: Double) -> Double {
+                    let sides = container(width).sides(padding: padding, margin: margin)
+                    return sides.leading + (width - sides.horizontal - contentWidth(width)) / 2
                 }
 
                 private func arrangement(width: Double) -> BannerArrangement? {
@@ -11328,6 +12224,9 @@ enum EmbeddedRuntime {
                         imageSize: content.leadingImage.map { _ in
                             configuration.typography.imageFrame(configuration.image, at: bannerTextSize).size
                         },
+                        hasTitle: !texts.title.isHidden, pointCount: texts.points.count,
+                        bulletWidth: configuration.typography.bulletWidth(at: bannerTextSize), link: content.link?.placement,
+                        alignment: configuration.shape.alignment,
                         buttonLayout: configuration.buttonLayout,
                         isAccessibilitySize: configuration.typography.clamped(bannerTextSize).isAccessibilitySize,
                         buttons: buttons.map(\.button))
@@ -11342,8 +12241,12 @@ enum EmbeddedRuntime {
                 private func view(of part: BannerPart) -> UIView {
                     switch part {
                     case .image: image
-                    case .text: label
-                    case .button(let index): buttons.indices.contains(index) ? buttons[index] : label
+                    case .title: texts.title
+                    case .text: texts.text
+                    case .bullet(let index): texts.bullets.indices.contains(index) ? texts.bullets[index] : texts.text
+                    case .point(let index): texts.points.indices.contains(index) ? texts.points[index] : texts.text
+                    case .link: link
+                    case .button(let index): buttons.indices.contains(index) ? buttons[index] : texts.text
                     }
                 }
             }
@@ -11356,7 +12259,10 @@ enum EmbeddedRuntime {
                 let button: BannerButton
                 private let label = UILabel()
                 private let icon = BannerWindowImage()
+                /// What is drawn, which may be lower than what a tap reaches.
+                private let bezel = UIView()
                 private var level: BannerLevelConfiguration?
+                private var look: BannerButtonLook?
                 private static let gap: CGFloat = 8
                 /// The width and height of the icon, in points.
                 private var iconSize: CGFloat = 0
@@ -11364,14 +12270,13 @@ enum EmbeddedRuntime {
                 init(_ button: BannerButton, act: @escaping @MainActor () -> Void) {
                     self.button = button
                     super.init(frame: .zero)
-                    for view in [label, icon] as [UIView] {
+                    for view in [bezel, label, icon] as [UIView] {
                         view.isUserInteractionEnabled = false
                         view.isAccessibilityElement = false
                         addSubview(view)
                     }
                     label.numberOfLines = 0
                     label.textAlignment = .center
-                    layer.cornerRadius = CGFloat(BannerImageDrawing.cornerRadius)
                     isAccessibilityElement = true
                     accessibilityTraits = button.isEnabled ? .button : [.button, .notEnabled]
                     isEnabled = button.isEnabled
@@ -11388,11 +12293,12 @@ enum EmbeddedRuntime {
                 override var isHighlighted: Bool { didSet { paint() } }
                 override var isEnabled: Bool { didSet { paint() } }
 
-                /// Draws the button on a banner of `level`, with an icon `iconSize` points wide and high.
+                /// Draws the button in its `look` on a banner of `level`, with an icon `iconSize` points wide and high.
                 func draw(
-                    on level: BannerLevelConfiguration, font: UIFont, iconSize: Double, _ setting: BannerWindowImage.Setting
+                    _ look: BannerButtonLook?, on level: BannerLevelConfiguration, font: UIFont, iconSize: Double,
+                    _ setting: BannerWindowImage.Setting
                 ) {
-                    self.level = level
+                    (self.level, self.look) = (level, look)
                     self.iconSize = CGFloat(iconSize)
                     label.text = button.title?.string(in: setting.locale)
                     label.font = font
@@ -11413,18 +12319,20 @@ enum EmbeddedRuntime {
                 private func paint() {
                     guard let level else { return }
                     let paint = BannerButtonPaint(
-                        button.variant, state: isEnabled ? isHighlighted ? .pressed : .normal : .disabled, tint: level.tint,
-                        onTint: level.onTint, in: bannerAppearance)
+                        button.variant, look: look, state: isEnabled ? isHighlighted ? .pressed : .normal : .disabled,
+                        on: level, in: bannerAppearance)
                     label.textColor = paint.label.uiColor
-                    backgroundColor = paint.fill?.uiColor
-                    layer.borderWidth = paint.outline == nil ? 0 : 1
-                    layer.borderColor = paint.outline?.uiColor.cgColor
+                    bezel.backgroundColor = paint.fill?.uiColor
+                    bezel.layer.borderWidth = paint.outline == nil ? 0 : CGFloat(shape.borderWidth)
+                    bezel.layer.borderColor = paint.outline?.uiColor.cgColor
                     alpha = CGFloat(paint.opacity)
                 }
 
                 // MARK: Layout
 
-                private var padding: CGFloat { button.title == nil ? 0 : CGFloat(BannerArrangement.titlePadding) }
+                private var shape: BannerButtonShape {
+                    BannerButtonShape(button.variant, look: look, minimumSize: button.minimumSize)
+                }
                 private var iconWidth: CGFloat { button.image == nil ? 0 : iconSize }
                 private var between: CGFloat { button.image == nil || button.title == nil ? 0 : Self.gap }
 
@@ -11432,21 +12340,30 @@ enum EmbeddedRuntime {
                     guard button.title != nil else { return .zero }
                     return label.sizeThatFits(
                         CGSize(
-                            width: max(0, width - 2 * padding - iconWidth - between), height: CGFloat.greatestFiniteMagnitude))
+                            width: max(0, width - CGFloat(shape.padding.horizontal) - iconWidth - between),
+                            height: CGFloat.greatestFiniteMagnitude))
+                }
+
+                private func content(_ title: CGSize) -> BannerSize {
+                    BannerSize(
+                        width: Double(title.width + iconWidth + between), height: Double(max(title.height, iconWidth)))
                 }
 
                 override func sizeThatFits(_ size: CGSize) -> CGSize {
-                    let title = titleSize(size.width)
-                    let minimum = CGFloat(button.minimumSize)
-                    return CGSize(
-                        width: max(minimum, title.width + iconWidth + between + 2 * padding),
-                        height: max(minimum, title.height + 16))
+                    let target = shape.targetSize(content: content(titleSize(size.width)))
+                    return CGSize(width: target.width, height: target.height)
                 }
 
                 override func layoutSubviews() {
                     super.layoutSubviews()
                     let title = titleSize(bounds.width)
-                    let start = (bounds.width - title.width - iconWidth - between) / 2
+                    // It is as wide as it is laid out, and in the middle of its height.
+                    let height = min(CGFloat(shape.drawnSize(content: content(title)).height), bounds.height)
+                    bezel.frame = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+                    bezel.layer.cornerRadius = CGFloat(shape.cornerRadius(height: Double(height)))
+                    // Its padding need not be the same at both sides.
+                    let shift = CGFloat(shape.padding.leading - shape.padding.trailing) / 2
+                    let start = (bounds.width - title.width - iconWidth - between) / 2 + shift
                     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
                     func place(_ view: UIView, x: CGFloat, size: CGSize) {
                         let x = isRightToLeft ? bounds.width - x - size.width : x
@@ -11454,6 +12371,73 @@ enum EmbeddedRuntime {
                     }
                     place(icon, x: start, size: CGSize(width: iconWidth, height: iconWidth))
                     place(label, x: start + iconWidth + between, size: title)
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// What is behind the content of a banner: its fill, its border and its shadow.
+            final class BannerWindowFill: UIView {
+                private let material = UIVisualEffectView(effect: nil)
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    material.isUserInteractionEnabled = false
+                    material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    material.clipsToBounds = true
+                    addSubview(material)
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                /// Draws the fill of a banner of `configuration` and `level`.
+                func show(_ configuration: BannerConfiguration, _ level: BannerLevelConfiguration) {
+                    let paint = BannerBarPaint(configuration.shape, on: level, in: bannerAppearance)
+                    backgroundColor = paint.fill?.uiColor
+                    material.effect = paint.isMaterial ? UIBlurEffect(style: .systemMaterial) : nil
+                    material.isHidden = !paint.isMaterial
+                    // The material would lie over the line.
+                    for layer in [layer, material.layer] {
+                        layer.borderWidth = paint.border == nil ? 0 : CGFloat(max(0, configuration.shape.border?.width ?? 0))
+                        layer.borderColor = paint.border?.uiColor.cgColor
+                    }
+                    guard let shadow = paint.shadow, let cast = configuration.shape.shadow else {
+                        return layer.shadowOpacity = 0
+                    }
+                    layer.shadowColor = shadow.uiColor.cgColor
+                    // The colour has the opacity.
+                    layer.shadowOpacity = 1
+                    layer.shadowRadius = CGFloat(cast.radius)
+                    layer.shadowOffset = CGSize(width: cast.x, height: cast.y)
+                }
+
+                /// Rounds the corners of a bar of `height`.
+                func round(_ corners: BannerCorners, height: Double) {
+                    material.frame = bounds
+                    round(corners, height: height, layers: [layer, material.layer])
+                }
+            }
+
+            extension UIView {
+                /// Rounds the corners of `layers` as those of a bar of `height`.
+                func round(_ corners: BannerCorners, height: Double, layers: [CALayer]) {
+                    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+                    for layer in layers {
+                        layer.cornerRadius = corners.isRound ? CGFloat(corners.radius(height: height)) : 0
+                        layer.maskedCorners = corners.mask(isRightToLeft: isRightToLeft)
+                    }
+                }
+            }
+
+            nonisolated extension BannerCorners {
+                fileprivate func mask(isRightToLeft: Bool) -> CACornerMask {
+                    var mask: CACornerMask = []
+                    if isRightToLeft ? topTrailing : topLeading { mask.insert(.layerMinXMinYCorner) }
+                    if isRightToLeft ? topLeading : topTrailing { mask.insert(.layerMaxXMinYCorner) }
+                    if isRightToLeft ? bottomTrailing : bottomLeading { mask.insert(.layerMinXMaxYCorner) }
+                    if isRightToLeft ? bottomLeading : bottomTrailing { mask.insert(.layerMaxXMaxYCorner) }
+                    return mask
                 }
             }
         #endif
@@ -11730,7 +12714,7 @@ enum EmbeddedRuntime {
 
                 private let content: any BannerWindowPresenter.BannerView
                 private let presenter: BannerPresenter
-                private let fill = UIView()
+                private let fill = BannerWindowFill(frame: .zero)
                 /// The banner and its fill, which move together.
                 private let bar = BannerWindowBody()
                 private let recognizer = BannerTouchRecognizer()
@@ -11775,8 +12759,8 @@ enum EmbeddedRuntime {
                 private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }
                 private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
 
-                /// The height of the banner, as it was laid out.
-                var height: Double { place?.rest.height ?? 0 }
+                /// The height of the banner with its margin, as it was laid out.
+                var height: Double { place?.outerHeight ?? 0 }
 
                 /// Whether the status bar lies over the banner.
                 var isBehindStatusBar: Bool { place?.isBehindStatusBar == true && presentation.phase != .dismissing }
@@ -11785,7 +12769,7 @@ enum EmbeddedRuntime {
 
                 /// Draws the banner as it and its surroundings are now.
                 func draw() {
-                    fill.backgroundColor = presentation.content.levelConfiguration.tint.value(in: bannerAppearance).uiColor
+                    fill.show(configuration, presentation.content.levelConfiguration)
                     content.show(presentation, actions: BannerActions(of: presentation, presenter))
                     superview?.setNeedsLayout()
                 }
@@ -11800,8 +12784,7 @@ enum EmbeddedRuntime {
                 /// Lays the banner in its place in `container`, where the app's bars take `inset` of the safe area, and the keyboard
                 /// `keyboard` of the window. Its times go on.
                 func layOut(in container: BannerContainer, bar inset: Double, keyboard: Double) {
-                    let width = container.bannerWidth(maxWidth: configuration.maxWidth, padding: configuration.padding)
-                    let height = Double(content.bannerHeight(width: CGFloat(width)))
+                    let height = neededHeight(in: container) - configuration.shape.margin.vertical
                     let place = BannerWindowPlace(
                         configuration, height: height, bar: inset, keyboard: keyboard, in: container)
                     self.place = place
@@ -11816,6 +12799,14 @@ enum EmbeddedRuntime {
                         self?.content.layoutIfNeeded()
                     }
                     animator.startAnimation()
+                }
+
+                /// The height that the banner needs in `container`, with its margin.
+                func neededHeight(in container: BannerContainer) -> Double {
+                    let margin = configuration.shape.margin
+                    let width = container.bannerWidth(
+                        maxWidth: configuration.maxWidth, padding: configuration.padding, margin: margin)
+                    return Double(content.bannerHeight(width: CGFloat(width))) + margin.vertical
                 }
 
                 private func scroll(_ isScrolled: Bool) {
@@ -11833,6 +12824,10 @@ enum EmbeddedRuntime {
                     bar.center = CGPoint(x: rest.midX, y: rest.midY)
                     content.frame = bar.bounds
                     fill.frame = cgRect(place.fill, in: place.rest.width)
+                    fill.round(place.corners, height: place.rest.height)
+                    // A track ends at the corners.
+                    content.clipsToBounds = place.corners.isRound
+                    round(place.corners, height: place.rest.height, layers: [content.layer])
                 }
 
                 private func cgRect(_ rect: BannerRect, in width: Double) -> CGRect {
@@ -11979,6 +12974,122 @@ enum EmbeddedRuntime {
             private final class BannerWindowBody: UIView {
                 override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
                     subviews.contains { $0.frame.contains(point) }
+                }
+            }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+
+            /// The title, the text and the points of a banner.
+            @MainActor final class BannerWindowTexts {
+                /// What the texts are drawn with.
+                nonisolated struct Setting {
+                    var color: UIColor
+                    /// The language, a BCP 47 tag.
+                    var locale: String
+                    var size: BannerDynamicTypeSize
+                }
+
+                let title = UILabel()
+                let text = UILabel()
+                private(set) var points: [UILabel] = []
+                private(set) var bullets: [UILabel] = []
+
+                init() {
+                    title.accessibilityIdentifier = BannerIdentifier.title
+                    text.accessibilityIdentifier = BannerIdentifier.text
+                }
+
+                /// All of them.
+                var views: [UIView] { [title, text] + bullets + points }
+
+                /// What a screen reader reads, in its order.
+                var elements: [UIView] { (title.isHidden ? [text] : [title, text]) + points }
+
+                /// Draws the texts of `presentation`; those that are new become a part of `holder`.
+                func show(_ presentation: BannerPresentation, _ actions: BannerActions, _ setting: Setting, in holder: UIView) {
+                    let (content, locale) = (presentation.content, setting.locale)
+                    let configuration = content.bannerConfiguration
+                    let prefix = content.levelConfiguration.spokenPrefix
+                    let words = content.title(in: locale)
+                    title.isHidden = words == nil
+                    set(title, words ?? "", configuration.titleTypography, setting, configuration)
+                    title.accessibilityLabel = BannerSpeech.text(words ?? "", prefix: prefix, in: locale)
+                    // The title, where there is one, has told the level.
+                    showText(presentation, actions, prefix: words == nil ? prefix : nil, setting)
+                    showPoints(presentation.points(in: locale), configuration, setting, in: holder)
+                }
+
+                private func set(
+                    _ label: UILabel, _ words: String, _ typography: BannerTypography, _ setting: Setting,
+                    _ configuration: BannerConfiguration
+                ) {
+                    label.text = words
+                    label.font = typography.uiKitFont(at: setting.size)
+                    label.numberOfLines = typography.maxLines
+                    label.textColor = setting.color
+                    label.textAlignment = configuration.shape.alignment == .center ? .center : .natural
+                    label.adjustsFontForContentSizeCategory = false
+                }
+
+                private func showText(
+                    _ presentation: BannerPresentation, _ actions: BannerActions, prefix: BannerText?, _ setting: Setting
+                ) {
+                    let (configuration, locale) = (presentation.content.bannerConfiguration, setting.locale)
+                    let words = presentation.text(in: locale)
+                    set(text, words, configuration.typography, setting, configuration)
+                    text.accessibilityLabel = BannerSpeech.text(words, prefix: prefix, in: locale)
+                    text.accessibilityTraits = actions.hasTap ? .button : .staticText
+                    text.accessibilityRespondsToUserInteraction = actions.hasTap
+                    let opens = actions.hasTap && presentation.waysOut.barTap == .opens
+                    text.accessibilityHint = opens ? BannerWords.current.opens.string(in: locale) : nil
+                    // How far the work is belongs to what tells of it; the track would say the text again.
+                    text.accessibilityValue = presentation.progress.map { BannerSpeech.value(of: $0, in: locale) }
+                    if presentation.progress != nil { text.accessibilityTraits.insert(.updatesFrequently) }
+                }
+
+                private func showPoints(
+                    _ words: [String], _ configuration: BannerConfiguration, _ setting: Setting, in holder: UIView
+                ) {
+                    if points.count != words.count { makePoints(words.count, in: holder) }
+                    for (label, words) in zip(points, words) { setPoint(label, words, configuration.typography, setting) }
+                    for bullet in bullets { setPoint(bullet, "\u{2022}", configuration.typography, setting) }
+                }
+
+                private func makePoints(_ count: Int, in holder: UIView) {
+                    for label in points + bullets { label.removeFromSuperview() }
+                    points = (0..<count).map { index in
+                        let label = UILabel()
+                        label.accessibilityIdentifier = BannerIdentifier.point(index)
+                        return label
+                    }
+                    bullets = (0..<count).map { _ in
+                        let label = UILabel()
+                        label.isAccessibilityElement = false
+                        return label
+                    }
+                    for label in points + bullets { holder.addSubview(label) }
+                }
+
+                private func setPoint(_ label: UILabel, _ words: String, _ typography: BannerTypography, _ setting: Setting) {
+                    label.text = words
+                    label.font = typography.uiKitFont(at: setting.size)
+                    label.numberOfLines = 0
+                    label.textColor = setting.color
+                }
+            }
+
+            nonisolated extension BannerTypography {
+                /// The font where a person chose `size`. The scale is the one by which `UIFontMetrics` scales fonts of the style's own size,
+                /// which those of an app have here.
+                func uiKitFont(at size: BannerDynamicTypeSize) -> UIFont {
+                    let points = CGFloat(points(at: size))
+                    guard let font else { return .systemFont(ofSize: points, weight: weight.uiKitWeight) }
+                    let descriptor = UIFontDescriptor(fontAttributes: [
+                        .family: font.family,
+                        .traits: [UIFontDescriptor.TraitKey.weight: weight.uiKitWeight.rawValue],
+                    ])
+                    return UIFont(descriptor: descriptor, size: points)
                 }
             }
         #endif
@@ -12217,6 +13328,68 @@ enum EmbeddedRuntime {
                     "zh-Hant": "進行中",
                 ])
 
+            /// What a tap on the bar of a banner does that opens what it speaks of. A screen reader says it as a hint.
+            static let opens = BannerText(
+                "Opens details",
+                translations: [
+                    "ar": "يفتح التفاصيل",
+                    "bg": "Отваря подробности",
+                    "bn": "বিস্তারিত খোলে",
+                    "ca": "Obre els detalls",
+                    "cs": "Otevře podrobnosti",
+                    "da": "Åbner detaljer",
+                    "de": "Öffnet Details",
+                    "el": "Ανοίγει λεπτομέρειες",
+                    "es": "Abre los detalles",
+                    "et": "Avab üksikasjad",
+                    "eu": "Xehetasunak irekitzen ditu",
+                    "fa": "جزئیات را باز می‌کند",
+                    "fi": "Avaa lisätiedot",
+                    "fil": "Binubuksan ang mga detalye",
+                    "fr": "Ouvre les détails",
+                    "gl": "Abre os detalles",
+                    "gu": "વિગતો ખોલે છે",
+                    "he": "פותח את הפרטים",
+                    "hi": "विवरण खोलता है",
+                    "hr": "Otvara detalje",
+                    "hu": "Megnyitja a részleteket",
+                    "id": "Membuka detail",
+                    "is": "Opnar nánari upplýsingar",
+                    "it": "Apre i dettagli",
+                    "ja": "詳細を開きます",
+                    "kk": "Толық мәліметті ашады",
+                    "kn": "ವಿವರಗಳನ್ನು ತೆರೆಯುತ್ತದೆ",
+                    "ko": "세부사항을 엽니다",
+                    "lt": "Atidaro išsamią informaciją",
+                    "lv": "Atver detalizētu informāciju",
+                    "ml": "വിശദാംശങ്ങൾ തുറക്കുന്നു",
+                    "mr": "तपशील उघडते",
+                    "ms": "Membuka butiran",
+                    "nb": "Åpner detaljer",
+                    "nl": "Opent details",
+                    "pa": "ਵੇਰਵੇ ਖੋਲ੍ਹਦਾ ਹੈ",
+                    "pl": "Otwiera szczegóły",
+                    "pt-BR": "Abre os detalhes",
+                    "pt-PT": "Abre os detalhes",
+                    "ro": "Deschide detaliile",
+                    "ru": "Открывает подробности",
+                    "sk": "Otvorí podrobnosti",
+                    "sl": "Odpre podrobnosti",
+                    "sr": "Отвара детаље",
+                    "sr-Latn": "Otvara detalje",
+                    "sv": "Öppnar detaljer",
+                    "ta": "விவரங்களைத் திறக்கும்",
+                    "te": "వివరాలను తెరుస్తుంది",
+                    "th": "เปิดรายละเอียด",
+                    "tr": "Ayrıntıları açar",
+                    "uk": "Відкриває подробиці",
+                    "ur": "تفصیلات کھولتا ہے",
+                    "vi": "Mở chi tiết",
+                    "zh-HK": "開啟詳細資料",
+                    "zh-Hans": "打开详细信息",
+                    "zh-Hant": "打開詳細資訊",
+                ])
+
             /// What a screen reader says of work that is held, alone or behind per cent: “30%, paused”.
             static let paused = BannerText(
                 "Paused",
@@ -12294,15 +13467,18 @@ enum EmbeddedRuntime {
             public var close: BannerText
             /// What is said of work whose end is not known.
             public var inProgress: BannerText
+            /// The hint for a bar that a tap opens something by.
+            public var opens: BannerText
             /// What is said of work that is held.
             public var paused: BannerText
 
             /// Words of your own; those that you leave out are BannerKit's.
             public init(
-                close: BannerText? = nil, inProgress: BannerText? = nil, paused: BannerText? = nil
+                close: BannerText? = nil, inProgress: BannerText? = nil, opens: BannerText? = nil, paused: BannerText? = nil
             ) {
                 self.close = close ?? BannerWordTable.close
                 self.inProgress = inProgress ?? BannerWordTable.inProgress
+                self.opens = opens ?? BannerWordTable.opens
                 self.paused = paused ?? BannerWordTable.paused
             }
 

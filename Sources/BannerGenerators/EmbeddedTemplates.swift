@@ -365,7 +365,7 @@ enum EmbeddedTemplates {
 
         """###,
     "flutter-pattern": ###"""
-        {{=<% %>=}}'<%#segments%><%literal%><%#parameter%>${<%#maxLength%>_cut(<%/maxLength%><%dartMember(id)%><%#maxLength%>, <%.%>)<%/maxLength%>}<%/parameter%><%/segments%>'
+        {{=<% %>=}}'<%#segments%><%literal%><%#parameter%>${<%#maxLength%>_cut(<%/maxLength%><%#isInt%><%name%>Language.<%dartMember(camelCase(locale))%>.number(<%/isInt%><%dartMember(id)%><%#isInt%>)<%/isInt%><%#maxLength%>, <%.%>)<%/maxLength%>}<%/parameter%><%/segments%>'
 
         """###,
     "flutter-slot": ###"""
@@ -503,6 +503,29 @@ enum EmbeddedTemplates {
             };
           }
 
+        {{#hasNumbers}}
+          /// [value] in the digits and groups of the language, by CLDR.
+          String number(int value) => switch (this) {
+        {{#locales}}
+        {{#number}}
+            {{name}}Language.{{dartMember(camelCase(tag))}} => _write(value, {{zero}}, '{{group}}', '{{minus}}', {{lastGroup}}, {{otherGroups}}, {{least}}),
+        {{/number}}
+        {{/locales}}
+          };
+
+          static String _write(int value, int zero, String group, String minus, int lastGroup, int otherGroups, int least) {
+            final digits = value.toString().replaceFirst('-', '');
+            final text = StringBuffer(value < 0 ? minus : '');
+            for (var index = 0; index < digits.length; index += 1) {
+              final before = digits.length - index - lastGroup;
+              final startsGroup = before == 0 || (otherGroups > 0 && before > 0 && before % otherGroups == 0);
+              if (index > 0 && lastGroup > 0 && digits.length >= lastGroup + least && startsGroup) text.write(group);
+              text.writeCharCode(zero + digits.codeUnitAt(index) - 0x30);
+            }
+            return text.toString();
+          }
+
+        {{/hasNumbers}}
           /// The language that serves a person who reads [locale].
           static {{name}}Language of(Locale locale) => best([locale.toLanguageTag()]);
 
@@ -1930,6 +1953,36 @@ enum EmbeddedTemplates {
                 }
             }
 
+        {{#hasNumbers}}
+            /** [value] in the digits and groups of the language, by CLDR. */
+            fun number(value: Long): String = when (this) {
+        {{#locales}}
+        {{#number}}
+                {{SCREAMING_SNAKE_CASE(tag)}} -> write(value, zero = {{zero}}, "{{group}}", "{{minus}}", lastGroup = {{lastGroup}}, otherGroups = {{otherGroups}}, least = {{least}})
+        {{/number}}
+        {{/locales}}
+            }
+
+            private fun write(
+                value: Long,
+                zero: Int,
+                group: String,
+                minus: String,
+                lastGroup: Int,
+                otherGroups: Int,
+                least: Int,
+            ): String = buildString {
+                val digits = value.toString().removePrefix("-")
+                if (value < 0) append(minus)
+                digits.forEachIndexed { index, digit ->
+                    val before = digits.length - index - lastGroup
+                    val startsGroup = before == 0 || otherGroups > 0 && before > 0 && before % otherGroups == 0
+                    if (index > 0 && lastGroup > 0 && digits.length >= lastGroup + least && startsGroup) append(group)
+                    appendCodePoint(zero + (digit - '0'))
+                }
+            }
+
+        {{/hasNumbers}}
             companion object {
                 /** The language that every text is in. */
                 val DEVELOPMENT: Localization = {{SCREAMING_SNAKE_CASE(developmentLocale.tag)}}
@@ -2135,7 +2188,7 @@ enum EmbeddedTemplates {
 
         """###,
     "kotlin-pattern": ###"""
-        {{=<% %>=}}"<%#segments%><%literal%><%#parameter%>${<%#maxLength%>cut(<%/maxLength%><%kotlinParameter(id)%><%#maxLength%>, <%.%>)<%/maxLength%>}<%/parameter%><%/segments%>"
+        {{=<% %>=}}"<%#segments%><%literal%><%#parameter%>${<%#maxLength%>cut(<%/maxLength%><%#isInt%>Localization.<%SCREAMING_SNAKE_CASE(locale)%>.number(<%/isInt%><%kotlinParameter(id)%><%#isInt%>)<%/isInt%><%#maxLength%>, <%.%>)<%/maxLength%>}<%/parameter%><%/segments%>"
 
         """###,
     "kotlin-shadow": ###"""
@@ -3421,9 +3474,9 @@ enum EmbeddedTemplates {
                 case dismissedByTap = 9
                 /// A person followed its link.
                 case link = 10
-                /// A person opened what it speaks of by a tap on the bar.
+                /// A person tapped the bar to open what it speaks of.
                 case opened = 11
-                /// It waited for longer than it may.
+                /// It waited unseen for longer than it may.
                 case expired = 12
 
                 init(_ outcome: BannerOutcome<{{name}}.ButtonVariant>) {
@@ -3492,6 +3545,17 @@ enum EmbeddedTemplates {
 
                 /// The names of its buttons, the first one leading.
                 @objc public var buttonIdentifiers: [String] { banner.bannerButtons.map(\.id) }
+
+                /// Its title in the language that serves a person who reads `locale`, a BCP 47 tag; `nil` where it has none.
+                @objc(titleInLocale:) public func title(inLocale locale: String) -> String? { banner.title(in: locale) }
+
+                /// The title of its link in the language that serves a person who reads `locale`, a BCP 47 tag; `nil` where it has none.
+                @objc(linkTitleInLocale:) public func linkTitle(inLocale locale: String) -> String? {
+                    banner.link?.title.string(in: locale)
+                }
+
+                /// The short texts that it lists, in the language that serves a person who reads `locale`, a BCP 47 tag.
+                @objc(pointsInLocale:) public func points(inLocale locale: String) -> [String] { banner.points(in: locale) }
 
                 /// Its text in the language that serves a person who reads `locale`, a BCP 47 tag.
                 @objc(textInLocale:) public func text(inLocale locale: String) -> String { banner.text(in: locale) }
@@ -3739,7 +3803,9 @@ enum EmbeddedTemplates {
         {{#branches}}
                     switch self {
         {{{.}}}
+        {{#needsDefault}}
                     default: return {{{standard}}}
+        {{/needsDefault}}
                     }
         {{/branches}}
         {{^branches}}
@@ -3779,7 +3845,9 @@ enum EmbeddedTemplates {
         {{#branches}}
                     switch self {
         {{{.}}}
+        {{#needsDefault}}
                     default: return {{{standard}}}
+        {{/needsDefault}}
                     }
         {{/branches}}
         {{^branches}}
@@ -3794,7 +3862,9 @@ enum EmbeddedTemplates {
         {{#branches}}
                     switch self {
         {{{.}}}
+        {{#needsDefault}}
                     default: return {{{standard}}}
+        {{/needsDefault}}
                     }
         {{/branches}}
         {{^branches}}
@@ -3919,7 +3989,9 @@ enum EmbeddedTemplates {
                 {{access}} func title(in localization: Localization) -> String? {
                     switch self {
         {{{branches}}}
+        {{#fallback}}
                     default: return {{fallback}}
+        {{/fallback}}
                     }
                 }
 
@@ -4276,7 +4348,7 @@ enum EmbeddedTemplates {
 
         """###,
     "typescript-pattern": ###"""
-        {{=<% %>=}}<%#literal%>"<%.%>"<%/literal%><%^literal%>`<%#segments%><%#literal%><%.%><%/literal%><%#parameter%>${<%#maxLength%>cut(<%/maxLength%>parameters.<%id%><%#maxLength%>, <%.%>)<%/maxLength%>}<%/parameter%><%/segments%>`<%/literal%>
+        {{=<% %>=}}<%#literal%>"<%.%>"<%/literal%><%^literal%>`<%#segments%><%#literal%><%.%><%/literal%><%#parameter%>${<%#maxLength%>cut(<%/maxLength%><%#isInt%>number("<%locale%>", <%/isInt%>parameters.<%id%><%#isInt%>)<%/isInt%><%#maxLength%>, <%.%>)<%/maxLength%>}<%/parameter%><%/segments%>`<%/literal%>
 
         """###,
     "typescript-shadow": ###"""
@@ -5152,6 +5224,41 @@ enum EmbeddedTemplates {
         }
 
         {{/hasMaxLength}}
+        {{#hasNumbers}}
+        /** `value` in the digits and groups of a language, by CLDR; what is no whole number as JavaScript writes it. */
+        function number(locale: Locale, value: number): string {
+            if (!Number.isInteger(value)) return `${value}`;
+            const { zero, group, minus, lastGroup, otherGroups, least } = numbers[locale];
+            const digits = Array.from(BigInt(Math.abs(value)).toString());
+            const text = digits.map((digit, index) => {
+                const before = digits.length - index - lastGroup;
+                const startsGroup = before === 0 || (otherGroups > 0 && before > 0 && before % otherGroups === 0);
+                const isSetApart = index > 0 && lastGroup > 0 && digits.length >= lastGroup + least && startsGroup;
+                return (isSetApart ? group : "") + String.fromCodePoint(zero + Number(digit));
+            });
+            return (value < 0 ? minus : "") + text.join("");
+        }
+
+        interface NumberStyle {
+            /** The code point of the digit 0. */
+            readonly zero: number;
+            readonly group: string;
+            readonly minus: string;
+            readonly lastGroup: number;
+            readonly otherGroups: number;
+            /** How many digits there are before the last group at the least, where it is set apart. */
+            readonly least: number;
+        }
+
+        const numbers: { readonly [L in Locale]: NumberStyle } = {
+        {{#locales}}
+        {{#number}}
+            {{{typescriptKey(tag)}}}: { zero: {{zero}}, group: "{{group}}", minus: "{{minus}}", lastGroup: {{lastGroup}}, otherGroups: {{otherGroups}}, least: {{least}} },
+        {{/number}}
+        {{/locales}}
+        };
+
+        {{/hasNumbers}}
         /** What `entries` has for a language: its own, that of the nearest wider one, or that of the development language. */
         export function localized<T>(entries: Localized<T>, locale: Locale): T {
             for (let tag: Locale | undefined = locale; tag !== undefined; tag = parents[tag]) {

@@ -24,8 +24,9 @@ struct Introduction: View {
 @MainActor func answer(_ presenter: BannerPresenter) async {
     switch await presenter.present(Acme.Banner.syncFailed(count: 3)) {
     case .action: await sync()
+    case .link, .opened: log("gone where it leads")
     case .dismissed, .timedOut: log("seen, and left at that")
-    case .replaced, .coalesced, .cleared, .sceneLost, .dropped: log("not answered")
+    case .replaced, .coalesced, .cleared, .expired, .sceneLost, .dropped: log("not answered")
     }
 
     presenter.enqueue(

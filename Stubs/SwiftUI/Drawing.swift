@@ -36,12 +36,14 @@ public struct Font: Hashable, Sendable {
     public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font {
         stub()
     }
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { stub() }
     public func weight(_ weight: Font.Weight) -> Font { self }
 }
 
 public struct Text: Equatable, Sendable {
     public init(verbatim content: String) {}
     @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {}
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {}
@@ -102,6 +104,19 @@ public struct Rectangle: InsettableShape {
 public struct RoundedRectangle: InsettableShape {
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
     public typealias AnimatableData = EmptyAnimatableData
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *)
+public struct UnevenRoundedRectangle: InsettableShape {
+    public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) {}
+    public typealias AnimatableData = EmptyAnimatableData
+}
+
+public struct Material: ShapeStyle {
+    public static let regular = Material()
 }
 
 public enum RoundedCornerStyle: Sendable { case circular, continuous }

@@ -55,6 +55,10 @@ extension View {
     public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
         EmptyView()
     }
+    public nonisolated func shadow(
+        color: Color = Color(.sRGB, red: 0, green: 0, blue: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> some View { EmptyView() }
     public nonisolated func foregroundColor(_ color: Color?) -> some View { EmptyView() }
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { EmptyView() }
 
@@ -141,6 +145,9 @@ extension View {
     public nonisolated func accessibilityValue(
         _ valueDescription: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
+    public nonisolated func accessibilityHint(
+        _ hint: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
     public nonisolated func accessibilityHidden(
         _ hidden: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stub() }
@@ -206,6 +213,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     private init(_ bits: Set<UInt>) { self.bits = bits }
     public static let isButton = Self([1])
     public static let isImage = Self([2])
+    public static let isLink = Self([4])
     public static let updatesFrequently = Self([3])
     public func contains(_ member: Self) -> Bool { bits.isSuperset(of: member.bits) }
     public func union(_ other: Self) -> Self { Self(bits.union(other.bits)) }

@@ -28,8 +28,22 @@ open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
+    open var maskedCorners: CACornerMask = []
+    open var shadowColor: CGColor?
+    open var shadowOpacity: Float = 0
+    open var shadowRadius: CGFloat = 3
+    open var shadowOffset = CGSize(width: 0, height: -3)
     open func add(_ anim: CAAnimation, forKey key: String?) {}
     open func removeAnimation(forKey key: String) {}
+}
+
+public struct CACornerMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layerMinXMinYCorner = Self(rawValue: 1)
+    public static let layerMaxXMinYCorner = Self(rawValue: 2)
+    public static let layerMinXMaxYCorner = Self(rawValue: 4)
+    public static let layerMaxXMaxYCorner = Self(rawValue: 8)
 }
 
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {

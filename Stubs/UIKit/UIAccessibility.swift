@@ -7,6 +7,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     public static let button = Self(rawValue: 1)
+    public static let link = Self(rawValue: 2)
     public static let image = Self(rawValue: 4)
     public static let staticText = Self(rawValue: 64)
     public static let notEnabled = Self(rawValue: 256)

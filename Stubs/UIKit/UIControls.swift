@@ -25,13 +25,59 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let heavy = Self(rawValue: 0.56)
         public static let black = Self(rawValue: 0.62)
     }
+    public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {}
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { stub() }
+}
+
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let family = Self(rawValue: "NSFontFamilyAttribute")
+        public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
+    }
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let weight = Self(rawValue: "NSCTFontWeightTrait")
+    }
+    public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {}
+}
+
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let single = Self(rawValue: 1)
+}
+
+extension NSAttributedString.Key {
+    public static let font = NSAttributedString.Key("NSFont")
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+}
+
+open class UIVisualEffect: NSObject {}
+
+open class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        @available(tvOS, unavailable)
+        case systemMaterial = 8
+        case regular = 4
+    }
+    public convenience init(style: Style) { self.init() }
+}
+
+@MainActor open class UIVisualEffectView: UIView {
+    public init(effect: UIVisualEffect?) { super.init(frame: .zero) }
+    @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+    open var effect: UIVisualEffect?
 }
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 @MainActor open class UILabel: UIView {
     open var text: String?
+    open var attributedText: NSAttributedString?
     open var font: UIFont!
     open var textColor: UIColor!
     open var textAlignment = NSTextAlignment.natural

@@ -78,6 +78,33 @@ import Testing
         }
     }
 
+    /// Numbers as BannerKit writes them, in languages of several digits, groups and signs.
+    private enum Numbers {
+        static let values = [0, 7, 999, 1000, 9999, 12_345, 1_234_567, 123_456_789_012, -1, -4321]
+        static let locales = ["en", "fr", "ar", "de", "de-CH", "es", "hi", "fa", "pl", "pt-PT", "he", "bn", "my", "sv"]
+
+        /// A spec with a banner that says a number.
+        static var yaml: String {
+            let texts = locales.map { "      \($0): \"{n}\"\n" }.joined()
+            return """
+                bannerc: 1
+                name: Numbers
+                locales: { development: en, supported: [\(locales.joined(separator: ", "))] }
+                levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+                banners:
+                  number:
+                    level: error
+                    parameters: { n: int }
+                    text:
+                \(texts)
+                """
+        }
+
+        static func expected(_ locale: String) -> String {
+            values.map { BannerNumber.string($0, in: locale) }.joined(separator: " | ")
+        }
+    }
+
     private static func table<Table: Decodable>(_ name: String, as type: Table.Type = Table.self) throws -> Table {
         try JSONDecoder().decode(type, from: Data(try RecordedFile.text("Tests/Conformance/\(name).json").utf8))
     }
@@ -117,6 +144,13 @@ import Testing
                 "println(listOf(\(numbers)).map { Plurals.Banner.Category(it).text(\(locale)) }.joinToString(\" \"))")
             program.expected.append(row.categories.joined(separator: " "))
         }
+        program.files.merge(try Targets.files(.kotlin, Numbers.yaml, stem: "numbers")) { $1 }
+        for locale in Numbers.locales {
+            let numbers = Numbers.values.map { "\($0)L" }.joined(separator: ", ")
+            let text = "Numbers.Banner.Number(it).text(Numbers.Localization.\(Self.constant(locale)))"
+            program.statements.append("println(listOf(\(numbers)).joinToString(\" | \") { \(text) })")
+            program.expected.append(Numbers.expected(locale))
+        }
         var files = program.files.filter { !$0.key.hasSuffix("Compose.kt") }
         let main = program.statements.map { "    \($0)" }.joined(separator: "\n")
         files["Main.kt"] = "import banners.*\n\nfun main() {\n\(main)\n}\n"
@@ -140,11 +174,19 @@ import Testing
             program.statements.append("console.log([\(numbers)].map((n) => \(message)).join(\" \"));")
             program.expected.append(row.categories.joined(separator: " "))
         }
+        program.files.merge(try Targets.files(.typescript, Numbers.yaml, stem: "numbers")) { $1 }
+        for locale in Numbers.locales {
+            let numbers = Numbers.values.map(String.init).joined(separator: ", ")
+            let message = "numberMessage({ id: \"number\", parameters: { n } }, \"\(locale)\")"
+            program.statements.append("console.log([\(numbers)].map((n) => \(message)).join(\" | \"));")
+            program.expected.append(Numbers.expected(locale))
+        }
         var files = program.files
         let imports = locales.specs.indices.map { "import { chooseLocale as chooseLocale\($0) } from \"./choice\($0).js\";" }
         files["package.json"] = #"{ "type": "module" }"#
         files["main.ts"] =
-            (imports + ["import { message } from \"./acme.js\";"] + program.statements).joined(separator: "\n")
+            (imports + ["import { message } from \"./acme.js\";", "import { message as numberMessage } from \"./numbers.js\";"]
+            + program.statements).joined(separator: "\n")
         try Tool.withFolder(files) { folder in
             let compiled = try Tool.run(
                 "tsc",

@@ -15,7 +15,9 @@ struct WordsTests {
         "ml", "mr", "pa", "ta", "te", "ur",
     ]
 
-    private static let words: [any KeyPath<BannerWords, BannerText> & Sendable] = [\.close, \.inProgress, \.paused]
+    private static let words: [any KeyPath<BannerWords, BannerText> & Sendable] = [
+        \.close, \.inProgress, \.opens, \.paused,
+    ]
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
         path: "../../Sources/BannerKit/Resources")
 
@@ -37,8 +39,8 @@ struct WordsTests {
         let data = try Data(contentsOf: Self.folder.appending(path: "Localizable.xcstrings"))
         let catalogue = try JSONDecoder().decode(Catalogue.self, from: data)
         #expect(catalogue.sourceLanguage == "en")
-        #expect(Set(catalogue.strings.keys) == ["close", "inProgress", "paused"])
-        for (key, word) in zip(["close", "inProgress", "paused"], Self.words) {
+        #expect(Set(catalogue.strings.keys) == ["close", "inProgress", "opens", "paused"])
+        for (key, word) in zip(["close", "inProgress", "opens", "paused"], Self.words) {
             let said = BannerWords()[keyPath: word]
             var texts = try #require(catalogue.strings[key]).localizations.mapValues(\.stringUnit.value)
             #expect(texts.removeValue(forKey: "en") == said.development)

@@ -289,8 +289,10 @@ import Testing
             "banners: { a: { level: error, text: \"{n}\", parameters: { \(parameter) } } }"
         }
         expectFinding(
-            .wrongType, "parameter `n` takes `int`, `string`, or a mapping with `type`", in: snippet("n: «number»"))
-        expectFinding(.wrongType, "parameter `n` takes `int`, `string`, or a mapping with `type`", in: snippet("«n»: "))
+            .wrongType, "parameter `n` takes `int`, `string`, `image`, or a mapping with `type`",
+            in: snippet("n: «number»"))
+        expectFinding(
+            .wrongType, "parameter `n` takes `int`, `string`, `image`, or a mapping with `type`", in: snippet("«n»: "))
         expectFinding(
             .missingField, "parameter `n` has no `type`", help: "`int`, `string`", in: snippet("«n»: { min: 1 }"))
         expectFinding(

@@ -79,7 +79,7 @@ import YAMLSource
         print("seed of the damaged specs: \(seed)")
         let paths = Self.samples.keys.sorted()
         let roots = paths.filter { $0.hasSuffix(".banner.yaml") && !$0.contains("/shared/") }
-        #expect(roots.count == 5)
+        #expect(roots.count == 6)
         for root in roots {
             let (result, sources) = load(root, Self.samples)
             #expect(result.spec != nil && faults(of: result, sources).isEmpty, "\(root)")

@@ -47,9 +47,13 @@ private let text = [
 private let color = ["\"#000000\"", "\"#00000080\"", "\"{palette.red}\"", "{ light: \"#000000\" }"]
 private let description = ("description", ["For all.", "\"\""], ["[a]", "{ a: b }"])
 private let reference = noScalar + ["nope"]
+private let noRatio = ["10", "101%", "-1%", "x", "x%", "\"0.1\"", "~"] + noScalar
+private let paint = color + ["tint", "onTint", "accent"]
+private let border = ["none", "{}", "{ width: 2 }", "{ width: 0.5, color: \"#000000\" }"]
+private let sides = ["0", "16", "{}", "{ top: 8 }", "{ top: 1, leading: 2.5, bottom: 3, trailing: 4 }"]
 
 private let metricsKeys: [(String, [String], [String])] = [
-    ("present", ["0ms", "500ms", "4s", "0.25s", "86400s"], noDuration + ["never"]),
+    ("present", ["0ms", "500ms", "4s", "0.25s", "86400s", "2min", "24h", "1d"], noDuration + ["never"]),
     ("display", ["500ms", "4s", "never"], noDuration + ["Never"]),
     ("dismiss", ["250ms"], noDuration + ["never"]),
     ("spring", ["{ damping: 0.7 }", "{ damping: 1, velocity: -2 }"], noMapping),
@@ -67,7 +71,8 @@ private let mappings = [
             ("bannerc", [], []), ("name", [], []), description,
             ("use", ["[]"], ["a.yaml", "{ a: b }"]),
             ("locales", ["{ development: en }"], noMapping), ("platforms", ["{ iOS: 16 }", "{}"], noMapping),
-            ("palette", ["{}"], noMapping), ("metrics", ["{}"], noMapping), ("buttons", ["{}"], noMapping),
+            ("palette", ["{}"], noMapping), ("fonts", ["{}"], noMapping), ("metrics", ["{}"], noMapping),
+            ("buttonStyles", ["{}"], noMapping), ("buttons", ["{}"], noMapping),
             ("levels", ["{}"], noMapping), ("styles", ["{}"], noMapping), ("surfaces", ["{}"], noMapping),
             ("screens", ["{}"], noMapping), ("queue", ["{}"], noMapping), ("banners", ["{}"], noMapping),
             ("themes", ["{}"], noMapping), ("lint", ["{}"], noMapping),
@@ -107,6 +112,63 @@ private let mappings = [
             ("alpha", ["0", "0.5", "1"], ["1.1", "-1", "50%", "~"] + noScalar),
             ("hex", ["\"#000000\""], ["\"#000\"", "\"#00000000\"", "black"] + noScalar),
         ]),
+    MappingKind(
+        "a font", "fonts: { a: { family: Inter, % } }",
+        [
+            ("family", [], []),
+            ("files", ["{}", "{ regular: fonts/Inter.ttf }"], noMapping), description,
+        ]),
+    MappingKind("a font", "fonts: { a: { % } }", [("family", ["Inter", "Helvetica Neue"], ["\"\""] + noScalar)]),
+    MappingKind(
+        "`files` of a font", "fonts: { a: { family: Inter, files: { % } } }",
+        ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"].map { weight in
+            (
+                weight, ["a.ttf", "fonts/a.otf", "../a.ttf"],
+                ["/a.ttf", "\"https://example.com/a.ttf\"", "\"\""] + noScalar
+            )
+        }),
+    MappingKind(
+        "a button style", "palette: { red: \"#FF0000\" }\nbuttonStyles: { high: { % } }",
+        [
+            ("fill", paint + ["none"], noColor), ("label", paint, noColor + ["none"]), ("border", border, noMapping),
+            ("cornerRadius", ["0", "8"], noLength), ("minHeight", ["0", "50"], noLength), ("padding", sides, noLength),
+            ("pressedOpacity", ["0", "0.3", "30%"], noRatio), ("disabledOpacity", ["0.38", "100%"], noRatio),
+            description,
+        ]),
+    MappingKind(
+        "a border", "palette: { red: \"#FF0000\" }\nbuttonStyles: { low: { border: { % } } }",
+        [("width", ["0", "1.5", "100"], noLength + ["101"]), ("color", paint, noColor + ["none"])]),
+    MappingKind(
+        "`shape`", "palette: { red: \"#FF0000\" }\nstyles: { a: { shape: { % } } }",
+        [
+            ("cornerRadius", ["0", "8"], noLength), ("border", border, noMapping),
+            ("shadow", ["none", "{ y: 2, color: \"#00000033\" }"], noMapping), ("margin", sides, noLength),
+            ("fill", ["tint", "none", "material"], noWord), ("align", ["leading", "center"], noWord),
+            ("separator", ["true", "false"], noBool),
+        ]),
+    MappingKind(
+        "a shadow", "palette: { red: \"#FF0000\" }\nstyles: { a: { shape: { shadow: { color: \"#000000\", % } } } }",
+        [
+            ("x", ["0", "-3.5"], ["1001", "x"] + noScalar), ("y", ["2"], ["1001", "x"] + noScalar),
+            ("blur", ["0", "8"], noLength), ("color", [], []),
+        ]),
+    MappingKind(
+        "a shadow", "palette: { red: \"#FF0000\" }\nstyles: { a: { shape: { shadow: { % } } } }",
+        [("color", color, noColor)]),
+    MappingKind(
+        "`padding`", "styles: { a: { padding: { % } } }",
+        ["top", "leading", "bottom", "trailing"].map { ($0, ["0", "12.5"], noLength) }),
+    MappingKind(
+        "`title` of a style", "fonts: { brand: { family: Inter } }\nstyles: { a: { title: { % } } }",
+        [
+            ("style", ["headline", "title1"], noWord), ("weight", ["bold"], noWord),
+            ("maxLines", ["1", "100"], ["0", "101", "1.5", "two"] + noScalar), ("font", ["brand"], reference),
+        ]),
+    MappingKind(
+        "a link", "banners: { a: { level: error, text: Hi, link: { title: Hi, % } } }",
+        [("title", [], []), ("placement", ["below", "trailing"], noWord)]),
+    MappingKind(
+        "a link", "banners: { a: { level: error, text: Hi, link: { % } } }", [("title", text, noText)]),
     MappingKind("a metric", "metrics: { a: { % } }", metricsKeys),
     MappingKind("a metric", "banners: { a: { level: error, text: Hi, metrics: { % } } }", metricsKeys),
     MappingKind(
@@ -132,9 +194,9 @@ private let mappings = [
     MappingKind(
         "a level", "palette: { red: \"#FF0000\" }\nlevels: { a: { tint: \"#000000\", onTint: \"#FFFFFF\", % } }",
         [
-            ("tint", [], []), ("onTint", [], []),
+            ("tint", [], []), ("onTint", [], []), ("accent", color, noColor),
             ("severity", ["0", "-5", "40", "4.0"], ["1.5", "high", "\"1\"", "2000000"] + noScalar),
-            ("icon", ["{ symbol: xmark }", "{ asset: eSIM }"], noMapping), ("spokenPrefix", text, noText),
+            ("icon", ["{ symbol: xmark }", "{ asset: eSIM, fixed: true }"], noMapping), ("spokenPrefix", text, noText),
             ("announcement", ["none", "polite", "assertive"], noWord),
             ("haptic", ["none", "success", "warning", "error", "light", "medium", "heavy"], noWord),
             ("metrics", ["standard"], reference), description,
@@ -151,7 +213,8 @@ private let mappings = [
             ("extends", ["standard"], reference), ("position", ["overlay", "embedded"], noWord),
             ("edge", ["top", "bottom"], noWord), ("bufferHeight", ["0", "100", "99.5"], noLength),
             ("statusBar", ["light", "dark", "automatic"], noWord), ("text", ["{}", "{ maxLines: 3 }"], noMapping),
-            ("padding", ["0", "16"], noLength), ("image", ["{}", "{ size: 10 }"], noMapping),
+            ("title", ["{}", "{ maxLines: 3 }"], noMapping), ("shape", ["{}", "{ fill: none }"], noMapping),
+            ("padding", sides, noLength), ("image", ["{}", "{ size: 10 }"], noMapping),
             ("indicator", ["none", "{ height: 4, color: \"{palette.red}\" }"], noMapping),
             ("dismissal", ["[]", "[button, swipe, timer, tap, condition]"], noList + ["[foo]"]),
             ("buttonLayout", ["below", "inline"], noWord), ("metrics", ["standard"], reference),
@@ -159,8 +222,9 @@ private let mappings = [
             description,
         ]),
     MappingKind(
-        "`text` of a style", "styles: { a: { text: { % } } }",
+        "`text` of a style", "fonts: { brand: { family: Inter } }\nstyles: { a: { text: { % } } }",
         [
+            ("font", ["brand"], reference),
             (
                 "style",
                 [
@@ -208,11 +272,14 @@ private let mappings = [
         "a banner", "palette: { red: \"#FF0000\" }\nbanners: { a: { level: error, text: Hi, % } }",
         [
             ("level", [], []), ("text", [], []), ("style", ["standard"], reference), ("surface", ["main"], reference),
-            ("parameters", ["{}", "{ n: int, s: string }"], noMapping), ("buttons", ["[]"], noList),
+            ("title", text, noText), ("points", ["[]", "[Hi, { en: A, fr: B }]"], noList),
+            ("link", ["{ title: Hi }"], noMapping), ("onTap", ["dismiss", "open", "nothing"], noWord),
+            ("expires", ["10min", "12h", "1d", "1ms"], noDuration + ["never", "0s"]), ("accent", color, noColor),
+            ("parameters", ["{}", "{ n: int, s: string, i: image }"], noMapping), ("buttons", ["[]"], noList),
             ("image", ["{ symbol: xmark }"], noMapping), ("trigger", ["{ event: a }"], noMapping),
             ("progress", ["{ kind: determinate }"], noMapping), ("alsoAvailableAt", text, noText), description,
             ("position", ["overlay"], noWord), ("edge", ["top"], noWord), ("bufferHeight", ["100"], noLength),
-            ("statusBar", ["light"], noWord), ("padding", ["8"], noLength),
+            ("statusBar", ["light"], noWord), ("padding", sides, noLength),
             ("indicator", ["none", "{ height: 4 }"], noMapping), ("dismissal", ["[tap]"], noList),
             ("buttonLayout", ["inline"], noWord), ("metrics", ["standard", "{ display: 5s }"], ["[a]", "nope"]),
             ("sticksOnScroll", ["false"], noBool), ("maxWidth", ["none", "300"], noLength), ("tint", color, noColor),
@@ -236,7 +303,7 @@ private let mappings = [
         ]),
     MappingKind(
         "a parameter", "banners: { a: { level: error, text: Hi, parameters: { n: { % } } } }",
-        [("type", ["int", "string"], noWord)]),
+        [("type", ["int", "string", "image"], noWord)]),
     MappingKind(
         "a trigger", "screens: { s: {} }\nbanners: { a: { level: error, text: Hi, trigger: { event: e, % } } }",
         [
@@ -275,7 +342,14 @@ private let mappings = [
             ("asset", ["cloud-off", "Bänner"], ["\"\"", "\"a\\u202Eb\""] + noScalar),
             ("url", ["\"https://example.com/a.png\""], ["\"\""] + noScalar),
             ("placeholder", [], []), ("cached", [], []), ("label", [], []), ("decorative", [], []),
+            ("parameter", [], ["x"] + noScalar), ("fixed", [], []),
         ]),
+    MappingKind(
+        "an image", "banners: { a: { level: error, text: Hi, parameters: { face: image }, image: { % } } }",
+        [("parameter", ["face"], reference)]),
+    MappingKind(
+        "an image", "levels: { a: { tint: \"#000000\", onTint: \"#FFFFFF\", icon: { symbol: xmark, % } } }",
+        [("fixed", ["true", "false"], noBool)]),
     MappingKind(
         "an image", "banners: { a: { level: error, text: Hi, image: { url: u, % } } }",
         [
@@ -289,7 +363,8 @@ private let mappings = [
         "a theme", "themes: { a: { % } }",
         [
             ("palette", ["{}"], noMapping), ("metrics", ["{}"], noMapping), ("levels", ["{}"], noMapping),
-            ("styles", ["{}"], noMapping), ("texts", ["{}"], noMapping), description,
+            ("styles", ["{}"], noMapping), ("texts", ["{}"], noMapping), ("buttonStyles", ["{}"], noMapping),
+            description,
         ]),
     MappingKind(
         "`lint`", "lint: { % }",
@@ -334,7 +409,8 @@ private let mappings = [
     }
 
     @Test("is suggested to those who misspell it", arguments: mappings) func misspelt(_ kind: MappingKind) throws {
-        for key in kind.keys where !key.valid.isEmpty {
+        // Of one letter, others are as near.
+        for key in kind.keys where !key.valid.isEmpty && key.name.count > 1 {
             let misspelt = key.name + "x"
             let project = kind.project("\(misspelt): \(key.valid[0])")
             let finding = try #require(project.findings.first { $0.rule == .unknownKey }, "\(key.name)")

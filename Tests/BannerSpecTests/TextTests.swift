@@ -121,7 +121,9 @@ import Testing
             "banners: { a: { level: error, parameters: { n: int }, text: Hi, spokenPrefix: % } }",
         ])
     func fixedTexts(_ snippet: String) throws {
-        let note = "only the `text` of a banner and that of its `completion` have parameters and plurals"
+        let note =
+            "only the `title`, the `text` and the `points` of a banner and the text of its `completion` have parameters "
+            + "and plurals"
         expectFinding(
             .unknownParameter, "this text can't have the parameter `{n}`",
             help: "write `{{` and `}}` for the braces themselves",

@@ -202,7 +202,7 @@ import YAMLSource
             ("styles: { a: { maxWidth: «\"{space.zero}\"» } }", "`maxWidth` is 0, but goes from 1 to 10000"),
             (
                 "metrics: { a: { display: «\"{motion.long}\"» } }",
-                "`display` is 1000000s, but goes from 0ms to a day, 86400s"
+                "`display` is 1000000s, but goes from 0ms to a day, 1d"
             ),
         ])
     func ranges(_ snippet: String, _ message: String) {

@@ -55,7 +55,8 @@ struct PrintResolvedTests {
         #expect(
             value("banners.x.icon", in: output)
                 == "none | banners.x x.banner.yaml:5:60 (over levels.error x.banner.yaml:3:62)")
-        #expect(value("styles.bar.indicator.color", in: output) == "onTint | language default")
+        #expect(value("styles.bar.indicator.color", in: output) == "accent | language default")
+        #expect(value("levels.error.accent", in: output) == "onTint | language default")
     }
 
     @Test("every value is printed once, with its sources")

@@ -38,7 +38,8 @@ enum HostileSpec {
             levels:
             """
         for word in words {
-            text += "\n  \(word): { tint: \"{palette.alias}\", onTint: \"{palette.\(word)}\", metrics: none, accent: \"{palette.wide}\" }"
+            text +=
+                "\n  \(word): { tint: \"{palette.alias}\", onTint: \"{palette.\(word)}\", metrics: none, accent: \"{palette.wide}\" }"
         }
         text += "\nfonts:"
         for word in words { text += "\n  \(word): { family: '\"\\(evil())' }" }
@@ -56,7 +57,10 @@ enum HostileSpec {
                 """
         }
         text += "\nstyles:"
-        for word in words { text += "\n  \(word): { extends: standard, padding: 7.25, metrics: default, title: { font: \(word) }, shape: { border: { color: \"{palette.\(word)}\" }, shadow: { y: -1, color: \"{palette.wide}\" }, margin: { leading: 3 } } }" }
+        for word in words {
+            text +=
+                "\n  \(word): { extends: standard, padding: 7.25, metrics: default, title: { font: \(word) }, shape: { border: { color: \"{palette.\(word)}\" }, shadow: { y: -1, color: \"{palette.wide}\" }, margin: { leading: 3 } } }"
+        }
         text += "\nbuttons:"
         for (index, word) in words.enumerated() {
             text +=

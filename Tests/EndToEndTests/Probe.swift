@@ -284,7 +284,8 @@ struct Probe {
             add(
                 "\(key).buttons", "\(value).bannerButtons.map(\\.id).joined(separator: \",\")",
                 Self.hex(banner.buttons.map { spec.buttons[$0.value].name.value }.joined(separator: ",")))
-            addConfiguration(key, "\(value).bannerConfiguration", banner.look.style, banner.look.metrics.value, spec.design)
+            addConfiguration(
+                key, "\(value).bannerConfiguration", banner.look.style, banner.look.metrics.value, spec.design)
             addExtras(banner, key, value)
             addColor("\(key).accent", "\(value).levelConfiguration.accent", banner.look.level.accentColor)
             addColor("\(key).tint", "\(value).levelConfiguration.tint", banner.look.level.tint.value)
@@ -324,13 +325,15 @@ struct Probe {
         let title = spec.locales.supported.compactMap { link?.title.entry(for: $0)?.content.mainPattern.literal }
         let locales = spec.locales.supported.map { "\"\($0)\"" }.joined(separator: ", ")
         add(
-            "\(key).link", "\(value).link.map { link in [\(locales)].map { link.title.string(in: $0) }.joined(separator: \"|\") }",
+            "\(key).link",
+            "\(value).link.map { link in [\(locales)].map { link.title.string(in: $0) }.joined(separator: \"|\") }",
             Self.hex(link == nil ? nil : title.joined(separator: "|")))
         add(
             "\(key).placement", "\(value).link?.placement.rawValue", Self.hex(link?.shownPlacement.rawValue))
         add("\(key).barTap", "\(value).barTap.rawValue", Self.hex(banner.barTap.rawValue))
         add(
-            "\(key).expires", "\(value).expires.map { \"\\($0)\" }", Self.hex(banner.extras?.expires.map { "\($0.value)" }))
+            "\(key).expires", "\(value).expires.map { \"\\($0)\" }",
+            Self.hex(banner.extras?.expires.map { "\($0.value)" }))
         guard case .parameter? = banner.extras?.image?.source else { return }
         add("\(key).image", "\(value).image.map { \"\\($0.source)\" }", Self.hex("\(Self.sampleImage)"))
     }

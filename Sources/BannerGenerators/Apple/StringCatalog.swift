@@ -38,7 +38,8 @@ struct StringCatalog {
 
     init(_ context: ContextSpec) {
         let wider = Self.wider(context.spec.locales)
-        entries = context.texts.map { Entry(text: $0, wider: wider) }
+        let texts: [ContextNamedText] = context.texts
+        entries = texts.map { Entry(text: $0, wider: wider) }
             .sorted { NaturalOrder.isBefore($0.key, $1.key) }
     }
 

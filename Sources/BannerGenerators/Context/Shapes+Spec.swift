@@ -61,6 +61,11 @@ extension Shapes {
                     banner.parameters.contains { $0.kind.maxLength != nil }
                 }
             },
+            .flag("hasNumbers", "Whether some banner has a number among its parameters.") { context in
+                context.spec.banners.contains { banner in
+                    banner.parameters.contains { if case .int = $0.kind { true } else { false } }
+                }
+            },
             .flag("hasOneBanner", "Whether it holds just one.") { $0.spec.banners.count == 1 },
             .flag("hasOneLocale", "Whether there is one language only.") { $0.spec.locales.supported.count == 1 },
             .flag("hasPlurals", "Whether some text depends on a number.") { context in

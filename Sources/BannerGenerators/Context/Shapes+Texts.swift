@@ -122,6 +122,21 @@ extension Shapes {
             },
         ])
 
+    static let number = Shape<NumberStyle>(
+        "number", "How a language writes whole numbers (CLDR).",
+        [
+            .number("zero", "The code point of the digit 0, which those of the others follow.") { Double($0.zero) },
+            .text("group", "What stands between groups of digits.") { $0.group },
+            .text("minus", "What stands before a negative number.") { $0.minus },
+            .number("lastGroup", "How many digits the last group has; 0 for a language without groups.") {
+                Double($0.lastGroup)
+            },
+            .number("otherGroups", "How many digits the groups before it have.") { Double($0.otherGroups) },
+            .number("least", "How many digits there are before the last group at the least, where it is set apart.") {
+                Double($0.least)
+            },
+        ])
+
     static let locale = Shape<ContextLocale>(
         "locale", "A language of the spec.",
         [
@@ -134,6 +149,7 @@ extension Shapes {
             .text("language", "The language: `pt`.") { $0.language },
             .text(optional: "script", "The script: `Hant`.") { $0.script },
             .text(optional: "region", "The region: `BR`.") { $0.region },
+            .record("number", "How it writes whole numbers.", number) { NumberStyle($0.tag) },
             .text("androidQualifier", "The qualifier of Android's folders: `pt-rBR`, `b+zh+Hant`.") {
                 $0.androidQualifier
             },

@@ -157,6 +157,7 @@ extension Shapes {
                 groups($0).branches.textIfAny
             },
             .code("standard", "The value of all other cases.") { groups($0).standard },
+            .flag("needsDefault", "Whether there are other cases.") { groups($0).needsDefault },
         ]
     }
 

@@ -9,6 +9,8 @@ struct SwiftGroups {
     private(set) var branches = SwiftCode()
     /// The expression of the `default`.
     let standard: String
+    /// Whether some case is left to the `default`.
+    let needsDefault: Bool
 
     /// Groups `values`, one for each case. Where there is no value for a case, it has `standard`.
     init(_ values: some Sequence<(name: String, value: String?)>, standard: String? = nil) {
@@ -30,6 +32,7 @@ struct SwiftGroups {
         }
         let chosen = (isServedByStandard ? standard : common) ?? standard ?? ""
         self.standard = chosen
+        needsDefault = isServedByStandard || order.contains(chosen) || order.isEmpty
         for value in order where value != chosen { addBranch(names[value] ?? [], value) }
     }
 

@@ -111,42 +111,44 @@ final class SwiftTexts {
 
     /// The titles; `nil` if no banner has one.
     func titles() -> Switch? {
-        rare { banner, index, code in
-            if let title = banner.extras?.title { localized(title, index, &code) }
+        let titled = spec.banners.indices.filter { spec.banners[$0].extras?.title != nil }
+        guard !titled.isEmpty else { return nil }
+        let isComplete = titled.count == spec.banners.count
+        var table = Switch(name: "", branches: SwiftCode(), fallback: isComplete ? nil : "nil")
+        for index in titled {
+            guard let title = spec.banners[index].extras?.title else { continue }
+            localized(title, index, isLast: isComplete && index == titled.last, &table.branches)
         }
+        return table
     }
 
     /// The points, by their index; `nil` if no banner has one.
     func points() -> Switch? {
-        rare { banner, index, code in
+        guard pointCount > 0 else { return nil }
+        var table = Switch(name: "", branches: SwiftCode(), fallback: "nil")
+        for (index, banner) in spec.banners.enumerated() {
             for (point, text) in (banner.extras?.points ?? []).enumerated() {
-                localized(text, index, point: point, &code)
+                localized(text, index, point: point, &table.branches)
             }
         }
+        return table
     }
 
     /// The most points that a banner has.
     var pointCount: Int { spec.banners.reduce(0) { max($0, $1.extras?.points.count ?? 0) } }
 
-    private func rare(_ add: (Banner, Int, inout SwiftCode) -> Void) -> Switch? {
-        var table = Switch(name: "", branches: SwiftCode(), fallback: "nil")
-        for (index, banner) in spec.banners.enumerated() where banner.extras != nil {
-            add(banner, index, &table.branches)
-        }
-        return table.branches.text.isEmpty ? nil : table
-    }
-
-    /// The branch of a text in its languages; with a `point`, in a switch over banners and points.
-    private func localized(_ text: LocalizedText, _ index: Int, point: Int? = nil, _ code: inout SwiftCode) {
+    /// The branch of a text in its languages; with a `point`, in a switch over banners and points. The last of a switch in which
+    /// every banner has one is its `default`; see ``SwiftGroups``.
+    private func localized(
+        _ text: LocalizedText, _ index: Int, point: Int? = nil, isLast: Bool = false, _ code: inout SwiftCode
+    ) {
         let banner = spec.banners[index]
         let used = text.entries.reduce(into: Set<Int>()) { $0.formUnion(usedParameters($1.content, banner)) }
         let others = spec.locales.supported.dropFirst().compactMap { locale -> (String, LocalizedText.Entry)? in
             guard let entry = text.entry(for: locale), entry.locale != spec.locales.development else { return nil }
             return (locale, entry)
         }
-        code.line(3, point == nil ? "case " : "case (")
-        pattern(index, used, &code)
-        code.add(point.map { ", \($0)):" } ?? ":")
+        label(index, used, point: point, isLast: isLast, &code)
         guard let development = text.entries.first else { return }
         guard !others.isEmpty else { return statements(development, banner, depth: 4, &code) }
         code.line(4, "switch localization {")
@@ -157,6 +159,20 @@ final class SwiftTexts {
         code.line(4, "default:")
         statements(development, banner, depth: 5, &code)
         code.line(4, "}")
+    }
+
+    private func label(_ index: Int, _ used: Set<Int>, point: Int?, isLast: Bool, _ code: inout SwiftCode) {
+        guard !isLast else {
+            code.line(3, "default:")
+            guard !used.isEmpty else { return }
+            code.line(4, "guard case ")
+            pattern(index, used, &code)
+            code.add(" = self else { return nil }")
+            return
+        }
+        code.line(3, point == nil ? "case " : "case (")
+        pattern(index, used, &code)
+        code.add(point.map { ", \($0)):" } ?? ":")
     }
 
     // MARK: Patterns and statements

@@ -94,7 +94,7 @@ public enum BannerImageShape: String, CaseIterable, Sendable {
 public struct BannerIndicator: Hashable, Sendable {
     /// Its height in points.
     public var height: Double
-    /// Its colour, `nil` for what is drawn over the tint of the banner's level.
+    /// Its colour, `nil` for the accent of the banner's level.
     public var color: BannerColor?
 
     /// A track `height` points high.

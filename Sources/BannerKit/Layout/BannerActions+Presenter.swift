@@ -8,6 +8,7 @@ extension BannerActions {
         if presentation.waysOut.barTap != .none { tap = { presenter.tapBar(id) } }
         self.init(
             button: { presenter.performAction($0, of: id) }, close: { presenter.close(id) }, tap: tap,
+            link: { presenter.openLink(id) },
             focus: { presenter.screenReaderFocus(id, isFocused: $0) })
     }
 }

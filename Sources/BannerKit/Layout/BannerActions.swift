@@ -6,16 +6,19 @@
     private let onButton: @MainActor (Int) -> Void
     private let onClose: @MainActor () -> Void
     private let onTap: (@MainActor () -> Void)?
+    private let onLink: @MainActor () -> Void
     private let onFocus: @MainActor (Bool) -> Void
 
     /// Actions that call these functions. Without `tap`, a tap on the bar does nothing.
     public init(
         button: @escaping @MainActor (Int) -> Void, close: @escaping @MainActor () -> Void,
-        tap: (@MainActor () -> Void)? = nil, focus: @escaping @MainActor (Bool) -> Void = { _ in }
+        tap: (@MainActor () -> Void)? = nil, link: @escaping @MainActor () -> Void = {},
+        focus: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
         onButton = button
         onClose = close
         onTap = tap
+        onLink = link
         onFocus = focus
     }
 
@@ -23,13 +26,13 @@
     /// `dismiss` closes, as a presenter has it.
     init(
         of buttons: [BannerButton], action: @escaping @MainActor (BannerButton) -> Void,
-        close: @escaping @MainActor () -> Void
+        close: @escaping @MainActor () -> Void, link: @escaping @MainActor () -> Void = {}
     ) {
         self.init(
             button: { index in
                 guard buttons.indices.contains(index), buttons[index].isEnabled else { return }
                 if buttons[index].role == .dismiss { close() } else { action(buttons[index]) }
-            }, close: close)
+            }, close: close, link: link)
     }
 
     /// Whether a tap on the bar does something.
@@ -43,6 +46,9 @@
 
     /// Reports a tap on the bar. A host sees taps itself; this is for a screen reader.
     public func tap() { onTap?() }
+
+    /// Reports that the link was followed.
+    public func followLink() { onLink() }
 
     /// Reports whether a screen reader is on some part of the banner, so that the time stands still.
     public func setFocus(_ isFocused: Bool) { onFocus(isFocused) }

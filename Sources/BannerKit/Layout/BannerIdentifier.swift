@@ -11,10 +11,17 @@ public enum BannerIdentifier {
     public static let anyBanner = "banner"
     /// The image before the text.
     public static let image = "banner.image"
+    /// The title.
+    public static let title = "banner.title"
+    /// The link.
+    public static let link = "banner.link"
     /// The text. Its value tells how far the work is that the banner shows.
     public static let text = "banner.text"
     /// The close button that BannerKit draws where nothing else would end a banner.
     public static let close = "banner.close"
+
+    /// The point at this index under the text, from 0.
+    public static func point(_ index: Int) -> String { "banner.point.\(index)" }
 
     /// The banner of this name in the spec, without its fill.
     public static func banner(_ id: String) -> String { "banner.named.\(id)" }

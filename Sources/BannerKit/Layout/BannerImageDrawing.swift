@@ -39,6 +39,9 @@ extension BannerImageSource {
 }
 
 extension BannerContent {
-    /// What is drawn before the text: the banner's own image, or else its level's icon.
-    var leadingImage: BannerImage? { image ?? levelConfiguration.icon }
+    /// What is drawn before the text: the banner's own image, or else its level's icon; an icon that is fixed goes before any image.
+    package var leadingImage: BannerImage? {
+        let level = levelConfiguration
+        return level.isIconFixed ? level.icon ?? image : image ?? level.icon
+    }
 }

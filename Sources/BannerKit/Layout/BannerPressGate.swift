@@ -34,6 +34,7 @@ extension BannerActions {
         var guardedTap: (@MainActor () -> Void)?
         if hasTap { guardedTap = { press(tap) } }
         return BannerActions(
-            button: { index in press { use(index) } }, close: { press(close) }, tap: guardedTap, focus: focus)
+            button: { index in press { use(index) } }, close: { press(close) }, tap: guardedTap,
+            link: { press(followLink) }, focus: focus)
     }
 }

@@ -10,6 +10,26 @@ public enum BannerSpeech {
         return "\(prefix). \(text)"
     }
 
+    /// What is said at once of a banner: the level, the title, the text and the points, one after the other.
+    public static func whole(_ content: some BannerContent, in locale: String) -> String {
+        let texts =
+            [content.title(in: locale), content.text(in: locale)].compactMap(\.self) + content.points(in: locale)
+        let words = sentences(texts)
+        return text(words, prefix: content.levelConfiguration.spokenPrefix, in: locale)
+    }
+
+    /// `texts` as sentences: a full stop makes every voice pause, where a text has no sign of its own at its end.
+    private static func sentences(_ texts: [String]) -> String {
+        let texts = texts.filter { !$0.isEmpty }
+        return texts.enumerated().map { index, text in
+            index == texts.count - 1 || endsSentence(text) ? text : text + "."
+        }.joined(separator: " ")
+    }
+
+    private static func endsSentence(_ text: String) -> Bool {
+        text.unicodeScalars.last?.properties.generalCategory == .otherPunctuation
+    }
+
     /// Whether `prefix` is a word, or several, that the text begins with: “Error: …”, but not “Errors …”.
     package static func begins(_ text: String, with prefix: String) -> Bool {
         guard text.utf8.starts(with: prefix.utf8) else { return false }

@@ -20,7 +20,7 @@ package struct BannerTrack: Hashable, Sendable {
     package init(_ configuration: BannerConfiguration, _ level: BannerLevelConfiguration, hasProgress: Bool) {
         addedHeight = max(0, configuration.indicator?.height ?? 0)
         height = addedHeight > 0 ? addedHeight : hasProgress ? Self.progressHeight : 0
-        color = configuration.indicator?.color ?? level.onTint
+        color = configuration.indicator?.color ?? level.accent
     }
 
     /// The part of the track that is filled; all of it without progress, `nil` while the end of the work is not known.

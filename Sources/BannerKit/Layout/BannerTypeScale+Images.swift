@@ -30,6 +30,11 @@ extension BannerTypography {
         BannerImageFrame(shape: frame.shape, size: frame.size * BannerTypeScale.imageScale(style, at: clamped(size)))
     }
 
+    /// The width in points of the column in which the signs of points stand where a person chose `size`.
+    package func bulletWidth(at size: BannerDynamicTypeSize) -> Double {
+        BannerArrangement.bulletWidth(fontSize: points(at: size))
+    }
+
     /// The width and height in points of a button's icon where a person chose `size`.
     func iconSize(at size: BannerDynamicTypeSize) -> Double {
         BannerImageDrawing.iconSize * BannerTypeScale.iconScale(style, at: clamped(size))

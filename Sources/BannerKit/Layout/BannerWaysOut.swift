@@ -8,6 +8,8 @@ package struct BannerWaysOut: Hashable, Sendable {
         case none
         /// It sends the banner away.
         case dismisses
+        /// It opens what the banner speaks of.
+        case opens
         /// It holds, goes on with or ends the work whose progress the banner shows.
         case controlsProgress
     }
@@ -35,8 +37,7 @@ package struct BannerWaysOut: Hashable, Sendable {
         let configuration = banner.bannerConfiguration
         let ways = configuration.dismissal
         let progress = isComplete ? nil : banner.progress
-        barTap =
-            progress?.onTap.isEmpty == false ? .controlsProgress : ways.contains(.tap) ? .dismisses : .none
+        barTap = progress?.onTap.isEmpty == false ? .controlsProgress : Self.tap(on: banner, ways)
         allowsSwipe = ways.contains(.swipe)
         let metrics = isComplete ? banner.progress?.completionMetrics ?? configuration.metrics : configuration.metrics
         let isTimed = metrics.display != nil && (ways.contains(.timer) || isComplete)
@@ -46,6 +47,14 @@ package struct BannerWaysOut: Hashable, Sendable {
         let hasGesture = hasTouch && (allowsSwipe || barTap == .dismisses)
         showsCloseButton =
             !isTimed && !hasButton && !hasGesture && progress == nil && !Self.hasEnd(banner.trigger)
+    }
+
+    private static func tap(on banner: some BannerContent, _ ways: BannerDismissal) -> BarTap {
+        switch banner.barTap {
+        case .dismiss: ways.contains(.tap) ? .dismisses : .none
+        case .open: .opens
+        case .nothing: .none
+        }
     }
 
     /// Whether a person can send the banner away, by a gesture or the close button.

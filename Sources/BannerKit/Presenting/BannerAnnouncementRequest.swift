@@ -25,13 +25,12 @@ public struct BannerAnnouncementRequest: Sendable {
 
     /// What is said in the language of `locale`, a BCP 47 tag.
     ///
-    /// The prefix of the level comes first, unless the text begins with it. It speaks of work that goes on, so that
-    /// neither a milestone nor the end has it.
+    /// The prefix of the level comes first, unless what follows begins with it; then the title, the text and the points. The
+    /// prefix speaks of work that goes on, so that neither a milestone nor the end has it.
     public func text(in locale: String) -> String {
         switch reason {
         case .arrival, .update:
-            BannerSpeech.text(
-                content.text(in: locale), prefix: content.levelConfiguration.spokenPrefix, in: locale)
+            BannerSpeech.whole(content, in: locale)
         case .milestone(let percent): "\(content.text(in: locale)) \(BannerSpeech.percent(percent, in: locale))"
         case .completion: content.completionText(in: locale) ?? content.text(in: locale)
         }

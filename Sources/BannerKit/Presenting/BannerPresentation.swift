@@ -40,6 +40,11 @@ public struct BannerPresentation: Identifiable, Sendable {
         return content.bannerConfiguration.metrics
     }
 
+    /// Its points now in the language of `locale`, a BCP 47 tag: none beside its completion text, which they are not about.
+    public func points(in locale: String) -> [String] {
+        progress?.isComplete == true && content.completionText(in: locale) != nil ? [] : content.points(in: locale)
+    }
+
     /// What it says now in the language of `locale`, a BCP 47 tag: its completion text once its progress is complete.
     public func text(in locale: String) -> String {
         if progress?.isComplete == true, let text = content.completionText(in: locale) { return text }

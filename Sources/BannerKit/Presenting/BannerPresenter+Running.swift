@@ -13,6 +13,10 @@ extension BannerPresenter {
         case .startTimer(let id, let time): start(id, for: time, then: .timer(id))
         case .stopTimer(let id):
             if let entry = entries[id] { timers.cancel(.group(entry.group)) }
+        case .startExpiry(let id, let time):
+            expiries.wait(for: id, until: timers.wallTime + time)
+            awaitExpiry()
+        case .stopExpiry(let id): expiries.remove(id)
         case .dismiss(let id): start(id, for: metrics(of: id)?.dismissal, then: .dismissed(id))
         case .pause(let group, let time): start(group, for: time, then: .pauseOver(group: group))
         case .clear(let group): timers.cancel(.group(group))
@@ -37,8 +41,19 @@ extension BannerPresenter {
         return entry.content.bannerConfiguration.metrics
     }
 
+    /// Waits until the next request is out of date. One that has ended meanwhile costs a look at the clock.
+    private func awaitExpiry() {
+        guard let next = expiries.next else { return timers.cancel(.expiry) }
+        timers.start(.expiry, atWallTime: next) { [weak self] in
+            guard let self else { return }
+            for id in expiries.takeDue(at: timers.wallTime) { send(.expire(id)) }
+            awaitExpiry()
+        }
+    }
+
     private func end(_ id: BannerRequest.ID, _ end: BannerQueue.Outcome) {
         conditions.remove(id)
+        expiries.remove(id)
         guard let entry = entries[id] else { return }
         let buttons = entry.content.bannerButtons
         let outcome = end.mapAction { buttons.indices.contains($0) ? buttons[$0].id : nil } ?? .unnamed

@@ -31,9 +31,20 @@ extension BannerPresenter {
     /// A swipe towards the banner's edge.
     public func swipe(_ id: BannerRequest.ID) { send(.swipe(id)) }
 
-    /// A tap on the bar: it does to the progress what the spec says, and else sends the banner away where it may.
+    /// A tap on the bar: it does to the progress what the spec says, and else what ``BannerContent/barTap`` says, which is to send
+    /// the banner away where it may, or to end it with ``BannerOutcome/opened``.
     public func tapBar(_ id: BannerRequest.ID) {
-        if let progress = entries[id]?.progress, progress.takesTaps { progress.tap() } else { send(.tap(id)) }
+        if let progress = entries[id]?.progress, progress.takesTaps { return progress.tap() }
+        switch entries[id]?.content.barTap {
+        case .dismiss: send(.tap(id))
+        case .open: send(.open(id))
+        case .nothing, nil: break
+        }
+    }
+
+    /// The link was followed: the banner ends with ``BannerOutcome/link``.
+    public func openLink(_ id: BannerRequest.ID) {
+        if entries[id]?.content.link != nil { send(.link(id)) }
     }
 
     /// The close button.

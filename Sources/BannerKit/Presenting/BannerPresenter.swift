@@ -70,6 +70,7 @@
 
     var queue: BannerQueue
     let entries = BannerEntries()
+    var expiries = BannerExpiries()
     var conditions = HeldConditions()
     /// The conditions that hold though their banners were refused, in the order in which those were.
     var refused: [ConditionWatch] = []
@@ -234,11 +235,11 @@
         let display = isTimed ? configuration.metrics.display : nil
         return BannerRequest(
             id: id, group: banner.bannerSurface.group, severity: banner.severity, display: display,
-            waysOut: configuration.dismissal,
+            waysOut: banner.barTap == .dismiss ? configuration.dismissal : configuration.dismissal.subtracting(.tap),
             comesBack: display == nil && (isWork || entry.watch != nil || banner.trigger?.isCondition == true),
             // Each piece of work has a banner of its own. What is repeated is so in every theme.
             key: isWork ? nil : CoalescingKey(entry.requested, policy: queue.policy, locale: locale),
-            interval: banner.interval)
+            expires: banner.expires, interval: banner.interval)
     }
 
     // MARK: Running the queue
@@ -254,13 +255,19 @@
             let event = events[next]
             next += 1
             timers.catchUp()
-            for effect in queue.handle(event, at: timers.now) { perform(effect) }
+            // A process that stood still finds more out of date than the timer has told of yet.
+            for id in expiries.takeDue(at: timers.wallTime) { handle(.expire(id)) }
+            handle(event)
             refresh()
             offerRefused()
             if case .hold(let isOnHold) = event { holdTime(isOnHold) }
             if case .presented(let id) = event { checkHost(of: id) }
         }
         events = []
+    }
+
+    private func handle(_ event: BannerQueue.Event) {
+        for effect in queue.handle(event, at: timers.now) { perform(effect) }
     }
 }
 

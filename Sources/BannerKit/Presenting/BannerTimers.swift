@@ -9,6 +9,7 @@
         case group(String)
         case condition(ObjectIdentifier)
         case announcement(BannerRequest.ID)
+        case expiry
     }
 
     /// How late the timer of a group comes at the most while the process runs. Later than that, it stood still.
@@ -44,6 +45,9 @@
     /// The time since the beginning.
     var now: Duration { elapsed() - skipped }
 
+    /// The time since the beginning as the clock on the wall has it, of which nothing is left out.
+    var wallTime: Duration { elapsed() }
+
     /// Leaves out the time since something was done last if the process stood still meanwhile.
     func catchUp() {
         let now = now
@@ -66,6 +70,19 @@
                 guard !Task.isCancelled, let more = self?.rest(until: deadline, leftOut: left) else { break }
                 left = more
             }
+            self?.taskCount -= 1
+            guard !Task.isCancelled else { return }
+            self?.forget(key)
+            onEnd()
+        }
+    }
+
+    /// Calls `onEnd` at `deadline` of ``wallTime``, instead of what `key` was to call.
+    func start(_ key: Key, atWallTime deadline: Duration, onEnd: @escaping @MainActor () -> Void) {
+        cancel(key)
+        taskCount += 1
+        tasks[key] = Task { [weak self, sleep] in
+            try? await sleep(deadline)
             self?.taskCount -= 1
             guard !Task.isCancelled else { return }
             self?.forget(key)

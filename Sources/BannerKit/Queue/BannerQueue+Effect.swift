@@ -9,6 +9,11 @@ extension BannerQueue {
         case startTimer(BannerRequest.ID, Duration)
         /// Don't report the end of that time.
         case stopTimer(BannerRequest.ID)
+        /// Report ``Event/expire(_:)`` after this time, as the clock on the wall has it: while the queue is on hold, and while the
+        /// process stands still too. Where that was asked for before, the later time holds.
+        case startExpiry(BannerRequest.ID, Duration)
+        /// Don't report the end of that time. The end of the request means as much.
+        case stopExpiry(BannerRequest.ID)
         /// Let the banner leave, and report ``Event/dismissed(_:)``.
         case dismiss(BannerRequest.ID)
         /// Show nothing in the group, and report ``Event/pauseOver(group:)`` after this time.

@@ -17,10 +17,16 @@ extension BannerQueue {
         case timer(BannerRequest.ID)
         /// The banner has left.
         case dismissed(BannerRequest.ID)
+        /// The time that ``Effect/startExpiry(_:_:)`` asked for is over.
+        case expire(BannerRequest.ID)
         /// The time that ``Effect/pause(group:_:)`` asked for is over.
         case pauseOver(group: String)
         /// A tap on the bar.
         case tap(BannerRequest.ID)
+        /// A tap on the bar of a banner that opens something by it.
+        case open(BannerRequest.ID)
+        /// The link.
+        case link(BannerRequest.ID)
         /// A swipe towards the banner's edge.
         case swipe(BannerRequest.ID)
         /// A button that closes the banner and does nothing else; it is a way out where there is one.

@@ -9,6 +9,7 @@
 /// - Every request ends in exactly one ``BannerOutcome``.
 /// - Order is that of arrival, among the equally urgent ones under `order: priority`.
 /// - What stepped aside comes back for the rest of its time, unless more than `maxDepth` wait.
+/// - What waits unseen for longer than it may ends; what shows never ends by that.
 /// - What nobody has seen is not replaced, and gives way only to what is more urgent.
 /// - What is dropped for want of room is no more severe than any that waits.
 /// - No timer runs while a banner comes in, a finger lies on it, or a screen reader's focus is on it.
@@ -115,8 +116,11 @@ public struct BannerQueue: Sendable {
         case .timer(let id): return of(id) { $0.timer(id, &$1) }
         case .dismissed(let id): return of(id) { $0.dismissed(id, &$1) }
         case .tap(let id): return of(id) { $0.end(id, by: .tap, .dismissed(.tap), &$1) }
+        case .open(let id): return of(id) { $0.answer(id, .opened, &$1) }
+        case .link(let id): return of(id) { $0.answer(id, .link, &$1) }
+        case .expire(let id): return of(id) { $0.expire(id, &$1) }
         case .swipe(let id): return of(id) { $0.end(id, by: .swipe, .dismissed(.swipe), &$1) }
-        case .close(let id): return of(id) { $0.close(id, &$1) }
+        case .close(let id): return of(id) { $0.answer(id, .dismissed(.closeButton), &$1) }
         case .action(let id, let index): return of(id) { $0.end(id, by: .button, .action(index), &$1) }
         case .touchBegan(let id): return of(id) { $0.touch(id, isDown: true, &$1) }
         case .touchEnded(let id): return of(id) { $0.touch(id, isDown: false, &$1) }
@@ -135,7 +139,9 @@ public struct BannerQueue: Sendable {
         latestEnqueued = request.id.number
         guard !isSceneLost else { return [.end(request.id, .sceneLost)] }
         let index = index(of: request.group)
-        guard !lines[index].coalesces(request, policy) else { return [.end(request.id, .coalesced)] }
+        if lines[index].coalesces(request, policy) {
+            return inGroup(index) { $0.prolong(by: request, &$1) } + [.end(request.id, .coalesced)]
+        }
         if let interval = request.interval, wait(for: interval, at: now) > .zero { return [.end(request.id, .dropped)] }
 
         indexOfRequest[request.id] = index

@@ -38,13 +38,19 @@ public struct BannerRequest: Identifiable, Hashable, Sendable {
     public var comesBack: Bool
     /// What equal requests share, `nil` for one that equals none.
     public var key: CoalescingKey?
+    /// How long it may wait unseen; `nil` for as long as it takes.
+    ///
+    /// It is a promise about what the banner says, which goes out of date whether or not anybody looks at the screen. So the time
+    /// runs on while the queue is on hold, other than that of a banner that shows.
+    public var expires: Duration?
     /// How often it may come, `nil` for any number of times.
     public var interval: Interval?
 
     /// A request of these values. `id` comes from ``BannerQueue/makeID()`` of the queue that it is for.
     public init(
         id: ID, group: String, severity: Int = 0, display: Duration?, waysOut: BannerDismissal = [.button, .swipe],
-        comesBack: Bool = false, key: CoalescingKey? = nil, interval: Interval? = nil
+        comesBack: Bool = false, key: CoalescingKey? = nil, expires: Duration? = nil,
+        interval: Interval? = nil
     ) {
         self.id = id
         self.group = group
@@ -53,6 +59,7 @@ public struct BannerRequest: Identifiable, Hashable, Sendable {
         self.waysOut = waysOut
         self.comesBack = comesBack
         self.key = key
+        self.expires = expires?.bounded
         self.interval = interval
     }
 }

@@ -8,6 +8,8 @@ struct BannerTicket: Hashable, Sendable {
     var remaining: Duration?
     /// Whether people have seen it: it stood still for the least visible time.
     var wasSeen = false
+    /// Whether what it says is out of date, since it has waited for longer than it may.
+    var isStale = false
     /// Its outcome when its time is over.
     var outcome = BannerQueue.Outcome.timedOut
 
@@ -25,6 +27,13 @@ struct BannerTicket: Hashable, Sendable {
         self.request.severity = severity
         remaining = request.display
         outcome = .timedOut
+        isStale = false
+    }
+
+    /// Another request for the same was answered together with this one, which then may wait as long as the other.
+    mutating func prolong(to expires: Duration?) {
+        request.expires = expires
+        isStale = false
     }
 
     /// The work is done; what is said at the end stays for `display`.

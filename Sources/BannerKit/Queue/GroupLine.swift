@@ -51,8 +51,34 @@ struct GroupLine: Sendable {
         }
     }
 
+    /// Lets those that say the same as `request`, which was answered together with them, wait as long as that might have.
+    mutating func prolong(by request: BannerRequest, _ context: inout Context) {
+        for id in repeated(by: request, context.policy) where ticket(id)?.request.expires != nil {
+            if showing?.ticket.id == id { showing?.ticket.prolong(to: request.expires) }
+            waiting.update(id) { $0.prolong(to: request.expires) }
+            awaitExpiry(of: id, request.expires, &context)
+        }
+    }
+
+    /// The live requests of which `request` is a repetition.
+    private func repeated(by request: BannerRequest, _ policy: BannerQueuePolicy) -> [BannerRequest.ID] {
+        guard let key = request.key else { return [] }
+        let shown = showing.flatMap { $0.ticket.request.key == key ? $0.ticket.id : nil }
+        switch policy.coalescing {
+        case .none: return []
+        case .adjacent: return latest.map { [$0.id] } ?? []
+        case .queued: return waiting.ids(of: key)
+        case .any: return waiting.ids(of: key) + (shown.map { [$0] } ?? [])
+        }
+    }
+
+    private func awaitExpiry(of id: BannerRequest.ID, _ expires: Duration?, _ context: inout Context) {
+        context.effects.append(expires.map { .startExpiry(id, $0) } ?? .stopExpiry(id))
+    }
+
     /// Lets a request in; the result says whether there was room.
     mutating func enqueue(_ request: BannerRequest, _ context: inout Context) -> Bool {
+        if let expires = request.expires { awaitExpiry(of: request.id, expires, &context) }
         guard letIn(BannerTicket(request), &context) else { return false }
         latest = request.key.map { (request.id, $0) }
         return true
@@ -109,7 +135,7 @@ struct GroupLine: Sendable {
     /// Whether what shows or comes next waits on when another takes its place.
     private func endsNobody(_ policy: BannerQueuePolicy) -> Bool {
         guard let holder = showing?.ticket ?? waiting.next else { return true }
-        return showing?.isClearing != true && comesBack(holder, policy)
+        return showing?.isClearing != true && !holder.isStale && comesBack(holder, policy)
     }
 
     // MARK: Taking places
@@ -158,6 +184,8 @@ struct GroupLine: Sendable {
     /// The banner leaves the screen and waits for the rest of its time.
     private mutating func stepAside(_ context: inout Context) {
         guard var aside = showing else { return }
+        // Nobody has seen it, and it is too late for it to come again.
+        if aside.ticket.isStale, !aside.wasSeen(context) { return endShowing(.expired, &context) }
         aside.stop(&context)
         aside.ticket.wasSeen = aside.wasSeen(context)
         showing = nil
@@ -247,6 +275,8 @@ struct GroupLine: Sendable {
     // MARK: Changing
 
     mutating func update(_ request: BannerRequest, _ context: inout Context) {
+        let expired = ticket(request.id)?.request.expires
+        if expired != nil || request.expires != nil { awaitExpiry(of: request.id, request.expires, &context) }
         if latest?.id == request.id { latest = request.key.map { (request.id, $0) } }
         changeShowing(request.id, &context) { showing, _ in showing.ticket.update(request) }
         waiting.update(request.id) { $0.update(request) }
@@ -278,9 +308,24 @@ struct GroupLine: Sendable {
         end(id, outcome, &context)
     }
 
-    /// A person closes a banner. Where there is something to close it with, that works.
-    mutating func close(_ id: BannerRequest.ID, _ context: inout Context) {
-        if withinReach(id) != nil { end(id, .dismissed(.closeButton), &context) }
+    /// A person closes a banner, or goes where it leads. Where there is something to do that with, it works.
+    mutating func answer(_ id: BannerRequest.ID, _ outcome: BannerQueue.Outcome, _ context: inout Context) {
+        if withinReach(id) != nil { end(id, outcome, &context) }
+    }
+
+    /// A request has waited for longer than it may. One that people have seen is no news in any case, and one that shows is being
+    /// read; if it has to step aside before anybody has seen it, it ends then.
+    mutating func expire(_ id: BannerRequest.ID, _ context: inout Context) {
+        if showing?.ticket.id == id {
+            showing?.ticket.isStale = true
+        } else if waiting[id]?.wasSeen == false {
+            endWaiting(id, .expired, &context)
+        }
+    }
+
+    private func ticket(_ id: BannerRequest.ID) -> BannerTicket? {
+        if let showing, showing.ticket.id == id { return showing.ticket }
+        return waiting[id]
     }
 
     /// The banner that a person can touch: one that shows, or that is stepping aside.

@@ -9,8 +9,8 @@
 struct WaitingLine: Sendable {
     private let policy: BannerQueuePolicy
     private var tickets: [BannerRequest.ID: BannerTicket] = [:]
-    /// How many tickets have a key; none where nobody asks.
-    private var keys: [CoalescingKey: Int] = [:]
+    /// The tickets of each key; none where nobody asks.
+    private var keys: [CoalescingKey: Set<BannerRequest.ID>] = [:]
     private var turns = TurnHeap()
     /// The first one is dropped first when too many wait.
     private var surplus = TurnHeap()
@@ -36,6 +36,9 @@ struct WaitingLine: Sendable {
 
     func contains(_ key: CoalescingKey) -> Bool { keys[key] != nil }
 
+    /// Those that have the key, in the order of their arrival.
+    func ids(of key: CoalescingKey) -> [BannerRequest.ID] { keys[key]?.sorted() ?? [] }
+
     mutating func insert(_ ticket: BannerTicket) {
         tickets[ticket.id] = ticket
         let turn = turn(ticket)
@@ -45,7 +48,7 @@ struct WaitingLine: Sendable {
             TurnHeap.Turn(
                 major: ticket.request.severity, middle: ticket.wasSeen ? 0 : 1, minor: ~ticket.id.number, id: ticket.id)
         )
-        if let key = indexed(ticket) { keys[key, default: 0] += 1 }
+        if let key = indexed(ticket) { keys[key, default: []].insert(ticket.id) }
     }
 
     @discardableResult
@@ -54,7 +57,10 @@ struct WaitingLine: Sendable {
         turns.remove(id)
         reports.remove(id)
         surplus.remove(id)
-        if let key = indexed(ticket), let count = keys[key] { keys[key] = count > 1 ? count - 1 : nil }
+        if let key = indexed(ticket) {
+            keys[key]?.remove(id)
+            if keys[key]?.isEmpty == true { keys[key] = nil }
+        }
         return ticket
     }
 

@@ -16,13 +16,14 @@
 
         /// The height that it needs.
         @State private var height = 0.0
+        /// The width that it takes.
+        @State private var width = 0.0
         @State private var attention = BannerAttention()
         @State private var touch: BannerTouch?
         @State private var gate = BannerPressGate()
         @GestureState private var isTouched = false
         @Environment(\.bannerBuilders) private var builders
-        @Environment(\.colorScheme) private var colorScheme
-        @Environment(\.colorSchemeContrast) private var contrast
+        @Environment(\.horizontalSizeClass) private var sizeClass
 
         var body: some View {
             leavable
@@ -40,7 +41,8 @@
         }
 
         private var id: BannerRequest.ID { presentation.id }
-        private var edge: BannerEdge { presentation.content.bannerConfiguration.edge }
+        private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }
+        private var edge: BannerEdge { configuration.edge }
         private var fit: BannerFit { BannerFit(height: height, available: available) }
         private var ways: BannerWaysOut { presentation.waysOut.scrolled(fit.isScrolled) }
 
@@ -64,6 +66,8 @@
         private var filled: some View {
             fitted
                 .environment(\.isBannerScrolled, fit.isScrolled)
+                // A track ends at the corners.
+                .clipShape(UnevenRoundedRectangle(corners, height: fit.height))
                 .background { fill }
                 .contentShape(Rectangle())
         }
@@ -76,18 +80,32 @@
             content
                 .background {
                     GeometryReader { proxy in
-                        Color.clear.onAppear { height = Double(proxy.size.height) }
-                            .watching(proxy.size.height) { height = Double($0) }
+                        Color.clear.onAppear { measure(proxy.size) }
+                            .watching(proxy.size) { measure($0) }
                     }
                 }
                 .bannerTouchArea(of: id)
         }
 
+        private func measure(_ size: CGSize) { (width, height) = (Double(size.width), Double(size.height)) }
+
+        private var contacts: BannerContacts {
+            BannerContacts(
+                configuration,
+                isWide: BannerContainer.isWide(width, configuration, isCompact: sizeClass == .compact))
+        }
+
+        private var corners: BannerCorners { BannerCorners(configuration.shape, contacts) }
+
         private var fill: some View {
-            let appearance = BannerAppearance(colorScheme, contrast)
-            return presentation.content.levelConfiguration.tint.value(in: appearance).swiftUIColor
-                .padding(edge == .top ? .top : .bottom, -buffer)
-                .ignoresSafeArea(.container, edges: .horizontal)
+            let contacts = contacts
+            return BannerFillView(
+                configuration: configuration, level: presentation.content.levelConfiguration, corners: corners,
+                height: fit.height
+            )
+            .padding(.top, contacts.top ? CGFloat(-buffer) : 0)
+            .padding(.bottom, contacts.bottom ? CGFloat(-buffer) : 0)
+            .ignoresSafeArea(.container, edges: contacts.leading || contacts.trailing ? .horizontal : [])
         }
 
         // MARK: Keys

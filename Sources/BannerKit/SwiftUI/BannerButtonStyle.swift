@@ -11,32 +11,35 @@
     /// ```
     public struct BannerButtonStyle: ButtonStyle {
         private let variant: BannerButtonVariant
+        private let look: BannerButtonLook?
         private let level: BannerLevelConfiguration
         private let isFullWidth: Bool
         private let minimumSize: Double
 
-        /// The look of `variant` on a banner of `level`. The area that a tap reaches is `minimumSize` points wide and high at
+        /// The look of `variant` on a banner of `level`, as `look` has it where it says anything. The area that a tap reaches is `minimumSize` points wide and high at
         /// the least.
         public init(
-            _ variant: BannerButtonVariant, on level: BannerLevelConfiguration, isFullWidth: Bool = false,
-            minimumSize: Double = BannerButton.standardSize
+            _ variant: BannerButtonVariant, look: BannerButtonLook? = nil, on level: BannerLevelConfiguration,
+            isFullWidth: Bool = false, minimumSize: Double = BannerButton.standardSize
         ) {
             self.variant = variant
+            self.look = look
             self.level = level
             self.isFullWidth = isFullWidth
             self.minimumSize = minimumSize
         }
 
         /// The look of `button` on a banner of `level`.
-        public init(_ button: BannerButton, on level: BannerLevelConfiguration) {
+        public init(_ button: BannerButton, look: BannerButtonLook? = nil, on level: BannerLevelConfiguration) {
             self.init(
-                button.variant, on: level, isFullWidth: button.isFullWidth, minimumSize: button.minimumSize)
+                button.variant, look: look, on: level, isFullWidth: button.isFullWidth, minimumSize: button.minimumSize)
         }
 
         /// The button.
         public func makeBody(configuration: Configuration) -> some View {
             BannerButtonBody(
-                label: configuration.label, isPressed: configuration.isPressed, variant: variant, level: level,
+                label: configuration.label, isPressed: configuration.isPressed, variant: variant, look: look,
+                level: level,
                 isFullWidth: isFullWidth, minimumSize: minimumSize)
         }
     }
@@ -46,6 +49,7 @@
         let label: Label
         let isPressed: Bool
         let variant: BannerButtonVariant
+        let look: BannerButtonLook?
         let level: BannerLevelConfiguration
         let isFullWidth: Bool
         let minimumSize: Double
@@ -59,26 +63,38 @@
         @Environment(\.colorSchemeContrast) private var contrast
 
         var body: some View {
-            let paint = paint
+            let (paint, shape) = (paint, shape)
             label
-                .padding(.horizontal, variant == .icon ? 0 : BannerArrangement.titlePadding)
-                .padding(.vertical, variant == .icon ? 0 : 8)
-                .frame(minWidth: minimumSize, maxWidth: isFullWidth ? .infinity : nil, minHeight: minimumSize)
+                .padding(EdgeInsets(shape.padding))
+                .frame(
+                    minWidth: CGFloat(shape.minWidth), maxWidth: isFullWidth ? .infinity : nil,
+                    minHeight: CGFloat(shape.minHeight)
+                )
                 .foregroundColor(paint.label.swiftUIColor)
                 .background { background(paint) }
                 .overlay { focusRing }
+                // What is drawn lower than a target is hit as easily.
+                .frame(
+                    minWidth: CGFloat(shape.minimumSize), maxWidth: isFullWidth ? .infinity : nil,
+                    minHeight: CGFloat(shape.minimumSize)
+                )
                 .contentShape(Rectangle())
                 .opacity(paint.opacity)
-                .bannerHover()
+                .bannerHover(outline)
         }
 
-        private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: BannerImageDrawing.cornerRadius) }
+        private var shape: BannerButtonShape { BannerButtonShape(variant, look: look, minimumSize: minimumSize) }
+
+        // It takes half of the height itself where the radius is more.
+        private var outline: RoundedRectangle {
+            RoundedRectangle(cornerRadius: CGFloat(shape.cornerRadius(height: .infinity)))
+        }
 
         /// What tells where the focus is. Only on a television nobody draws it for a style of one's own (WCAG 2.2, 2.4.7).
         @ViewBuilder private var focusRing: some View {
             #if os(tvOS)
                 if isFocused {
-                    shape.strokeBorder(level.onTint.value(in: appearance).swiftUIColor, lineWidth: 4)
+                    outline.strokeBorder(level.onTint.value(in: appearance).swiftUIColor, lineWidth: 4)
                         .padding(.all, -8)
                 }
             #else
@@ -91,21 +107,23 @@
 
         private var paint: BannerButtonPaint {
             BannerButtonPaint(
-                variant, state: isEnabled ? isPressed && !isDragged ? .pressed : .normal : .disabled, tint: level.tint,
-                onTint: level.onTint, in: appearance)
+                variant, look: look, state: isEnabled ? isPressed && !isDragged ? .pressed : .normal : .disabled,
+                on: level, in: appearance)
         }
 
         @ViewBuilder private func background(_ paint: BannerButtonPaint) -> some View {
-            if let fill = paint.fill { shape.fill(fill.swiftUIColor) }
-            if let outline = paint.outline { shape.strokeBorder(outline.swiftUIColor, lineWidth: 1) }
+            if let fill = paint.fill { outline.fill(fill.swiftUIColor) }
+            if let line = paint.outline {
+                outline.strokeBorder(line.swiftUIColor, lineWidth: CGFloat(shape.borderWidth))
+            }
         }
     }
 
     extension View {
         /// Shows that a button is looked at or pointed to, as the system's own do.
-        fileprivate func bannerHover() -> some View {
+        fileprivate func bannerHover(_ outline: RoundedRectangle) -> some View {
             #if os(iOS) || os(visionOS)
-                contentShape(.hoverEffect, RoundedRectangle(cornerRadius: BannerImageDrawing.cornerRadius))
+                contentShape(.hoverEffect, outline)
                     .hoverEffect()
             #else
                 self

@@ -7,6 +7,7 @@
     /// A button of a banner.
     struct BannerButtonView: View {
         let button: BannerButton
+        let look: BannerButtonLook?
         let level: BannerLevelConfiguration
         /// The width and height of its icon, in points.
         let iconSize: Double
@@ -16,7 +17,7 @@
 
         var body: some View {
             Button(role: role, action: act) { label }
-                .buttonStyle(BannerButtonStyle(button, on: level))
+                .buttonStyle(BannerButtonStyle(button, look: look, on: level))
                 .disabled(!button.isEnabled)
                 // A long press shows what is too small to be read by people who need larger text.
                 .accessibilityShowsLargeContentViewer {

@@ -4,7 +4,7 @@
     internal import Foundation
     internal import SwiftUI
 
-    /// The image, the text and the buttons of a banner.
+    /// The image, the texts, the link and the buttons of a banner.
     struct BannerContentView: View {
         let content: any BannerContent
         let presentation: BannerPresentation?
@@ -14,6 +14,7 @@
         /// What an indicator adds to the height, in points.
         let indicator: Double
         let act: @MainActor (Int) -> Void
+        let follow: @MainActor () -> Void
         let focus: AccessibilityFocusState<BannerPart?>.Binding
 
         /// The button that the keyboard is on.
@@ -24,18 +25,34 @@
         @Environment(\.locale) private var locale
         @Environment(\.dynamicTypeSize) private var dynamicTypeSize
         @Environment(\.horizontalSizeClass) private var sizeClass
+        @Environment(\.colorScheme) private var colorScheme
+        @Environment(\.colorSchemeContrast) private var contrast
 
         var body: some View {
             layout {
                 if let image = content.leadingImage {
                     BannerImageView(image: image, frame: imageFrame)
+                        .foregroundColor(accent)
                         .accessibilityFocused(focus, equals: .image)
                         .layoutValue(key: BannerPartKey.self, value: .image)
                 }
+                if let title = titleText { titleView(title).layoutValue(key: BannerPartKey.self, value: .title) }
                 text.layoutValue(key: BannerPartKey.self, value: .text)
+                ForEach(points.indices, id: \.self) { index in
+                    bullet.layoutValue(key: BannerPartKey.self, value: .bullet(index))
+                    point(index).layoutValue(key: BannerPartKey.self, value: .point(index))
+                }
+                if let link = content.link {
+                    BannerLinkView(
+                        title: link.title.string(in: language), color: content.levelConfiguration.accent
+                    ) { follow() }
+                    .accessibilityFocused(focus, equals: .link)
+                    .layoutValue(key: BannerPartKey.self, value: .link)
+                }
                 ForEach(buttons.indices, id: \.self) { index in
                     BannerButtonView(
-                        button: buttons[index], level: content.levelConfiguration,
+                        button: buttons[index], look: configuration.buttonLooks[buttons[index].variant],
+                        level: content.levelConfiguration,
                         iconSize: configuration.typography.iconSize(at: textSize)
                     ) { act(index) }
                     .accessibilityIdentifier(BannerIdentifier.button(index, of: buttons, in: content))
@@ -45,7 +62,7 @@
                 }
             }
             .watching(keyboard != nil) { keyboardReport?($0) }
-            .font(configuration.typography.font)
+            .font(configuration.typography.swiftUIFont)
             .dynamicTypeSize(configuration.typography.dynamicTypeSizes)
         }
 
@@ -59,22 +76,66 @@
             configuration.typography.imageFrame(configuration.image, at: textSize)
         }
 
+        private var accent: Color {
+            content.levelConfiguration.accent.value(in: BannerAppearance(colorScheme, contrast)).swiftUIColor
+        }
+
+        // MARK: Title and points
+
+        private var titleText: String? { content.title(in: language) }
+
+        private var points: [String] { presentation?.points(in: language) ?? content.points(in: language) }
+
+        private var isCentered: Bool { configuration.shape.alignment == .center }
+
+        private func titleView(_ title: String) -> some View {
+            let typography = configuration.titleTypography
+            return Text(verbatim: title)
+                .font(typography.swiftUIFont)
+                .lineLimit(typography.maxLines)
+                .multilineTextAlignment(isCentered ? .center : .leading)
+                .frame(maxWidth: .infinity, alignment: isCentered ? .center : .leading)
+                .dynamicTypeSize(typography.dynamicTypeSizes)
+                .accessibilityLabel(Text(verbatim: BannerSpeech.text(title, prefix: prefix, in: language)))
+                .accessibilityIdentifier(BannerIdentifier.title)
+                .accessibilitySortPriority(3)
+                .accessibilityFocused(focus, equals: .title)
+        }
+
+        private var bullet: some View {
+            Text(verbatim: "\u{2022}").accessibilityHidden(true)
+        }
+
+        private func point(_ index: Int) -> some View {
+            Text(verbatim: points.indices.contains(index) ? points[index] : "")
+                .multilineTextAlignment(.leading)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .accessibilityIdentifier(BannerIdentifier.point(index))
+                .accessibilitySortPriority(1)
+                .accessibilityFocused(focus, equals: .point(index))
+        }
+
+        // MARK: Text
+
+        private var prefix: BannerText? { content.levelConfiguration.spokenPrefix }
+
         private var text: some View {
             let words = presentation?.text(in: language) ?? content.text(in: language)
             return Text(verbatim: words)
                 .lineLimit(configuration.typography.maxLines)
-                .multilineTextAlignment(.leading)
-                .frame(maxWidth: .infinity, alignment: .leading)
+                .multilineTextAlignment(isCentered ? .center : .leading)
+                .frame(maxWidth: .infinity, alignment: isCentered ? .center : .leading)
                 .accessibilityLabel(
+                    // The title, where there is one, has told the level.
                     Text(
-                        verbatim: BannerSpeech.text(
-                            words, prefix: content.levelConfiguration.spokenPrefix, in: language))
+                        verbatim: BannerSpeech.text(words, prefix: titleText == nil ? prefix : nil, in: language))
                 )
+                .accessibilityHint(Text(verbatim: opens ? BannerWords.current.opens.string(in: language) : ""))
                 // How far the work is belongs to what tells of it; the track would say the text again.
                 .accessibilityValue(Text(verbatim: progress.map { BannerSpeech.value(of: $0, in: language) } ?? ""))
                 .accessibilityIdentifier(BannerIdentifier.text)
                 // What happened is read before what can be done about it.
-                .accessibilitySortPriority(1)
+                .accessibilitySortPriority(2)
                 .accessibilityFocused(focus, equals: .text)
                 .accessibilityAddTraits(traits)
                 .accessibilityAction { actions?.tap() }
@@ -85,6 +146,7 @@
 
         private var progress: BannerProgressState? { presentation?.progress }
         private var hasTap: Bool { actions?.hasTap == true }
+        private var opens: Bool { hasTap && presentation?.waysOut.barTap == .opens }
 
         private var traits: AccessibilityTraits {
             var traits: AccessibilityTraits = hasTap ? .isButton : []
@@ -95,12 +157,14 @@
         private var layout: BannerContentLayout {
             BannerContentLayout(
                 options: BannerArrangement.Options(
-                    imageSize: content.leadingImage.map { _ in imageFrame.size },
+                    imageSize: content.leadingImage.map { _ in imageFrame.size }, hasTitle: titleText != nil,
+                    pointCount: points.count, bulletWidth: configuration.typography.bulletWidth(at: textSize),
+                    link: content.link?.placement, alignment: configuration.shape.alignment,
                     buttonLayout: configuration.buttonLayout,
                     isAccessibilitySize: configuration.typography.clamped(textSize).isAccessibilitySize,
                     buttons: buttons),
-                padding: configuration.padding, maxWidth: configuration.maxWidth, indicator: indicator,
-                isTarget: isTarget, isCompact: sizeClass == .compact)
+                configuration: configuration, indicator: indicator, isTarget: isTarget, isCompact: sizeClass == .compact
+            )
         }
     }
 #endif

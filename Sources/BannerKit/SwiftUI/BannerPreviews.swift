@@ -10,13 +10,14 @@
         var position = BannerPosition.overlay
         var buttonLayout = BannerButtonLayout.below
         var indicator: BannerIndicator?
+        var shape = BannerShape()
 
         var bannerConfiguration: BannerConfiguration {
             BannerConfiguration(
                 position: position, edge: .top, bufferHeight: 120, statusBar: .light,
                 typography: BannerTypography(
                     style: .subheadline, weight: .medium, maxLines: 2, dynamicType: .xSmall...(.accessibility5)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 40), indicator: indicator,
+                shape: shape, padding: 16, image: BannerImageFrame(shape: .circle, size: 40), indicator: indicator,
                 dismissal: [.button, .swipe], buttonLayout: buttonLayout,
                 metrics: BannerDisplayMetrics(
                     presentation: .milliseconds(500), display: nil, dismissal: .milliseconds(250),
@@ -31,6 +32,7 @@
             BannerLevelConfiguration(
                 tint: BannerColor(light: .hex(0xB3261E), dark: .hex(0xF2B8B5)),
                 onTint: BannerColor(light: .hex(0xFFFFFF), dark: .hex(0x601410)),
+                accent: BannerColor(light: .hex(0xFFDAD6), dark: .hex(0x410E0B)),
                 icon: BannerImage(.symbol("xmark.octagon.fill")), spokenPrefix: BannerText("Error"),
                 announcement: .assertive, haptic: .error)
         }
@@ -45,7 +47,28 @@
                 .previewDisplayName("Inline, with a close button")
             BannerView(banner(PreviewStyle(indicator: BannerIndicator(height: 4))))
                 .previewDisplayName("Indicator")
+            shapes
             appearances
+        }
+
+        private static let card = PreviewStyle(
+            shape: BannerShape(
+                cornerRadius: 12, border: BannerBorder(width: 1, paint: .accent),
+                shadow: BannerShadow(y: 2, blur: 8, color: BannerColor(light: .hex(0x808080))), margin: BannerInsets(16)
+            ))
+
+        @ViewBuilder private static var shapes: some View {
+            BannerView(whole(card)).previewDisplayName("A card with all parts")
+            BannerView(whole(PreviewStyle(shape: BannerShape(fill: .material, alignment: .center, hasSeparator: true))))
+                .previewDisplayName("Centred, of the material")
+        }
+
+        private static func whole(_ style: PreviewStyle) -> Banner {
+            Banner(
+                style: style, level: PreviewLevel(), title: "Your plan ends soon",
+                text: "It ends on 30 September. Renew it to keep your number.",
+                points: ["Your number stays yours", "You can change the plan any time"], buttons: [close],
+                link: BannerLink(BannerText("See plans"), placement: .below))
         }
 
         @ViewBuilder private static var appearances: some View {

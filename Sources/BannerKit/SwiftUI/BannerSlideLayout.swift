@@ -9,6 +9,8 @@
     struct BannerSlideLayout: Layout {
         let edge: BannerEdge
         let inset: Double
+        /// How far its shadow is seen beyond its margin, in points.
+        let reach: Double
         /// The part of the banner's way that is done, 0 to 1 and past it.
         var shown: Double
         /// How far a finger has dragged the banner, in points.
@@ -26,7 +28,7 @@
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
             for subview in subviews {
                 let size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
-                let geometry = BannerGeometry(edge: edge, height: Double(size.height), inset: inset)
+                let geometry = BannerGeometry(edge: edge, height: Double(size.height), inset: inset, reach: reach)
                 let top = geometry.top(shown: shown, containerHeight: Double(bounds.height)) + drag
                 subview.place(
                     at: CGPoint(x: bounds.midX, y: bounds.minY + top), anchor: .top, proposal: ProposedViewSize(size))

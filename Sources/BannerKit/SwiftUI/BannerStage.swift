@@ -55,16 +55,24 @@
         }
 
         private func sliding(_ inset: Double) -> some View {
-            BannerSlideLayout(edge: configuration.edge, inset: inset, shown: passage.place, drag: drag) { bar }
+            BannerSlideLayout(
+                edge: configuration.edge, inset: inset, reach: configuration.shape.reach(from: configuration.edge),
+                shown: passage.place, drag: drag
+            ) { bar }
         }
 
         private var bar: some View {
             BannerBar(
                 presentation: presentation, presenter: presenter,
-                buffer: place == .embedded ? 0 : configuration.bufferHeight, available: available, drag: $drag)
+                buffer: place == .embedded ? 0 : max(0, configuration.bufferHeight), available: available, drag: $drag
+            )
+            .padding(EdgeInsets(configuration.shape.margin))
         }
 
-        private var available: Double? { if case .overlay(_, _, let available) = place { available } else { nil } }
+        private var available: Double? {
+            guard case .overlay(_, _, let available) = place else { return nil }
+            return max(0, available - configuration.shape.margin.vertical)
+        }
 
         private func appear() {
             // A screen that is come back to finds its banner there.

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if canImport(SwiftUI)
+    internal import Foundation
     internal import SwiftUI
 
     extension BannerTypography {
         /// The font as SwiftUI sets it, at the size of the environment.
-        var font: Font { Font.system(style.swiftUIStyle).weight(weight.swiftUIWeight) }
+        var swiftUIFont: Font { base.weight(weight.swiftUIWeight) }
+
+        private var base: Font {
+            guard let font else { return Font.system(style.swiftUIStyle) }
+            let points = BannerTypeScale.points(style, at: .large)
+            return Font.custom(font.family, size: CGFloat(points), relativeTo: style.swiftUIStyle)
+        }
 
         /// The sizes that a person may choose from.
         var dynamicTypeSizes: ClosedRange<DynamicTypeSize> {

@@ -4,7 +4,7 @@
     internal import Foundation
     public import SwiftUI
 
-    /// A banner as its configuration says: the track, the image, the text and up to two buttons and a close button.
+    /// A banner as its configuration says: the track, the image, the texts, the link and up to two buttons and a close button.
     ///
     /// A host draws it. By itself it stands wherever a view can stand:
     ///
@@ -36,21 +36,21 @@
         public init<Content: BannerContent>(
             _ banner: Content, action: @escaping @MainActor (Content.ButtonName) -> Void = { _ in }
         ) {
-            self.init(banner, action: action, close: {})
+            self.init(banner, action: action, close: {}, link: {})
         }
 
         /// A banner without a host. `action` is told which button was used, unless its role is `dismiss`; `close`, that
-        /// one of that role was, or the close button, which a banner draws that nothing else ends.
+        /// one of that role was, or the close button, which a banner draws that nothing else ends; `link`, that the link was followed.
         public init<Content: BannerContent>(
             _ banner: Content, action: @escaping @MainActor (Content.ButtonName) -> Void,
-            close: @escaping @MainActor () -> Void
+            close: @escaping @MainActor () -> Void, link: @escaping @MainActor () -> Void = {}
         ) {
             presentation = nil
             content = banner
             ways = BannerWaysOut(of: banner)
             actions = BannerActions(
                 of: banner.bannerButtons, action: { if let name = Content.buttonName($0.id) { action(name) } },
-                close: close)
+                close: close, link: link)
         }
 
         /// The banner.
@@ -59,19 +59,20 @@
             BannerContentView(
                 content: content, presentation: presentation, buttons: content.drawnButtons(ways.scrolled(isScrolled)),
                 isTarget: isTarget,
-                indicator: track.addedHeight, act: act, focus: $focus
+                indicator: track.addedHeight, act: act,
+                follow: { (actions ?? hostActions)?.followLink() }, focus: $focus
             )
-            .padding(isAtTop ? .top : .bottom, track.addedHeight)
+            .padding(isAtTop ? .top : .bottom, CGFloat(track.addedHeight))
             .overlay(alignment: isAtTop ? .top : .bottom) {
                 BannerTrackView(track: track, progress: presentation?.progress)
+            }
+            .overlay(alignment: isAtTop ? .bottom : .top) {
+                BannerSeparatorView(configuration: configuration, level: content.levelConfiguration)
             }
             .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
             .fixedSize(horizontal: false, vertical: true)
             .watching(focus) { element in hostActions?.setFocus(element != nil) }
-            // A host fills its banners itself, past their edges.
-            .background {
-                if presentation == nil { content.levelConfiguration.tint.value(in: appearance).swiftUIColor }
-            }
+            .modifier(BannerFreeStand(configuration: configuration, level: content.levelConfiguration, isFree: isFree))
             // Its text goes first among its own parts, and not among all of the screen's.
             .accessibilityElement(children: .contain)
             .accessibilityIdentifier(BannerIdentifier.banner(content.id))
@@ -80,6 +81,9 @@
         private var configuration: BannerConfiguration { content.bannerConfiguration }
         /// Whether a host hears taps or swipes on it.
         private var isTarget: Bool { presentation != nil && ways.isTarget }
+
+        /// Whether it stands in no host, which fills its banners itself, past their edges.
+        private var isFree: Bool { presentation == nil }
 
         private var appearance: BannerAppearance { BannerAppearance(colorScheme, contrast) }
 
@@ -90,6 +94,42 @@
         private func act(_ index: Int) {
             let actions = actions ?? hostActions
             if content.bannerButtons.indices.contains(index) { actions?.use(index) } else { actions?.close() }
+        }
+    }
+
+    /// Draws what is around the content of a banner without a host, which touches nothing.
+    private struct BannerFreeStand: ViewModifier {
+        let configuration: BannerConfiguration
+        let level: BannerLevelConfiguration
+        let isFree: Bool
+
+        @State private var height = 0.0
+
+        func body(content: Content) -> some View {
+            content
+                .clipShape(outline)
+                .background {
+                    if isFree {
+                        BannerFillView(
+                            configuration: configuration, level: level,
+                            corners: BannerCorners(configuration.shape, .none), height: height
+                        )
+                        .background {
+                            GeometryReader { proxy in
+                                Color.clear.onAppear { height = Double(proxy.size.height) }
+                                    .watching(proxy.size.height) { height = Double($0) }
+                            }
+                        }
+                    }
+                }
+                .padding(isFree ? EdgeInsets(configuration.shape.margin) : EdgeInsets(.zero))
+        }
+
+        /// A track ends at the corners. A host cuts its banners itself.
+        private var outline: UnevenRoundedRectangle {
+            var shape = configuration.shape
+            if !isFree { shape.cornerRadius = 0 }
+            return UnevenRoundedRectangle(BannerCorners(shape, .none), height: height)
         }
     }
 #endif

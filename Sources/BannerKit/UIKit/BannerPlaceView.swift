@@ -199,9 +199,7 @@
                     size: BannerSize(width: width, height: height),
                     safeArea: BannerInsets(leading: leading, trailing: trailing), isCompact: isCompact)
             }
-            // The first pass tells the height.
-            for stage in board.stages { stage.layOut(in: container(height: 0), bar: 0, keyboard: 0) }
-            let height = board.stages.map(\.height).max() ?? 0
+            let height = board.stages.map { $0.neededHeight(in: container(height: 0)) }.max() ?? 0
             for stage in board.stages { stage.layOut(in: container(height: height), bar: 0, keyboard: 0) }
             return height
         }

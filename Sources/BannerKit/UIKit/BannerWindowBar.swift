@@ -4,7 +4,7 @@
     internal import Foundation
     @preconcurrency internal import UIKit
 
-    /// The standard view of a banner: the track, the image, the text and the buttons.
+    /// The standard view of a banner: the track, the image, the texts, the link and the buttons.
     final class BannerWindowBar: UIView, BannerWindowPresenter.BannerView {
         private weak var owner: BannerWindowPresenter?
         /// Whether it is taller than the place for it, and scrolls.
@@ -12,7 +12,10 @@
 
         /// What holds the parts where they scroll. Elsewhere it would keep taps from the bar.
         private let scroll = UIScrollView()
-        private let label = UILabel()
+        private let texts = BannerWindowTexts()
+        private lazy var link = BannerLinkButton { [weak self] in self?.shown?.actions.followLink() }
+        /// The hairline towards the content.
+        private let separator = UIView()
         private let image = BannerWindowImage()
         private let track = BannerWindowTrack()
         private var buttons: [BannerWindowButton] = []
@@ -24,8 +27,8 @@
             super.init(frame: .zero)
             // The stage knows the safe area.
             scroll.contentInsetAdjustmentBehavior = .never
-            for view in [image, label, track] as [UIView] { addSubview(view) }
-            label.adjustsFontForContentSizeCategory = false
+            for view in [image] + texts.views + [link, separator, track] { addSubview(view) }
+            separator.isUserInteractionEnabled = false
         }
 
         @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -36,21 +39,19 @@
             let content = presentation.content
             let level = content.levelConfiguration
             let typography = content.bannerConfiguration.typography
-            let font = UIFont.systemFont(
-                ofSize: CGFloat(typography.points(at: bannerTextSize)), weight: typography.weight.uiKitWeight)
-            let words = presentation.text(in: locale)
-            label.text = words
-            label.font = font
-            label.numberOfLines = typography.maxLines
-            label.textColor = level.onTint.value(in: bannerAppearance).uiColor
-            label.accessibilityLabel = BannerSpeech.text(words, prefix: level.spokenPrefix, in: locale)
-            label.accessibilityTraits = actions.hasTap ? .button : .staticText
-            label.accessibilityRespondsToUserInteraction = actions.hasTap
-            // How far the work is belongs to what tells of it; the track would say the text again.
-            label.accessibilityValue = presentation.progress.map { BannerSpeech.value(of: $0, in: locale) }
-            if presentation.progress != nil { label.accessibilityTraits.insert(.updatesFrequently) }
+            let font = typography.uiKitFont(at: bannerTextSize)
+            texts.show(
+                presentation, actions,
+                BannerWindowTexts.Setting(
+                    color: level.onTint.value(in: bannerAppearance).uiColor, locale: locale, size: bannerTextSize),
+                in: holder)
+            let accent = level.accent.value(in: bannerAppearance).uiColor
+            link.isHidden = content.link == nil
+            link.show(content.link?.title.string(in: locale) ?? "", font: font, color: accent)
+            let paint = BannerBarPaint(content.bannerConfiguration.shape, on: level, in: bannerAppearance)
+            separator.backgroundColor = paint.separator?.uiColor
             let setting = BannerWindowImage.Setting(
-                color: label.textColor, locale: locale, bundle: bundle, store: (owner?.imageLoader ?? .standard).store)
+                color: accent, locale: locale, bundle: bundle, store: (owner?.imageLoader ?? .standard).store)
             image.show(
                 content.leadingImage, in: typography.imageFrame(content.bannerConfiguration.image, at: bannerTextSize),
                 setting)
@@ -59,11 +60,14 @@
                 presentation.progress, isFrozen: owner?.isMotionFrozen == true)
             makeButtons(presentation.content.drawnButtons(presentation.waysOut.scrolled(isScrolled)))
             for button in buttons {
-                button.draw(on: level, font: font, iconSize: typography.iconSize(at: bannerTextSize), setting)
+                button.draw(
+                    content.bannerConfiguration.buttonLooks[button.button.variant], on: level, font: font,
+                    iconSize: typography.iconSize(at: bannerTextSize), setting)
             }
             identify(content)
             // What happened is read before what can be done about it, wherever on the banner it stands.
-            let parts: [UIView] = [label, image] + buttons
+            for label in texts.elements { label.isAccessibilityElement = true }
+            let parts: [UIView] = texts.elements + [image] + (link.isHidden ? [] : [link]) + buttons
             accessibilityElements = parts.filter(\.isAccessibilityElement)
             setNeedsLayout()
         }
@@ -83,13 +87,12 @@
         /// Moves the parts to what holds them now; a close button comes and goes with that.
         private func rebuild() {
             if isScrolled { insertSubview(scroll, at: 0) } else { scroll.removeFromSuperview() }
-            for view in [image, label] + buttons as [UIView] { holder.addSubview(view) }
+            for view in [image] + texts.views + [link] + buttons as [UIView] { holder.addSubview(view) }
             if let shown { show(shown.presentation, actions: shown.actions) }
         }
 
         private func identify(_ content: any BannerContent) {
             accessibilityIdentifier = BannerIdentifier.banner(content.id)
-            label.accessibilityIdentifier = BannerIdentifier.text
             image.accessibilityIdentifier = BannerIdentifier.image
             let drawn = buttons.map(\.button)
             for (index, button) in buttons.enumerated() {
@@ -127,7 +130,7 @@
             else { return }
             let isTop = configuration.edge == .top
             let added = track.track?.addedHeight ?? 0
-            let origin = (x: (width - contentWidth(width)) / 2, y: outline.contentTop + (isTop ? added : 0))
+            let origin = (x: contentStart(width), y: outline.contentTop + (isTop ? added : 0))
             func place(_ view: UIView, _ frame: BannerRect?) {
                 guard var frame else { return }
                 frame.x += origin.x
@@ -136,19 +139,50 @@
                 view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
             }
             place(image, arrangement.image)
-            place(label, arrangement.text)
+            place(texts.title, arrangement.title)
+            place(texts.text, arrangement.text)
+            for (index, point) in texts.points.enumerated() { place(point, arrangement.frame(of: .point(index))) }
+            for (index, bullet) in texts.bullets.enumerated() { place(bullet, bulletFrame(index, in: arrangement)) }
+            place(link, arrangement.link)
             for (index, button) in buttons.enumerated() { place(button, arrangement.frame(of: .button(index))) }
             scroll.contentSize = CGSize(width: bounds.width, height: outline.height)
             let height = CGFloat(track.track?.height ?? 0)
             track.frame = CGRect(x: 0, y: isTop ? 0 : bounds.height - height, width: bounds.width, height: height)
+            let hairline = 1 / max(1, traitCollection.displayScale)
+            separator.frame = CGRect(
+                x: 0, y: isTop ? bounds.height - hairline : 0, width: bounds.width, height: hairline)
+        }
+
+        /// The sign of a point stands at its first line.
+        private func bulletFrame(_ index: Int, in arrangement: BannerArrangement) -> BannerRect? {
+            guard var frame = arrangement.frame(of: .bullet(index)), texts.bullets.indices.contains(index) else {
+                return nil
+            }
+            let available = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+            frame.height = min(frame.height, Double(texts.bullets[index].sizeThatFits(available).height))
+            return frame
         }
 
         private var configuration: BannerConfiguration? { shown?.presentation.content.bannerConfiguration }
 
+        /// What the bar stands in where it is `width` points wide: the stage has taken its margin off.
+        private func container(_ width: Double) -> BannerContainer {
+            BannerContainer(
+                size: BannerSize(width: width + margin.horizontal, height: 0),
+                isCompact: traitCollection.horizontalSizeClass == .compact)
+        }
+
+        private var margin: BannerInsets { configuration?.shape.margin ?? .zero }
+        private var padding: BannerPadding { configuration?.padding ?? BannerPadding(0) }
+
         private func contentWidth(_ width: Double) -> Double {
-            let isCompact = traitCollection.horizontalSizeClass == .compact
-            return BannerContainer(size: BannerSize(width: width, height: 0), isCompact: isCompact)
-                .contentWidth(maxWidth: configuration?.maxWidth, padding: configuration?.padding ?? BannerPadding(0))
+            container(width).contentWidth(maxWidth: configuration?.maxWidth, padding: padding, margin: margin)
+        }
+
+        /// Where the content starts: what it does not take of the width is shared.
+        private func contentStart(_ width: Double) -> Double {
+            let sides = container(width).sides(padding: padding, margin: margin)
+            return sides.leading + (width - sides.horizontal - contentWidth(width)) / 2
         }
 
         private func arrangement(width: Double) -> BannerArrangement? {
@@ -158,6 +192,9 @@
                 imageSize: content.leadingImage.map { _ in
                     configuration.typography.imageFrame(configuration.image, at: bannerTextSize).size
                 },
+                hasTitle: !texts.title.isHidden, pointCount: texts.points.count,
+                bulletWidth: configuration.typography.bulletWidth(at: bannerTextSize), link: content.link?.placement,
+                alignment: configuration.shape.alignment,
                 buttonLayout: configuration.buttonLayout,
                 isAccessibilitySize: configuration.typography.clamped(bannerTextSize).isAccessibilitySize,
                 buttons: buttons.map(\.button))
@@ -172,8 +209,12 @@
         private func view(of part: BannerPart) -> UIView {
             switch part {
             case .image: image
-            case .text: label
-            case .button(let index): buttons.indices.contains(index) ? buttons[index] : label
+            case .title: texts.title
+            case .text: texts.text
+            case .bullet(let index): texts.bullets.indices.contains(index) ? texts.bullets[index] : texts.text
+            case .point(let index): texts.points.indices.contains(index) ? texts.points[index] : texts.text
+            case .link: link
+            case .button(let index): buttons.indices.contains(index) ? buttons[index] : texts.text
             }
         }
     }

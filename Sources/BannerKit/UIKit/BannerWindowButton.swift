@@ -9,7 +9,10 @@
         let button: BannerButton
         private let label = UILabel()
         private let icon = BannerWindowImage()
+        /// What is drawn, which may be lower than what a tap reaches.
+        private let bezel = UIView()
         private var level: BannerLevelConfiguration?
+        private var look: BannerButtonLook?
         private static let gap: CGFloat = 8
         /// The width and height of the icon, in points.
         private var iconSize: CGFloat = 0
@@ -17,14 +20,13 @@
         init(_ button: BannerButton, act: @escaping @MainActor () -> Void) {
             self.button = button
             super.init(frame: .zero)
-            for view in [label, icon] as [UIView] {
+            for view in [bezel, label, icon] as [UIView] {
                 view.isUserInteractionEnabled = false
                 view.isAccessibilityElement = false
                 addSubview(view)
             }
             label.numberOfLines = 0
             label.textAlignment = .center
-            layer.cornerRadius = CGFloat(BannerImageDrawing.cornerRadius)
             isAccessibilityElement = true
             accessibilityTraits = button.isEnabled ? .button : [.button, .notEnabled]
             isEnabled = button.isEnabled
@@ -41,11 +43,12 @@
         override var isHighlighted: Bool { didSet { paint() } }
         override var isEnabled: Bool { didSet { paint() } }
 
-        /// Draws the button on a banner of `level`, with an icon `iconSize` points wide and high.
+        /// Draws the button in its `look` on a banner of `level`, with an icon `iconSize` points wide and high.
         func draw(
-            on level: BannerLevelConfiguration, font: UIFont, iconSize: Double, _ setting: BannerWindowImage.Setting
+            _ look: BannerButtonLook?, on level: BannerLevelConfiguration, font: UIFont, iconSize: Double,
+            _ setting: BannerWindowImage.Setting
         ) {
-            self.level = level
+            (self.level, self.look) = (level, look)
             self.iconSize = CGFloat(iconSize)
             label.text = button.title?.string(in: setting.locale)
             label.font = font
@@ -66,18 +69,20 @@
         private func paint() {
             guard let level else { return }
             let paint = BannerButtonPaint(
-                button.variant, state: isEnabled ? isHighlighted ? .pressed : .normal : .disabled, tint: level.tint,
-                onTint: level.onTint, in: bannerAppearance)
+                button.variant, look: look, state: isEnabled ? isHighlighted ? .pressed : .normal : .disabled,
+                on: level, in: bannerAppearance)
             label.textColor = paint.label.uiColor
-            backgroundColor = paint.fill?.uiColor
-            layer.borderWidth = paint.outline == nil ? 0 : 1
-            layer.borderColor = paint.outline?.uiColor.cgColor
+            bezel.backgroundColor = paint.fill?.uiColor
+            bezel.layer.borderWidth = paint.outline == nil ? 0 : CGFloat(shape.borderWidth)
+            bezel.layer.borderColor = paint.outline?.uiColor.cgColor
             alpha = CGFloat(paint.opacity)
         }
 
         // MARK: Layout
 
-        private var padding: CGFloat { button.title == nil ? 0 : CGFloat(BannerArrangement.titlePadding) }
+        private var shape: BannerButtonShape {
+            BannerButtonShape(button.variant, look: look, minimumSize: button.minimumSize)
+        }
         private var iconWidth: CGFloat { button.image == nil ? 0 : iconSize }
         private var between: CGFloat { button.image == nil || button.title == nil ? 0 : Self.gap }
 
@@ -85,21 +90,30 @@
             guard button.title != nil else { return .zero }
             return label.sizeThatFits(
                 CGSize(
-                    width: max(0, width - 2 * padding - iconWidth - between), height: CGFloat.greatestFiniteMagnitude))
+                    width: max(0, width - CGFloat(shape.padding.horizontal) - iconWidth - between),
+                    height: CGFloat.greatestFiniteMagnitude))
+        }
+
+        private func content(_ title: CGSize) -> BannerSize {
+            BannerSize(
+                width: Double(title.width + iconWidth + between), height: Double(max(title.height, iconWidth)))
         }
 
         override func sizeThatFits(_ size: CGSize) -> CGSize {
-            let title = titleSize(size.width)
-            let minimum = CGFloat(button.minimumSize)
-            return CGSize(
-                width: max(minimum, title.width + iconWidth + between + 2 * padding),
-                height: max(minimum, title.height + 16))
+            let target = shape.targetSize(content: content(titleSize(size.width)))
+            return CGSize(width: target.width, height: target.height)
         }
 
         override func layoutSubviews() {
             super.layoutSubviews()
             let title = titleSize(bounds.width)
-            let start = (bounds.width - title.width - iconWidth - between) / 2
+            // It is as wide as it is laid out, and in the middle of its height.
+            let height = min(CGFloat(shape.drawnSize(content: content(title)).height), bounds.height)
+            bezel.frame = CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+            bezel.layer.cornerRadius = CGFloat(shape.cornerRadius(height: Double(height)))
+            // Its padding need not be the same at both sides.
+            let shift = CGFloat(shape.padding.leading - shape.padding.trailing) / 2
+            let start = (bounds.width - title.width - iconWidth - between) / 2 + shift
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
             func place(_ view: UIView, x: CGFloat, size: CGSize) {
                 let x = isRightToLeft ? bounds.width - x - size.width : x

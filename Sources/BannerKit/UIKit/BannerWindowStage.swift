@@ -10,7 +10,7 @@
 
         private let content: any BannerWindowPresenter.BannerView
         private let presenter: BannerPresenter
-        private let fill = UIView()
+        private let fill = BannerWindowFill(frame: .zero)
         /// The banner and its fill, which move together.
         private let bar = BannerWindowBody()
         private let recognizer = BannerTouchRecognizer()
@@ -55,8 +55,8 @@
         private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }
         private var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
 
-        /// The height of the banner, as it was laid out.
-        var height: Double { place?.rest.height ?? 0 }
+        /// The height of the banner with its margin, as it was laid out.
+        var height: Double { place?.outerHeight ?? 0 }
 
         /// Whether the status bar lies over the banner.
         var isBehindStatusBar: Bool { place?.isBehindStatusBar == true && presentation.phase != .dismissing }
@@ -65,7 +65,7 @@
 
         /// Draws the banner as it and its surroundings are now.
         func draw() {
-            fill.backgroundColor = presentation.content.levelConfiguration.tint.value(in: bannerAppearance).uiColor
+            fill.show(configuration, presentation.content.levelConfiguration)
             content.show(presentation, actions: BannerActions(of: presentation, presenter))
             superview?.setNeedsLayout()
         }
@@ -80,8 +80,7 @@
         /// Lays the banner in its place in `container`, where the app's bars take `inset` of the safe area, and the keyboard
         /// `keyboard` of the window. Its times go on.
         func layOut(in container: BannerContainer, bar inset: Double, keyboard: Double) {
-            let width = container.bannerWidth(maxWidth: configuration.maxWidth, padding: configuration.padding)
-            let height = Double(content.bannerHeight(width: CGFloat(width)))
+            let height = neededHeight(in: container) - configuration.shape.margin.vertical
             let place = BannerWindowPlace(
                 configuration, height: height, bar: inset, keyboard: keyboard, in: container)
             self.place = place
@@ -96,6 +95,14 @@
                 self?.content.layoutIfNeeded()
             }
             animator.startAnimation()
+        }
+
+        /// The height that the banner needs in `container`, with its margin.
+        func neededHeight(in container: BannerContainer) -> Double {
+            let margin = configuration.shape.margin
+            let width = container.bannerWidth(
+                maxWidth: configuration.maxWidth, padding: configuration.padding, margin: margin)
+            return Double(content.bannerHeight(width: CGFloat(width))) + margin.vertical
         }
 
         private func scroll(_ isScrolled: Bool) {
@@ -113,6 +120,10 @@
             bar.center = CGPoint(x: rest.midX, y: rest.midY)
             content.frame = bar.bounds
             fill.frame = cgRect(place.fill, in: place.rest.width)
+            fill.round(place.corners, height: place.rest.height)
+            // A track ends at the corners.
+            content.clipsToBounds = place.corners.isRound
+            round(place.corners, height: place.rest.height, layers: [content.layer])
         }
 
         private func cgRect(_ rect: BannerRect, in width: Double) -> CGRect {

@@ -14,15 +14,18 @@ public struct BannerWords: Hashable, Sendable {
     public var close: BannerText
     /// What is said of work whose end is not known.
     public var inProgress: BannerText
+    /// The hint for a bar that a tap opens something by.
+    public var opens: BannerText
     /// What is said of work that is held.
     public var paused: BannerText
 
     /// Words of your own; those that you leave out are BannerKit's.
     public init(
-        close: BannerText? = nil, inProgress: BannerText? = nil, paused: BannerText? = nil
+        close: BannerText? = nil, inProgress: BannerText? = nil, opens: BannerText? = nil, paused: BannerText? = nil
     ) {
         self.close = close ?? BannerWordTable.close
         self.inProgress = inProgress ?? BannerWordTable.inProgress
+        self.opens = opens ?? BannerWordTable.opens
         self.paused = paused ?? BannerWordTable.paused
     }
 

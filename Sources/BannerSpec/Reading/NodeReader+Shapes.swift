@@ -25,7 +25,8 @@ extension NodeReader {
     /// A length for all sides, or for each.
     func sides(_ node: Node, _ key: Node) -> Located<SideLengths>? {
         guard node.kind == .mapping else {
-            let expected = "a number, or one for each side: `{ top: 12, leading: 16 }`"
+            let expected =
+                node.kind == .scalar ? "a number" : "a number, or one for each side: `{ top: 12, leading: 16 }`"
             return length(node, key, in: 0...10_000, expected).map {
                 Located(SideLengths(everywhere: $0.value), at: node.place)
             }

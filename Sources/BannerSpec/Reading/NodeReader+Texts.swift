@@ -364,7 +364,8 @@ extension NodeReader {
     }
 
     private static let whereParametersAre =
-        "only the `title`, the `text` and the `points` of a banner and the text of its `completion` have parameters and plurals"
+        "only the `title`, the `text` and the `points` of a banner and the text of its `completion` have parameters "
+        + "and plurals"
 
     func parameterIndex(_ name: String, at place: Place, _ scope: ParameterScope) -> Int? {
         if let index = scope.parameters?.firstIndex(where: { $0.name.value == name }) { return index }

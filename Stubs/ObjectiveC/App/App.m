@@ -22,6 +22,9 @@
                          if (outcome == AcmeBannerOutcomeAction && [button isEqualToString:@"retry"]) {
                              [self retry];
                          }
+                         if (outcome == AcmeBannerOutcomeLink || outcome == AcmeBannerOutcomeOpened) {
+                             [self.banners cancelAll];
+                         }
                      }];
     [self.banners updateRequest:self.offline toBanner:banner];
     [self.banners cancelRequest:self.offline];
@@ -44,7 +47,9 @@
 - (BOOL)isError:(AcmeBanner *)banner {
     NSString *text = [banner textInLocale:@"fr"];
     NSArray<NSString *> *buttons = banner.buttonIdentifiers;
-    return text != banner.identifier && buttons && banner.level == AcmeLevelError
+    NSString *whole = [banner titleInLocale:@"fr"] ?: [banner linkTitleInLocale:@"fr"];
+    return text != banner.identifier && whole != text && [banner pointsInLocale:@"fr"] && buttons
+        && banner.level == AcmeLevelError
         && banner.style == AcmeStyleStandard && [banner isEqual:[AcmeBanner loadBanner]];
 }
 

@@ -91,7 +91,8 @@ struct BannerLayoutTests {
             let padding = BannerPadding(Double(random.below(40)))
             let style = random.pick(BannerTextStyle.allCases)
             let room = TextRoom(
-                maxWidth: maxWidth, padding: padding, margin: .zero, image: imageSize.map { ImageRoom(size: $0, style: style) },
+                maxWidth: maxWidth, padding: padding, margin: .zero,
+                image: imageSize.map { ImageRoom(size: $0, style: style) },
                 icons: icons, titles: titles.map { Self.title($0.points, minimum: $0.minimum) })
 
             let buttons =
@@ -122,7 +123,8 @@ struct BannerLayoutTests {
     @Test func nearAThirdBothRoomsArePossible() {
         func room(_ titles: ClosedRange<Double>) -> ClosedRange<Double> {
             TextRoom(
-                maxWidth: nil, padding: 0, margin: .zero, image: nil, icons: [], titles: [TitleWidth(minimum: 44) { _ in titles }]
+                maxWidth: nil, padding: 0, margin: .zero, image: nil, icons: [],
+                titles: [TitleWidth(minimum: 44) { _ in titles }]
             )
             .widths(in: .smallest, at: .large)
         }

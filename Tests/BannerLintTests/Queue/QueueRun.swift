@@ -47,6 +47,7 @@ struct QueueRun {
                 due = (now + .milliseconds(500), .presented(id))
             case .startTimer(let id, let time): due = (now + time, .timer(id))
             case .stopTimer: due = nil
+            case .startExpiry, .stopExpiry: break
             case .dismiss(let id):
                 leavings[id] = now
                 due = (now + .milliseconds(250), .dismissed(id))

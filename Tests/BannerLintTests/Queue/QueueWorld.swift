@@ -198,7 +198,7 @@ struct QueueWorld {
             case .end(let id, let outcome):
                 guard let message = messages[id] else { continue }
                 endings.append(Ending(message: message, outcome: outcome, wasSeen: seen.contains(id)))
-            case .startTimer, .stopTimer, .dismiss, .pause, .clear: break
+            case .startTimer, .stopTimer, .startExpiry, .stopExpiry, .dismiss, .pause, .clear: break
             }
         }
         for id in messages.keys where !queue.isLive(id) && state != .dismissing(id) {

@@ -5,7 +5,7 @@ import TextFit
 
 /// Finds the number that takes the most room among those that a parameter may have, or the least.
 ///
-/// Banners show numbers in plain digits. In a plural form the number must be one that the form is for: `one` is never 99 in
+/// Banners show numbers in the digits and groups of the language. In a plural form the number must be one that the form is for: `one` is never 99 in
 /// English, and `many` is never less than a million in French.
 final class WidestNumbers {
     private struct Question: Hashable {
@@ -18,16 +18,14 @@ final class WidestNumbers {
     private var answers: [Question: String?] = [:]
     private var categories: [String: [PluralCategory]] = [:]
 
-    /// The widest number of `range`, of those that are counted as `category`; `nil` if there is none.
+    /// The widest number of `range`, of those that are counted as `category`, as `locale` writes it; `nil` if there is none.
     func widest(in range: ClosedRange<Int>, _ category: PluralCategory?, locale: String) -> String? {
-        answer(to: Question(range: range, category: category, locale: category == nil ? "" : locale))
+        answer(to: Question(range: range, category: category, locale: locale))
     }
 
     /// The narrowest of them; `nil` if there is none.
     func narrowest(in range: ClosedRange<Int>, _ category: PluralCategory?, locale: String) -> String? {
-        answer(
-            to: Question(
-                range: range, category: category, locale: category == nil ? "" : locale, isNarrowest: true))
+        answer(to: Question(range: range, category: category, locale: locale, isNarrowest: true))
     }
 
     private func answer(to question: Question) -> String? {
@@ -44,12 +42,13 @@ final class WidestNumbers {
         let greatest = max(range.lowerBound.magnitude, range.upperBound.magnitude)
         let samples = Self.samples.prefix { $0.magnitude <= greatest }
         let known = question.category.map { _ in categories(in: question.locale, count: samples.count) }
-        var best: (text: String, width: Int)?
+        var best: (number: Int, width: Int)?
         func consider(_ number: Int, _ category: PluralCategory?) {
             guard range.contains(number), category == question.category else { return }
-            let text = "\(number)"
-            let width = Self.width(text)
-            if best.map({ question.isNarrowest ? width < $0.width : $0.width < width }) ?? true { best = (text, width) }
+            let width = Self.width("\(number)")
+            if best.map({ question.isNarrowest ? width < $0.width : $0.width < width }) ?? true {
+                best = (number, width)
+            }
         }
         for (index, sample) in samples.enumerated() {
             let category = known.map { $0[index] }
@@ -59,7 +58,8 @@ final class WidestNumbers {
         for edge in [range.lowerBound, range.upperBound] {
             consider(edge, question.category.map { _ in PluralRules.category(of: edge, in: question.locale) })
         }
-        return best?.text
+        // Groups and other digits add to each number of a length alike.
+        return best.map { BannerNumber.string($0.number, in: question.locale) }
     }
 
     /// The categories of the first `count` samples at the least.
