@@ -111,7 +111,8 @@ struct AndroidTargetTests {
         #expect(themes["style/ThemeOverlay.Banner.HighContrast/bannerPaletteRed"] == "@color/palette_red_high_contrast")
         #expect(themes["style/ThemeOverlay.Banner.Business/bannerPaletteRed"] == "@color/palette_red_in_business")
         #expect(
-            themes["style/ThemeOverlay.Banner.Business.HighContrast/bannerPaletteRed"] == "@color/palette_red_high_contrast")
+            themes["style/ThemeOverlay.Banner.Business.HighContrast/bannerPaletteRed"]
+                == "@color/palette_red_high_contrast")
         #expect(themes["style/ThemeOverlay.Banner/bannerStyleBarMaxWidth"] == "@dimen/style_bar_max_width")
         #expect(themes["style/ThemeOverlay.Banner.Business/bannerStyleBarMaxWidth"] == "@null")
         #expect(themes["style/ThemeOverlay.Banner.Business/bannerMetricsStaysDisplay"] != nil)
@@ -317,6 +318,22 @@ struct AndroidTargetTests {
         #expect(compiled["dimen/banner_style_bar_padding"] == "12.000000dp")
         #expect(compiled["dimen/banner_style_standard_font_size"] == "15.000000sp")
         #expect(compiled["fr string/banner_text_offline"] == "Vous êtes hors ligne.")
+    }
+
+    @Test(
+        "what Gradle runs, aapt2, compiles and links the resources of every spec",
+        .enabled(if: Tool.isExpected("aapt2")),
+        arguments: ["orange", "ouds", "owl", "fiori", "modifier"])
+    func linked(_ sample: String) throws {
+        let files = try Targets.files(.android, sample: sample)
+        try Tool.withFolder(files.merging(["AndroidManifest.xml": Self.manifest]) { $1 }) { folder in
+            let compiled = try Tool.run(
+                "aapt2", ["compile", "--dir", "\(sample)-android", "-o", "res.zip"], in: folder)
+            try #require(compiled.status == 0 && compiled.output.isEmpty, "\(compiled.output)")
+            let linked = try Tool.run(
+                "aapt2", ["link", "-o", "a.apk", "--manifest", "AndroidManifest.xml", "res.zip"], in: folder)
+            #expect(linked.status == 0, "\(linked.output)")
+        }
     }
 
     /// What `aapt` makes of resources: values by type and name, outside the default configuration with that before them.

@@ -182,10 +182,14 @@ import Testing
             program.expected.append(Numbers.expected(locale))
         }
         var files = program.files
-        let imports = locales.specs.indices.map { "import { chooseLocale as chooseLocale\($0) } from \"./choice\($0).js\";" }
+        let imports = locales.specs.indices.map {
+            "import { chooseLocale as chooseLocale\($0) } from \"./choice\($0).js\";"
+        }
         files["package.json"] = #"{ "type": "module" }"#
         files["main.ts"] =
-            (imports + ["import { message } from \"./acme.js\";", "import { message as numberMessage } from \"./numbers.js\";"]
+            (imports + [
+                "import { message } from \"./acme.js\";", "import { message as numberMessage } from \"./numbers.js\";",
+            ]
             + program.statements).joined(separator: "\n")
         try Tool.withFolder(files) { folder in
             let compiled = try Tool.run(

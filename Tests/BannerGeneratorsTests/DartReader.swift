@@ -65,7 +65,7 @@ struct DartReader {
         guard next() == "{" else { throw Fault.unexpected("$", line: line) }
         var name = ""
         while let scalar = next(), scalar != "}" {
-            guard scalar.isASCII, scalar.properties.isAlphabetic || "0123456789_(), ".unicodeScalars.contains(scalar)
+            guard scalar.isASCII, scalar.properties.isAlphabetic || "0123456789_()., ".unicodeScalars.contains(scalar)
             else {
                 throw Fault.unexpected(String(scalar), line: line)
             }

@@ -21,7 +21,8 @@ enum Kotlin {
     static func run(_ files: [String: String]) throws -> String {
         try Tool.withFolder(files) { folder in
             let compiled = try Tool.run(
-                script, ["compile", "-Werror", "-d", "out"] + files.keys.filter { $0.hasSuffix(".kt") }.sorted(), in: folder)
+                script, ["compile", "-Werror", "-d", "out"] + files.keys.filter { $0.hasSuffix(".kt") }.sorted(),
+                in: folder)
             try #require(compiled.status == 0, "\(compiled.output)")
             let ran = try Tool.run(script, ["run", "out", "MainKt"], in: folder)
             try #require(ran.status == 0, "\(ran.output)")

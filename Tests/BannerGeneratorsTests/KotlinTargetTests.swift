@@ -87,9 +87,9 @@ import Testing
             println(listOf(fail.id, fail.level, fail.style, fail.surface, fail.buttons))
             println(fail.completionText(Localization.FR))
             println(fail.trigger)
-            println(fail.progress?.step)
+            println(fail.progress.step)
             println(fail.image)
-            println(fail.alsoAvailableAt?.text(Localization.FR_CA))
+            println(fail.alsoAvailableAt.text(Localization.FR_CA))
             println(fail.metrics().present)
             println(Integer.toHexString(fail.levelConfiguration(Theme.STANDARD_TWO).tint.argb(Appearance.DARK)))
             println(Palette.entries.flatMap { p -> Theme.entries.map { t -> p.color(t) } }

@@ -52,7 +52,9 @@ import Testing
     }
 
     /// A padding that three styles have, two of them from the first. Formats without inheritance have it in each.
-    @Test(arguments: Target.allCases.filter { ![.swift, .tokens, .flutter].contains($0) }) func padding(_ target: Target) throws {
+    @Test(arguments: Target.allCases.filter { ![.swift, .tokens, .flutter].contains($0) }) func padding(
+        _ target: Target
+    ) throws {
         let before = try Targets.files(target, Self.spec)
         let after = try Targets.files(target, Self.spec.replacing("padding: 12", with: "padding: 13"))
         let count = before.reduce(0) { $0 + Self.changedLines($1.value, after[$1.key] ?? "") }

@@ -127,7 +127,8 @@ struct AndroidDesigns: Sendable {
             for index in groups[group].resources.indices {
                 let entry = groups[group].resources[index]
                 if let inherited = entry.resource.inherited {
-                    groups[group].resources[index].reference = [inherited + entry.suffix, inherited].first(where: names.contains)
+                    groups[group].resources[index].reference = [inherited + entry.suffix, inherited].first(
+                        where: names.contains)
                     continue
                 }
                 guard case .color(_, _, let alias?) = entry.value else { continue }

@@ -8,7 +8,8 @@ enum NaturalOrder {
         let (left, right) = (parts(of: one), parts(of: other))
         for (left, right) in zip(left, right) where left != right { return left < right }
         // Small letters come before capitals.
-        return left.count == right.count ? one.utf8.lexicographicallyPrecedes(other.utf8) { $0 > $1 } : left.count < right.count
+        return left.count == right.count
+            ? one.utf8.lexicographicallyPrecedes(other.utf8) { $0 > $1 } : left.count < right.count
     }
 
     /// What each part of a text counts: punctuation before numbers, and those before letters.

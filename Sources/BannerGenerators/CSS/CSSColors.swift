@@ -78,7 +78,9 @@ struct CSSColors: Sendable {
 
     private static func form(_ colors: [ResolvedColor?], inherited: String?) -> Form {
         if let inherited { return .alias(inherited) }
-        if let alias = colors.first??.alias, colors.allSatisfy({ $0?.alias == alias }) { return .alias(property(alias)) }
+        if let alias = colors.first??.alias, colors.allSatisfy({ $0?.alias == alias }) {
+            return .alias(property(alias))
+        }
         if colors.allSatisfy({ $0?.isUniform ?? true }), !colors.contains(where: { $0?.light.alias != nil }) {
             return .single
         }

@@ -15,7 +15,9 @@ extension Shapes {
                 $0.references
             },
             .list("cssGroups", "The definitions whose properties a class gives common names.", cssGroup) {
-                $0.properties.groups.filter { ["level", "style", "metrics", "button", "look", "own"].contains($0.kind) }
+                $0.properties.groups.filter {
+                    ["level", "style", "metrics", "button", "look", "own"].contains($0.kind)
+                }
             },
             .texts("cssEasings", "The properties for easing.") { file in
                 file.properties.groups.flatMap { group in
@@ -48,7 +50,8 @@ extension Shapes {
         "cssRole", "A property of a level, a style or the like.",
         [
             .text("role", "What its name ends with: `on-tint`.") { $0.role },
-            .text(optional: "paint", "What it is in the level of a banner, where it is no colour of its own: `accent`.") {
+            .text(optional: "paint", "What it is in the level of a banner, where it is no colour of its own: `accent`.")
+            {
                 if case .paint(let paint) = $0.value, paint.keyword != "transparent" { paint.keyword } else { nil }
             },
             .flag("isClear", "Whether it is no colour at all.") {
@@ -73,7 +76,8 @@ extension Shapes {
         ])
 
     private static let cssColor = Shape<CSSColors.Value>(
-        "cssColor", "A property that is a colour: `palette-red--dark`, or `palette-red` for one that is always the same.",
+        "cssColor",
+        "A property that is a colour: `palette-red--dark`, or `palette-red` for one that is always the same.",
         [
             .text("property", "Its name.") { $0.name },
             .record(optional: "value", "The colour; none for that of the text.", colorValue) { $0.color },
@@ -92,7 +96,9 @@ extension Shapes {
         [
             .text("scheme", "`light` or `dark`.") { $0.name },
             .text("plain", "The property that it is: `palette-red--dark`.") { $0.plain },
-            .text(optional: "contrast", "The one that it is with more contrast, if that is another one.") { $0.contrast },
+            .text(optional: "contrast", "The one that it is with more contrast, if that is another one.") {
+                $0.contrast
+            },
         ])
 
     private static let cssFunctionalButton = Shape<BannerFunctionalStyle>(

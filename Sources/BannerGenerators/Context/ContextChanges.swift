@@ -84,7 +84,8 @@ extension Shape.Field where Subject: Sendable {
     /// Whether the attribute is gone.
     fileprivate var dropped: Shape<ContextChange<Subject>>.Field {
         let value = value
-        return .flag("drops\(LetterCase.pascal.apply(field.name))", "Whether there is no `\(field.name)` any more.") { change in
+        return .flag("drops\(LetterCase.pascal.apply(field.name))", "Whether there is no `\(field.name)` any more.") {
+            change in
             let (new, old) = change.attribute(value) { $0.isReferenceSame(as: $1) }
             return new.isNone && !old.isNone
         }

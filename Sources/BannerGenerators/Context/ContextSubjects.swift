@@ -140,6 +140,12 @@ struct ContextTextEntry: Sendable {
     }
 
     var pattern: ContextPattern { ContextPattern(content?.mainPattern, text.parameters) }
+
+    /// Whether a number stands in it, in some of its forms.
+    var showsNumber: Bool {
+        let patterns = plural?.forms.map(\.pattern) ?? [pattern]
+        return patterns.contains { $0.segments.contains { $0.parameter?.isInt ?? false } }
+    }
 }
 
 /// The forms of a text by plural category.

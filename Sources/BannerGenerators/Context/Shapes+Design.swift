@@ -93,7 +93,9 @@ extension Shapes {
     static let levelAttributes: [Shape<ContextDefinition<LevelAttributes>>.Field] = [
         .record("tint", "The fill.", color) { $0.value.tint.value },
         .record("onTint", "What is drawn over the fill.", color) { $0.value.onTint.value },
-        .record(optional: "accent", "What attention is drawn with; none for `onTint`.", color) { $0.value.accent.value },
+        .record(optional: "accent", "What attention is drawn with; none for `onTint`.", color) {
+            $0.value.accent.value
+        },
         .record(optional: "icon", "The icon.", image) { level in
             level.value.icon.value.map { ($0, [], level.context) }
         },
@@ -145,7 +147,9 @@ extension Shapes {
                 "themed", "What themes change; those that change nothing are left out.",
                 themedLevel
             ) { level in
-                ContextThemedChange.all(of: ContextDefinition(level.value.attributes, level.context, index: level.index)) {
+                ContextThemedChange.all(
+                    of: ContextDefinition(level.value.attributes, level.context, index: level.index)
+                ) {
                     $0.levels[$1].attributes
                 } _: {
                     levelChanges.record($0)
@@ -257,7 +261,9 @@ extension Shapes {
     static let styleChanges = Shape.changes(
         "styleChanges", "What is another than in a style.", styleAttributes,
         and: [
-            .flag("changesText", "Whether the style, the weight, the lines, the sizes or the font of the text are others.") {
+            .flag(
+                "changesText", "Whether the style, the weight, the lines, the sizes or the font of the text are others."
+            ) {
                 $0.differs { $0.value.textStyle.value } || $0.differs { $0.value.textWeight.value }
                     || $0.differs { $0.value.maxLines.value } || $0.differs { $0.value.dynamicType.value }
                     || $0.differs { $0.value.textFont.value }

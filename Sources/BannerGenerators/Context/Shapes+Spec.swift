@@ -61,10 +61,8 @@ extension Shapes {
                     banner.parameters.contains { $0.kind.maxLength != nil }
                 }
             },
-            .flag("hasNumbers", "Whether some banner has a number among its parameters.") { context in
-                context.spec.banners.contains { banner in
-                    banner.parameters.contains { if case .int = $0.kind { true } else { false } }
-                }
+            .flag("hasNumbers", "Whether some text shows a number.") { context in
+                context.texts.contains { named in named.text.text.entries.contains { ContextTextEntry(named.text, $0).showsNumber } }
             },
             .flag("hasOneBanner", "Whether it holds just one.") { $0.spec.banners.count == 1 },
             .flag("hasOneLocale", "Whether there is one language only.") { $0.spec.locales.supported.count == 1 },
@@ -73,11 +71,15 @@ extension Shapes {
                     named.text.text.entries.contains { if case .plural = $0.content { true } else { false } }
                 }
             },
-            .flag("hasTitles", "Whether some banner has a title.") { $0.spec.banners.contains { $0.extras?.title != nil } },
+            .flag("hasTitles", "Whether some banner has a title.") {
+                $0.spec.banners.contains { $0.extras?.title != nil }
+            },
             .flag("hasPoints", "Whether some banner lists points.") { context in
                 context.spec.banners.contains { !($0.extras?.points ?? []).isEmpty }
             },
-            .flag("hasLinks", "Whether some banner has a link.") { $0.spec.banners.contains { $0.extras?.link != nil } },
+            .flag("hasLinks", "Whether some banner has a link.") {
+                $0.spec.banners.contains { $0.extras?.link != nil }
+            },
             .list("banners", "The catalogue.", banner) { context in
                 context.spec.banners.indices.map { ContextBanner(context: context, index: $0) }
             },

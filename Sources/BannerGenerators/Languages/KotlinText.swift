@@ -38,7 +38,8 @@ enum KotlinText {
 
     /// The members of the class `Banner` of the template `kotlin` and of every data class, and the names of arguments.
     private static let members: Set<String> = [
-        "alsoAvailableAt", "barTap", "buttons", "category", "completionText", "copy", "equals", "expires", "hashCode", "id",
+        "alsoAvailableAt", "barTap", "buttons", "category", "completionText", "copy", "equals", "expires", "hashCode",
+        "id",
         "image", "level", "levelConfiguration", "link", "localization", "metrics", "points", "progress", "style",
         "styleConfiguration", "surface", "text", "theme", "title", "toString", "trigger", "javaClass",
     ]

@@ -98,7 +98,8 @@ extension PropertyGroup {
             DesignProperty("shadow-x", .length(shadow?.x ?? 0), isPlain: shadow == nil),
             DesignProperty("shadow-y", .length(shadow?.y ?? 0), isPlain: shadow == nil),
             DesignProperty("shadow-blur", .length(shadow?.blur ?? 0), isPlain: shadow == nil),
-            DesignProperty("shadow-color", shadow.map { .color($0.color.value) } ?? .paint(.clear), isPlain: shadow == nil),
+            DesignProperty(
+                "shadow-color", shadow.map { .color($0.color.value) } ?? .paint(.clear), isPlain: shadow == nil),
             DesignProperty("title-font-size", .length(style.titleStyle.value.defaultSize), isPlain: true),
             DesignProperty("title-font-weight", .number(Double(style.titleWeight.value.openType)), isPlain: true),
             DesignProperty("title-max-lines", .number(Double(style.titleMaxLines.value)), isPlain: true),
@@ -111,7 +112,8 @@ extension PropertyGroup {
             DesignProperty("image-radius", .corners(style.imageShape.value)),
             DesignProperty("indicator-height", .length(style.indicatorHeight.value ?? 0)),
             DesignProperty("indicator-color", indicatorColor(style)),
-            DesignProperty("fill", .paint(style.fill.value == .none ? .clear : .tint), isPlain: style.fill.value == .tint),
+            DesignProperty(
+                "fill", .paint(style.fill.value == .none ? .clear : .tint), isPlain: style.fill.value == .tint),
             DesignProperty("align", .word(alignment), isPlain: style.alignment.value == .leading),
             DesignProperty(
                 "separator-width", .length(style.hasSeparator.value ? 1 : 0), isPlain: !style.hasSeparator.value),
@@ -133,7 +135,9 @@ extension PropertyGroup {
 
     /// What is not said is left to the platform: such properties are empty.
     private static func properties(_ look: ButtonLook) -> [DesignProperty] {
-        func length(_ role: String, _ value: Double?) -> DesignProperty? { value.map { DesignProperty(role, .length($0)) } }
+        func length(_ role: String, _ value: Double?) -> DesignProperty? {
+            value.map { DesignProperty(role, .length($0)) }
+        }
         func paint(_ role: String, _ paint: Paint?) -> DesignProperty? { paint.map { DesignProperty(role, .of($0)) } }
         let (border, padding) = (look.border.value, look.padding.value)
         let all: [DesignProperty?] = [

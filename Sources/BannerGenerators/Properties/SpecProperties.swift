@@ -46,7 +46,9 @@ final class SpecProperties: Sendable {
 
     /// Styles with the names of the properties that are the same in the style that they extend, in every design.
     private static func withInheritance(_ designs: [[PropertyGroup]]) -> [[PropertyGroup]] {
-        guard let first = designs.first, let start = first.firstIndex(where: { $0.kind == "style" }) else { return designs }
+        guard let first = designs.first, let start = first.firstIndex(where: { $0.kind == "style" }) else {
+            return designs
+        }
         var designs = designs
         for (index, group) in first.enumerated() {
             guard let parent = group.parent.map({ start + $0 }) else { continue }
@@ -77,7 +79,9 @@ final class SpecProperties: Sendable {
                     ? (spec.design, spec.banners[index].look)
                     : (spec.themes[place - 1].design, spec.themes[place - 1].looks[index])
                 let said = Set(groups[start + offset].properties.map(\.role))
-                let shared = PropertyGroup.shared(spec.banners[index], look, design, spec).filter { said.contains($0.role) }
+                let shared = PropertyGroup.shared(spec.banners[index], look, design, spec).filter {
+                    said.contains($0.role)
+                }
                 for (role, property) in groups[start + offset].properties.enumerated()
                 where role >= shared.count || !property.value.isSame(as: shared[role].value) {
                     changed[start + offset][role] = true

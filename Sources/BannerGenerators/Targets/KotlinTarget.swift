@@ -9,7 +9,7 @@ extension TargetDefinition {
             "kotlin-entries", "kotlin-image", "kotlin-indicator", "kotlin-insets", "kotlin-level",
             "kotlin-level-changes", "kotlin-locales", "kotlin-metrics", "kotlin-metrics-changes",
             "kotlin-metrics-in-list", "kotlin-motion", "kotlin-own-look", "kotlin-own-metrics", "kotlin-paint",
-            "kotlin-pattern", "kotlin-shadow", "kotlin-style", "kotlin-style-changes", 
+            "kotlin-pattern", "kotlin-shadow", "kotlin-style", "kotlin-style-changes",
             "kotlin-style-value", "kotlin-text",
         ],
         builtIn: { () throws(TemplateError) in try kotlinTemplates.get() },

@@ -61,7 +61,8 @@ extension StyleAttributes {
 
 extension LevelAttributes {
     fileprivate var isOverridden: Bool {
-        tint.isOfBanner || onTint.isOfBanner || accent.isOfBanner || icon.isOfBanner || spokenPrefix.isOfBanner || announcement.isOfBanner
+        tint.isOfBanner || onTint.isOfBanner || accent.isOfBanner || icon.isOfBanner || spokenPrefix.isOfBanner
+            || announcement.isOfBanner
             || haptic.isOfBanner
     }
 }

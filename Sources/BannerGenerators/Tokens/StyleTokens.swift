@@ -54,7 +54,9 @@ extension TokenGroup {
                 "shadow", shadow.map { .shadow(color: color("shadowColor"), x: $0.x, y: $0.y, blur: $0.blur) }),
             Token(
                 "text",
-                style.textFont.value.map { _ in typography(style.textStyle.value, style.textWeight.value, style.textFont, spec) }
+                style.textFont.value.map { _ in
+                    typography(style.textStyle.value, style.textWeight.value, style.textFont, spec)
+                }
             ),
             Token(
                 "title",

@@ -60,7 +60,10 @@ import Testing
             "`last()` is not directly in the section of a list", ""
         ),
         ("{{> header}}", 1, 1, "the target has no partial templates", "write it out in this template"),
-        ("{{< header}}{{/ header}}", 1, 1, "templates can't inherit from each other", "write `{{> name}}` for a partial template"),
+        (
+            "{{< header}}{{/ header}}", 1, 1, "templates can't inherit from each other",
+            "write `{{> name}}` for a partial template"
+        ),
         (
             "{{#textTables}}{{/queuePolicy}}", 1, 16, "the section `textTables` is ended as `queuePolicy`",
             "write `{{/textTables}}`"
@@ -119,7 +122,9 @@ import Testing
         #expect(
             try faults("{{> css-length}}", "{{> css-length}}")
                 == ["length.mustache:1:1 the partial template `css-length` is part of itself"])
-        #expect(try faults("{{> css-length}}", "{{#styles}}").first == "length.mustache:1:1 the section `styles` is not closed")
+        #expect(
+            try faults("{{> css-length}}", "{{#styles}}").first
+                == "length.mustache:1:1 the section `styles` is not closed")
     }
 
     @Test func allFaultsAreFoundAtOnce() throws {
