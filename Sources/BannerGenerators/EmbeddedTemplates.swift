@@ -15,21 +15,21 @@ enum EmbeddedTemplates {
         {{/documentation}}
         {{#androidValues}}
         {{#isFloat}}
-            <item name="{{settings.prefix}}_{{name}}" type="dimen" format="float">{{value}}</item>
+            <item name="{{settings.prefix}}_{{name}}" type="dimen" format="float">{{#reference}}@dimen/{{settings.prefix}}_{{.}}{{/reference}}{{^reference}}{{value}}{{/reference}}</item>
         {{/isFloat}}
         {{^isFloat}}
-            <{{kind}} name="{{settings.prefix}}_{{name}}">{{#reference}}@color/{{settings.prefix}}_{{.}}{{/reference}}{{^reference}}{{value}}{{/reference}}</{{kind}}>
+            <{{kind}} name="{{settings.prefix}}_{{name}}">{{#reference}}@{{type}}/{{settings.prefix}}_{{.}}{{/reference}}{{^reference}}{{value}}{{/reference}}</{{kind}}>
         {{/isFloat}}
         {{/androidValues}}
         {{/androidGroups}}
         {{#androidAttributes}}
-            <attr name="{{settings.prefix}}_{{attribute}}" format="{{format}}" />
+            <attr name="{{camelCase(settings.prefix)}}{{PascalCase(attribute)}}" format="{{format}}" />
         {{/androidAttributes}}
         {{#androidOverlays}}
 
             <style name="ThemeOverlay.{{PascalCase(settings.prefix)}}{{#parts}}.{{.}}{{/parts}}"{{#isRoot}} parent=""{{/isRoot}}>
         {{#items}}
-                <item name="{{settings.prefix}}_{{attribute}}">{{#resource}}@{{type}}/{{settings.prefix}}_{{.}}{{/resource}}{{^resource}}@null{{/resource}}</item>
+                <item name="{{camelCase(settings.prefix)}}{{PascalCase(attribute)}}">{{#resource}}@{{type}}/{{settings.prefix}}_{{.}}{{/resource}}{{^resource}}@null{{/resource}}</item>
         {{/items}}
             </style>
         {{/androidOverlays}}
@@ -56,104 +56,85 @@ enum EmbeddedTemplates {
         </resources>
 
         """###,
+    "css-length": ###"""
+        {{#settings.unitIsRem}}{{rem(.)}}rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}{{.}}px{{/settings.unitIsPx}}
+
+        """###,
+    "css-metrics": ###"""
+        --{{settings.prefix}}-present: var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-present);
+        --{{settings.prefix}}-display: var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-display);
+        --{{settings.prefix}}-dismiss: var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-dismiss);
+        --{{settings.prefix}}-easing: var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-easing);
+
+        """###,
+    "css-scopes": ###"""
+        :root{{#themes}}{{#first()}}, .{{settings.prefix}}-theme-standard{{/first()}}, .{{settings.prefix}}-theme-{{kebab-case(id)}}{{/themes}}
+
+        """###,
     "css": ###"""
         /* {{{mark}}} */
         {{#documentation}}
         /* {{{commentText(.)}}} */
         {{/documentation}}
+
+        /*
+         * What is seen follows the system, and .light, .dark, [data-theme="light"] and [data-theme="dark"] on any element.
+         * A switch is on while it is not set: var(--{{settings.prefix}}-if-dark, #000000) is a colour in the dark and nothing otherwise.
+         */
+        :root {
+            --{{settings.prefix}}-if-light: initial;
+            --{{settings.prefix}}-if-dark: ;
+            --{{settings.prefix}}-if-plain: initial;
+            --{{settings.prefix}}-if-contrast: ;
+        }
+        @media (prefers-color-scheme: dark) {
+            :root {
+                --{{settings.prefix}}-if-light: ;
+                --{{settings.prefix}}-if-dark: initial;
+            }
+        }
+        @media (prefers-contrast: more) {
+            :root {
+                --{{settings.prefix}}-if-plain: ;
+                --{{settings.prefix}}-if-contrast: initial;
+            }
+        }
+        .light, [data-theme="light"] {
+            --{{settings.prefix}}-if-light: initial;
+            --{{settings.prefix}}-if-dark: ;
+        }
+        .dark, [data-theme="dark"] {
+            --{{settings.prefix}}-if-light: ;
+            --{{settings.prefix}}-if-dark: initial;
+        }
         {{#cssDesigns}}
 
         {{#isStandard}}
-        /* Colours in light appearance, then in dark, and then in both with more contrast. */
-        {{/isStandard}}
-        {{^isStandard}}
-        /* The theme {{id}}.{{#documentation}} {{{commentText(.)}}}{{/documentation}} */
-        {{/isStandard}}
-        {{#cssAppearances}}
-        {{^isEmpty(cssColors)}}
-        {{#isLight}}
-        {{#isStandard}}:root{{^isEmpty(themes)}}, .{{settings.prefix}}-theme-standard{{/isEmpty(themes)}}{{/isStandard}}{{^isStandard}}.{{settings.prefix}}-theme-{{kebab-case(id)}}{{/isStandard}} {
-        {{#cssColors}}
-            --{{settings.prefix}}-{{property}}: {{value.css}};
-        {{/cssColors}}
-        }
-        {{/isLight}}
-        {{^isLight}}
-        @media {{#isDark}}(prefers-color-scheme: dark){{#isHighContrast}} and {{/isHighContrast}}{{/isDark}}{{#isHighContrast}}(prefers-contrast: more){{/isHighContrast}} {
-            {{#isStandard}}:root{{^isEmpty(themes)}}, .{{settings.prefix}}-theme-standard{{/isEmpty(themes)}}{{/isStandard}}{{^isStandard}}.{{settings.prefix}}-theme-{{kebab-case(id)}}{{/isStandard}} {
-        {{#cssColors}}
-                --{{settings.prefix}}-{{property}}: {{value.css}};
-        {{/cssColors}}
-            }
-        }
-        {{/isLight}}
-        {{/isEmpty(cssColors)}}
-        {{/cssAppearances}}
-        {{#hasInexact}}
-
-        /* Colours that 8 bits can't say, and those of screens that show more than sRGB. */
-        @supports (color: color(display-p3 1 1 1)) {
-        {{#cssAppearances}}
-        {{^isEmpty(cssInexactColors)}}
-        {{#isLight}}
-            {{#isStandard}}:root{{^isEmpty(themes)}}, .{{settings.prefix}}-theme-standard{{/isEmpty(themes)}}{{/isStandard}}{{^isStandard}}.{{settings.prefix}}-theme-{{kebab-case(id)}}{{/isStandard}} {
-        {{#cssInexactColors}}
-                --{{settings.prefix}}-{{property}}: {{value.cssSRGB}};
-        {{/cssInexactColors}}
-            }
-        {{/isLight}}
-        {{^isLight}}
-            @media {{#isDark}}(prefers-color-scheme: dark){{#isHighContrast}} and {{/isHighContrast}}{{/isDark}}{{#isHighContrast}}(prefers-contrast: more){{/isHighContrast}} {
-                {{#isStandard}}:root{{^isEmpty(themes)}}, .{{settings.prefix}}-theme-standard{{/isEmpty(themes)}}{{/isStandard}}{{^isStandard}}.{{settings.prefix}}-theme-{{kebab-case(id)}}{{/isStandard}} {
-        {{#cssInexactColors}}
-                    --{{settings.prefix}}-{{property}}: {{value.cssSRGB}};
-        {{/cssInexactColors}}
-                }
-            }
-        {{/isLight}}
-        {{/isEmpty(cssInexactColors)}}
-        {{/cssAppearances}}
-        {{#hasWide}}
-            @media (color-gamut: p3) {
-        {{#cssAppearances}}
-        {{^isEmpty(cssWideColors)}}
-        {{#isLight}}
-                {{#isStandard}}:root{{^isEmpty(themes)}}, .{{settings.prefix}}-theme-standard{{/isEmpty(themes)}}{{/isStandard}}{{^isStandard}}.{{settings.prefix}}-theme-{{kebab-case(id)}}{{/isStandard}} {
-        {{#cssWideColors}}
-                    --{{settings.prefix}}-{{property}}: {{value.cssDisplayP3}};
-        {{/cssWideColors}}
-                }
-        {{/isLight}}
-        {{^isLight}}
-                @media {{#isDark}}(prefers-color-scheme: dark){{#isHighContrast}} and {{/isHighContrast}}{{/isDark}}{{#isHighContrast}}(prefers-contrast: more){{/isHighContrast}} {
-                    {{#isStandard}}:root{{^isEmpty(themes)}}, .{{settings.prefix}}-theme-standard{{/isEmpty(themes)}}{{/isStandard}}{{^isStandard}}.{{settings.prefix}}-theme-{{kebab-case(id)}}{{/isStandard}} {
-        {{#cssWideColors}}
-                        --{{settings.prefix}}-{{property}}: {{value.cssDisplayP3}};
-        {{/cssWideColors}}
-                    }
-                }
-        {{/isLight}}
-        {{/isEmpty(cssWideColors)}}
-        {{/cssAppearances}}
-            }
-        {{/hasWide}}
-        }
-        {{/hasInexact}}
-        {{^isEmpty(cssValues)}}
-
-        {{#isStandard}}
-        /* Sizes, times and motion. */
-        {{/isStandard}}
-        {{#isStandard}}:root{{^isEmpty(themes)}}, .{{settings.prefix}}-theme-standard{{/isEmpty(themes)}}{{/isStandard}}{{^isStandard}}.{{settings.prefix}}-theme-{{kebab-case(id)}}{{/isStandard}} {
-        {{#isStandard}}
+        /* Colours, sizes, times and motion. */
+        :root{{^isEmpty(themes)}}, .{{settings.prefix}}-theme-standard{{/isEmpty(themes)}} {
             --{{settings.prefix}}-motion: 1;
             --{{settings.prefix}}-target-size: {{#settings.unitIsRem}}2.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}44px{{/settings.unitIsPx}};
         {{/isStandard}}
+        {{^isStandard}}
+        /* The theme {{id}}.{{#documentation}} {{{commentText(.)}}}{{/documentation}} */
+        .{{settings.prefix}}-theme-{{kebab-case(id)}} {
+        {{/isStandard}}
+        {{#cssColors}}
+            --{{settings.prefix}}-{{property}}: {{#value}}{{#isExact}}{{css}}{{/isExact}}{{^isExact}}{{cssSRGB}}{{/isExact}}{{/value}}{{^value}}currentcolor{{/value}};
+        {{/cssColors}}
         {{#cssValues}}
-            --{{settings.prefix}}-{{property}}: {{#points}}{{#settings.unitIsRem}}{{rem(.)}}rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}{{.}}px{{/settings.unitIsPx}}{{/points}}{{#milliseconds}}{{.}}ms{{/milliseconds}}{{#number}}{{.}}{{/number}}{{#word}}{{.}}{{/word}}{{#curve}}cubic-bezier({{x1}}, {{y1}}, {{x2}}, {{y2}}){{/curve}}{{#corners}}{{#isCircle}}50%{{/isCircle}}{{#isRounded}}{{#settings.unitIsRem}}0.5rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}8px{{/settings.unitIsPx}}{{/isRounded}}{{#isSharp}}0{{/isSharp}}{{/corners}};
+            --{{settings.prefix}}-{{property}}: {{#points}}{{> css-length}}{{/points}}{{#milliseconds}}{{.}}ms{{/milliseconds}}{{#number}}{{.}}{{/number}}{{#word}}{{.}}{{/word}}{{#family}}"{{.}}", system-ui, sans-serif{{/family}}{{#curve}}cubic-bezier({{x1}}, {{y1}}, {{x2}}, {{y2}}){{/curve}}{{#corners}}{{#isCircle}}50%{{/isCircle}}{{#isRounded}}{{#settings.unitIsRem}}0.5rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}8px{{/settings.unitIsPx}}{{/isRounded}}{{#isSharp}}0{{/isSharp}}{{/corners}};
         {{/cssValues}}
         }
-        {{/isEmpty(cssValues)}}
+        {{^isEmpty(cssWideColors)}}
+        @media (color-gamut: p3) {
+            {{#isStandard}}:root{{^isEmpty(themes)}}, .{{settings.prefix}}-theme-standard{{/isEmpty(themes)}}{{/isStandard}}{{^isStandard}}.{{settings.prefix}}-theme-{{kebab-case(id)}}{{/isStandard}} {
+        {{#cssWideColors}}
+                --{{settings.prefix}}-{{property}}: {{#value}}{{cssDisplayP3}}{{/value}};
+        {{/cssWideColors}}
+            }
+        }
+        {{/isEmpty(cssWideColors)}}
         {{^isEmpty(cssSprings)}}
         @supports (animation-timing-function: linear(0, 1)) {
             {{#isStandard}}:root{{^isEmpty(themes)}}, .{{settings.prefix}}-theme-standard{{/isEmpty(themes)}}{{/isStandard}}{{^isStandard}}.{{settings.prefix}}-theme-{{kebab-case(id)}}{{/isStandard}} {
@@ -164,10 +145,19 @@ enum EmbeddedTemplates {
         }
         {{/isEmpty(cssSprings)}}
         {{/cssDesigns}}
+        {{^isEmpty(cssReferences)}}
+
+        /* What is another property, found out wherever a theme or a scheme starts. */
+        {{> css-scopes}}, .light, .dark, [data-theme="light"], [data-theme="dark"] {
+        {{#cssReferences}}
+            --{{settings.prefix}}-{{property}}: {{#reference}}var(--{{settings.prefix}}-{{.}}){{/reference}}{{#cssSchemes}}var(--{{settings.prefix}}-if-{{scheme}}, {{^contrast}}var(--{{settings.prefix}}-{{plain}}){{/contrast}}{{#contrast}}var(--{{settings.prefix}}-if-plain, var(--{{settings.prefix}}-{{plain}})) var(--{{settings.prefix}}-if-contrast, var(--{{settings.prefix}}-{{.}})){{/contrast}}){{^last()}} {{/last()}}{{/cssSchemes}};
+        {{/cssReferences}}
+        }
+        {{/isEmpty(cssReferences)}}
 
         /* Nothing moves for people who asked for that: multiply ways by --{{settings.prefix}}-motion, and fade instead. */
         @media (prefers-reduced-motion: reduce) {
-            :root{{^isEmpty(themes)}}, .{{settings.prefix}}-theme-standard{{#themes}}, .{{settings.prefix}}-theme-{{kebab-case(id)}}{{/themes}}{{/isEmpty(themes)}} {
+            {{> css-scopes}} {
                 --{{settings.prefix}}-motion: 0;
         {{#cssEasings}}
                 --{{settings.prefix}}-{{.}}: linear;
@@ -175,26 +165,286 @@ enum EmbeddedTemplates {
             }
         }
 
-        /* Classes that give the properties of a level, a style, metrics or a banner names that all of them share. */
+        /* What gives the properties of a level, a style, metrics, a button or a banner names that all of them share. */
         {{#cssGroups}}
-        .{{settings.prefix}}-{{group}} {
+        .{{settings.prefix}}-{{group}}, .{{settings.prefix}}{{#isButton}}-button{{/isButton}}{{#isLook}}-button{{/isLook}}:where([data-{{attribute}}="{{id}}"]) {
         {{#roles}}
-            --{{settings.prefix}}-{{.}}: var(--{{settings.prefix}}-{{group}}-{{.}});
+            --{{settings.prefix}}-{{short}}{{role}}: var(--{{settings.prefix}}-{{group}}-{{role}}{{#paint}}, var(--{{settings.prefix}}-{{.}}, currentcolor){{/paint}}{{#isClear}}, transparent{{/isClear}});
         {{/roles}}
         }
         {{/cssGroups}}
 
+        /* A banner has the metrics of its style, or else of its level where that has some and the style sets none itself. */
+        {{#styles}}
+        {{^setsMetrics}}
+        :where(.{{settings.prefix}}-style-{{kebab-case(id)}}, .{{settings.prefix}}[data-style="{{id}}"]) {
+            {{> css-metrics}}
+        }
+        {{/setsMetrics}}
+        {{/styles}}
+        {{#levels}}
+        {{#metrics}}
+        :where(.{{settings.prefix}}-level-{{kebab-case(id)}}, .{{settings.prefix}}[data-level="{{id}}"]) {
+            {{> css-metrics}}
+        }
+        {{/metrics}}
+        {{/levels}}
+        {{#styles}}
+        {{#setsMetrics}}
+        :where(.{{settings.prefix}}-style-{{kebab-case(id)}}, .{{settings.prefix}}[data-style="{{id}}"]) {
+            {{> css-metrics}}
+        }
+        {{/setsMetrics}}
+        {{/styles}}
+
+        /*
+         * A banner as it is drawn: <div class="{{settings.prefix}}" data-level="…" data-style="…" role="status">, and in it .{{settings.prefix}}-icon or
+         * .{{settings.prefix}}-image, .{{settings.prefix}}-text, .{{settings.prefix}}-buttons with .{{settings.prefix}}-button data-variant="high", and .{{settings.prefix}}-track.
+         */
+        .{{settings.prefix}} {
+            position: relative;
+            box-sizing: border-box;
+            display: flex;
+            flex-wrap: wrap;
+            align-items: center;
+            gap: {{#settings.unitIsRem}}0.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}12px{{/settings.unitIsPx}};
+            inline-size: 100%;
+            max-inline-size: var(--{{settings.prefix}}-max-width);
+            margin-inline: auto;
+            margin-block: var(--{{settings.prefix}}-margin-top, 0) var(--{{settings.prefix}}-margin-bottom, 0);
+            padding-block: var(--{{settings.prefix}}-padding) var(--{{settings.prefix}}-padding-bottom, var(--{{settings.prefix}}-padding));
+            padding-inline: var(--{{settings.prefix}}-padding-leading, max(var(--{{settings.prefix}}-padding), {{#settings.unitIsRem}}1rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}16px{{/settings.unitIsPx}})) var(--{{settings.prefix}}-padding-trailing, max(var(--{{settings.prefix}}-padding), {{#settings.unitIsRem}}1rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}16px{{/settings.unitIsPx}}));
+            border: var(--{{settings.prefix}}-border-width, 0) solid var(--{{settings.prefix}}-border-color, transparent);
+            border-block-end: max(var(--{{settings.prefix}}-border-width, 0px), var(--{{settings.prefix}}-separator-width, 0px)) solid var(--{{settings.prefix}}-border-color, color-mix(in srgb, currentcolor 30%, transparent));
+            border-radius: var(--{{settings.prefix}}-corner-radius, 0);
+            box-shadow: var(--{{settings.prefix}}-shadow-x, 0) var(--{{settings.prefix}}-shadow-y, 0) var(--{{settings.prefix}}-shadow-blur, 0) var(--{{settings.prefix}}-shadow-color, transparent);
+            background-color: var(--{{settings.prefix}}-fill, var(--{{settings.prefix}}-tint));
+            color: var(--{{settings.prefix}}-on-tint);
+            font: var(--{{settings.prefix}}-font-weight) var(--{{settings.prefix}}-font-size) / 1.33 var(--{{settings.prefix}}-font-family, system-ui, sans-serif);
+            text-align: var(--{{settings.prefix}}-align, start);
+            animation: {{settings.prefix}}-in var(--{{settings.prefix}}-present) var(--{{settings.prefix}}-easing);
+        }
+        .{{settings.prefix}}-text {
+            display: -webkit-box;
+            flex: 1 1 12em;
+            margin: 0;
+            overflow: hidden;
+            -webkit-box-orient: vertical;
+            -webkit-line-clamp: var(--{{settings.prefix}}-max-lines);
+        }
+        .{{settings.prefix}}-title {
+            flex: 1 0 100%;
+            margin: 0;
+            font-family: var(--{{settings.prefix}}-title-font-family, inherit);
+            font-size: var(--{{settings.prefix}}-title-font-size, {{#settings.unitIsRem}}1.0625rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}17px{{/settings.unitIsPx}});
+            font-weight: var(--{{settings.prefix}}-title-font-weight, 600);
+        }
+        .{{settings.prefix}}-points { flex: 1 0 100%; margin: 0; padding-inline-start: 1.25em; }
+        .{{settings.prefix}}-link { color: var(--{{settings.prefix}}-accent, currentcolor); }
+        .{{settings.prefix}}-icon, .{{settings.prefix}}-image { flex: none; }
+        .{{settings.prefix}}-icon { color: var(--{{settings.prefix}}-accent, currentcolor); }
+        .{{settings.prefix}}-image {
+            inline-size: var(--{{settings.prefix}}-image-size);
+            block-size: var(--{{settings.prefix}}-image-size);
+            border-radius: var(--{{settings.prefix}}-image-radius);
+            object-fit: cover;
+        }
+        .{{settings.prefix}}-buttons { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: inherit; }
+        .{{settings.prefix}}-button {
+            min-inline-size: var(--{{settings.prefix}}-target-size);
+            min-block-size: max(var(--{{settings.prefix}}-target-size), var(--{{settings.prefix}}-button-min-height, 0px));
+            padding-block: var(--{{settings.prefix}}-button-padding-top, 0) var(--{{settings.prefix}}-button-padding-bottom, 0);
+            padding-inline: var(--{{settings.prefix}}-button-padding-leading, 1em) var(--{{settings.prefix}}-button-padding-trailing, 1em);
+            border: var(--{{settings.prefix}}-button-border-width, 1px) solid var(--{{settings.prefix}}-button-border-color, transparent);
+            border-radius: var(--{{settings.prefix}}-button-corner-radius, 0.5em);
+            background-color: var(--{{settings.prefix}}-button-fill, transparent);
+            color: var(--{{settings.prefix}}-button-label, inherit);
+            font: inherit;
+            cursor: pointer;
+        }
+        :where(.{{settings.prefix}}-button[data-variant="high"]) { --{{settings.prefix}}-button-fill: var(--{{settings.prefix}}-on-tint); --{{settings.prefix}}-button-label: var(--{{settings.prefix}}-tint); }
+        :where(.{{settings.prefix}}-button[data-variant="medium"]) { --{{settings.prefix}}-button-fill: color-mix(in srgb, currentcolor 12%, transparent); }
+        :where(.{{settings.prefix}}-button[data-variant="low"]) { --{{settings.prefix}}-button-border-color: currentcolor; }
+        {{#cssFunctionalButtons}}
+        :where(.{{settings.prefix}}-button[data-variant="{{style}}"]) {
+            --{{settings.prefix}}-button-fill: {{#colors}}var(--{{settings.prefix}}-if-{{^isDark}}light{{/isDark}}{{#isDark}}dark{{/isDark}}, var(--{{settings.prefix}}-if-{{^isHighContrast}}plain{{/isHighContrast}}{{#isHighContrast}}contrast{{/isHighContrast}}, {{fill}})){{^last()}} {{/last()}}{{/colors}};
+            --{{settings.prefix}}-button-label: {{#colors}}var(--{{settings.prefix}}-if-{{^isDark}}light{{/isDark}}{{#isDark}}dark{{/isDark}}, var(--{{settings.prefix}}-if-{{^isHighContrast}}plain{{/isHighContrast}}{{#isHighContrast}}contrast{{/isHighContrast}}, {{label}})){{^last()}} {{/last()}}{{/colors}};
+        }
+        {{/cssFunctionalButtons}}
+        .{{settings.prefix}}-button:active { opacity: var(--{{settings.prefix}}-button-pressed-opacity, 0.7); }
+        .{{settings.prefix}}-button:disabled { opacity: var(--{{settings.prefix}}-button-disabled-opacity, 0.38); cursor: default; }
+        .{{settings.prefix}}-button:focus-visible { outline: 2px solid currentcolor; outline-offset: 2px; }
+        .{{settings.prefix}}-track {
+            position: absolute;
+            inset-block-end: 0;
+            inset-inline-start: 0;
+            inline-size: calc(100% * var(--{{settings.prefix}}-progress, 0));
+            block-size: var(--{{settings.prefix}}-indicator-height);
+            background-color: var(--{{settings.prefix}}-indicator-color);
+        }
+        @keyframes {{settings.prefix}}-in {
+            from { translate: 0 calc(-100% * var(--{{settings.prefix}}-motion)); opacity: var(--{{settings.prefix}}-motion); }
+        }
+
+        /* Colours that people chose for everything: there are no fills, so edges say where things end. */
+        @media (forced-colors: active) {
+            .{{settings.prefix}} { border: 1px solid CanvasText; }
+            .{{settings.prefix}}-button { border-color: ButtonText; }
+            .{{settings.prefix}}-button:disabled { border-color: GrayText; opacity: 1; }
+            .{{settings.prefix}}-track { background-color: Highlight; forced-color-adjust: none; }
+        }
+
+        """###,
+    "flutter-border": ###"""
+        {{name}}Border(width: {{decimal(width)}}, paint: {{#paint}}{{> flutter-paint}}{{/paint}})
+
+        """###,
+    "flutter-color-value": ###"""
+        {{#isOutsideSRGB}}Color.from(alpha: {{decimal(alpha)}}, red: {{decimal(displayP3Red)}}, green: {{decimal(displayP3Green)}}, blue: {{decimal(displayP3Blue)}}, colorSpace: ColorSpace.displayP3){{/isOutsideSRGB}}{{^isOutsideSRGB}}Color(0x{{argb}}){{/isOutsideSRGB}}
+
+        """###,
+    "flutter-color": ###"""
+        {{#alias}}{{name}}Palette.{{dartMember(.)}}.color(theme){{/alias}}{{^alias}}{{name}}Color({{#light}}{{> flutter-slot}}{{/light}}, {{#dark}}{{> flutter-slot}}{{/dark}}, {{#lightHighContrast}}{{> flutter-slot}}{{/lightHighContrast}}, {{#darkHighContrast}}{{> flutter-slot}}{{/darkHighContrast}}){{/alias}}
+
+        """###,
+    "flutter-duration": ###"""
+        Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}})
+
+        """###,
+    "flutter-entries": ###"""
+        {{#entries}}
+        {{#plural}}
+        {{name}}Language.{{dartMember(camelCase(locale))}} => switch ({{name}}Language.{{dartMember(camelCase(locale))}}.category({{dartMember(parameter.id)}})) {
+        {{#forms}}
+            {{^isOther}}'{{category}}'{{/isOther}}{{#isOther}}_{{/isOther}} => {{#pattern}}{{> flutter-pattern}}{{/pattern}},
+        {{/forms}}
+        },
+        {{/plural}}
+        {{^plural}}
+        {{name}}Language.{{dartMember(camelCase(locale))}} => {{#pattern}}{{> flutter-pattern}}{{/pattern}},
+        {{/plural}}
+        {{/entries}}
+
+        """###,
+    "flutter-image": ###"""
+        {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{> flutter-text}}, {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}})
+
+        """###,
+    "flutter-insets": ###"""
+        {{name}}Insets(top: {{decimal(top)}}, leading: {{decimal(leading)}}, bottom: {{decimal(bottom)}}, trailing: {{decimal(trailing)}})
+
+        """###,
+    "flutter-level": ###"""
+        {{name}}LevelConfiguration(
+          tint: {{#tint}}{{> flutter-color}}{{/tint}},
+          onTint: {{#onTint}}{{> flutter-color}}{{/onTint}},
+        {{#accent}}
+          accent: {{> flutter-color}},
+        {{/accent}}
+        {{#icon}}
+          icon: {{> flutter-image}},
+        {{/icon}}
+        {{#spokenPrefix}}
+          spokenPrefix: {{> flutter-text}},
+        {{/spokenPrefix}}
+          announcement: {{name}}Announcement.{{announcement}},
+          haptic: {{name}}Haptic.{{haptic}},
+        ),
+
+        """###,
+    "flutter-metrics": ###"""
+        {{name}}DisplayMetrics(present: Duration({{#isWhole(present)}}milliseconds: {{present}}{{/isWhole(present)}}{{^isWhole(present)}}microseconds: {{microseconds(present)}}{{/isWhole(present)}}), {{#display}}display: Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}}), {{/display}}dismiss: Duration({{#isWhole(dismiss)}}milliseconds: {{dismiss}}{{/isWhole(dismiss)}}{{^isWhole(dismiss)}}microseconds: {{microseconds(dismiss)}}{{/isWhole(dismiss)}}), motion: {{#motion}}{{#spring}}{{name}}Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}{{name}}Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}})
+
+        """###,
+    "flutter-paint": ###"""
+        {{#color}}{{name}}Paint.color({{> flutter-color}}){{/color}}{{^color}}const {{name}}Paint.{{kind}}(){{/color}}
+
+        """###,
+    "flutter-palette-color": ###"""
+        {{name}}Color({{#light}}{{> flutter-color-value}}{{/light}}, {{#dark}}{{> flutter-color-value}}{{/dark}}, {{#lightHighContrast}}{{> flutter-color-value}}{{/lightHighContrast}}, {{#darkHighContrast}}{{> flutter-color-value}}{{/darkHighContrast}})
+
+        """###,
+    "flutter-pattern": ###"""
+        {{=<% %>=}}'<%#segments%><%literal%><%#parameter%>${<%#maxLength%>_cut(<%/maxLength%><%#isInt%><%name%>Language.<%dartMember(camelCase(locale))%>.number(<%/isInt%><%dartMember(id)%><%#isInt%>)<%/isInt%><%#maxLength%>, <%.%>)<%/maxLength%>}<%/parameter%><%/segments%>'
+
+        """###,
+    "flutter-slot": ###"""
+        {{#alias}}{{name}}Palette.{{dartMember(.)}}.color(theme).{{appearance}}{{/alias}}{{^alias}}{{> flutter-color-value}}{{/alias}}
+
+        """###,
+    "flutter-style": ###"""
+        {{name}}StyleConfiguration(
+          position: {{name}}Position.{{position}},
+          edge: {{name}}Edge.{{edge}},
+          bufferHeight: {{decimal(bufferHeight)}},
+          statusBar: {{name}}StatusBar.{{statusBar}},
+          textSize: {{decimal(textSize)}},
+          smallestTextSize: {{decimal(smallestTextPoints)}},
+          largestTextSize: {{decimal(largestTextPoints)}},
+          fontWeight: FontWeight.w{{fontWeight}},
+        {{#textFont}}
+          font: {{name}}Typeface.{{dartMember(.)}},
+        {{/textFont}}
+          maxLines: {{maxLines}},
+        {{#hasTitles}}
+          titleSize: {{decimal(titleSize)}},
+          titleFontWeight: FontWeight.w{{titleFontWeight}},
+          titleMaxLines: {{titleMaxLines}},
+        {{#titleFont}}
+          titleFont: {{name}}Typeface.{{dartMember(.)}},
+        {{/titleFont}}
+        {{/hasTitles}}
+          padding: {{#insets}}const {{> flutter-insets}}{{/insets}},
+          keepsWindowMargins: {{keepsWindowMargins}},
+        {{#cornerRadius}}
+          cornerRadius: {{decimal(.)}},
+        {{/cornerRadius}}
+        {{#border}}
+          border: {{> flutter-border}},
+        {{/border}}
+        {{#shadow}}
+          shadow: {{name}}Shadow(x: {{decimal(x)}}, y: {{decimal(y)}}, blur: {{decimal(blur)}}, color: {{#color}}{{> flutter-color}}{{/color}}),
+        {{/shadow}}
+        {{#margin}}
+          margin: const {{> flutter-insets}},
+        {{/margin}}
+        {{#hasShape}}
+          fill: {{name}}Fill.{{fill}},
+          alignment: {{name}}Alignment.{{alignment}},
+          hasSeparator: {{hasSeparator}},
+        {{/hasShape}}
+          imageShape: {{name}}ImageShape.{{imageShape}},
+          imageSize: {{decimal(imageSize)}},
+        {{#indicator}}
+          indicatorHeight: {{decimal(height)}},
+        {{#color}}
+          indicatorColor: {{> flutter-color}},
+        {{/color}}
+        {{/indicator}}
+          dismissal: { {{#dismissal}}{{name}}Dismissal.{{.}}{{^last()}}, {{/last()}}{{/dismissal}} },
+          buttonLayout: {{name}}ButtonLayout.{{buttonLayout}},
+          sticksOnScroll: {{sticksOnScroll}},
+        {{#maxWidth}}
+          maxWidth: {{decimal(.)}},
+        {{/maxWidth}}
+        ),
+
+        """###,
+    "flutter-text": ###"""
+        {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} })
+
         """###,
     "flutter": ###"""
         // {{{mark}}}
+        // dart format off
         // ignore_for_file: type=lint, unused_import, unused_element, unused_local_variable, unused_shown_name, unreachable_switch_case
 
         {{#documentation}}
         /// {{{commentText(.)}}}
         {{/documentation}}
-        library {{snake_case(name)}}_banners;
+        library;
 
-        import 'dart:ui' show Brightness, Color, FontWeight, Locale;
+        import 'dart:ui' show Brightness, Color, ColorSpace, FontWeight, Locale;
 
         import 'package:flutter/animation.dart' show Cubic;
         import 'package:flutter/material.dart' show BuildContext, {{#hasMaxLength}}StringCharacters, {{/hasMaxLength}}Theme, ThemeExtension;
@@ -253,18 +503,103 @@ enum EmbeddedTemplates {
             };
           }
 
+        {{#hasNumbers}}
+          /// [value] in the digits and groups of the language, by CLDR.
+          String number(int value) => switch (this) {
+        {{#locales}}
+        {{#number}}
+            {{name}}Language.{{dartMember(camelCase(tag))}} => _write(value, {{zero}}, '{{group}}', '{{minus}}', {{lastGroup}}, {{otherGroups}}, {{least}}),
+        {{/number}}
+        {{/locales}}
+          };
+
+          static String _write(int value, int zero, String group, String minus, int lastGroup, int otherGroups, int least) {
+            final digits = value.toString().replaceFirst('-', '');
+            final text = StringBuffer(value < 0 ? minus : '');
+            for (var index = 0; index < digits.length; index += 1) {
+              final before = digits.length - index - lastGroup;
+              final startsGroup = before == 0 || (otherGroups > 0 && before > 0 && before % otherGroups == 0);
+              if (index > 0 && lastGroup > 0 && digits.length >= lastGroup + least && startsGroup) text.write(group);
+              text.writeCharCode(zero + digits.codeUnitAt(index) - 0x30);
+            }
+            return text.toString();
+          }
+
+        {{/hasNumbers}}
           /// The language that serves a person who reads [locale].
-          static {{name}}Language of(Locale locale) {
-            var wanted = locale.toLanguageTag().toLowerCase();
-            while (wanted.isNotEmpty) {
-              for (final language in {{name}}Language.values) {
-                if (language.tag.toLowerCase() == wanted) return language;
+          static {{name}}Language of(Locale locale) => best([locale.toLanguageTag()]);
+
+          /// The language that serves a person who prefers [tags], BCP 47 tags, the most wanted first.
+          static {{name}}Language best(Iterable<String> tags) {
+            for (final tag in tags) {
+              final wanted = tag.replaceAll('_', '-');
+              for (final candidate in [wanted, ..._candidates(wanted)]) {
+                for (final language in {{name}}Language.values) {
+                  if (language.tag.toLowerCase() == candidate.toLowerCase()) return language;
+                }
               }
-              final end = wanted.lastIndexOf('-');
-              wanted = end < 0 ? '' : wanted.substring(0, end);
             }
             return development;
           }
+
+          /// [tag] with its subtags cut off one by one, and before the bare language those that CLDR holds to be closer.
+          static List<String> _candidates(String tag) {
+            final parts = tag.split(RegExp('[.@]')).first.toLowerCase().split('-').where((part) => part.isNotEmpty).toList();
+            final written = parts.isEmpty ? '' : parts.first;
+            final language = _renamed[written] ?? written;
+            // What follows a singleton says how to count or sort, and no language.
+            final subtags = parts.skip(1).takeWhile((subtag) => subtag.length > 1).toList();
+            final digit = RegExp('^[0-9]');
+            final script = subtags.where((subtag) => subtag.length == 4 && !digit.hasMatch(subtag)).firstOrNull;
+            final region = subtags
+                .where((subtag) => subtag.length == 2 || (subtag.length == 3 && digit.hasMatch(subtag)))
+                .firstOrNull
+                ?.toUpperCase();
+            return [
+              for (var count = subtags.length; count > 0; count -= 1) [language, ...subtags.take(count)].join('-'),
+              ..._closer(language, script, region),
+              language,
+              ...?_relatives[language],
+            ];
+          }
+
+          /// What is closer to a reader than the bare language.
+          static List<String> _closer(String language, String? script, String? region) {
+            const hongKong = ['zh-Hant-HK', 'zh-HK', 'zh-Hant'];
+            final isTraditional = script == null ? const {'HK', 'MO', 'TW'}.contains(region) : script == 'hant';
+            return switch (language) {
+              'zh' when !isTraditional => const ['zh-Hans', 'zh-CN'],
+              'zh' when region == 'HK' => hongKong,
+              'zh' when region == 'MO' => const ['zh-Hant-MO', 'zh-MO', ...hongKong],
+              'zh' => const ['zh-Hant-TW', 'zh-TW', 'zh-Hant'],
+              'es' when _latinAmerica.contains(region) => const ['es-419'],
+              'pt' when _europeanPortuguese.contains(region) => const ['pt-PT'],
+              _ => const [],
+            };
+          }
+
+          /// What readers of a language understand if it is missing, the name of the same in old tags included.
+          static const _relatives = {
+            'fil': ['tl'],
+            'he': ['iw'],
+            'id': ['in'],
+            'nb': ['no'],
+            'nn': ['nb', 'no'],
+            'no': ['nb'],
+            'pt': ['pt-BR'],
+            'yi': ['ji'],
+            'yue': ['zh-Hant-HK', 'zh-HK', 'zh-Hant'],
+          };
+
+          /// The names that languages have by now (IANA, Language Subtag Registry).
+          static const _renamed = {'in': 'id', 'iw': 'he', 'ji': 'yi', 'mo': 'ro', 'tl': 'fil'};
+
+          static const _latinAmerica = {
+            'AR', 'BO', 'BR', 'BZ', 'CL', 'CO', 'CR', 'CU', 'DO', 'EC', 'GT', 'HN', 'MX', 'NI', 'PA', 'PE', 'PR', 'PY',
+            'SV', 'US', 'UY', 'VE',
+          };
+
+          static const _europeanPortuguese = {'AO', 'CH', 'CV', 'FR', 'GQ', 'GW', 'LU', 'MO', 'MZ', 'ST', 'TL'};
         }
 
         /// A colour for each appearance.
@@ -392,6 +727,7 @@ enum EmbeddedTemplates {
           const {{name}}LevelConfiguration({
             required this.tint,
             required this.onTint,
+            this.accent,
             this.icon,
             this.spokenPrefix,
             required this.announcement,
@@ -400,11 +736,90 @@ enum EmbeddedTemplates {
 
           final {{name}}Color tint;
           final {{name}}Color onTint;
+
+          /// What attention is drawn with: the icon, the track, links; `null` for [onTint].
+          final {{name}}Color? accent;
           final {{name}}Image? icon;
           final {{name}}Text? spokenPrefix;
           final {{name}}Announcement announcement;
           final {{name}}Haptic haptic;
         }
+
+        /// A colour by what it is for in the level of a banner, or one of its own.
+        final class {{name}}Paint {
+          /// None: what lies beneath shows.
+          const {{name}}Paint.clear() : _kind = 0, _color = null;
+          const {{name}}Paint.tint() : _kind = 1, _color = null;
+          const {{name}}Paint.onTint() : _kind = 2, _color = null;
+          const {{name}}Paint.accent() : _kind = 3, _color = null;
+
+          /// This colour, whatever the level.
+          const {{name}}Paint.color({{name}}Color color) : _kind = 4, _color = color;
+
+          final int _kind;
+          final {{name}}Color? _color;
+
+          /// The colour on a banner of [level]; `null` for none.
+          {{name}}Color? on({{name}}LevelConfiguration level) => switch (_kind) {
+            0 => null,
+            1 => level.tint,
+            2 => level.onTint,
+            3 => level.accent ?? level.onTint,
+            _ => _color,
+          };
+        }
+
+        /// A line around a banner or a button.
+        final class {{name}}Border {
+          const {{name}}Border({required this.width, required this.paint});
+
+          final double width;
+          final {{name}}Paint paint;
+        }
+
+        /// What a banner throws on the content beneath it.
+        final class {{name}}Shadow {
+          const {{name}}Shadow({required this.x, required this.y, required this.blur, required this.color});
+
+          final double x;
+          final double y;
+          final double blur;
+          final {{name}}Color color;
+        }
+
+        /// Spaces at the four sides.
+        final class {{name}}Insets {
+          const {{name}}Insets({this.top = 0, this.leading = 0, this.bottom = 0, this.trailing = 0});
+
+          final double top;
+          final double leading;
+          final double bottom;
+          final double trailing;
+        }
+
+        /// What a bar is filled with.
+        enum {{name}}Fill { tint, none, material }
+
+        /// Where lines start that don't take the whole width.
+        enum {{name}}Alignment { leading, center }
+        {{^isEmpty(fonts)}}
+
+        /// The typefaces of the app.
+        enum {{name}}Typeface {
+        {{#fonts}}
+        {{#documentation}}
+          /// {{{commentText(.)}}}
+        {{/documentation}}
+          {{dartMember(id)}}('{{id}}', '{{family}}'),
+        {{/fonts}}
+          ;
+
+          const {{name}}Typeface(this.id, this.family);
+
+          final String id;
+          final String family;
+        }
+        {{/isEmpty(fonts)}}
 
         /// How banners of a style look and behave. Lengths are logical pixels.
         final class {{name}}StyleConfiguration {
@@ -414,9 +829,30 @@ enum EmbeddedTemplates {
             required this.bufferHeight,
             required this.statusBar,
             required this.textSize,
+            required this.smallestTextSize,
+            required this.largestTextSize,
             required this.fontWeight,
+        {{^isEmpty(fonts)}}
+            this.font,
+        {{/isEmpty(fonts)}}
             required this.maxLines,
+        {{#hasTitles}}
+            required this.titleSize,
+            required this.titleFontWeight,
+            required this.titleMaxLines,
+        {{^isEmpty(fonts)}}
+            this.titleFont,
+        {{/isEmpty(fonts)}}
+        {{/hasTitles}}
             required this.padding,
+            required this.keepsWindowMargins,
+            this.cornerRadius = 0,
+            this.border,
+            this.shadow,
+            this.margin = const {{name}}Insets(),
+            this.fill = {{name}}Fill.tint,
+            this.alignment = {{name}}Alignment.leading,
+            this.hasSeparator = false,
             required this.imageShape,
             required this.imageSize,
             this.indicatorHeight,
@@ -432,14 +868,43 @@ enum EmbeddedTemplates {
           final double bufferHeight;
           final {{name}}StatusBar statusBar;
           final double textSize;
+
+          /// How small and how large the text gets with the person's setting: for `TextScaler.clamp`.
+          final double smallestTextSize;
+          final double largestTextSize;
           final FontWeight fontWeight;
+        {{^isEmpty(fonts)}}
+
+          /// The typeface of the text; `null` for the system's.
+          final {{name}}Typeface? font;
+        {{/isEmpty(fonts)}}
           final int maxLines;
-          final double padding;
+        {{#hasTitles}}
+          final double titleSize;
+          final FontWeight titleFontWeight;
+          final int titleMaxLines;
+        {{^isEmpty(fonts)}}
+          final {{name}}Typeface? titleFont;
+        {{/isEmpty(fonts)}}
+        {{/hasTitles}}
+          final {{name}}Insets padding;
+
+          /// Whether the padding is wider at the sides where the margin of the window is.
+          final bool keepsWindowMargins;
+          final double cornerRadius;
+          final {{name}}Border? border;
+          final {{name}}Shadow? shadow;
+          final {{name}}Insets margin;
+          final {{name}}Fill fill;
+          final {{name}}Alignment alignment;
+
+          /// Whether a hairline parts it from the content.
+          final bool hasSeparator;
           final {{name}}ImageShape imageShape;
           final double imageSize;
           final double? indicatorHeight;
 
-          /// `null` for the level's `onTint`.
+          /// `null` for the level's accent.
           final {{name}}Color? indicatorColor;
           final Set<{{name}}Dismissal> dismissal;
           final {{name}}ButtonLayout buttonLayout;
@@ -466,22 +931,13 @@ enum EmbeddedTemplates {
           final String id;
 
           /// The colour in [theme].
-          {{name}}Color color([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
-        {{#themes}}
-            {{name}}Theme.{{dartMember(id)}} => switch (this) {
+          {{name}}Color color([{{name}}Theme theme = {{name}}Theme.standard]) => switch ((theme, this)) {
         {{#palette}}
-        {{#isChanged}}
-              {{name}}Palette.{{dartMember(id)}} => const {{name}}Color(Color(0x{{color.light.argb}}), Color(0x{{color.dark.argb}}), Color(0x{{color.lightHighContrast.argb}}), Color(0x{{color.darkHighContrast.argb}})),
-        {{/isChanged}}
+        {{#themed}}
+            ({{name}}Theme.{{dartMember(theme)}}, {{name}}Palette.{{dartMember(id)}}) => {{#color}}{{> flutter-color}}{{/color}},
+        {{/themed}}
+            (_, {{name}}Palette.{{dartMember(id)}}) => {{#color}}{{> flutter-color}}{{/color}},
         {{/palette}}
-              _ => color(),
-            },
-        {{/themes}}
-            _ => switch (this) {
-        {{#palette}}
-              {{name}}Palette.{{dartMember(id)}} => const {{name}}Color(Color(0x{{color.light.argb}}), Color(0x{{color.dark.argb}}), Color(0x{{color.lightHighContrast.argb}}), Color(0x{{color.darkHighContrast.argb}})),
-        {{/palette}}
-            },
           };
         }
         {{/isEmpty(palette)}}
@@ -506,7 +962,7 @@ enum EmbeddedTemplates {
             {{name}}Theme.{{dartMember(id)}} => switch (this) {
         {{#metrics}}
         {{#isChanged}}
-              {{name}}Metrics.{{dartMember(id)}} => const {{name}}DisplayMetrics(present: Duration({{#isWhole(present)}}milliseconds: {{present}}{{/isWhole(present)}}{{^isWhole(present)}}microseconds: {{microseconds(present)}}{{/isWhole(present)}}), {{#display}}display: Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}}), {{/display}}dismiss: Duration({{#isWhole(dismiss)}}milliseconds: {{dismiss}}{{/isWhole(dismiss)}}{{^isWhole(dismiss)}}microseconds: {{microseconds(dismiss)}}{{/isWhole(dismiss)}}), motion: {{#motion}}{{#spring}}{{name}}Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}{{name}}Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}}),
+              {{name}}Metrics.{{dartMember(id)}} => const {{> flutter-metrics}},
         {{/isChanged}}
         {{/metrics}}
               _ => display(),
@@ -514,7 +970,7 @@ enum EmbeddedTemplates {
         {{/themes}}
             _ => switch (this) {
         {{#metrics}}
-              {{name}}Metrics.{{dartMember(id)}} => const {{name}}DisplayMetrics(present: Duration({{#isWhole(present)}}milliseconds: {{present}}{{/isWhole(present)}}{{^isWhole(present)}}microseconds: {{microseconds(present)}}{{/isWhole(present)}}), {{#display}}display: Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}}), {{/display}}dismiss: Duration({{#isWhole(dismiss)}}milliseconds: {{dismiss}}{{/isWhole(dismiss)}}{{^isWhole(dismiss)}}microseconds: {{microseconds(dismiss)}}{{/isWhole(dismiss)}}), motion: {{#motion}}{{#spring}}{{name}}Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}{{name}}Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}}),
+              {{name}}Metrics.{{dartMember(id)}} => const {{> flutter-metrics}},
         {{/metrics}}
             },
           };
@@ -545,44 +1001,19 @@ enum EmbeddedTemplates {
           final {{name}}Metrics? metrics;
 
           /// What that is in [theme].
-          {{name}}LevelConfiguration configuration([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
+          {{name}}LevelConfiguration configuration([{{name}}Theme theme = {{name}}Theme.standard]) => switch ((theme, this)) {
         {{#themes}}
-            {{name}}Theme.{{dartMember(id)}} => switch (this) {
         {{#levels}}
-        {{#isChanged}}
-              {{name}}Level.{{dartMember(id)}} => const {{name}}LevelConfiguration(
-                tint: {{name}}Color(Color(0x{{tint.light.argb}}), Color(0x{{tint.dark.argb}}), Color(0x{{tint.lightHighContrast.argb}}), Color(0x{{tint.darkHighContrast.argb}})),
-                onTint: {{name}}Color(Color(0x{{onTint.light.argb}}), Color(0x{{onTint.dark.argb}}), Color(0x{{onTint.lightHighContrast.argb}}), Color(0x{{onTint.darkHighContrast.argb}})),
-        {{#icon}}
-                icon: {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }), {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}}),
-        {{/icon}}
-        {{#spokenPrefix}}
-                spokenPrefix: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }),
-        {{/spokenPrefix}}
-                announcement: {{name}}Announcement.{{announcement}},
-                haptic: {{name}}Haptic.{{haptic}},
-              ),
-        {{/isChanged}}
+        {{#isRestated}}
+            ({{name}}Theme.{{dartMember(theme)}}, {{name}}Level.{{dartMember(id)}}) =>
+              {{> flutter-level}}
+        {{/isRestated}}
         {{/levels}}
-              _ => configuration(),
-            },
         {{/themes}}
-            _ => switch (this) {
         {{#levels}}
-              {{name}}Level.{{dartMember(id)}} => const {{name}}LevelConfiguration(
-                tint: {{name}}Color(Color(0x{{tint.light.argb}}), Color(0x{{tint.dark.argb}}), Color(0x{{tint.lightHighContrast.argb}}), Color(0x{{tint.darkHighContrast.argb}})),
-                onTint: {{name}}Color(Color(0x{{onTint.light.argb}}), Color(0x{{onTint.dark.argb}}), Color(0x{{onTint.lightHighContrast.argb}}), Color(0x{{onTint.darkHighContrast.argb}})),
-        {{#icon}}
-                icon: {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }), {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}}),
-        {{/icon}}
-        {{#spokenPrefix}}
-                spokenPrefix: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }),
-        {{/spokenPrefix}}
-                announcement: {{name}}Announcement.{{announcement}},
-                haptic: {{name}}Haptic.{{haptic}},
-              ),
+            (_, {{name}}Level.{{dartMember(id)}}) =>
+              {{> flutter-level}}
         {{/levels}}
-            },
           };
         }
         {{/isEmpty(levels)}}
@@ -603,68 +1034,19 @@ enum EmbeddedTemplates {
           final {{name}}Metrics metrics;
 
           /// What that is in [theme].
-          {{name}}StyleConfiguration configuration([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
+          {{name}}StyleConfiguration configuration([{{name}}Theme theme = {{name}}Theme.standard]) => switch ((theme, this)) {
         {{#themes}}
-            {{name}}Theme.{{dartMember(id)}} => switch (this) {
         {{#styles}}
-        {{#isChanged}}
-              {{name}}Style.{{dartMember(id)}} => const {{name}}StyleConfiguration(
-                position: {{name}}Position.{{position}},
-                edge: {{name}}Edge.{{edge}},
-                bufferHeight: {{decimal(bufferHeight)}},
-                statusBar: {{name}}StatusBar.{{statusBar}},
-                textSize: {{decimal(textSize)}},
-                fontWeight: FontWeight.w{{fontWeight}},
-                maxLines: {{maxLines}},
-                padding: {{decimal(padding)}},
-                imageShape: {{name}}ImageShape.{{imageShape}},
-                imageSize: {{decimal(imageSize)}},
-        {{#indicator}}
-                indicatorHeight: {{decimal(height)}},
-        {{#color}}
-                indicatorColor: {{name}}Color(Color(0x{{light.argb}}), Color(0x{{dark.argb}}), Color(0x{{lightHighContrast.argb}}), Color(0x{{darkHighContrast.argb}})),
-        {{/color}}
-        {{/indicator}}
-                dismissal: { {{#dismissal}}{{name}}Dismissal.{{.}}{{^last()}}, {{/last()}}{{/dismissal}} },
-                buttonLayout: {{name}}ButtonLayout.{{buttonLayout}},
-                sticksOnScroll: {{sticksOnScroll}},
-        {{#maxWidth}}
-                maxWidth: {{decimal(.)}},
-        {{/maxWidth}}
-              ),
-        {{/isChanged}}
+        {{#isRestated}}
+            ({{name}}Theme.{{dartMember(theme)}}, {{name}}Style.{{dartMember(id)}}) =>
+              {{> flutter-style}}
+        {{/isRestated}}
         {{/styles}}
-              _ => configuration(),
-            },
         {{/themes}}
-            _ => switch (this) {
         {{#styles}}
-              {{name}}Style.{{dartMember(id)}} => const {{name}}StyleConfiguration(
-                position: {{name}}Position.{{position}},
-                edge: {{name}}Edge.{{edge}},
-                bufferHeight: {{decimal(bufferHeight)}},
-                statusBar: {{name}}StatusBar.{{statusBar}},
-                textSize: {{decimal(textSize)}},
-                fontWeight: FontWeight.w{{fontWeight}},
-                maxLines: {{maxLines}},
-                padding: {{decimal(padding)}},
-                imageShape: {{name}}ImageShape.{{imageShape}},
-                imageSize: {{decimal(imageSize)}},
-        {{#indicator}}
-                indicatorHeight: {{decimal(height)}},
-        {{#color}}
-                indicatorColor: {{name}}Color(Color(0x{{light.argb}}), Color(0x{{dark.argb}}), Color(0x{{lightHighContrast.argb}}), Color(0x{{darkHighContrast.argb}})),
-        {{/color}}
-        {{/indicator}}
-                dismissal: { {{#dismissal}}{{name}}Dismissal.{{.}}{{^last()}}, {{/last()}}{{/dismissal}} },
-                buttonLayout: {{name}}ButtonLayout.{{buttonLayout}},
-                sticksOnScroll: {{sticksOnScroll}},
-        {{#maxWidth}}
-                maxWidth: {{decimal(.)}},
-        {{/maxWidth}}
-              ),
+            (_, {{name}}Style.{{dartMember(id)}}) =>
+              {{> flutter-style}}
         {{/styles}}
-            },
           };
         }
 
@@ -737,18 +1119,18 @@ enum EmbeddedTemplates {
             variant: '{{.}}',
         {{/functionalStyle}}
         {{#title}}
-            title: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }),
+            title: {{> flutter-text}},
         {{/title}}
         {{#label}}
-            label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }),
+            label: {{> flutter-text}},
         {{/label}}
         {{#image}}
-            image: {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }), {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}}),
+            image: {{> flutter-image}},
         {{/image}}
         {{#role}}
             role: '{{.}}',
         {{/role}}
-            targetSize: {{decimal(targetSize)}},
+            targetSize: {{decimal(androidTargetSize)}},
             isFullWidth: {{isFullWidth}},
             isEnabled: {{isEnabled}},
           ),
@@ -919,6 +1301,67 @@ enum EmbeddedTemplates {
         final _whiteSpace = RegExp('[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]');
 
         {{/hasMaxLength}}
+        {{^isEmpty(buttonLooks)}}
+        /// How the buttons of a variant look; what is `null` is as the platform draws the variant.
+        final class {{name}}ButtonLook {
+          const {{name}}ButtonLook({
+            this.fill,
+            this.label,
+            this.border,
+            this.cornerRadius,
+            this.minHeight,
+            this.padding,
+            this.pressedOpacity,
+            this.disabledOpacity,
+          });
+
+          final {{name}}Paint? fill;
+          final {{name}}Paint? label;
+          final {{name}}Border? border;
+          final double? cornerRadius;
+          final double? minHeight;
+          final {{name}}Insets? padding;
+          final double? pressedOpacity;
+          final double? disabledOpacity;
+
+          /// The look of a button's variant, such as `high`, in [theme].
+          static {{name}}ButtonLook of(String variant, [{{name}}Theme theme = {{name}}Theme.standard]) => switch (variant) {
+        {{#buttonLooks}}
+            '{{variant}}' => {{name}}ButtonLook(
+        {{#fill}}
+              fill: {{> flutter-paint}},
+        {{/fill}}
+        {{#label}}
+              label: {{> flutter-paint}},
+        {{/label}}
+        {{#border}}
+              border: {{> flutter-border}},
+        {{/border}}
+        {{#cornerRadius}}
+              cornerRadius: {{decimal(.)}},
+        {{/cornerRadius}}
+        {{#minHeight}}
+              minHeight: {{decimal(.)}},
+        {{/minHeight}}
+        {{#padding}}
+              padding: const {{> flutter-insets}},
+        {{/padding}}
+        {{#pressedOpacity}}
+              pressedOpacity: {{decimal(.)}},
+        {{/pressedOpacity}}
+        {{#disabledOpacity}}
+              disabledOpacity: {{decimal(.)}},
+        {{/disabledOpacity}}
+            ),
+        {{/buttonLooks}}
+            _ => const {{name}}ButtonLook(),
+          };
+        }
+
+        {{/isEmpty(buttonLooks)}}
+        /// What a tap on the bar does.
+        enum {{name}}BarTap { dismiss, open, nothing }
+
         /// The banners of the catalogue.
         sealed class {{name}}Banner {
           const {{name}}Banner();
@@ -937,6 +1380,27 @@ enum EmbeddedTemplates {
 
           /// What the banner says in [language].
           String text({{name}}Language language, [{{name}}Theme theme = {{name}}Theme.standard]);
+
+        {{#hasTitles}}
+          /// What stands above that.
+          String? title({{name}}Language language) => null;
+
+        {{/hasTitles}}
+        {{#hasPoints}}
+          /// What it lists under its text.
+          List<String> points({{name}}Language language) => const [];
+
+        {{/hasPoints}}
+        {{#hasLinks}}
+          /// Its link, and whether that stands behind the text where it fits on the line.
+          ({ {{name}}Text title, bool isTrailing })? get link => null;
+
+        {{/hasLinks}}
+          /// What a tap on the bar does: `dismiss`, where that is a way out, `open` or `nothing`.
+          {{name}}BarTap get barTap => {{name}}BarTap.dismiss;
+
+          /// How long it may wait unseen; `null` for as long as it takes.
+          Duration? get expires => null;
 
           /// What it says once its progress is complete; `null` for a banner without progress.
           String? completionText({{name}}Language language) => null;
@@ -969,7 +1433,7 @@ enum EmbeddedTemplates {
         {{#comment}}
           /// {{{commentText(.)}}}
         {{/comment}}
-          final {{#isInt}}int{{/isInt}}{{#isString}}String{{/isString}} {{dartMember(id)}};
+          final {{#isInt}}int{{/isInt}}{{#isString}}String{{/isString}}{{#isImage}}{{name}}Image{{/isImage}} {{dartMember(id)}};
         {{/parameters}}
         {{/hasParameters}}
         {{^hasParameters}}
@@ -999,16 +1463,7 @@ enum EmbeddedTemplates {
             if (theme == {{name}}Theme.{{dartMember(theme)}}) {
         {{#text}}
               return switch (language) {
-        {{#entries}}
-                {{name}}Language.{{dartMember(camelCase(locale))}} => {{#plural}}switch ({{name}}Language.{{dartMember(camelCase(locale))}}.category({{dartMember(parameter.id)}})) {
-        {{#forms}}
-        {{^isOther}}
-                  '{{category}}' => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
-        {{/isOther}}
-        {{/forms}}
-                  _ => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
-                }{{/plural}}{{^plural}}{{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}}{{/plural}},
-        {{/entries}}
+                {{> flutter-entries}}
                 _ => text(language.parent ?? {{name}}Language.development, theme),
               };
         {{/text}}
@@ -1016,24 +1471,59 @@ enum EmbeddedTemplates {
         {{/themedTexts}}
         {{#text}}
             return switch (language) {
-        {{#entries}}
-              {{name}}Language.{{dartMember(camelCase(locale))}} => {{#plural}}switch ({{name}}Language.{{dartMember(camelCase(locale))}}.category({{dartMember(parameter.id)}})) {
-        {{#forms}}
-        {{^isOther}}
-                '{{category}}' => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
-        {{/isOther}}
-        {{/forms}}
-                _ => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
-              }{{/plural}}{{^plural}}{{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}}{{/plural}},
-        {{/entries}}
+              {{> flutter-entries}}
               _ => text(language.parent ?? {{name}}Language.development, theme),
             };
         {{/text}}
           }
+        {{#title}}
+
+          @override
+          String? title({{name}}Language language) => switch (language) {
+            {{> flutter-entries}}
+            _ => title(language.parent ?? {{name}}Language.development),
+          };
+        {{/title}}
+        {{^isEmpty(points)}}
+
+          @override
+          List<String> points({{name}}Language language) => [
+        {{#points}}
+            _point{{index()}}(language),
+        {{/points}}
+          ];
+        {{#points}}
+
+          String _point{{index()}}({{name}}Language language) => switch (language) {
+            {{> flutter-entries}}
+            _ => _point{{index()}}(language.parent ?? {{name}}Language.development),
+          };
+        {{/points}}
+        {{/isEmpty(points)}}
+        {{#link}}
+
+          @override
+          ({ {{name}}Text title, bool isTrailing })? get link => const (title: {{#title}}{{> flutter-text}}{{/title}}, isTrailing: {{isTrailing}});
+        {{/link}}
+        {{#hasBarTap}}
+
+          @override
+          {{name}}BarTap get barTap => {{name}}BarTap.{{onTap}};
+        {{/hasBarTap}}
+        {{#expires}}
+
+          @override
+          Duration? get expires => const {{> flutter-duration}};
+        {{/expires}}
         {{#image}}
 
           @override
-          {{name}}Image? get image => const {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }), {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}});
+        {{#parameter}}
+          {{name}}Image? get image => {{dartMember(.)}};
+        {{/parameter}}
+        {{^parameter}}
+          {{name}}Image? get image => const {{> flutter-image}};
+        {{/parameter}}
         {{/image}}
         {{#trigger}}
 
@@ -1063,23 +1553,14 @@ enum EmbeddedTemplates {
         {{/step}}
             onTap: [{{#onTap}}'{{.}}'{{^last()}}, {{/last()}}{{/onTap}}],
         {{#completionMetrics}}
-            completionMetrics: {{name}}DisplayMetrics(present: Duration({{#isWhole(present)}}milliseconds: {{present}}{{/isWhole(present)}}{{^isWhole(present)}}microseconds: {{microseconds(present)}}{{/isWhole(present)}}), {{#display}}display: Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}}), {{/display}}dismiss: Duration({{#isWhole(dismiss)}}milliseconds: {{dismiss}}{{/isWhole(dismiss)}}{{^isWhole(dismiss)}}microseconds: {{microseconds(dismiss)}}{{/isWhole(dismiss)}}), motion: {{#motion}}{{#spring}}{{name}}Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}{{name}}Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}}),
+            completionMetrics: {{> flutter-metrics}},
         {{/completionMetrics}}
           );
         {{#completion}}
 
           @override
           String? completionText({{name}}Language language) => switch (language) {
-        {{#entries}}
-            {{name}}Language.{{dartMember(camelCase(locale))}} => {{#plural}}switch ({{name}}Language.{{dartMember(camelCase(locale))}}.category({{dartMember(parameter.id)}})) {
-        {{#forms}}
-        {{^isOther}}
-              '{{category}}' => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
-        {{/isOther}}
-        {{/forms}}
-              _ => {{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}},
-            }{{/plural}}{{^plural}}{{#pattern}}'{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}_cut({{/maxLength}}{{dartMember(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}'{{/pattern}}{{/plural}},
-        {{/entries}}
+            {{> flutter-entries}}
             _ => completionText(language.parent ?? {{name}}Language.development),
           };
         {{/completion}}
@@ -1087,7 +1568,7 @@ enum EmbeddedTemplates {
         {{#alsoAvailableAt}}
 
           @override
-          {{name}}Text? get alsoAvailableAt => const {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} });
+          {{name}}Text? get alsoAvailableAt => const {{> flutter-text}};
         {{/alsoAvailableAt}}
         {{#metrics}}
 
@@ -1100,97 +1581,33 @@ enum EmbeddedTemplates {
 
           @override
           {{name}}DisplayMetrics metrics([{{name}}Theme theme = {{name}}Theme.standard]) =>
-              const {{name}}DisplayMetrics(present: Duration({{#isWhole(present)}}milliseconds: {{present}}{{/isWhole(present)}}{{^isWhole(present)}}microseconds: {{microseconds(present)}}{{/isWhole(present)}}), {{#display}}display: Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}}), {{/display}}dismiss: Duration({{#isWhole(dismiss)}}milliseconds: {{dismiss}}{{/isWhole(dismiss)}}{{^isWhole(dismiss)}}microseconds: {{microseconds(dismiss)}}{{/isWhole(dismiss)}}), motion: {{#motion}}{{#spring}}{{name}}Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}{{name}}Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}});
+              const {{> flutter-metrics}};
         {{/id}}
         {{/metrics}}
         {{#isOwn}}
 
           @override
           {{name}}LevelConfiguration levelConfiguration([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
-        {{#themedLooks}}
+        {{#themed}}
         {{#look}}
-              {{name}}Theme.{{dartMember(theme)}} => const {{name}}LevelConfiguration(
-                tint: {{name}}Color(Color(0x{{tint.light.argb}}), Color(0x{{tint.dark.argb}}), Color(0x{{tint.lightHighContrast.argb}}), Color(0x{{tint.darkHighContrast.argb}})),
-                onTint: {{name}}Color(Color(0x{{onTint.light.argb}}), Color(0x{{onTint.dark.argb}}), Color(0x{{onTint.lightHighContrast.argb}}), Color(0x{{onTint.darkHighContrast.argb}})),
-        {{#icon}}
-                icon: {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }), {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}}),
-        {{/icon}}
-        {{#spokenPrefix}}
-                spokenPrefix: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }),
-        {{/spokenPrefix}}
-                announcement: {{name}}Announcement.{{announcement}},
-                haptic: {{name}}Haptic.{{haptic}},
-              ),
+            {{name}}Theme.{{dartMember(theme)}} =>
+              {{> flutter-level}}
         {{/look}}
-        {{/themedLooks}}
-              _ => const {{name}}LevelConfiguration(
-                tint: {{name}}Color(Color(0x{{tint.light.argb}}), Color(0x{{tint.dark.argb}}), Color(0x{{tint.lightHighContrast.argb}}), Color(0x{{tint.darkHighContrast.argb}})),
-                onTint: {{name}}Color(Color(0x{{onTint.light.argb}}), Color(0x{{onTint.dark.argb}}), Color(0x{{onTint.lightHighContrast.argb}}), Color(0x{{onTint.darkHighContrast.argb}})),
-        {{#icon}}
-                icon: {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }), {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}}),
-        {{/icon}}
-        {{#spokenPrefix}}
-                spokenPrefix: {{name}}Text('{{development.pattern.literal}}', { {{#translations}}{{name}}Language.{{dartMember(camelCase(locale))}}: '{{pattern.literal}}'{{^last()}}, {{/last()}}{{/translations}} }),
-        {{/spokenPrefix}}
-                announcement: {{name}}Announcement.{{announcement}},
-                haptic: {{name}}Haptic.{{haptic}},
-              ),
+        {{/themed}}
+            _ =>
+              {{> flutter-level}}
           };
 
           @override
           {{name}}StyleConfiguration styleConfiguration([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
-        {{#themedLooks}}
+        {{#themed}}
         {{#look}}
-              {{name}}Theme.{{dartMember(theme)}} => const {{name}}StyleConfiguration(
-                position: {{name}}Position.{{position}},
-                edge: {{name}}Edge.{{edge}},
-                bufferHeight: {{decimal(bufferHeight)}},
-                statusBar: {{name}}StatusBar.{{statusBar}},
-                textSize: {{decimal(textSize)}},
-                fontWeight: FontWeight.w{{fontWeight}},
-                maxLines: {{maxLines}},
-                padding: {{decimal(padding)}},
-                imageShape: {{name}}ImageShape.{{imageShape}},
-                imageSize: {{decimal(imageSize)}},
-        {{#indicator}}
-                indicatorHeight: {{decimal(height)}},
-        {{#color}}
-                indicatorColor: {{name}}Color(Color(0x{{light.argb}}), Color(0x{{dark.argb}}), Color(0x{{lightHighContrast.argb}}), Color(0x{{darkHighContrast.argb}})),
-        {{/color}}
-        {{/indicator}}
-                dismissal: { {{#dismissal}}{{name}}Dismissal.{{.}}{{^last()}}, {{/last()}}{{/dismissal}} },
-                buttonLayout: {{name}}ButtonLayout.{{buttonLayout}},
-                sticksOnScroll: {{sticksOnScroll}},
-        {{#maxWidth}}
-                maxWidth: {{decimal(.)}},
-        {{/maxWidth}}
-              ),
+            {{name}}Theme.{{dartMember(theme)}} =>
+              {{> flutter-style}}
         {{/look}}
-        {{/themedLooks}}
-              _ => const {{name}}StyleConfiguration(
-                position: {{name}}Position.{{position}},
-                edge: {{name}}Edge.{{edge}},
-                bufferHeight: {{decimal(bufferHeight)}},
-                statusBar: {{name}}StatusBar.{{statusBar}},
-                textSize: {{decimal(textSize)}},
-                fontWeight: FontWeight.w{{fontWeight}},
-                maxLines: {{maxLines}},
-                padding: {{decimal(padding)}},
-                imageShape: {{name}}ImageShape.{{imageShape}},
-                imageSize: {{decimal(imageSize)}},
-        {{#indicator}}
-                indicatorHeight: {{decimal(height)}},
-        {{#color}}
-                indicatorColor: {{name}}Color(Color(0x{{light.argb}}), Color(0x{{dark.argb}}), Color(0x{{lightHighContrast.argb}}), Color(0x{{darkHighContrast.argb}})),
-        {{/color}}
-        {{/indicator}}
-                dismissal: { {{#dismissal}}{{name}}Dismissal.{{.}}{{^last()}}, {{/last()}}{{/dismissal}} },
-                buttonLayout: {{name}}ButtonLayout.{{buttonLayout}},
-                sticksOnScroll: {{sticksOnScroll}},
-        {{#maxWidth}}
-                maxWidth: {{decimal(.)}},
-        {{/maxWidth}}
-              ),
+        {{/themed}}
+            _ =>
+              {{> flutter-style}}
           };
         {{/isOwn}}
         {{/look}}
@@ -1207,9 +1624,48 @@ enum EmbeddedTemplates {
         {{/banners}}
 
         """###,
+    "kotlin-border": ###"""
+        Border(width = {{decimal(width)}}, paint = {{#paint}}{{> kotlin-paint}}{{/paint}})
+
+        """###,
+    "kotlin-button-look": ###"""
+        {{#fill}}
+        fill = {{> kotlin-paint}},
+        {{/fill}}
+        {{#label}}
+        label = {{> kotlin-paint}},
+        {{/label}}
+        {{#border}}
+        border = {{> kotlin-border}},
+        {{/border}}
+        {{#cornerRadius}}
+        cornerRadius = {{decimal(.)}},
+        {{/cornerRadius}}
+        {{#minHeight}}
+        minHeight = {{decimal(.)}},
+        {{/minHeight}}
+        {{#padding}}
+        padding = {{> kotlin-insets}},
+        {{/padding}}
+        {{#pressedOpacity}}
+        pressedOpacity = {{decimal(.)}},
+        {{/pressedOpacity}}
+        {{#disabledOpacity}}
+        disabledOpacity = {{decimal(.)}},
+        {{/disabledOpacity}}
+
+        """###,
+    "kotlin-color-value": ###"""
+        {{#alias}}Palette.{{SCREAMING_SNAKE_CASE(.)}}.color(theme).{{appearance}}{{/alias}}{{^alias}}0x{{argb}}{{/alias}}
+
+        """###,
+    "kotlin-color": ###"""
+        {{#alias}}Palette.{{SCREAMING_SNAKE_CASE(.)}}.color(theme){{/alias}}{{^alias}}Color(light = {{#light}}{{> kotlin-color-value}}{{/light}}{{#hasDark}}, dark = {{#dark}}{{> kotlin-color-value}}{{/dark}}{{/hasDark}}{{#hasContrast}}, lightHighContrast = {{#lightHighContrast}}{{> kotlin-color-value}}{{/lightHighContrast}}, darkHighContrast = {{#darkHighContrast}}{{> kotlin-color-value}}{{/darkHighContrast}}{{/hasContrast}}){{/alias}}
+
+        """###,
     "kotlin-compose": ###"""
         // {{{mark}}}
-        @file:Suppress("unused")
+        @file:Suppress("unused", "MemberVisibilityCanBePrivate")
 
         package {{settings.package}}
 
@@ -1217,59 +1673,735 @@ enum EmbeddedTemplates {
         import androidx.compose.animation.core.CubicBezierEasing
         import androidx.compose.animation.core.spring
         import androidx.compose.animation.core.tween
+        import androidx.compose.foundation.isSystemInDarkTheme
+        import androidx.compose.foundation.layout.PaddingValues
+        import androidx.compose.material3.ColorScheme
+        import androidx.compose.material3.MaterialTheme
+        import androidx.compose.material3.Typography
+        import androidx.compose.runtime.Composable
+        import androidx.compose.runtime.CompositionLocalProvider
+        import androidx.compose.runtime.Immutable
+        import androidx.compose.runtime.ProvidableCompositionLocal
+        import androidx.compose.runtime.ReadOnlyComposable
+        import androidx.compose.runtime.staticCompositionLocalOf
         import androidx.compose.ui.graphics.Color
+        import androidx.compose.ui.platform.LocalDensity
+        import androidx.compose.ui.text.TextStyle
         import androidx.compose.ui.text.font.FontWeight
         import androidx.compose.ui.unit.Dp
-        import androidx.compose.ui.unit.TextUnit
         import androidx.compose.ui.unit.dp
         import androidx.compose.ui.unit.sp
 
-        /** What {{kotlinClass(name)}} says, for Jetpack Compose. */
-        object {{kotlinClass(name)}}Compose {
-            /** The appearance of a dark or light theme, with or without increased contrast. */
-            fun appearance(isDark: Boolean, isHighContrast: Boolean = false): {{kotlinClass(name)}}.Appearance = when {
-                isDark && isHighContrast -> {{kotlinClass(name)}}.Appearance.DARK_HIGH_CONTRAST
-                isDark -> {{kotlinClass(name)}}.Appearance.DARK
-                isHighContrast -> {{kotlinClass(name)}}.Appearance.LIGHT_HIGH_CONTRAST
-                else -> {{kotlinClass(name)}}.Appearance.LIGHT
+        /** The theme that banners have; an app provides another one. */
+        val Local{{kotlinClass(name)}}Theme: ProvidableCompositionLocal<{{kotlinClass(name)}}.Theme> =
+            staticCompositionLocalOf { {{kotlinClass(name)}}.Theme.STANDARD }
+
+        /**
+         * Whether people want more contrast. Android 14 and later know: `UiModeManager.getContrast() > 0`, which an app provides.
+         */
+        val Local{{kotlinClass(name)}}HighContrast: ProvidableCompositionLocal<Boolean> = staticCompositionLocalOf { false }
+
+        /** What colours look like here: by the system's dark theme, and the contrast that the app provides. */
+        val {{kotlinClass(name)}}.Appearance.Companion.current: {{kotlinClass(name)}}.Appearance
+            @Composable
+            @ReadOnlyComposable
+            get() = of(isSystemInDarkTheme(), Local{{kotlinClass(name)}}HighContrast.current)
+
+        /** The colour in [appearance]. */
+        fun {{kotlinClass(name)}}.Color.toColor(appearance: {{kotlinClass(name)}}.Appearance): Color = Color(argb(appearance))
+
+        /** The colour as it looks here. */
+        val {{kotlinClass(name)}}.Color.current: Color
+            @Composable
+            @ReadOnlyComposable
+            get() = toColor({{kotlinClass(name)}}.Appearance.current)
+
+        /** The named colour as it looks here. */
+        val {{kotlinClass(name)}}.Palette.current: Color
+            @Composable
+            @ReadOnlyComposable
+            get() = color(Local{{kotlinClass(name)}}Theme.current).current
+
+        /** The colours of a level or a banner. */
+        @Immutable
+        data class {{kotlinClass(name)}}Colors(val tint: Color, val onTint: Color, val accent: Color) {
+            /** The scheme in which Material 3 draws a snackbar in these colours, and a surface of its own. */
+            fun scheme(base: ColorScheme): ColorScheme = base.copy(
+                surface = tint,
+                onSurface = onTint,
+                inverseSurface = tint,
+                inverseOnSurface = onTint,
+                inversePrimary = accent,
+            )
+        }
+
+        /** The colours of the level as they look here. */
+        val {{kotlinClass(name)}}.Level.colors: {{kotlinClass(name)}}Colors
+            @Composable
+            @ReadOnlyComposable
+            get() = configuration(Local{{kotlinClass(name)}}Theme.current).colors
+
+        /** The colours of the banner as they look here. */
+        val {{kotlinClass(name)}}.Banner.colors: {{kotlinClass(name)}}Colors
+            @Composable
+            @ReadOnlyComposable
+            get() = levelConfiguration(Local{{kotlinClass(name)}}Theme.current).colors
+
+        private val {{kotlinClass(name)}}.LevelConfiguration.colors: {{kotlinClass(name)}}Colors
+            @Composable
+            @ReadOnlyComposable
+            get() = {{kotlinClass(name)}}Colors(tint.current, onTint.current, (accent ?: onTint).current)
+
+        /**
+         * The style of the text. It follows the person's setting from the smallest to the largest size that the style follows, at
+         * which it takes no more lines than it may.
+         */
+        val {{kotlinClass(name)}}.StyleConfiguration.textStyle: TextStyle
+            @Composable
+            @ReadOnlyComposable
+            get() {
+                val scale = LocalDensity.current.fontScale.toDouble()
+                val size = (textSize * scale).coerceIn(smallestTextSize, largestTextSize) / scale
+                return TextStyle(fontSize = size.sp, fontWeight = FontWeight(fontWeight))
             }
 
-            /** The colour in [appearance]. */
-            fun color(color: {{kotlinClass(name)}}.Color, appearance: {{kotlinClass(name)}}.Appearance): Color =
-                Color(color.argb(appearance))
+        /** The type of Material 3 with the banner's text in the place of the body's. */
+        @Composable
+        @ReadOnlyComposable
+        fun {{kotlinClass(name)}}.StyleConfiguration.typography(base: Typography = MaterialTheme.typography): Typography {
+            val text = textStyle
+            return base.copy(
+                bodyMedium = base.bodyMedium.merge(text),
+                labelLarge = base.labelLarge.merge(TextStyle(fontWeight = text.fontWeight)),
+            )
+        }
 
-            /** The weight of a style's text. */
-            fun fontWeight(style: {{kotlinClass(name)}}.StyleConfiguration): FontWeight = FontWeight(style.fontWeight)
+        /** The space around the content. */
+        val {{kotlinClass(name)}}.StyleConfiguration.paddingValues: PaddingValues get() = padding.values
 
-            /** The size of a style's text, which follows the person's setting. */
-            fun fontSize(style: {{kotlinClass(name)}}.StyleConfiguration): TextUnit = style.textSize.sp
+        /** The space around the bar. */
+        val {{kotlinClass(name)}}.StyleConfiguration.marginValues: PaddingValues get() = margin.values
 
-            /** A length of a style. */
-            fun length(points: Double): Dp = points.dp
+        private val {{kotlinClass(name)}}.Insets.values: PaddingValues
+            get() = PaddingValues(start = leading.dp, top = top.dp, end = trailing.dp, bottom = bottom.dp)
 
-            /** The animation with which a banner comes. Compose's springs have no duration; this one rests after `present`. */
-            fun <T> presentation(metrics: {{kotlinClass(name)}}.DisplayMetrics): AnimationSpec<T> =
-                when (val motion = metrics.motion) {
-                    is {{kotlinClass(name)}}.Motion.Spring -> spring(motion.damping.toFloat(), motion.stiffness.toFloat())
-                    is {{kotlinClass(name)}}.Motion.Curve -> tween(
-                        metrics.present.toMillis().toInt(), 0,
-                        CubicBezierEasing(motion.x1.toFloat(), motion.y1.toFloat(), motion.x2.toFloat(), motion.y2.toFloat())
-                    )
+        /** The radius of the corners. */
+        val {{kotlinClass(name)}}.StyleConfiguration.cornerRadiusDp: Dp get() = cornerRadius.dp
+
+        /** The greatest width; unspecified where there is none. */
+        val {{kotlinClass(name)}}.StyleConfiguration.maxWidthDp: Dp get() = maxWidth?.dp ?: Dp.Unspecified
+
+        /** Width and height of the image. */
+        val {{kotlinClass(name)}}.StyleConfiguration.imageSizeDp: Dp get() = imageSize.dp
+
+        /** Width and height that a tap reaches at the least. */
+        val {{kotlinClass(name)}}.Button.targetSizeDp: Dp get() = targetSize.dp
+
+        /** [content] in the colours and the type of [banner]: what Material 3 draws in it, such as a `Snackbar`, has them. */
+        @Composable
+        fun {{kotlinClass(name)}}BannerTheme(
+            banner: {{kotlinClass(name)}}.Banner,
+            theme: {{kotlinClass(name)}}.Theme = Local{{kotlinClass(name)}}Theme.current,
+            content: @Composable () -> Unit,
+        ) {
+            CompositionLocalProvider(Local{{kotlinClass(name)}}Theme provides theme) {
+                MaterialTheme(
+                    colorScheme = banner.colors.scheme(MaterialTheme.colorScheme),
+                    typography = banner.styleConfiguration(theme).typography(),
+                    content = content,
+                )
+            }
+        }
+
+        /** The animation with which a banner comes. Compose's springs have no duration; this one rests after `present`. */
+        fun <T> {{kotlinClass(name)}}.DisplayMetrics.presentation(): AnimationSpec<T> = when (val motion = motion) {
+            is {{kotlinClass(name)}}.Motion.Spring ->
+                spring(dampingRatio = motion.damping.toFloat(), stiffness = motion.stiffness.toFloat())
+            is {{kotlinClass(name)}}.Motion.Curve -> tween(
+                durationMillis = present.inWholeMilliseconds.toInt(),
+                easing = CubicBezierEasing(motion.x1.toFloat(), motion.y1.toFloat(), motion.x2.toFloat(), motion.y2.toFloat()),
+            )
+        }
+
+        /** The animation with which a banner leaves. */
+        fun <T> {{kotlinClass(name)}}.DisplayMetrics.dismissal(): AnimationSpec<T> =
+            tween(durationMillis = dismiss.inWholeMilliseconds.toInt())
+
+        """###,
+    "kotlin-doc": ###"""
+        {{^isEmpty(documentation)}}
+        /**
+        {{#documentation}}
+         * {{{commentText(.)}}}
+        {{/documentation}}
+         */
+        {{/isEmpty(documentation)}}
+
+        """###,
+    "kotlin-entries": ###"""
+        {{#entries}}
+        {{#plural}}
+        Localization.{{SCREAMING_SNAKE_CASE(locale)}} -> when (Localization.{{SCREAMING_SNAKE_CASE(locale)}}.category({{kotlinParameter(parameter.id)}})) {
+        {{#forms}}
+            {{^isOther}}PluralCategory.{{SCREAMING_SNAKE_CASE(category)}}{{/isOther}}{{#isOther}}else{{/isOther}} -> {{#pattern}}{{> kotlin-pattern}}{{/pattern}}
+        {{/forms}}
+        }
+        {{/plural}}
+        {{^plural}}
+        Localization.{{SCREAMING_SNAKE_CASE(locale)}} -> {{#pattern}}{{> kotlin-pattern}}{{/pattern}}
+        {{/plural}}
+        {{/entries}}
+
+        """###,
+    "kotlin-image": ###"""
+        Image({{#symbol}}symbol = "{{.}}"{{/symbol}}{{#asset}}asset = "{{.}}"{{/asset}}{{#url}}url = "{{.}}"{{/url}}{{#placeholderSymbol}}, placeholderSymbol = "{{.}}"{{/placeholderSymbol}}{{#placeholderAsset}}, placeholderAsset = "{{.}}"{{/placeholderAsset}}{{#isCached}}, isCached = true{{/isCached}}{{#label}}, label = {{> kotlin-text}}{{/label}}{{#isDecorative}}, isDecorative = true{{/isDecorative}}{{#isFixed}}, isFixed = true{{/isFixed}})
+
+        """###,
+    "kotlin-indicator": ###"""
+        Indicator(height = {{decimal(height)}}{{#color}}, color = {{> kotlin-color}}{{/color}})
+
+        """###,
+    "kotlin-insets": ###"""
+        Insets(top = {{decimal(top)}}, leading = {{decimal(leading)}}, bottom = {{decimal(bottom)}}, trailing = {{decimal(trailing)}})
+
+        """###,
+    "kotlin-level-changes": ###"""
+        {{#tint}}
+        tint = {{> kotlin-color}},
+        {{/tint}}
+        {{#onTint}}
+        onTint = {{> kotlin-color}},
+        {{/onTint}}
+        {{#accent}}
+        accent = {{> kotlin-color}},
+        {{/accent}}
+        {{#dropsAccent}}
+        accent = null,
+        {{/dropsAccent}}
+        {{#icon}}
+        icon = {{> kotlin-image}},
+        {{/icon}}
+        {{#dropsIcon}}
+        icon = null,
+        {{/dropsIcon}}
+        {{#spokenPrefix}}
+        spokenPrefix = {{> kotlin-text}},
+        {{/spokenPrefix}}
+        {{#dropsSpokenPrefix}}
+        spokenPrefix = null,
+        {{/dropsSpokenPrefix}}
+        {{#announcement}}
+        announcement = Announcement.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/announcement}}
+        {{#haptic}}
+        haptic = Haptic.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/haptic}}
+
+        """###,
+    "kotlin-level": ###"""
+        LevelConfiguration(
+            tint = {{#tint}}{{> kotlin-color}}{{/tint}},
+            onTint = {{#onTint}}{{> kotlin-color}}{{/onTint}},
+        {{#accent}}
+            accent = {{> kotlin-color}},
+        {{/accent}}
+        {{#icon}}
+            icon = {{> kotlin-image}},
+        {{/icon}}
+        {{#spokenPrefix}}
+            spokenPrefix = {{> kotlin-text}},
+        {{/spokenPrefix}}
+            announcement = Announcement.{{SCREAMING_SNAKE_CASE(announcement)}},
+            haptic = Haptic.{{SCREAMING_SNAKE_CASE(haptic)}},
+        )
+
+        """###,
+    "kotlin-locales": ###"""
+        /** The languages that texts are in, as BCP 47 tags. */
+        enum class Localization(val tag: String) {
+        {{#locales}}
+            {{SCREAMING_SNAKE_CASE(tag)}}("{{tag}}"){{^last()}},{{/last()}}{{#last()}};{{/last()}}
+        {{/locales}}
+
+            /** The language that serves where a text has none in this one. */
+            val parent: Localization?
+                get() = when (this) {
+        {{#locales}}
+                    {{SCREAMING_SNAKE_CASE(tag)}} -> {{#parent}}{{SCREAMING_SNAKE_CASE(.)}}{{/parent}}{{^parent}}null{{/parent}}
+        {{/locales}}
                 }
 
-            /** The animation with which a banner leaves. */
-            fun <T> dismissal(metrics: {{kotlinClass(name)}}.DisplayMetrics): AnimationSpec<T> =
-                tween(metrics.dismiss.toMillis().toInt())
+            /** The plural category of [count] things, by CLDR. */
+            fun category(count: Long): PluralCategory {
+                val magnitude = if (count < 0) -(count % 1000000) else count % 1000000
+                val isSmall = count > -1000000 && count < 1000000
+                val n = if (isSmall) magnitude.toInt() else magnitude.toInt() + 1000000
+                return when (this) {
+        {{#locales}}
+        {{#isEmpty(pluralRules)}}
+                    {{SCREAMING_SNAKE_CASE(tag)}} -> PluralCategory.OTHER
+        {{/isEmpty(pluralRules)}}
+        {{^isEmpty(pluralRules)}}
+                    {{SCREAMING_SNAKE_CASE(tag)}} -> when {
+        {{#pluralRules}}
+                        {{{condition}}} -> PluralCategory.{{SCREAMING_SNAKE_CASE(category)}}
+        {{/pluralRules}}
+                        else -> PluralCategory.OTHER
+                    }
+        {{/isEmpty(pluralRules)}}
+        {{/locales}}
+                }
+            }
+
+        {{#hasNumbers}}
+            /** [value] in the digits and groups of the language, by CLDR. */
+            fun number(value: Long): String = when (this) {
+        {{#locales}}
+        {{#number}}
+                {{SCREAMING_SNAKE_CASE(tag)}} -> write(value, zero = {{zero}}, "{{group}}", "{{minus}}", lastGroup = {{lastGroup}}, otherGroups = {{otherGroups}}, least = {{least}})
+        {{/number}}
+        {{/locales}}
+            }
+
+            private fun write(
+                value: Long,
+                zero: Int,
+                group: String,
+                minus: String,
+                lastGroup: Int,
+                otherGroups: Int,
+                least: Int,
+            ): String = buildString {
+                val digits = value.toString().removePrefix("-")
+                if (value < 0) append(minus)
+                digits.forEachIndexed { index, digit ->
+                    val before = digits.length - index - lastGroup
+                    val startsGroup = before == 0 || otherGroups > 0 && before > 0 && before % otherGroups == 0
+                    if (index > 0 && lastGroup > 0 && digits.length >= lastGroup + least && startsGroup) append(group)
+                    appendCodePoint(zero + (digit - '0'))
+                }
+            }
+
+        {{/hasNumbers}}
+            companion object {
+                /** The language that every text is in. */
+                val DEVELOPMENT: Localization = {{SCREAMING_SNAKE_CASE(developmentLocale.tag)}}
+
+                /** The language that serves a person who prefers [tags], BCP 47 tags, the most wanted first. */
+                fun of(vararg tags: String): Localization {
+                    for (tag in tags) {
+                        val name = tag.replace('_', '-')
+                        for (candidate in listOf(name) + candidates(name)) {
+                            entries.find { it.tag.equals(candidate, ignoreCase = true) }?.let { return it }
+                        }
+                    }
+                    return DEVELOPMENT
+                }
+
+                /** [tag] with its subtags cut off one by one, and before the bare language those that CLDR holds to be closer. */
+                private fun candidates(tag: String): List<String> {
+                    val parts = tag.takeWhile { it != '.' && it != '@' }.split('-').filter { it.isNotEmpty() }
+                    val name = parts.firstOrNull().orEmpty().lowercase()
+                    val language = RENAMED[name] ?: name
+                    // What follows a singleton says how to count or sort, and no language.
+                    val subtags = parts.drop(1).takeWhile { it.length > 1 }
+                    val script = subtags.find { it.length == 4 && it[0] !in '0'..'9' }
+                    val region = subtags.find { it.length == 2 || it.length == 3 && it[0] in '0'..'9' }
+                    val truncations = subtags.indices.reversed().map { (listOf(language) + subtags.take(it + 1)).joinToString("-") }
+                    return truncations + closer(language, script?.lowercase(), region?.uppercase()) + language +
+                        RELATIVES[language].orEmpty()
+                }
+
+                /** What is closer to a reader than the bare language. */
+                private fun closer(language: String, script: String?, region: String?): List<String> = when {
+                    language == "zh" && (script ?: if (region in listOf("HK", "MO", "TW")) "hant" else "") != "hant" ->
+                        listOf("zh-Hans", "zh-CN")
+                    language == "zh" && region == "HK" -> listOf("zh-Hant-HK", "zh-HK", "zh-Hant")
+                    language == "zh" && region == "MO" -> listOf("zh-Hant-MO", "zh-MO", "zh-Hant-HK", "zh-HK", "zh-Hant")
+                    language == "zh" -> listOf("zh-Hant-TW", "zh-TW", "zh-Hant")
+                    language == "es" && region in LATIN_AMERICA -> listOf("es-419")
+                    language == "pt" && region in EUROPEAN_PORTUGUESE -> listOf("pt-PT")
+                    else -> emptyList()
+                }
+
+                /** What readers of a language understand if it is missing, the name of the same in old tags included. */
+                private val RELATIVES = mapOf(
+                    "fil" to listOf("tl"),
+                    "he" to listOf("iw"),
+                    "id" to listOf("in"),
+                    "nb" to listOf("no"),
+                    "nn" to listOf("nb", "no"),
+                    "no" to listOf("nb"),
+                    "pt" to listOf("pt-BR"),
+                    "yi" to listOf("ji"),
+                    "yue" to listOf("zh-Hant-HK", "zh-HK", "zh-Hant"),
+                )
+
+                /** The names that languages have by now (IANA, Language Subtag Registry). */
+                private val RENAMED = mapOf("in" to "id", "iw" to "he", "ji" to "yi", "mo" to "ro", "tl" to "fil")
+
+                private val LATIN_AMERICA = setOf(
+                    "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY",
+                    "SV", "US", "UY", "VE",
+                )
+
+                private val EUROPEAN_PORTUGUESE = setOf("AO", "CH", "CV", "FR", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL")
+            }
         }
+
+        """###,
+    "kotlin-metrics-changes": ###"""
+        {{#present}}
+        present = {{.}}.milliseconds,
+        {{/present}}
+        {{#display}}
+        display = {{.}}.milliseconds,
+        {{/display}}
+        {{#dropsDisplay}}
+        display = null,
+        {{/dropsDisplay}}
+        {{#dismiss}}
+        dismiss = {{.}}.milliseconds,
+        {{/dismiss}}
+        {{#motion}}
+        motion = {{> kotlin-motion}},
+        {{/motion}}
+
+        """###,
+    "kotlin-metrics-in-list": ###"""
+        DisplayMetrics(
+            present = {{present}}.milliseconds,
+            display = {{#display}}{{.}}.milliseconds{{/display}}{{^display}}null{{/display}},
+            dismiss = {{dismiss}}.milliseconds,
+            motion = {{#motion}}{{> kotlin-motion}}{{/motion}},
+        ),
+
+        """###,
+    "kotlin-metrics": ###"""
+        DisplayMetrics(
+            present = {{present}}.milliseconds,
+            display = {{#display}}{{.}}.milliseconds{{/display}}{{^display}}null{{/display}},
+            dismiss = {{dismiss}}.milliseconds,
+            motion = {{#motion}}{{> kotlin-motion}}{{/motion}},
+        )
+
+        """###,
+    "kotlin-motion": ###"""
+        {{#spring}}Motion.Spring(damping = {{decimal(damping)}}, velocity = {{decimal(velocity)}}, stiffness = {{decimal(stiffness)}}){{/spring}}{{#curve}}Motion.Curve(x1 = {{decimal(x1)}}, y1 = {{decimal(y1)}}, x2 = {{decimal(x2)}}, y2 = {{decimal(y2)}}){{/curve}}
+
+        """###,
+    "kotlin-own-look": ###"""
+        {{#isEmpty(themed)}}
+        {{#levelChanges}}
+
+        override fun levelConfiguration(theme: Theme): LevelConfiguration =
+            super.levelConfiguration(theme).copy(
+                {{> kotlin-level-changes}}
+            )
+        {{/levelChanges}}
+        {{/isEmpty(themed)}}
+        {{^isEmpty(themed)}}
+
+        override fun levelConfiguration(theme: Theme): LevelConfiguration {
+            val own = super.levelConfiguration(theme){{#levelChanges}}.copy({{/levelChanges}}
+        {{#levelChanges}}
+                {{> kotlin-level-changes}}
+            )
+        {{/levelChanges}}
+            return when (theme) {
+        {{#themed}}
+        {{#levelChanges}}
+                Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> own.copy(
+                    {{> kotlin-level-changes}}
+                )
+        {{/levelChanges}}
+        {{/themed}}
+                else -> own
+            }
+        }
+        {{/isEmpty(themed)}}
+        {{#isEmpty(themed)}}
+        {{#styleChanges}}
+
+        override fun styleConfiguration(theme: Theme): StyleConfiguration =
+            super.styleConfiguration(theme).copy(
+                {{> kotlin-style-changes}}
+            )
+        {{/styleChanges}}
+        {{/isEmpty(themed)}}
+        {{^isEmpty(themed)}}
+
+        override fun styleConfiguration(theme: Theme): StyleConfiguration {
+            val own = super.styleConfiguration(theme){{#styleChanges}}.copy({{/styleChanges}}
+        {{#styleChanges}}
+                {{> kotlin-style-changes}}
+            )
+        {{/styleChanges}}
+            return when (theme) {
+        {{#themed}}
+        {{#styleChanges}}
+                Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> own.copy(
+                    {{> kotlin-style-changes}}
+                )
+        {{/styleChanges}}
+        {{/themed}}
+                else -> own
+            }
+        }
+        {{/isEmpty(themed)}}
+
+        """###,
+    "kotlin-own-metrics": ###"""
+        {{#isEmpty(themed)}}
+        {{#metricsChanges}}
+
+        override fun metrics(theme: Theme): DisplayMetrics =
+            super.metrics(theme).copy(
+                {{> kotlin-metrics-changes}}
+            )
+        {{/metricsChanges}}
+        {{/isEmpty(themed)}}
+        {{^isEmpty(themed)}}
+
+        override fun metrics(theme: Theme): DisplayMetrics {
+            val own = super.metrics(theme){{#metricsChanges}}.copy({{/metricsChanges}}
+        {{#metricsChanges}}
+                {{> kotlin-metrics-changes}}
+            )
+        {{/metricsChanges}}
+            return when (theme) {
+        {{#themed}}
+        {{#metricsChanges}}
+                Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> own.copy(
+                    {{> kotlin-metrics-changes}}
+                )
+        {{/metricsChanges}}
+        {{/themed}}
+                else -> own
+            }
+        }
+        {{/isEmpty(themed)}}
+
+        """###,
+    "kotlin-paint": ###"""
+        {{#color}}Paint.Fixed({{> kotlin-color}}){{/color}}{{^color}}Paint.{{PascalCase(kind)}}{{/color}}
+
+        """###,
+    "kotlin-pattern": ###"""
+        {{=<% %>=}}"<%#segments%><%literal%><%#parameter%>${<%#maxLength%>cut(<%/maxLength%><%#isInt%>Localization.<%SCREAMING_SNAKE_CASE(locale)%>.number(<%/isInt%><%kotlinParameter(id)%><%#isInt%>)<%/isInt%><%#maxLength%>, <%.%>)<%/maxLength%>}<%/parameter%><%/segments%>"
+
+        """###,
+    "kotlin-shadow": ###"""
+        Shadow(x = {{decimal(x)}}, y = {{decimal(y)}}, blur = {{decimal(blur)}}, color = {{#color}}{{> kotlin-color}}{{/color}})
+
+        """###,
+    "kotlin-style-changes": ###"""
+        {{#position}}
+        position = Position.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/position}}
+        {{#edge}}
+        edge = Edge.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/edge}}
+        {{#bufferHeight}}
+        bufferHeight = {{decimal(.)}},
+        {{/bufferHeight}}
+        {{#statusBar}}
+        statusBar = StatusBar.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/statusBar}}
+        {{#textSize}}
+        textSize = {{decimal(.)}},
+        {{/textSize}}
+        {{#smallestTextPoints}}
+        smallestTextSize = {{decimal(.)}},
+        {{/smallestTextPoints}}
+        {{#largestTextPoints}}
+        largestTextSize = {{decimal(.)}},
+        {{/largestTextPoints}}
+        {{#fontWeight}}
+        fontWeight = {{.}},
+        {{/fontWeight}}
+        {{#maxLines}}
+        maxLines = {{.}},
+        {{/maxLines}}
+        {{#textFont}}
+        textFont = Typeface.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/textFont}}
+        {{#dropsTextFont}}
+        textFont = null,
+        {{/dropsTextFont}}
+        {{#hasTitles}}
+        {{#titleSize}}
+        titleSize = {{decimal(.)}},
+        {{/titleSize}}
+        {{#smallestTitlePoints}}
+        smallestTitleSize = {{decimal(.)}},
+        {{/smallestTitlePoints}}
+        {{#largestTitlePoints}}
+        largestTitleSize = {{decimal(.)}},
+        {{/largestTitlePoints}}
+        {{#titleFontWeight}}
+        titleFontWeight = {{.}},
+        {{/titleFontWeight}}
+        {{#titleMaxLines}}
+        titleMaxLines = {{.}},
+        {{/titleMaxLines}}
+        {{#titleFont}}
+        titleFont = Typeface.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/titleFont}}
+        {{#dropsTitleFont}}
+        titleFont = null,
+        {{/dropsTitleFont}}
+        {{/hasTitles}}
+        {{#insets}}
+        padding = {{> kotlin-insets}},
+        {{/insets}}
+        {{#keepsWindowMargins}}
+        keepsWindowMargins = {{.}},
+        {{/keepsWindowMargins}}
+        {{#cornerRadius}}
+        cornerRadius = {{decimal(.)}},
+        {{/cornerRadius}}
+        {{#border}}
+        border = {{> kotlin-border}},
+        {{/border}}
+        {{#shadow}}
+        shadow = {{> kotlin-shadow}},
+        {{/shadow}}
+        {{#margin}}
+        margin = {{> kotlin-insets}},
+        {{/margin}}
+        {{#dropsCornerRadius}}
+        cornerRadius = 0.0,
+        {{/dropsCornerRadius}}
+        {{#dropsBorder}}
+        border = null,
+        {{/dropsBorder}}
+        {{#dropsShadow}}
+        shadow = null,
+        {{/dropsShadow}}
+        {{#dropsMargin}}
+        margin = Insets(),
+        {{/dropsMargin}}
+        {{#fill}}
+        fill = Fill.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/fill}}
+        {{#alignment}}
+        alignment = Alignment.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/alignment}}
+        {{#hasSeparator}}
+        hasSeparator = {{.}},
+        {{/hasSeparator}}
+        {{#imageShape}}
+        imageShape = ImageShape.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/imageShape}}
+        {{#imageSize}}
+        imageSize = {{decimal(.)}},
+        {{/imageSize}}
+        {{#indicator}}
+        indicator = {{> kotlin-indicator}},
+        {{/indicator}}
+        {{#dropsIndicator}}
+        indicator = null,
+        {{/dropsIndicator}}
+        {{#dismissal}}
+        dismissal = setOf({{#values}}Dismissal.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/values}}),
+        {{/dismissal}}
+        {{#buttonLayout}}
+        buttonLayout = ButtonLayout.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/buttonLayout}}
+        {{#sticksOnScroll}}
+        sticksOnScroll = {{.}},
+        {{/sticksOnScroll}}
+        {{#maxWidth}}
+        maxWidth = {{decimal(.)}},
+        {{/maxWidth}}
+        {{#dropsMaxWidth}}
+        maxWidth = null,
+        {{/dropsMaxWidth}}
+
+        """###,
+    "kotlin-style-value": ###"""
+        {{#extends}}
+        Style.{{SCREAMING_SNAKE_CASE(.)}}.configuration(theme){{#changes}}.copy({{/changes}}
+        {{#changes}}
+            {{> kotlin-style-changes}}
+        )
+        {{/changes}}
+        {{/extends}}
+        {{^extends}}
+        {{> kotlin-style}}
+        {{/extends}}
+
+        """###,
+    "kotlin-style": ###"""
+        StyleConfiguration(
+            position = Position.{{SCREAMING_SNAKE_CASE(position)}},
+            edge = Edge.{{SCREAMING_SNAKE_CASE(edge)}},
+            bufferHeight = {{decimal(bufferHeight)}},
+            statusBar = StatusBar.{{SCREAMING_SNAKE_CASE(statusBar)}},
+            textSize = {{decimal(textSize)}},
+            smallestTextSize = {{decimal(smallestTextPoints)}},
+            largestTextSize = {{decimal(largestTextPoints)}},
+            fontWeight = {{fontWeight}},
+            maxLines = {{maxLines}},
+        {{#textFont}}
+            textFont = Typeface.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/textFont}}
+        {{#hasTitles}}
+            titleSize = {{decimal(titleSize)}},
+            smallestTitleSize = {{decimal(smallestTitlePoints)}},
+            largestTitleSize = {{decimal(largestTitlePoints)}},
+            titleFontWeight = {{titleFontWeight}},
+            titleMaxLines = {{titleMaxLines}},
+        {{#titleFont}}
+            titleFont = Typeface.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/titleFont}}
+        {{/hasTitles}}
+            padding = {{#insets}}{{> kotlin-insets}}{{/insets}},
+        {{^keepsWindowMargins}}
+            keepsWindowMargins = false,
+        {{/keepsWindowMargins}}
+        {{#cornerRadius}}
+            cornerRadius = {{decimal(.)}},
+        {{/cornerRadius}}
+        {{#border}}
+            border = {{> kotlin-border}},
+        {{/border}}
+        {{#shadow}}
+            shadow = {{> kotlin-shadow}},
+        {{/shadow}}
+        {{#margin}}
+            margin = {{> kotlin-insets}},
+        {{/margin}}
+        {{#hasShape}}
+            fill = Fill.{{SCREAMING_SNAKE_CASE(fill)}},
+            alignment = Alignment.{{SCREAMING_SNAKE_CASE(alignment)}},
+            hasSeparator = {{hasSeparator}},
+        {{/hasShape}}
+            imageShape = ImageShape.{{SCREAMING_SNAKE_CASE(imageShape)}},
+            imageSize = {{decimal(imageSize)}},
+        {{#indicator}}
+            indicator = {{> kotlin-indicator}},
+        {{/indicator}}
+            dismissal = setOf({{#dismissal}}Dismissal.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/dismissal}}),
+            buttonLayout = ButtonLayout.{{SCREAMING_SNAKE_CASE(buttonLayout)}},
+            sticksOnScroll = {{sticksOnScroll}},
+            maxWidth = {{#maxWidth}}{{decimal(.)}}{{/maxWidth}}{{^maxWidth}}null{{/maxWidth}},
+        )
+
+        """###,
+    "kotlin-text": ###"""
+        Text("{{development.pattern.literal}}"{{#translations}}, Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{/translations}})
 
         """###,
     "kotlin": ###"""
         // {{{mark}}}
-        @file:Suppress("unused", "MemberVisibilityCanBePrivate", "UNUSED_PARAMETER", "REDUNDANT_ELSE_IN_WHEN", "RedundantVisibilityModifier")
+        @file:Suppress("unused", "MemberVisibilityCanBePrivate", "RedundantVisibilityModifier")
 
         package {{settings.package}}
 
-        import java.time.Duration
+        import kotlin.time.Duration
+        import kotlin.time.Duration.Companion.milliseconds
 
         /**
         {{#documentation}}
@@ -1278,53 +2410,73 @@ enum EmbeddedTemplates {
          */
         object {{kotlinClass(name)}} {
             /** How a screen looks. */
-            enum class Appearance { LIGHT, DARK, LIGHT_HIGH_CONTRAST, DARK_HIGH_CONTRAST }
+            enum class Appearance {
+                LIGHT,
+                DARK,
+                LIGHT_HIGH_CONTRAST,
+                DARK_HIGH_CONTRAST;
 
-            /** An sRGB colour for each appearance, as ARGB. */
-            data class Color(val light: Int, val dark: Int, val lightHighContrast: Int, val darkHighContrast: Int) {
-                /** The colour in [appearance]. */
+                companion object {
+                    /** The appearance of a dark or light theme, with or without increased contrast. */
+                    fun of(isDark: Boolean, isHighContrast: Boolean = false): Appearance = when {
+                        isDark && isHighContrast -> DARK_HIGH_CONTRAST
+                        isDark -> DARK
+                        isHighContrast -> LIGHT_HIGH_CONTRAST
+                        else -> LIGHT
+                    }
+                }
+            }
+
+            /** An sRGB colour for each appearance, as `0xAARRGGBB`. */
+            data class Color(
+                val light: Long,
+                val dark: Long = light,
+                val lightHighContrast: Long = light,
+                val darkHighContrast: Long = dark,
+            ) {
+                /** The colour in [appearance] as Android has it. */
                 fun argb(appearance: Appearance): Int = when (appearance) {
                     Appearance.LIGHT -> light
                     Appearance.DARK -> dark
                     Appearance.LIGHT_HIGH_CONTRAST -> lightHighContrast
                     Appearance.DARK_HIGH_CONTRAST -> darkHighContrast
-                }
+                }.toInt()
             }
 
             /** How a banner moves. */
-            sealed class Motion {
+            sealed interface Motion {
                 /** A spring: its damping ratio, its first velocity in distances to travel a second, its stiffness at a mass of 1. */
-                data class Spring(val damping: Double, val velocity: Double, val stiffness: Double) : Motion()
+                data class Spring(val damping: Double, val velocity: Double, val stiffness: Double) : Motion
 
                 /** A cubic Bézier curve. */
-                data class Curve(val x1: Double, val y1: Double, val x2: Double, val y2: Double) : Motion()
+                data class Curve(val x1: Double, val y1: Double, val x2: Double, val y2: Double) : Motion
             }
 
             /** How long a banner comes, stays and goes. One whose [display] is `null` does not leave by itself. */
-            data class DisplayMetrics(
-                val present: Duration,
-                val display: Duration?,
-                val dismiss: Duration,
-                val motion: Motion
-            )
+            data class DisplayMetrics(val present: Duration, val display: Duration?, val dismiss: Duration, val motion: Motion)
 
             /** A text in each language that has one of its own. */
             data class Text(val development: String, val translations: Map<Localization, String>) {
+                constructor(development: String, vararg translations: Pair<Localization, String>) :
+                    this(development, mapOf(*translations))
+
                 /** The text in [localization], or in the one that serves for it. */
                 fun text(localization: Localization): String =
                     translations[localization] ?: localization.parent?.let { text(it) } ?: development
             }
 
-            /** An image: exactly one of [symbol], [asset] and [url]. */
+            /** An image: exactly one of [symbol], the name of an SF Symbol, [asset] and [url]. */
             data class Image(
-                val symbol: String?,
-                val asset: String?,
-                val url: String?,
-                val placeholderSymbol: String?,
-                val placeholderAsset: String?,
-                val isCached: Boolean,
-                val label: Text?,
-                val isDecorative: Boolean
+                val symbol: String? = null,
+                val asset: String? = null,
+                val url: String? = null,
+                val placeholderSymbol: String? = null,
+                val placeholderAsset: String? = null,
+                val isCached: Boolean = false,
+                val label: Text? = null,
+                val isDecorative: Boolean = false,
+                /** Whether it is the icon of a level, which no banner replaces. */
+                val isFixed: Boolean = false,
             )
 
             enum class Announcement { NONE, POLITE, ASSERTIVE }
@@ -1343,15 +2495,77 @@ enum EmbeddedTemplates {
 
             enum class Dismissal { BUTTON, SWIPE, TIMER, TAP, CONDITION }
 
+            /** The categories of CLDR's plural rules. */
+            enum class PluralCategory { ZERO, ONE, TWO, FEW, MANY, OTHER }
+
             /** What banners of a level look, sound and feel like. */
             data class LevelConfiguration(
                 val tint: Color,
                 val onTint: Color,
-                val icon: Image?,
-                val spokenPrefix: Text?,
+                /** What attention is drawn with: the icon, the track, links; `null` for [onTint]. */
+                val accent: Color? = null,
+                val icon: Image? = null,
+                val spokenPrefix: Text? = null,
                 val announcement: Announcement,
-                val haptic: Haptic
+                val haptic: Haptic,
             )
+
+            /** A colour by what it is for in the level of a banner, or one of its own. */
+            sealed interface Paint {
+                /** None: what lies beneath shows. */
+                data object Clear : Paint
+
+                data object Tint : Paint
+
+                data object OnTint : Paint
+
+                data object Accent : Paint
+
+                /** [color], whatever the level. */
+                data class Fixed(val color: Color) : Paint
+
+                /** The colour on a banner of [level]; `null` for none. */
+                fun on(level: LevelConfiguration): Color? = when (this) {
+                    Clear -> null
+                    Tint -> level.tint
+                    OnTint -> level.onTint
+                    Accent -> level.accent ?: level.onTint
+                    is Fixed -> color
+                }
+            }
+
+            /** A line around a banner or a button, in dp. */
+            data class Border(val width: Double, val paint: Paint)
+
+            /** What a banner throws on the content beneath it, in dp. */
+            data class Shadow(val x: Double, val y: Double, val blur: Double, val color: Color)
+
+            /** Spaces at the four sides, in dp. */
+            data class Insets(
+                val top: Double = 0.0,
+                val leading: Double = 0.0,
+                val bottom: Double = 0.0,
+                val trailing: Double = 0.0,
+            )
+
+            /** What a bar is filled with. */
+            enum class Fill { TINT, NONE, MATERIAL }
+
+            /** Where lines start that don't take the whole width. */
+            enum class Alignment { LEADING, CENTER }
+        {{^isEmpty(fonts)}}
+
+            /** The typefaces of the app. */
+            enum class Typeface(val id: String, val family: String) {
+        {{#fonts}}
+                {{> kotlin-doc}}
+                {{SCREAMING_SNAKE_CASE(id)}}(id = "{{id}}", family = "{{family}}"){{^last()}},{{/last()}}{{#last()}};{{/last()}}
+        {{/fonts}}
+            }
+        {{/isEmpty(fonts)}}
+
+            /** The track at a banner's edge; without a [color] it has the level's accent. */
+            data class Indicator(val height: Double, val color: Color? = null)
 
             /** How banners of a style look and behave. Lengths are dp, sizes of text sp. */
             data class StyleConfiguration(
@@ -1359,67 +2573,47 @@ enum EmbeddedTemplates {
                 val edge: Edge,
                 val bufferHeight: Double,
                 val statusBar: StatusBar,
-                val textStyle: String,
                 val textSize: Double,
+                /** How small and how large, in dp, the text gets with the person's setting. */
+                val smallestTextSize: Double,
+                val largestTextSize: Double,
                 val fontWeight: Int,
                 val maxLines: Int,
-                val padding: Double,
+        {{^isEmpty(fonts)}}
+                /** The typeface; `null` for the system's. */
+                val textFont: Typeface? = null,
+        {{/isEmpty(fonts)}}
+        {{#hasTitles}}
+                val titleSize: Double,
+                val smallestTitleSize: Double,
+                val largestTitleSize: Double,
+                val titleFontWeight: Int,
+                val titleMaxLines: Int,
+        {{^isEmpty(fonts)}}
+                val titleFont: Typeface? = null,
+        {{/isEmpty(fonts)}}
+        {{/hasTitles}}
+                val padding: Insets,
+                /** Whether the padding is wider at the sides where the margin of the window is. */
+                val keepsWindowMargins: Boolean = true,
+                val cornerRadius: Double = 0.0,
+                val border: Border? = null,
+                val shadow: Shadow? = null,
+                val margin: Insets = Insets(),
+                val fill: Fill = Fill.TINT,
+                val alignment: Alignment = Alignment.LEADING,
+                /** Whether a hairline parts it from the content. */
+                val hasSeparator: Boolean = false,
                 val imageShape: ImageShape,
                 val imageSize: Double,
-                val indicatorHeight: Double?,
-                val indicatorColor: Color?,
+                val indicator: Indicator? = null,
                 val dismissal: Set<Dismissal>,
                 val buttonLayout: ButtonLayout,
                 val sticksOnScroll: Boolean,
-                val maxWidth: Double?
+                val maxWidth: Double?,
             )
 
-            /** The languages that texts are in, as BCP 47 tags. */
-            enum class Localization(val tag: String) {
-        {{#locales}}
-                {{SCREAMING_SNAKE_CASE(tag)}}("{{tag}}"){{^last()}},{{/last()}}{{#last()}};{{/last()}}
-        {{/locales}}
-
-                /** The language that serves where a text has none in this one. */
-                val parent: Localization?
-                    get() = when (this) {
-        {{#locales}}
-                        {{SCREAMING_SNAKE_CASE(tag)}} -> {{#parent}}{{SCREAMING_SNAKE_CASE(.)}}{{/parent}}{{^parent}}null{{/parent}}
-        {{/locales}}
-                    }
-
-                /** The plural category of [count] things, by CLDR. */
-                fun category(count: Long): String {
-                    val magnitude = if (count < 0) -(count % 1000000) else count % 1000000
-                    val isSmall = count > -1000000 && count < 1000000
-                    val n = if (isSmall) magnitude.toInt() else magnitude.toInt() + 1000000
-                    return when (this) {
-        {{#locales}}
-                        {{SCREAMING_SNAKE_CASE(tag)}} -> when {
-        {{#pluralRules}}
-                            {{{condition}}} -> "{{category}}"
-        {{/pluralRules}}
-                            else -> "other"
-                        }
-        {{/locales}}
-                    }
-                }
-
-                companion object {
-                    /** The language that every text is in. */
-                    val DEVELOPMENT = {{SCREAMING_SNAKE_CASE(developmentLocale.tag)}}
-
-                    /** The language that serves a person who reads [tag], a BCP 47 tag. */
-                    fun of(tag: String): Localization {
-                        var wanted = tag.replace('_', '-')
-                        while (wanted.isNotEmpty()) {
-                            values().find { it.tag.equals(wanted, ignoreCase = true) }?.let { return it }
-                            wanted = wanted.substringBeforeLast('-', "")
-                        }
-                        return DEVELOPMENT
-                    }
-                }
-            }
+            {{> kotlin-locales}}
 
             /** The themes. `STANDARD` is the look without one. */
             enum class Theme(val id: String) {
@@ -1445,26 +2639,27 @@ enum EmbeddedTemplates {
         {{/isEmpty(palette)}}
 
                 /** The colour in [theme]. */
-                fun color(theme: Theme = Theme.STANDARD): Color = when (theme) {
-        {{#themes}}
-                    Theme.{{SCREAMING_SNAKE_CASE(id)}} -> when (this) {
-        {{#palette}}
-        {{#isChanged}}
-                        {{SCREAMING_SNAKE_CASE(id)}} -> Color(0x{{color.light.argb}}.toInt(), 0x{{color.dark.argb}}.toInt(), 0x{{color.lightHighContrast.argb}}.toInt(), 0x{{color.darkHighContrast.argb}}.toInt())
-        {{/isChanged}}
-        {{/palette}}
-                        else -> color()
-                    }
-        {{/themes}}
-                    else -> when (this) {
-        {{#palette}}
-                        {{SCREAMING_SNAKE_CASE(id)}} -> Color(0x{{color.light.argb}}.toInt(), 0x{{color.dark.argb}}.toInt(), 0x{{color.lightHighContrast.argb}}.toInt(), 0x{{color.darkHighContrast.argb}}.toInt())
-        {{/palette}}
+                fun color(theme: Theme = Theme.STANDARD): Color =
         {{#isEmpty(palette)}}
-                        else -> throw IllegalStateException()
+                    error("$theme has no colours")
         {{/isEmpty(palette)}}
+        {{^isEmpty(palette)}}
+                    when (this) {
+        {{#palette}}
+        {{#isEmpty(themed)}}
+                        {{SCREAMING_SNAKE_CASE(id)}} -> {{#color}}{{> kotlin-color}}{{/color}}
+        {{/isEmpty(themed)}}
+        {{^isEmpty(themed)}}
+                        {{SCREAMING_SNAKE_CASE(id)}} -> when (theme) {
+        {{#themed}}
+                            Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> {{#color}}{{> kotlin-color}}{{/color}}
+        {{/themed}}
+                            else -> {{#color}}{{> kotlin-color}}{{/color}}
+                        }
+        {{/isEmpty(themed)}}
+        {{/palette}}
                     }
-                }
+        {{/isEmpty(palette)}}
             }
 
             /** How long banners come, stay and go, and how they move. */
@@ -1477,175 +2672,245 @@ enum EmbeddedTemplates {
         {{/metrics}}
 
                 /** The times and the motion in [theme]. */
-                fun display(theme: Theme = Theme.STANDARD): DisplayMetrics = when (theme) {
-        {{#themes}}
-                    Theme.{{SCREAMING_SNAKE_CASE(id)}} -> when (this) {
+                fun display(theme: Theme = Theme.STANDARD): DisplayMetrics = when (this) {
         {{#metrics}}
-        {{#isChanged}}
-                        {{SCREAMING_SNAKE_CASE(id)}} -> DisplayMetrics({{#isWhole(present)}}Duration.ofMillis({{present}}L){{/isWhole(present)}}{{^isWhole(present)}}Duration.ofNanos({{nanoseconds(present)}}L){{/isWhole(present)}}, {{#display}}{{#isWhole(.)}}Duration.ofMillis({{.}}L){{/isWhole(.)}}{{^isWhole(.)}}Duration.ofNanos({{nanoseconds(.)}}L){{/isWhole(.)}}{{/display}}{{^display}}null{{/display}}, {{#isWhole(dismiss)}}Duration.ofMillis({{dismiss}}L){{/isWhole(dismiss)}}{{^isWhole(dismiss)}}Duration.ofNanos({{nanoseconds(dismiss)}}L){{/isWhole(dismiss)}}, {{#motion}}{{#spring}}Motion.Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}Motion.Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}})
-        {{/isChanged}}
-        {{/metrics}}
-                        else -> display()
+        {{#isEmpty(themed)}}
+                    {{SCREAMING_SNAKE_CASE(id)}} ->
+                        {{> kotlin-metrics}}
+        {{/isEmpty(themed)}}
+        {{^isEmpty(themed)}}
+                    {{SCREAMING_SNAKE_CASE(id)}} -> when (theme) {
+        {{#themed}}
+                        Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> display().copy(
+        {{#changes}}
+                            {{> kotlin-metrics-changes}}
+        {{/changes}}
+                        )
+        {{/themed}}
+                        else ->
+                            {{> kotlin-metrics}}
                     }
-        {{/themes}}
-                    else -> when (this) {
-        {{#metrics}}
-                        {{SCREAMING_SNAKE_CASE(id)}} -> DisplayMetrics({{#isWhole(present)}}Duration.ofMillis({{present}}L){{/isWhole(present)}}{{^isWhole(present)}}Duration.ofNanos({{nanoseconds(present)}}L){{/isWhole(present)}}, {{#display}}{{#isWhole(.)}}Duration.ofMillis({{.}}L){{/isWhole(.)}}{{^isWhole(.)}}Duration.ofNanos({{nanoseconds(.)}}L){{/isWhole(.)}}{{/display}}{{^display}}null{{/display}}, {{#isWhole(dismiss)}}Duration.ofMillis({{dismiss}}L){{/isWhole(dismiss)}}{{^isWhole(dismiss)}}Duration.ofNanos({{nanoseconds(dismiss)}}L){{/isWhole(dismiss)}}, {{#motion}}{{#spring}}Motion.Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}Motion.Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}})
+        {{/isEmpty(themed)}}
         {{/metrics}}
-                    }
                 }
             }
 
-            /** What banners mean. The order is that of their severity; a higher one is more urgent. */
-            sealed class Level(val id: String, val severity: Int, val metrics: Metrics?) {
-                /** What that is in [theme]. */
-                fun configuration(theme: Theme = Theme.STANDARD): LevelConfiguration = when (theme) {
-        {{#themes}}
-                    Theme.{{SCREAMING_SNAKE_CASE(id)}} -> when (this) {
+            /** What banners mean. The order is that of the spec; a higher [severity] is more urgent. */
+            enum class Level(val id: String, val severity: Int, val metrics: Metrics? = null) {
         {{#levels}}
-        {{#isChanged}}
-                        {{kotlinClass(id)}} -> LevelConfiguration(
-                            Color(0x{{tint.light.argb}}.toInt(), 0x{{tint.dark.argb}}.toInt(), 0x{{tint.lightHighContrast.argb}}.toInt(), 0x{{tint.darkHighContrast.argb}}.toInt()), Color(0x{{onTint.light.argb}}.toInt(), 0x{{onTint.dark.argb}}.toInt(), 0x{{onTint.lightHighContrast.argb}}.toInt(), 0x{{onTint.darkHighContrast.argb}}.toInt()),
-                            {{#icon}}Image({{#symbol}}"{{.}}"{{/symbol}}{{^symbol}}null{{/symbol}}, {{#asset}}"{{.}}"{{/asset}}{{^asset}}null{{/asset}}, {{#url}}"{{.}}"{{/url}}{{^url}}null{{/url}}, {{#placeholderSymbol}}"{{.}}"{{/placeholderSymbol}}{{^placeholderSymbol}}null{{/placeholderSymbol}}, {{#placeholderAsset}}"{{.}}"{{/placeholderAsset}}{{^placeholderAsset}}null{{/placeholderAsset}}, {{isCached}}, {{#label}}Text("{{development.pattern.literal}}", mapOf({{#translations}}Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{^last()}}, {{/last()}}{{/translations}})){{/label}}{{^label}}null{{/label}}, {{isDecorative}}){{/icon}}{{^icon}}null{{/icon}}, {{#spokenPrefix}}Text("{{development.pattern.literal}}", mapOf({{#translations}}Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{^last()}}, {{/last()}}{{/translations}})){{/spokenPrefix}}{{^spokenPrefix}}null{{/spokenPrefix}},
-                            Announcement.{{SCREAMING_SNAKE_CASE(announcement)}}, Haptic.{{SCREAMING_SNAKE_CASE(haptic)}})
-        {{/isChanged}}
-        {{/levels}}
-                        else -> configuration()
-                    }
-        {{/themes}}
-                    else -> when (this) {
-        {{#levels}}
-                        {{kotlinClass(id)}} -> LevelConfiguration(
-                            Color(0x{{tint.light.argb}}.toInt(), 0x{{tint.dark.argb}}.toInt(), 0x{{tint.lightHighContrast.argb}}.toInt(), 0x{{tint.darkHighContrast.argb}}.toInt()), Color(0x{{onTint.light.argb}}.toInt(), 0x{{onTint.dark.argb}}.toInt(), 0x{{onTint.lightHighContrast.argb}}.toInt(), 0x{{onTint.darkHighContrast.argb}}.toInt()),
-                            {{#icon}}Image({{#symbol}}"{{.}}"{{/symbol}}{{^symbol}}null{{/symbol}}, {{#asset}}"{{.}}"{{/asset}}{{^asset}}null{{/asset}}, {{#url}}"{{.}}"{{/url}}{{^url}}null{{/url}}, {{#placeholderSymbol}}"{{.}}"{{/placeholderSymbol}}{{^placeholderSymbol}}null{{/placeholderSymbol}}, {{#placeholderAsset}}"{{.}}"{{/placeholderAsset}}{{^placeholderAsset}}null{{/placeholderAsset}}, {{isCached}}, {{#label}}Text("{{development.pattern.literal}}", mapOf({{#translations}}Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{^last()}}, {{/last()}}{{/translations}})){{/label}}{{^label}}null{{/label}}, {{isDecorative}}){{/icon}}{{^icon}}null{{/icon}}, {{#spokenPrefix}}Text("{{development.pattern.literal}}", mapOf({{#translations}}Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{^last()}}, {{/last()}}{{/translations}})){{/spokenPrefix}}{{^spokenPrefix}}null{{/spokenPrefix}},
-                            Announcement.{{SCREAMING_SNAKE_CASE(announcement)}}, Haptic.{{SCREAMING_SNAKE_CASE(haptic)}})
+                {{> kotlin-doc}}
+                {{SCREAMING_SNAKE_CASE(id)}}(id = "{{id}}", severity = {{severity}}{{#metrics}}, metrics = Metrics.{{SCREAMING_SNAKE_CASE(.)}}{{/metrics}}){{^last()}},{{/last()}}{{#last()}};{{/last()}}
         {{/levels}}
         {{#isEmpty(levels)}}
-                        else -> throw IllegalStateException()
+                ;
         {{/isEmpty(levels)}}
-                    }
-                }
-        {{#levels}}
 
-        {{^isEmpty(documentation)}}
-                /**
-        {{#documentation}}
-                 * {{{commentText(.)}}}
-        {{/documentation}}
-                 */
-        {{/isEmpty(documentation)}}
-                object {{kotlinClass(id)}} : Level("{{id}}", {{severity}}, {{#metrics}}Metrics.{{SCREAMING_SNAKE_CASE(.)}}{{/metrics}}{{^metrics}}null{{/metrics}}) {
-                    override fun toString(): kotlin.String = id
-                }
+                /** What that is in [theme]. */
+                fun configuration(theme: Theme = Theme.STANDARD): LevelConfiguration =
+        {{#isEmpty(levels)}}
+                    error("$theme has no levels")
+        {{/isEmpty(levels)}}
+        {{^isEmpty(levels)}}
+                    when (this) {
+        {{#levels}}
+        {{#isEmpty(themed)}}
+                        {{SCREAMING_SNAKE_CASE(id)}} ->
+                            {{> kotlin-level}}
+        {{/isEmpty(themed)}}
+        {{^isEmpty(themed)}}
+                        {{SCREAMING_SNAKE_CASE(id)}} -> {
+                            val level =
+                                {{> kotlin-level}}
+                            when (theme) {
+        {{#themed}}
+                                Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> level.copy(
+        {{#changes}}
+                                    {{> kotlin-level-changes}}
+        {{/changes}}
+                                )
+        {{/themed}}
+                                else -> level
+                            }
+                        }
+        {{/isEmpty(themed)}}
         {{/levels}}
+                    }
+        {{/isEmpty(levels)}}
             }
 
             /** How banners look and behave. */
-            sealed class Style(val id: String, val metrics: Metrics) {
-                /** What that is in [theme]. */
-                fun configuration(theme: Theme = Theme.STANDARD): StyleConfiguration = when (theme) {
-        {{#themes}}
-                    Theme.{{SCREAMING_SNAKE_CASE(id)}} -> when (this) {
+            enum class Style(val id: String, val metrics: Metrics) {
         {{#styles}}
-        {{#isChanged}}
-                        {{kotlinClass(id)}} -> StyleConfiguration(
-                            Position.{{SCREAMING_SNAKE_CASE(position)}}, Edge.{{SCREAMING_SNAKE_CASE(edge)}}, {{decimal(bufferHeight)}}, StatusBar.{{SCREAMING_SNAKE_CASE(statusBar)}},
-                            "{{textStyle}}", {{decimal(textSize)}}, {{fontWeight}}, {{maxLines}}, {{decimal(padding)}},
-                            ImageShape.{{SCREAMING_SNAKE_CASE(imageShape)}}, {{decimal(imageSize)}}, {{#indicator}}{{decimal(height)}}{{/indicator}}{{^indicator}}null{{/indicator}}, {{#indicator}}{{#color}}Color(0x{{light.argb}}.toInt(), 0x{{dark.argb}}.toInt(), 0x{{lightHighContrast.argb}}.toInt(), 0x{{darkHighContrast.argb}}.toInt()){{/color}}{{^color}}null{{/color}}{{/indicator}}{{^indicator}}null{{/indicator}},
-                            setOf({{#dismissal}}Dismissal.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/dismissal}}), ButtonLayout.{{SCREAMING_SNAKE_CASE(buttonLayout)}}, {{sticksOnScroll}}, {{#maxWidth}}{{decimal(.)}}{{/maxWidth}}{{^maxWidth}}null{{/maxWidth}})
-        {{/isChanged}}
+                {{> kotlin-doc}}
+                {{SCREAMING_SNAKE_CASE(id)}}(id = "{{id}}", metrics = Metrics.{{SCREAMING_SNAKE_CASE(metrics)}}){{^last()}},{{/last()}}{{#last()}};{{/last()}}
         {{/styles}}
-                        else -> configuration()
-                    }
-        {{/themes}}
-                    else -> when (this) {
-        {{#styles}}
-                        {{kotlinClass(id)}} -> StyleConfiguration(
-                            Position.{{SCREAMING_SNAKE_CASE(position)}}, Edge.{{SCREAMING_SNAKE_CASE(edge)}}, {{decimal(bufferHeight)}}, StatusBar.{{SCREAMING_SNAKE_CASE(statusBar)}},
-                            "{{textStyle}}", {{decimal(textSize)}}, {{fontWeight}}, {{maxLines}}, {{decimal(padding)}},
-                            ImageShape.{{SCREAMING_SNAKE_CASE(imageShape)}}, {{decimal(imageSize)}}, {{#indicator}}{{decimal(height)}}{{/indicator}}{{^indicator}}null{{/indicator}}, {{#indicator}}{{#color}}Color(0x{{light.argb}}.toInt(), 0x{{dark.argb}}.toInt(), 0x{{lightHighContrast.argb}}.toInt(), 0x{{darkHighContrast.argb}}.toInt()){{/color}}{{^color}}null{{/color}}{{/indicator}}{{^indicator}}null{{/indicator}},
-                            setOf({{#dismissal}}Dismissal.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/dismissal}}), ButtonLayout.{{SCREAMING_SNAKE_CASE(buttonLayout)}}, {{sticksOnScroll}}, {{#maxWidth}}{{decimal(.)}}{{/maxWidth}}{{^maxWidth}}null{{/maxWidth}})
-        {{/styles}}
-        {{#isEmpty(styles)}}
-                        else -> throw IllegalStateException()
-        {{/isEmpty(styles)}}
-                    }
-                }
-        {{#styles}}
 
-        {{^isEmpty(documentation)}}
-                /**
-        {{#documentation}}
-                 * {{{commentText(.)}}}
-        {{/documentation}}
-                 */
-        {{/isEmpty(documentation)}}
-                object {{kotlinClass(id)}} : Style("{{id}}", Metrics.{{SCREAMING_SNAKE_CASE(metrics)}}) {
-                    override fun toString(): kotlin.String = id
-                }
+                /** What that is in [theme]. */
+                fun configuration(theme: Theme = Theme.STANDARD): StyleConfiguration = when (this) {
+        {{#styles}}
+        {{#isEmpty(themed)}}
+                    {{SCREAMING_SNAKE_CASE(id)}} ->
+                        {{> kotlin-style-value}}
+        {{/isEmpty(themed)}}
+        {{^isEmpty(themed)}}
+                    {{SCREAMING_SNAKE_CASE(id)}} -> {
+                        val style =
+                            {{> kotlin-style-value}}
+                        when (theme) {
+        {{#themed}}
+                            Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> style.copy(
+        {{#changes}}
+                                {{> kotlin-style-changes}}
+        {{/changes}}
+                            )
+        {{/themed}}
+                            else -> style
+                        }
+                    }
+        {{/isEmpty(themed)}}
         {{/styles}}
+                }
             }
 
             /** The places where banners show, one at a time each. */
-            enum class Surface(val id: String, val scope: String, val edge: Edge, val under: String, val group: String) {
+            enum class Surface(val id: String, val scope: Scope, val edge: Edge, val under: Anchor, val group: String) {
         {{#surfaces}}
-        {{^isEmpty(documentation)}}
-                /**
-        {{#documentation}}
-                 * {{{commentText(.)}}}
-        {{/documentation}}
-                 */
-        {{/isEmpty(documentation)}}
-                {{SCREAMING_SNAKE_CASE(id)}}("{{id}}", "{{scope}}", Edge.{{SCREAMING_SNAKE_CASE(edge)}}, "{{under}}", "{{group}}"){{^last()}},{{/last()}}{{#last()}};{{/last()}}
+                {{> kotlin-doc}}
+                {{SCREAMING_SNAKE_CASE(id)}}(
+                    id = "{{id}}",
+                    scope = Scope.{{SCREAMING_SNAKE_CASE(scope)}},
+                    edge = Edge.{{SCREAMING_SNAKE_CASE(edge)}},
+                    under = Anchor.{{SCREAMING_SNAKE_CASE(under)}},
+                    group = "{{group}}",
+                ){{^last()}},{{/last()}}{{#last()}};{{/last()}}
         {{/surfaces}}
-        {{#isEmpty(surfaces)}}
-                ;
-        {{/isEmpty(surfaces)}}
+
+                /** How far a surface reaches. */
+                enum class Scope { SCENE, SCREEN }
+
+                /** What banners slide out from under. */
+                enum class Anchor { STATUS_BAR, NAVIGATION_BAR, HEADER, TAB_BAR, TOOLBAR, NONE }
             }
 
             /** The screens of the app. */
             enum class Screen(val id: String, val surfaces: List<Surface>, private val others: List<String>) {
         {{#screens}}
-        {{^isEmpty(documentation)}}
-                /**
-        {{#documentation}}
-                 * {{{commentText(.)}}}
-        {{/documentation}}
-                 */
-        {{/isEmpty(documentation)}}
-                {{SCREAMING_SNAKE_CASE(id)}}("{{id}}", listOf({{#surfaces}}Surface.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/surfaces}}), listOf({{#coVisibleWith}}"{{.}}"{{^last()}}, {{/last()}}{{/coVisibleWith}})){{^last()}},{{/last()}}{{#last()}};{{/last()}}
+                {{> kotlin-doc}}
+                {{SCREAMING_SNAKE_CASE(id)}}(
+                    id = "{{id}}",
+                    surfaces = listOf({{#surfaces}}Surface.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/surfaces}}),
+                    others = listOf({{#coVisibleWith}}"{{.}}"{{^last()}}, {{/last()}}{{/coVisibleWith}}),
+                ){{^last()}},{{/last()}}{{#last()}};{{/last()}}
         {{/screens}}
         {{#isEmpty(screens)}}
                 ;
         {{/isEmpty(screens)}}
 
                 /** The screens that can be seen beside it. */
-                val coVisibleWith: List<Screen> get() = values().filter { it.id in others }
+                val coVisibleWith: List<Screen> get() = entries.filter { it.id in others }
             }
 
+            /** What a button is, which decides on how it looks. */
+            enum class ButtonVariant {
+                HIGH,
+                MEDIUM,
+                LOW,
+                LOWEST,
+                POSITIVE,
+                NEGATIVE,
+                ICON;
+        {{^isEmpty(buttonLooks)}}
+
+                /** How buttons of the variant look in [theme]. */
+                fun look(theme: Theme = Theme.STANDARD): ButtonLook = when (this) {
+        {{#buttonLooks}}
+        {{#isEmpty(themed)}}
+                    {{SCREAMING_SNAKE_CASE(variant)}} ->
+                        ButtonLook(
+                            {{> kotlin-button-look}}
+                        )
+        {{/isEmpty(themed)}}
+        {{^isEmpty(themed)}}
+                    {{SCREAMING_SNAKE_CASE(variant)}} -> {
+                        val look = ButtonLook(
+                            {{> kotlin-button-look}}
+                        )
+                        when (theme) {
+        {{#themed}}
+                            Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> look.copy(
+        {{#changes}}
+                                {{> kotlin-button-look}}
+        {{/changes}}
+                            )
+        {{/themed}}
+                            else -> look
+                        }
+                    }
+        {{/isEmpty(themed)}}
+        {{/buttonLooks}}
+        {{^allButtonLooks}}
+                    else -> ButtonLook()
+        {{/allButtonLooks}}
+                }
+        {{/isEmpty(buttonLooks)}}
+            }
+        {{^isEmpty(buttonLooks)}}
+
+            /** How the buttons of a variant look, in dp; what is `null` is as the platform draws the variant. */
+            data class ButtonLook(
+                val fill: Paint? = null,
+                val label: Paint? = null,
+                val border: Border? = null,
+                val cornerRadius: Double? = null,
+                val minHeight: Double? = null,
+                val padding: Insets? = null,
+                val pressedOpacity: Double? = null,
+                val disabledOpacity: Double? = null,
+            )
+        {{/isEmpty(buttonLooks)}}
+
+            /** What a button does, where that is nothing of the app's own. */
+            enum class ButtonRole { DESTRUCTIVE, DISMISS, CANCEL }
+
             /** The buttons of banners. */
-            enum class Button(val id: String,
-                val kind: String,
-                /** The emphasis, or the style of a functional button. */
-                val variant: String?,
-                val title: Text?,
-                val label: Text?,
-                val image: Image?,
-                val role: String?,
+            enum class Button(
+                val id: String,
+                val variant: ButtonVariant,
+                val title: Text? = null,
+                /** What a screen reader says. */
+                val label: Text? = null,
+                val image: Image? = null,
+                val role: ButtonRole? = null,
                 /** Width and height that a tap reaches at the least, in dp. */
-                val targetSize: Double,
-                val isFullWidth: Boolean,
-                val isEnabled: Boolean
+                val targetSize: Double = 48.0,
+                val isFullWidth: Boolean = false,
+                val isEnabled: Boolean = true,
             ) {
         {{#buttons}}
-        {{^isEmpty(documentation)}}
-                /**
-        {{#documentation}}
-                 * {{{commentText(.)}}}
-        {{/documentation}}
-                 */
-        {{/isEmpty(documentation)}}
-                {{SCREAMING_SNAKE_CASE(id)}}("{{id}}", "{{kind}}", {{#emphasis}}"{{.}}"{{/emphasis}}{{^emphasis}}{{#functionalStyle}}"{{.}}"{{/functionalStyle}}{{^functionalStyle}}null{{/functionalStyle}}{{/emphasis}}, {{#title}}Text("{{development.pattern.literal}}", mapOf({{#translations}}Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{^last()}}, {{/last()}}{{/translations}})){{/title}}{{^title}}null{{/title}}, {{#label}}Text("{{development.pattern.literal}}", mapOf({{#translations}}Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{^last()}}, {{/last()}}{{/translations}})){{/label}}{{^label}}null{{/label}}, {{#image}}Image({{#symbol}}"{{.}}"{{/symbol}}{{^symbol}}null{{/symbol}}, {{#asset}}"{{.}}"{{/asset}}{{^asset}}null{{/asset}}, {{#url}}"{{.}}"{{/url}}{{^url}}null{{/url}}, {{#placeholderSymbol}}"{{.}}"{{/placeholderSymbol}}{{^placeholderSymbol}}null{{/placeholderSymbol}}, {{#placeholderAsset}}"{{.}}"{{/placeholderAsset}}{{^placeholderAsset}}null{{/placeholderAsset}}, {{isCached}}, {{#label}}Text("{{development.pattern.literal}}", mapOf({{#translations}}Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{^last()}}, {{/last()}}{{/translations}})){{/label}}{{^label}}null{{/label}}, {{isDecorative}}){{/image}}{{^image}}null{{/image}}, {{#role}}"{{.}}"{{/role}}{{^role}}null{{/role}}, {{decimal(targetSize)}}, {{isFullWidth}}, {{isEnabled}}){{^last()}},{{/last()}}{{#last()}};{{/last()}}
+                {{> kotlin-doc}}
+                {{SCREAMING_SNAKE_CASE(id)}}(
+                    id = "{{id}}",
+                    variant = ButtonVariant.{{SCREAMING_SNAKE_CASE(variant)}},
+        {{#title}}
+                    title = {{> kotlin-text}},
+        {{/title}}
+        {{#label}}
+                    label = {{> kotlin-text}},
+        {{/label}}
+        {{#image}}
+                    image = {{> kotlin-image}},
+        {{/image}}
+        {{#role}}
+                    role = ButtonRole.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/role}}
+                    targetSize = {{decimal(androidTargetSize)}},
+        {{#isFullWidth}}
+                    isFullWidth = true,
+        {{/isFullWidth}}
+        {{^isEnabled}}
+                    isEnabled = false,
+        {{/isEnabled}}
+                ){{^last()}},{{/last()}}{{#last()}};{{/last()}}
         {{/buttons}}
         {{#isEmpty(buttons)}}
                 ;
@@ -1654,32 +2919,50 @@ enum EmbeddedTemplates {
 
             /** How banners wait for their turn. */
             object Queue {
-                const val ORDER = "{{queue.order}}"
-                const val CONFLICT = "{{queue.conflict}}"
-                const val COALESCE = "{{queue.coalesce}}"
-                const val MAX_DEPTH = {{queue.maxDepth}}
-                val KEY: List<String> = listOf({{#queue}}{{#key}}"{{.}}"{{^last()}}, {{/last()}}{{/key}}{{/queue}})
-                val PAUSE: Duration = {{#queue}}{{#isWhole(pause)}}Duration.ofMillis({{pause}}L){{/isWhole(pause)}}{{^isWhole(pause)}}Duration.ofNanos({{nanoseconds(pause)}}L){{/isWhole(pause)}}{{/queue}}
+                enum class Order { FIFO, PRIORITY }
+
+                enum class Conflict { ENQUEUE, REPLACE, SUSPEND, STEP_ASIDE, DROP }
+
+                enum class Coalescing { NONE, ADJACENT, QUEUED, ANY }
+
+                enum class Key { BANNER, STYLE, LEVEL, TEXT, SURFACE, PARAMETERS }
+
+        {{#queue}}
+                val ORDER: Order = Order.{{SCREAMING_SNAKE_CASE(order)}}
+                val CONFLICT: Conflict = Conflict.{{SCREAMING_SNAKE_CASE(conflict)}}
+                val COALESCE: Coalescing = Coalescing.{{SCREAMING_SNAKE_CASE(coalesce)}}
+
+                /** What two requests share to count as one. */
+                val KEY: Set<Key> = setOf({{#key}}Key.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/key}})
+                const val MAX_DEPTH: Int = {{maxDepth}}
+
+                /** The time between two banners. */
+                val PAUSE: Duration = {{pause}}.milliseconds
+        {{/queue}}
             }
 
             /** What makes a banner come: an [event] or a [condition]. */
             data class Trigger(
-                val event: String?,
-                val condition: String?,
-                val clears: String?,
-                val screens: List<Screen>,
-                val minInterval: Duration,
+                val event: String? = null,
+                val condition: String? = null,
+                val clears: String? = null,
+                val screens: List<Screen> = emptyList(),
+                val minInterval: Duration = Duration.ZERO,
                 /** The ids of banners that can't be caused at the same time. */
-                val mutex: List<String>
+                val mutex: List<String> = emptyList(),
             )
 
             /** The progress that a banner shows. */
             data class Progress(
                 val isDeterminate: Boolean,
-                val step: Double?,
-                val onTap: List<String>,
-                val completionMetrics: DisplayMetrics?
-            )
+                /** The part of the whole after which it is announced again, 0 to 1. */
+                val step: Double? = null,
+                val onTap: List<TapAction> = emptyList(),
+                val completionMetrics: DisplayMetrics? = null,
+            ) {
+                /** What a tap does to the work. */
+                enum class TapAction { PAUSE, RESUME, STOP }
+            }
 
         {{#hasMaxLength}}
             /**
@@ -1715,16 +2998,44 @@ enum EmbeddedTemplates {
                     "\u2028\u2029\u202F\u205F\u3000"
 
         {{/hasMaxLength}}
+        {{#hasLinks}}
+            /** A link in a banner, below its text, or behind it where it fits on the line. */
+            data class Link(val title: Text, val isTrailing: Boolean = false)
+
+        {{/hasLinks}}
+            /** What a tap on the bar does. */
+            enum class BarTap { DISMISS, OPEN, NOTHING }
+
             /** The banners of the catalogue. */
             sealed class Banner(
                 val id: String,
                 val level: Level,
                 val style: Style,
                 val surface: Surface,
-                val buttons: List<Button>
+                val buttons: List<Button>,
             ) {
                 /** What the banner says in [localization]. */
                 abstract fun text(localization: Localization, theme: Theme = Theme.STANDARD): String
+
+        {{#hasTitles}}
+                /** What stands above that. */
+                open fun title(localization: Localization): String? = null
+
+        {{/hasTitles}}
+        {{#hasPoints}}
+                /** What it lists under its text. */
+                open fun points(localization: Localization): List<String> = emptyList()
+
+        {{/hasPoints}}
+        {{#hasLinks}}
+                open val link: Link? get() = null
+
+        {{/hasLinks}}
+                /** What a tap on the bar does; it sends the banner away only where that is a way out. */
+                open val barTap: BarTap get() = BarTap.DISMISS
+
+                /** How long it may wait unseen; `null` for as long as it takes. */
+                open val expires: Duration? get() = null
 
                 /** What it says once its progress is complete; `null` for a banner without progress. */
                 open fun completionText(localization: Localization): String? = null
@@ -1746,13 +3057,7 @@ enum EmbeddedTemplates {
                 open fun styleConfiguration(theme: Theme = Theme.STANDARD): StyleConfiguration = style.configuration(theme)
         {{#banners}}
 
-        {{^isEmpty(documentation)}}
-                /**
-        {{#documentation}}
-                 * {{{commentText(.)}}}
-        {{/documentation}}
-                 */
-        {{/isEmpty(documentation)}}
+                {{> kotlin-doc}}
         {{#hasParameters}}
                 data class {{kotlinClass(id)}}(
         {{#parameters}}
@@ -1763,141 +3068,181 @@ enum EmbeddedTemplates {
         {{/comment}}
                      */
         {{/isEmpty(comment)}}
-                    val {{kotlinParameter(id)}}: {{#isInt}}Long{{/isInt}}{{#isString}}String{{/isString}}{{^last()}},{{/last()}}
+                    val {{kotlinParameter(id)}}: {{#isInt}}Long{{/isInt}}{{#isString}}String{{/isString}}{{#isImage}}Image{{/isImage}},
         {{/parameters}}
                 ) : Banner(
         {{/hasParameters}}
         {{^hasParameters}}
-                object {{kotlinClass(id)}} : Banner(
+                data object {{kotlinClass(id)}} : Banner(
         {{/hasParameters}}
-                    "{{id}}", Level.{{kotlinClass(level)}}, Style.{{kotlinClass(style)}}, Surface.{{SCREAMING_SNAKE_CASE(surface)}},
-                    listOf({{#buttons}}Button.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/buttons}})
+                    id = "{{id}}",
+                    level = Level.{{SCREAMING_SNAKE_CASE(level)}},
+                    style = Style.{{SCREAMING_SNAKE_CASE(style)}},
+                    surface = Surface.{{SCREAMING_SNAKE_CASE(surface)}},
+                    buttons = listOf({{#buttons}}Button.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/buttons}}),
                 ) {
-        {{#text}}
-                    override fun text(localization: Localization, theme: Theme): String {
+        {{^isEmpty(themedTexts)}}
+                    override fun text(localization: Localization, theme: Theme): String = when (theme) {
         {{#themedTexts}}
+                        Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> when (localization) {
         {{#text}}
-                        if (theme == Theme.{{SCREAMING_SNAKE_CASE(theme)}}) return when (localization) {
-        {{#entries}}
-                            Localization.{{SCREAMING_SNAKE_CASE(locale)}} -> {{#plural}}when (Localization.{{SCREAMING_SNAKE_CASE(locale)}}.category({{kotlinParameter(parameter.id)}})) {
-        {{#forms}}
-        {{^isOther}}
-                                "{{category}}" -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}
-        {{/isOther}}
-        {{/forms}}
-                                else -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}
-                            }{{/plural}}{{^plural}}{{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}{{/plural}}
-        {{/entries}}
+                            {{> kotlin-entries}}
+        {{^isComplete}}
                             else -> text(localization.parent ?: Localization.DEVELOPMENT, theme)
-                        }
+        {{/isComplete}}
         {{/text}}
+                        }
         {{/themedTexts}}
-                        return when (localization) {
-        {{#entries}}
-                            Localization.{{SCREAMING_SNAKE_CASE(locale)}} -> {{#plural}}when (Localization.{{SCREAMING_SNAKE_CASE(locale)}}.category({{kotlinParameter(parameter.id)}})) {
-        {{#forms}}
-        {{^isOther}}
-                                "{{category}}" -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}
-        {{/isOther}}
-        {{/forms}}
-                                else -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}
-                            }{{/plural}}{{^plural}}{{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}{{/plural}}
-        {{/entries}}
+                        else -> when (localization) {
+        {{#text}}
+                            {{> kotlin-entries}}
+        {{^isComplete}}
                             else -> text(localization.parent ?: Localization.DEVELOPMENT, theme)
+        {{/isComplete}}
+        {{/text}}
                         }
                     }
+        {{/isEmpty(themedTexts)}}
+        {{#isEmpty(themedTexts)}}
+                    override fun text(localization: Localization, theme: Theme): String = when (localization) {
+        {{#text}}
+                        {{> kotlin-entries}}
+        {{^isComplete}}
+                        else -> text(localization.parent ?: Localization.DEVELOPMENT, theme)
+        {{/isComplete}}
         {{/text}}
-        {{^hasParameters}}
+                    }
+        {{/isEmpty(themedTexts)}}
+        {{#title}}
 
-                    override fun toString(): String = id
-        {{/hasParameters}}
+                    override fun title(localization: Localization): String = when (localization) {
+                        {{> kotlin-entries}}
+        {{^isComplete}}
+                        else -> title(localization.parent ?: Localization.DEVELOPMENT)
+        {{/isComplete}}
+                    }
+        {{/title}}
+        {{^isEmpty(points)}}
+
+                    override fun points(localization: Localization): List<String> = listOf(
+        {{#points}}
+                        point{{index()}}(localization),
+        {{/points}}
+                    )
+        {{#points}}
+
+                    private fun point{{index()}}(localization: Localization): String = when (localization) {
+                        {{> kotlin-entries}}
+        {{^isComplete}}
+                        else -> point{{index()}}(localization.parent ?: Localization.DEVELOPMENT)
+        {{/isComplete}}
+                    }
+        {{/points}}
+        {{/isEmpty(points)}}
+        {{#link}}
+
+                    override val link: Link
+                        get() = Link({{#title}}{{> kotlin-text}}{{/title}}{{#isTrailing}}, isTrailing = true{{/isTrailing}})
+        {{/link}}
+        {{#hasBarTap}}
+
+                    override val barTap: BarTap get() = BarTap.{{SCREAMING_SNAKE_CASE(onTap)}}
+        {{/hasBarTap}}
+        {{#expires}}
+
+                    override val expires: Duration get() = {{.}}.milliseconds
+        {{/expires}}
         {{#image}}
+        {{#parameter}}
 
-                    override val image: Image? get() = Image({{#symbol}}"{{.}}"{{/symbol}}{{^symbol}}null{{/symbol}}, {{#asset}}"{{.}}"{{/asset}}{{^asset}}null{{/asset}}, {{#url}}"{{.}}"{{/url}}{{^url}}null{{/url}}, {{#placeholderSymbol}}"{{.}}"{{/placeholderSymbol}}{{^placeholderSymbol}}null{{/placeholderSymbol}}, {{#placeholderAsset}}"{{.}}"{{/placeholderAsset}}{{^placeholderAsset}}null{{/placeholderAsset}}, {{isCached}}, {{#label}}Text("{{development.pattern.literal}}", mapOf({{#translations}}Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{^last()}}, {{/last()}}{{/translations}})){{/label}}{{^label}}null{{/label}}, {{isDecorative}})
+                    override val image: Image
+                        get() = {{kotlinParameter(.)}}.copy({{#placeholderSymbol}}placeholderSymbol = "{{.}}", {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset = "{{.}}", {{/placeholderAsset}}{{#label}}label = {{> kotlin-text}}, {{/label}}isDecorative = {{isDecorative}})
+        {{/parameter}}
+        {{^parameter}}
+
+                    override val image: Image get() = {{> kotlin-image}}
+        {{/parameter}}
         {{/image}}
         {{#trigger}}
 
-                    override val trigger: Trigger?
+                    override val trigger: Trigger
                         get() = Trigger(
-                            {{#event}}"{{.}}"{{/event}}{{^event}}null{{/event}}, {{#condition}}"{{.}}"{{/condition}}{{^condition}}null{{/condition}}, {{#clears}}"{{.}}"{{/clears}}{{^clears}}null{{/clears}},
-                            listOf({{#screens}}Screen.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/screens}}), {{#isWhole(minInterval)}}Duration.ofMillis({{minInterval}}L){{/isWhole(minInterval)}}{{^isWhole(minInterval)}}Duration.ofNanos({{nanoseconds(minInterval)}}L){{/isWhole(minInterval)}},
-                            listOf({{#mutex}}"{{.}}"{{^last()}}, {{/last()}}{{/mutex}}))
+        {{#event}}
+                            event = "{{.}}",
+        {{/event}}
+        {{#condition}}
+                            condition = "{{.}}",
+        {{/condition}}
+        {{#clears}}
+                            clears = "{{.}}",
+        {{/clears}}
+        {{^isEmpty(screens)}}
+                            screens = listOf({{#screens}}Screen.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/screens}}),
+        {{/isEmpty(screens)}}
+                            minInterval = {{minInterval}}.milliseconds,
+        {{^isEmpty(mutex)}}
+                            mutex = listOf({{#mutex}}"{{.}}"{{^last()}}, {{/last()}}{{/mutex}}),
+        {{/isEmpty(mutex)}}
+                        )
         {{/trigger}}
         {{#progress}}
 
-                    override val progress: Progress?
+                    override val progress: Progress
                         get() = Progress(
-                            "{{kind}}" == "determinate", {{#step}}{{decimal(.)}}{{/step}}{{^step}}null{{/step}}, listOf({{#onTap}}"{{.}}"{{^last()}}, {{/last()}}{{/onTap}}),
-                            {{#completionMetrics}}DisplayMetrics({{#isWhole(present)}}Duration.ofMillis({{present}}L){{/isWhole(present)}}{{^isWhole(present)}}Duration.ofNanos({{nanoseconds(present)}}L){{/isWhole(present)}}, {{#display}}{{#isWhole(.)}}Duration.ofMillis({{.}}L){{/isWhole(.)}}{{^isWhole(.)}}Duration.ofNanos({{nanoseconds(.)}}L){{/isWhole(.)}}{{/display}}{{^display}}null{{/display}}, {{#isWhole(dismiss)}}Duration.ofMillis({{dismiss}}L){{/isWhole(dismiss)}}{{^isWhole(dismiss)}}Duration.ofNanos({{nanoseconds(dismiss)}}L){{/isWhole(dismiss)}}, {{#motion}}{{#spring}}Motion.Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}Motion.Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}}){{/completionMetrics}}{{^completionMetrics}}null{{/completionMetrics}})
+                            isDeterminate = {{isDeterminate}},
+        {{#step}}
+                            step = {{decimal(.)}},
+        {{/step}}
+        {{^isEmpty(onTap)}}
+                            onTap = listOf({{#onTap}}Progress.TapAction.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/onTap}}),
+        {{/isEmpty(onTap)}}
+        {{#completionMetrics}}
+                            completionMetrics =
+                                {{> kotlin-metrics-in-list}}
+        {{/completionMetrics}}
+                        )
         {{#completion}}
 
-                    override fun completionText(localization: Localization): String? =
-                        when (localization) {
-        {{#entries}}
-                            Localization.{{SCREAMING_SNAKE_CASE(locale)}} -> {{#plural}}when (Localization.{{SCREAMING_SNAKE_CASE(locale)}}.category({{kotlinParameter(parameter.id)}})) {
-        {{#forms}}
-        {{^isOther}}
-                                "{{category}}" -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}
-        {{/isOther}}
-        {{/forms}}
-                                else -> {{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}
-                            }{{/plural}}{{^plural}}{{#pattern}}"{{#segments}}{{literal}}{{#parameter}}${ {{#maxLength}}cut({{/maxLength}}{{kotlinParameter(id)}}{{#maxLength}}, {{.}}){{/maxLength}} }{{/parameter}}{{/segments}}"{{/pattern}}{{/plural}}
-        {{/entries}}
-                            else -> completionText(localization.parent ?: Localization.DEVELOPMENT)
-                        }
+                    override fun completionText(localization: Localization): String = when (localization) {
+                        {{> kotlin-entries}}
+        {{^isComplete}}
+                        else -> completionText(localization.parent ?: Localization.DEVELOPMENT)
+        {{/isComplete}}
+                    }
         {{/completion}}
         {{/progress}}
         {{#alsoAvailableAt}}
 
-                    override val alsoAvailableAt: Text? get() = Text("{{development.pattern.literal}}", mapOf({{#translations}}Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{^last()}}, {{/last()}}{{/translations}}))
+                    override val alsoAvailableAt: Text get() = {{> kotlin-text}}
         {{/alsoAvailableAt}}
         {{#metrics}}
 
                     override fun metrics(theme: Theme): DisplayMetrics = Metrics.{{SCREAMING_SNAKE_CASE(.)}}.display(theme)
         {{/metrics}}
-        {{#look}}
-        {{#metrics}}
-        {{^id}}
-
-                    override fun metrics(theme: Theme): DisplayMetrics =
-                        DisplayMetrics({{#isWhole(present)}}Duration.ofMillis({{present}}L){{/isWhole(present)}}{{^isWhole(present)}}Duration.ofNanos({{nanoseconds(present)}}L){{/isWhole(present)}}, {{#display}}{{#isWhole(.)}}Duration.ofMillis({{.}}L){{/isWhole(.)}}{{^isWhole(.)}}Duration.ofNanos({{nanoseconds(.)}}L){{/isWhole(.)}}{{/display}}{{^display}}null{{/display}}, {{#isWhole(dismiss)}}Duration.ofMillis({{dismiss}}L){{/isWhole(dismiss)}}{{^isWhole(dismiss)}}Duration.ofNanos({{nanoseconds(dismiss)}}L){{/isWhole(dismiss)}}, {{#motion}}{{#spring}}Motion.Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}Motion.Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}})
-        {{/id}}
+        {{^metrics}}
+        {{#look.isOwn}}
+                    {{> kotlin-own-metrics}}
+        {{/look.isOwn}}
         {{/metrics}}
-        {{#isOwn}}
-
-                    override fun levelConfiguration(theme: Theme): LevelConfiguration = when (theme) {
-        {{#themedLooks}}
-                        Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> {{#look}}LevelConfiguration(
-                            Color(0x{{tint.light.argb}}.toInt(), 0x{{tint.dark.argb}}.toInt(), 0x{{tint.lightHighContrast.argb}}.toInt(), 0x{{tint.darkHighContrast.argb}}.toInt()), Color(0x{{onTint.light.argb}}.toInt(), 0x{{onTint.dark.argb}}.toInt(), 0x{{onTint.lightHighContrast.argb}}.toInt(), 0x{{onTint.darkHighContrast.argb}}.toInt()),
-                            {{#icon}}Image({{#symbol}}"{{.}}"{{/symbol}}{{^symbol}}null{{/symbol}}, {{#asset}}"{{.}}"{{/asset}}{{^asset}}null{{/asset}}, {{#url}}"{{.}}"{{/url}}{{^url}}null{{/url}}, {{#placeholderSymbol}}"{{.}}"{{/placeholderSymbol}}{{^placeholderSymbol}}null{{/placeholderSymbol}}, {{#placeholderAsset}}"{{.}}"{{/placeholderAsset}}{{^placeholderAsset}}null{{/placeholderAsset}}, {{isCached}}, {{#label}}Text("{{development.pattern.literal}}", mapOf({{#translations}}Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{^last()}}, {{/last()}}{{/translations}})){{/label}}{{^label}}null{{/label}}, {{isDecorative}}){{/icon}}{{^icon}}null{{/icon}}, {{#spokenPrefix}}Text("{{development.pattern.literal}}", mapOf({{#translations}}Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{^last()}}, {{/last()}}{{/translations}})){{/spokenPrefix}}{{^spokenPrefix}}null{{/spokenPrefix}},
-                            Announcement.{{SCREAMING_SNAKE_CASE(announcement)}}, Haptic.{{SCREAMING_SNAKE_CASE(haptic)}}){{/look}}
-        {{/themedLooks}}
-                        else -> LevelConfiguration(
-                            Color(0x{{tint.light.argb}}.toInt(), 0x{{tint.dark.argb}}.toInt(), 0x{{tint.lightHighContrast.argb}}.toInt(), 0x{{tint.darkHighContrast.argb}}.toInt()), Color(0x{{onTint.light.argb}}.toInt(), 0x{{onTint.dark.argb}}.toInt(), 0x{{onTint.lightHighContrast.argb}}.toInt(), 0x{{onTint.darkHighContrast.argb}}.toInt()),
-                            {{#icon}}Image({{#symbol}}"{{.}}"{{/symbol}}{{^symbol}}null{{/symbol}}, {{#asset}}"{{.}}"{{/asset}}{{^asset}}null{{/asset}}, {{#url}}"{{.}}"{{/url}}{{^url}}null{{/url}}, {{#placeholderSymbol}}"{{.}}"{{/placeholderSymbol}}{{^placeholderSymbol}}null{{/placeholderSymbol}}, {{#placeholderAsset}}"{{.}}"{{/placeholderAsset}}{{^placeholderAsset}}null{{/placeholderAsset}}, {{isCached}}, {{#label}}Text("{{development.pattern.literal}}", mapOf({{#translations}}Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{^last()}}, {{/last()}}{{/translations}})){{/label}}{{^label}}null{{/label}}, {{isDecorative}}){{/icon}}{{^icon}}null{{/icon}}, {{#spokenPrefix}}Text("{{development.pattern.literal}}", mapOf({{#translations}}Localization.{{SCREAMING_SNAKE_CASE(locale)}} to "{{pattern.literal}}"{{^last()}}, {{/last()}}{{/translations}})){{/spokenPrefix}}{{^spokenPrefix}}null{{/spokenPrefix}},
-                            Announcement.{{SCREAMING_SNAKE_CASE(announcement)}}, Haptic.{{SCREAMING_SNAKE_CASE(haptic)}})
-                    }
-
-                    override fun styleConfiguration(theme: Theme): StyleConfiguration = when (theme) {
-        {{#themedLooks}}
-                        Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> {{#look}}StyleConfiguration(
-                            Position.{{SCREAMING_SNAKE_CASE(position)}}, Edge.{{SCREAMING_SNAKE_CASE(edge)}}, {{decimal(bufferHeight)}}, StatusBar.{{SCREAMING_SNAKE_CASE(statusBar)}},
-                            "{{textStyle}}", {{decimal(textSize)}}, {{fontWeight}}, {{maxLines}}, {{decimal(padding)}},
-                            ImageShape.{{SCREAMING_SNAKE_CASE(imageShape)}}, {{decimal(imageSize)}}, {{#indicator}}{{decimal(height)}}{{/indicator}}{{^indicator}}null{{/indicator}}, {{#indicator}}{{#color}}Color(0x{{light.argb}}.toInt(), 0x{{dark.argb}}.toInt(), 0x{{lightHighContrast.argb}}.toInt(), 0x{{darkHighContrast.argb}}.toInt()){{/color}}{{^color}}null{{/color}}{{/indicator}}{{^indicator}}null{{/indicator}},
-                            setOf({{#dismissal}}Dismissal.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/dismissal}}), ButtonLayout.{{SCREAMING_SNAKE_CASE(buttonLayout)}}, {{sticksOnScroll}}, {{#maxWidth}}{{decimal(.)}}{{/maxWidth}}{{^maxWidth}}null{{/maxWidth}}){{/look}}
-        {{/themedLooks}}
-                        else -> StyleConfiguration(
-                            Position.{{SCREAMING_SNAKE_CASE(position)}}, Edge.{{SCREAMING_SNAKE_CASE(edge)}}, {{decimal(bufferHeight)}}, StatusBar.{{SCREAMING_SNAKE_CASE(statusBar)}},
-                            "{{textStyle}}", {{decimal(textSize)}}, {{fontWeight}}, {{maxLines}}, {{decimal(padding)}},
-                            ImageShape.{{SCREAMING_SNAKE_CASE(imageShape)}}, {{decimal(imageSize)}}, {{#indicator}}{{decimal(height)}}{{/indicator}}{{^indicator}}null{{/indicator}}, {{#indicator}}{{#color}}Color(0x{{light.argb}}.toInt(), 0x{{dark.argb}}.toInt(), 0x{{lightHighContrast.argb}}.toInt(), 0x{{darkHighContrast.argb}}.toInt()){{/color}}{{^color}}null{{/color}}{{/indicator}}{{^indicator}}null{{/indicator}},
-                            setOf({{#dismissal}}Dismissal.{{SCREAMING_SNAKE_CASE(.)}}{{^last()}}, {{/last()}}{{/dismissal}}), ButtonLayout.{{SCREAMING_SNAKE_CASE(buttonLayout)}}, {{sticksOnScroll}}, {{#maxWidth}}{{decimal(.)}}{{/maxWidth}}{{^maxWidth}}null{{/maxWidth}})
-                    }
-        {{/isOwn}}
-        {{/look}}
+        {{#look.isOwn}}
+                    {{> kotlin-own-look}}
+        {{/look.isOwn}}
                 }
         {{/banners}}
             }
         }
+
+        """###,
+    "markdown-color": ###"""
+        {{#alias}}{{.}}{{/alias}}{{^alias}}`{{{hex}}}`{{/alias}}
+
+        """###,
+    "markdown-paint": ###"""
+        {{^color}}{{kind}}{{/color}}{{#color}}`{{{light.hex}}}`{{/color}}
+
+        """###,
+    "markdown-pattern": ###"""
+        {{#segments}}{{literal}}{{#parameter}}`{{id}}`{{/parameter}}{{/segments}}
 
         """###,
     "markdown": ###"""
@@ -1909,7 +3254,7 @@ enum EmbeddedTemplates {
         {{.}}
         {{/documentation}}
 
-        {{count(banners)}} banners in {{count(locales)}} languages: {{#locales}}{{tag}}{{^last()}}, {{/last()}}{{/locales}}.
+        {{count(banners)}} banner{{^hasOneBanner}}s{{/hasOneBanner}} in {{count(locales)}} language{{^hasOneLocale}}s{{/hasOneLocale}}: {{#locales}}{{tag}}{{^last()}}, {{/last()}}{{/locales}}.
         {{#hasBanners}}
 
         ## Banners
@@ -1925,26 +3270,49 @@ enum EmbeddedTemplates {
         {{/isEmpty(documentation)}}
         | language | text |
         | --- | --- |
+        {{#title}}
+        {{#entries}}
+        | {{locale}}, title | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
+        {{/entries}}
+        {{/title}}
         {{#text}}
         {{#entries}}
         {{#plural}}
         {{#forms}}
-        | {{locale}}, {{category}} | {{#pattern}}{{#segments}}{{literal}}{{#parameter}}`{{id}}`{{/parameter}}{{/segments}}{{/pattern}} |
+        | {{locale}}, {{category}} | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
         {{/forms}}
         {{/plural}}
         {{^plural}}
-        | {{locale}} | {{#pattern}}{{#segments}}{{literal}}{{#parameter}}`{{id}}`{{/parameter}}{{/segments}}{{/pattern}} |
+        | {{locale}} | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
         {{/plural}}
         {{/entries}}
         {{/text}}
+        {{#points}}
+        {{#entries}}
+        | {{locale}}, point | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
+        {{/entries}}
+        {{/points}}
+        {{#link}}
+        {{#title}}
+        {{#entries}}
+        | {{locale}}, link | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
+        {{/entries}}
+        {{/title}}
+        {{/link}}
 
         - Level: [{{level}}](#level-{{kebab-case(level)}}), style: [{{style}}](#style-{{kebab-case(style)}}), surface: {{surface}}
         {{#hasParameters}}
-        - Parameters: {{#parameters}}`{{id}}` ({{#isInt}}a whole number{{/isInt}}{{#isString}}a text{{/isString}}{{#bounds}}, {{.}}{{/bounds}}){{^last()}}, {{/last()}}{{/parameters}}
+        - Parameters: {{#parameters}}`{{id}}` ({{#isInt}}a whole number{{/isInt}}{{#isString}}a text{{/isString}}{{#isImage}}an image{{/isImage}}{{#bounds}}, {{.}}{{/bounds}}){{^last()}}, {{/last()}}{{/parameters}}
         {{/hasParameters}}
         {{^isEmpty(buttons)}}
         - Buttons: {{#buttons}}{{.}}{{^last()}}, {{/last()}}{{/buttons}}
         {{/isEmpty(buttons)}}
+        {{#hasBarTap}}
+        - A tap on the bar: {{onTap}}
+        {{/hasBarTap}}
+        {{#expires}}
+        - Waits unseen for {{seconds(.)}} s at most
+        {{/expires}}
         {{#trigger}}
         - Comes with {{#event}}the event {{.}}{{/event}}{{#condition}}the condition {{.}}{{/condition}}{{#clears}}, goes with {{.}}{{/clears}}
         {{/trigger}}
@@ -1968,7 +3336,7 @@ enum EmbeddedTemplates {
         | level | severity | light | dark | announced |
         | --- | --- | --- | --- | --- |
         {{#levels}}
-        | <a id="level-{{kebab-case(id)}}"></a>{{id}} | {{severity}} | `{{{onTint.light.hex}}}` on `{{{tint.light.hex}}}` | `{{{onTint.dark.hex}}}` on `{{{tint.dark.hex}}}` | {{announcement}} |
+        | <a id="level-{{kebab-case(id)}}"></a>{{id}} | {{severity}} | {{#onTint.light}}{{> markdown-color}}{{/onTint.light}} on {{#tint.light}}{{> markdown-color}}{{/tint.light}} | {{#onTint.dark}}{{> markdown-color}}{{/onTint.dark}} on {{#tint.dark}}{{> markdown-color}}{{/tint.dark}} | {{announcement}} |
         {{/levels}}
         {{/isEmpty(levels)}}
 
@@ -1979,6 +3347,26 @@ enum EmbeddedTemplates {
         {{#styles}}
         | <a id="style-{{kebab-case(id)}}"></a>{{id}} | {{position}}, {{edge}} | {{textStyle}}, {{textWeight}} | {{maxLines}} | {{#dismissal}}{{.}}{{^last()}}, {{/last()}}{{/dismissal}} | {{buttonLayout}} |
         {{/styles}}
+        {{^isEmpty(buttonLooks)}}
+
+        ## How buttons look
+
+        | variant | fill | label | corners | height |
+        | --- | --- | --- | --- | --- |
+        {{#buttonLooks}}
+        | {{variant}} | {{#fill}}{{> markdown-paint}}{{/fill}} | {{#label}}{{> markdown-paint}}{{/label}} | {{#cornerRadius}}{{.}}{{/cornerRadius}} | {{#minHeight}}{{.}}{{/minHeight}} |
+        {{/buttonLooks}}
+        {{/isEmpty(buttonLooks)}}
+        {{^isEmpty(fonts)}}
+
+        ## Fonts
+
+        | font | family |
+        | --- | --- |
+        {{#fonts}}
+        | {{id}} | {{family}} |
+        {{/fonts}}
+        {{/isEmpty(fonts)}}
         {{^isEmpty(buttons)}}
 
         ## Buttons
@@ -2041,7 +3429,7 @@ enum EmbeddedTemplates {
         {{#documentation}}
                 /// {{{commentText(.)}}}
         {{/documentation}}
-                case {{swiftIdentifier(id)}} = {{index()}}
+                case {{swiftIdentifier(id)}} = {{stableNumber}}
         {{#last()}}
             }
         {{/last()}}
@@ -2055,7 +3443,7 @@ enum EmbeddedTemplates {
         {{#documentation}}
                 /// {{{commentText(.)}}}
         {{/documentation}}
-                case {{swiftIdentifier(id)}} = {{index()}}
+                case {{swiftIdentifier(id)}} = {{stableNumber}}
         {{#last()}}
             }
         {{/last()}}
@@ -2129,8 +3517,8 @@ enum EmbeddedTemplates {
         {{/isEmpty(comment)}}
         {{/parameters}}
                 @objc({{id}}Banner{{#parameters}}{{#first()}}With{{PascalCase(id)}}{{/first()}}{{^first()}}{{id}}{{/first()}}:{{/parameters}})
-                public static func {{id}}Banner({{#parameters}}{{swiftParameter(id)}}: {{#isInt}}Int{{/isInt}}{{#isString}}String{{/isString}}{{^last()}}, {{/last()}}{{/parameters}}) -> {{name}}Banner {
-                    {{name}}Banner(.{{swiftIdentifier(id)}}{{#hasParameters}}({{#parameters}}{{swiftLabel(id)}}: {{swiftParameter(id)}}{{^last()}}, {{/last()}}{{/parameters}}){{/hasParameters}})
+                public static func {{id}}Banner({{#parameters}}{{swiftParameter(id)}}: {{#isInt}}Int{{/isInt}}{{#isString}}String{{/isString}}{{#isImage}}URL?{{/isImage}}{{^last()}}, {{/last()}}{{/parameters}}) -> {{name}}Banner {
+                    {{name}}Banner(.{{swiftIdentifier(id)}}{{#hasParameters}}({{#parameters}}{{swiftLabel(id)}}: {{swiftParameter(id)}}{{#isImage}}.map { .asyncImage(url: $0.absoluteString) }{{/isImage}}{{^last()}}, {{/last()}}{{/parameters}}){{/hasParameters}})
                 }
         {{/banners}}
 
@@ -2790,9 +4178,46 @@ enum EmbeddedTemplates {
         {{/hasBanners}}
 
         """###,
-    "typescript": ###"""
-        // {{{mark}}}
+    "typescript-border": ###"""
+        { width: {{width}}, color: {{#paint}}{{> typescript-paint}}{{/paint}} }
 
+        """###,
+    "typescript-button-look": ###"""
+        {{#fill}}
+        fill: {{> typescript-paint}},
+        {{/fill}}
+        {{#label}}
+        label: {{> typescript-paint}},
+        {{/label}}
+        {{#border}}
+        border: {{> typescript-border}},
+        {{/border}}
+        {{#cornerRadius}}
+        cornerRadius: {{.}},
+        {{/cornerRadius}}
+        {{#minHeight}}
+        minHeight: {{.}},
+        {{/minHeight}}
+        {{#padding}}
+        padding: {{> typescript-insets}},
+        {{/padding}}
+        {{#pressedOpacity}}
+        pressedOpacity: {{.}},
+        {{/pressedOpacity}}
+        {{#disabledOpacity}}
+        disabledOpacity: {{.}},
+        {{/disabledOpacity}}
+
+        """###,
+    "typescript-color-value": ###"""
+        {{#alias}}palettes[theme].{{.}}.{{appearance}}{{/alias}}{{^alias}}"{{css}}"{{/alias}}
+
+        """###,
+    "typescript-color": ###"""
+        {{#alias}}palettes[theme].{{.}}{{/alias}}{{^alias}}{ light: {{#light}}{{> typescript-color-value}}{{/light}}, dark: {{#dark}}{{> typescript-color-value}}{{/dark}}, lightHighContrast: {{#lightHighContrast}}{{> typescript-color-value}}{{/lightHighContrast}}, darkHighContrast: {{#darkHighContrast}}{{> typescript-color-value}}{{/darkHighContrast}}{{^isExact}}, exact: { light: {{#light}}{{> typescript-exact-value}}{{/light}}, dark: {{#dark}}{{> typescript-exact-value}}{{/dark}}, lightHighContrast: {{#lightHighContrast}}{{> typescript-exact-value}}{{/lightHighContrast}}, darkHighContrast: {{#darkHighContrast}}{{> typescript-exact-value}}{{/darkHighContrast}} }{{/isExact}} }{{/alias}}
+
+        """###,
+    "typescript-doc": ###"""
         {{^isEmpty(documentation)}}
         /**
         {{#documentation}}
@@ -2800,6 +4225,285 @@ enum EmbeddedTemplates {
         {{/documentation}}
          */
         {{/isEmpty(documentation)}}
+
+        """###,
+    "typescript-entries": ###"""
+        {{#entries}}
+        {{#plural}}
+        {{{typescriptKey(locale)}}}: ({ parameters }) => plural("{{locale}}", parameters.{{parameter.id}}, {
+        {{#forms}}
+            {{category}}: {{#pattern}}{{> typescript-pattern}}{{/pattern}},
+        {{/forms}}
+        }),
+        {{/plural}}
+        {{^plural}}
+        {{{typescriptKey(locale)}}}: {{#pattern}}({{^literal}}{ parameters }{{/literal}}) => {{> typescript-pattern}}{{/pattern}},
+        {{/plural}}
+        {{/entries}}
+
+        """###,
+    "typescript-exact-value": ###"""
+        {{#alias}}(palettes[theme].{{.}}.exact ?? palettes[theme].{{.}}).{{appearance}}{{/alias}}{{^alias}}"{{#isOutsideSRGB}}{{cssDisplayP3}}{{/isOutsideSRGB}}{{^isOutsideSRGB}}{{cssSRGB}}{{/isOutsideSRGB}}"{{/alias}}
+
+        """###,
+    "typescript-exact": ###"""
+        {{appearance}}: "{{#isOutsideSRGB}}{{cssDisplayP3}}{{/isOutsideSRGB}}{{^isOutsideSRGB}}{{cssSRGB}}{{/isOutsideSRGB}}"
+
+        """###,
+    "typescript-image": ###"""
+        { {{#symbol}}kind: "symbol", name: "{{.}}"{{/symbol}}{{#asset}}kind: "asset", name: "{{.}}"{{/asset}}{{#url}}kind: "url", url: "{{.}}"{{/url}}{{#parameter}}kind: "parameter", name: "{{.}}"{{/parameter}}{{#placeholderSymbol}}, placeholder: { kind: "symbol", name: "{{.}}" }{{/placeholderSymbol}}{{#placeholderAsset}}, placeholder: { kind: "asset", name: "{{.}}" }{{/placeholderAsset}}{{#url}}, cached: {{isCached}}{{/url}}, decorative: {{isDecorative}}{{#isFixed}}, fixed: true{{/isFixed}}{{#label}}, label: {{> typescript-text}}{{/label}} }
+
+        """###,
+    "typescript-indicator": ###"""
+        { height: {{height}}{{#color}}, color: {{> typescript-color}}{{/color}} }
+
+        """###,
+    "typescript-insets": ###"""
+        { top: {{top}}, leading: {{leading}}, bottom: {{bottom}}, trailing: {{trailing}} }
+
+        """###,
+    "typescript-level-changes": ###"""
+        {{#tint}}
+        tint: {{> typescript-color}},
+        {{/tint}}
+        {{#onTint}}
+        onTint: {{> typescript-color}},
+        {{/onTint}}
+        {{#accent}}
+        accent: {{> typescript-color}},
+        {{/accent}}
+        {{#dropsAccent}}
+        accent: undefined,
+        {{/dropsAccent}}
+        {{#icon}}
+        icon: {{> typescript-image}},
+        {{/icon}}
+        {{#dropsIcon}}
+        icon: undefined,
+        {{/dropsIcon}}
+        {{#spokenPrefix}}
+        spokenPrefix: {{> typescript-text}},
+        {{/spokenPrefix}}
+        {{#dropsSpokenPrefix}}
+        spokenPrefix: undefined,
+        {{/dropsSpokenPrefix}}
+        {{#announcement}}
+        announcement: "{{.}}",
+        {{/announcement}}
+        {{#haptic}}
+        haptic: "{{.}}",
+        {{/haptic}}
+
+        """###,
+    "typescript-look-changes": ###"""
+        {{#levelChanges}}
+        {{> typescript-level-changes}}
+        {{/levelChanges}}
+        {{#styleChanges.changesText}}
+        text: {{#look}}{{> typescript-type}}{{/look}},
+        {{/styleChanges.changesText}}
+        {{#styleChanges.changesTitle}}
+        title: {{#look}}{{> typescript-title-type}}{{/look}},
+        {{/styleChanges.changesTitle}}
+        {{#styleChanges.changesImage}}
+        image: {{#look}}{ shape: "{{imageShape}}", size: {{imageSize}} }{{/look}},
+        {{/styleChanges.changesImage}}
+        {{#styleChanges}}
+        {{> typescript-style-values}}
+        {{/styleChanges}}
+        {{#setsMetrics}}
+        {{#look}}
+        {{#metrics.id}}
+        metrics: metrics.{{.}},
+        metricsId: "{{.}}",
+        {{/metrics.id}}
+        {{/look}}
+        {{/setsMetrics}}
+        {{#look}}
+        {{^metrics.id}}
+        metrics: { ...base.metrics{{#metricsChanges}}{{> typescript-metrics-changes}}{{/metricsChanges}} },
+        metricsId: undefined,
+        {{/metrics.id}}
+        {{/look}}
+
+        """###,
+    "typescript-metrics-changes": ###"""
+        {{#present}}, present: {{.}}{{/present}}{{#display}}, display: {{.}}{{/display}}{{#dropsDisplay}}, display: null{{/dropsDisplay}}{{#dismiss}}, dismiss: {{.}}{{/dismiss}}{{#motion}}, motion: {{> typescript-motion}}{{/motion}}
+
+        """###,
+    "typescript-metrics": ###"""
+        { present: {{present}}, display: {{#display}}{{.}}{{/display}}{{^display}}null{{/display}}, dismiss: {{dismiss}}, motion: {{#motion}}{{> typescript-motion}}{{/motion}} }
+
+        """###,
+    "typescript-motion": ###"""
+        {{#spring}}{ kind: "spring", damping: {{damping}}, velocity: {{velocity}} }{{/spring}}{{#curve}}{ kind: "curve", points: [{{x1}}, {{y1}}, {{x2}}, {{y2}}] }{{/curve}}
+
+        """###,
+    "typescript-paint": ###"""
+        {{#color}}{{> typescript-color}}{{/color}}{{^color}}"{{kind}}"{{/color}}
+
+        """###,
+    "typescript-palette-color": ###"""
+        { light: "{{light.css}}", dark: "{{dark.css}}", lightHighContrast: "{{lightHighContrast.css}}", darkHighContrast: "{{darkHighContrast.css}}"{{^isExact}}, exact: { {{#light}}{{> typescript-exact}}{{/light}}, {{#dark}}{{> typescript-exact}}{{/dark}}, {{#lightHighContrast}}{{> typescript-exact}}{{/lightHighContrast}}, {{#darkHighContrast}}{{> typescript-exact}}{{/darkHighContrast}} }{{/isExact}} }
+
+        """###,
+    "typescript-pattern": ###"""
+        {{=<% %>=}}<%#literal%>"<%.%>"<%/literal%><%^literal%>`<%#segments%><%#literal%><%.%><%/literal%><%#parameter%>${<%#maxLength%>cut(<%/maxLength%><%#isInt%>number("<%locale%>", <%/isInt%>parameters.<%id%><%#isInt%>)<%/isInt%><%#maxLength%>, <%.%>)<%/maxLength%>}<%/parameter%><%/segments%>`<%/literal%>
+
+        """###,
+    "typescript-shadow": ###"""
+        { x: {{x}}, y: {{y}}, blur: {{blur}}, color: {{#color}}{{> typescript-color}}{{/color}} }
+
+        """###,
+    "typescript-shape": ###"""
+        {{#cornerRadius}}
+        cornerRadius: {{.}},
+        {{/cornerRadius}}
+        {{#border}}
+        border: {{> typescript-border}},
+        {{/border}}
+        {{#shadow}}
+        shadow: {{> typescript-shadow}},
+        {{/shadow}}
+        {{#margin}}
+        margin: {{> typescript-insets}},
+        {{/margin}}
+
+        """###,
+    "typescript-style-changes": ###"""
+        {{#changes.changesText}}
+        text: {{> typescript-type}},
+        {{/changes.changesText}}
+        {{#changes.changesTitle}}
+        title: {{> typescript-title-type}},
+        {{/changes.changesTitle}}
+        {{#changes.changesImage}}
+        image: { shape: "{{imageShape}}", size: {{imageSize}} },
+        {{/changes.changesImage}}
+        {{#changes}}
+        {{> typescript-style-values}}
+        {{/changes}}
+
+        """###,
+    "typescript-style-name": ###"""
+        style{{PascalCase(id)}}
+
+        """###,
+    "typescript-style-values": ###"""
+        {{#position}}
+        position: "{{.}}",
+        {{/position}}
+        {{#edge}}
+        edge: "{{.}}",
+        {{/edge}}
+        {{#bufferHeight}}
+        bufferHeight: {{.}},
+        {{/bufferHeight}}
+        {{#statusBar}}
+        statusBar: "{{.}}",
+        {{/statusBar}}
+        {{#insets}}
+        padding: {{> typescript-insets}},
+        {{/insets}}
+        {{#keepsWindowMargins}}
+        keepsWindowMargins: {{.}},
+        {{/keepsWindowMargins}}
+        {{#cornerRadius}}
+        cornerRadius: {{.}},
+        {{/cornerRadius}}
+        {{#border}}
+        border: {{> typescript-border}},
+        {{/border}}
+        {{#shadow}}
+        shadow: {{> typescript-shadow}},
+        {{/shadow}}
+        {{#margin}}
+        margin: {{> typescript-insets}},
+        {{/margin}}
+        {{#dropsCornerRadius}}
+        cornerRadius: undefined,
+        {{/dropsCornerRadius}}
+        {{#dropsBorder}}
+        border: undefined,
+        {{/dropsBorder}}
+        {{#dropsShadow}}
+        shadow: undefined,
+        {{/dropsShadow}}
+        {{#dropsMargin}}
+        margin: undefined,
+        {{/dropsMargin}}
+        {{#fill}}
+        fill: "{{.}}",
+        {{/fill}}
+        {{#alignment}}
+        alignment: "{{.}}",
+        {{/alignment}}
+        {{#hasSeparator}}
+        separator: {{.}},
+        {{/hasSeparator}}
+        {{#indicator}}
+        indicator: {{> typescript-indicator}},
+        {{/indicator}}
+        {{#dropsIndicator}}
+        indicator: undefined,
+        {{/dropsIndicator}}
+        {{#dismissal}}
+        dismissal: [{{#values}}"{{.}}"{{^last()}}, {{/last()}}{{/values}}],
+        {{/dismissal}}
+        {{#buttonLayout}}
+        buttonLayout: "{{.}}",
+        {{/buttonLayout}}
+        {{#sticksOnScroll}}
+        sticksOnScroll: {{.}},
+        {{/sticksOnScroll}}
+        {{#maxWidth}}
+        maxWidth: {{.}},
+        {{/maxWidth}}
+        {{#dropsMaxWidth}}
+        maxWidth: null,
+        {{/dropsMaxWidth}}
+
+        """###,
+    "typescript-text": ###"""
+        { {{#entries}}{{{typescriptKey(locale)}}}: "{{#pattern}}{{literal}}{{/pattern}}"{{^last()}}, {{/last()}}{{/entries}} }
+
+        """###,
+    "typescript-themed-look": ###"""
+        {{#levelChanges}}
+        {{> typescript-level-changes}}
+        {{/levelChanges}}
+        {{#styleChanges.changesText}}
+        text: {{#look}}{{> typescript-type}}{{/look}},
+        {{/styleChanges.changesText}}
+        {{#styleChanges.changesTitle}}
+        title: {{#look}}{{> typescript-title-type}}{{/look}},
+        {{/styleChanges.changesTitle}}
+        {{#styleChanges.changesImage}}
+        image: {{#look}}{ shape: "{{imageShape}}", size: {{imageSize}} }{{/look}},
+        {{/styleChanges.changesImage}}
+        {{#styleChanges}}
+        {{> typescript-style-values}}
+        {{/styleChanges}}
+        {{#metricsChanges}}
+        {{#look}}
+        metrics: {{#metrics}}{{> typescript-metrics}}{{/metrics}},
+        {{/look}}
+        {{/metricsChanges}}
+
+        """###,
+    "typescript-title-type": ###"""
+        { style: "{{titleStyle}}", size: {{titleSize}}, weight: {{titleFontWeight}}, maxLines: {{titleMaxLines}}, dynamicType: ["{{smallestTextSize}}", "{{largestTextSize}}"]{{#titleFont}}, font: "{{.}}"{{/titleFont}} }
+
+        """###,
+    "typescript-type": ###"""
+        { style: "{{textStyle}}", size: {{textSize}}, weight: {{fontWeight}}, maxLines: {{maxLines}}, dynamicType: ["{{smallestTextSize}}", "{{largestTextSize}}"]{{#textFont}}, font: "{{.}}"{{/textFont}} }
+
+        """###,
+    "typescript": ###"""
+        // {{{mark}}}
+        /* eslint-disable */
+
+        {{> typescript-doc}}
 
         export const locales = [{{#locales}}"{{tag}}"{{^last()}}, {{/last()}}{{/locales}}] as const;
         export type Locale = typeof locales[number];
@@ -2859,25 +4563,64 @@ enum EmbeddedTemplates {
         export type ImageSource =
             | { readonly kind: "symbol"; readonly name: string }
             | { readonly kind: "asset"; readonly name: string };
-        export type Image = { readonly decorative: boolean; readonly label?: LocalizedText } & (
+        export type Image = {
+            readonly decorative: boolean;
+            readonly label?: LocalizedText;
+            /** Whether it is the icon of a level, which no banner replaces. */
+            readonly fixed?: true;
+        } & (
             | ImageSource
             | { readonly kind: "url"; readonly url: string; readonly placeholder?: ImageSource; readonly cached: boolean }
+            /** One that a parameter of the banner brings. */
+            | { readonly kind: "parameter"; readonly name: string; readonly placeholder?: ImageSource }
         );
+        /** What a parameter brings that is an image. */
+        export type ImageParameter = ImageSource | { readonly kind: "url"; readonly url: string };
 
         /** What a level says, and a banner over it. */
         export interface LevelLook {
             readonly tint: Color;
             readonly onTint: Color;
-            readonly icon?: Image;
+            /** What attention is drawn with: the icon, the track, links; `onTint` where there is none. */
+            readonly accent?: Color | undefined;
+            readonly icon?: Image | undefined;
             /** What a screen reader says before the message. */
-            readonly spokenPrefix?: LocalizedText;
+            readonly spokenPrefix?: LocalizedText | undefined;
             readonly announcement: "none" | "polite" | "assertive";
             readonly haptic: "none" | "success" | "warning" | "error" | "light" | "medium" | "heavy";
         }
         export interface Level extends LevelLook {
             /** The order among levels; a higher one is more urgent. */
             readonly severity: number;
-            readonly metrics?: MetricsId;
+            readonly metrics?: MetricsId | undefined;
+        }
+
+        /** A colour by what it is for in the level of a banner, or one of its own; `clear` lets show what lies beneath. */
+        export type Paint = "clear" | "tint" | "onTint" | "accent" | Color;
+        export interface Border {
+            readonly width: number;
+            readonly color: Paint;
+        }
+        export interface Shadow {
+            readonly x: number;
+            readonly y: number;
+            readonly blur: number;
+            readonly color: Color;
+        }
+        export interface Insets {
+            readonly top: number;
+            readonly leading: number;
+            readonly bottom: number;
+            readonly trailing: number;
+        }
+        export interface Typography {
+            readonly style: string;
+            readonly size: number;
+            readonly weight: number;
+            readonly maxLines: number;
+            readonly dynamicType: readonly [smallest: string, largest: string];
+            /** The name of a typeface in `fonts`; the system's where there is none. */
+            readonly font?: string;
         }
 
         /** What a style says, and a banner over it. Lengths are points, CSS pixels. */
@@ -2886,17 +4629,23 @@ enum EmbeddedTemplates {
             readonly edge: "top" | "bottom";
             readonly bufferHeight: number;
             readonly statusBar: "light" | "dark" | "automatic";
-            readonly text: {
-                readonly style: string;
-                readonly size: number;
-                readonly weight: number;
-                readonly maxLines: number;
-                readonly dynamicType: readonly [smallest: string, largest: string];
-            };
-            readonly padding: number;
+            readonly text: Typography;
+            readonly title: Typography;
+            readonly padding: Insets;
+            /** Whether the padding is wider at the sides where the margin of the window is. */
+            readonly keepsWindowMargins: boolean;
+            readonly cornerRadius?: number | undefined;
+            readonly border?: Border | undefined;
+            readonly shadow?: Shadow | undefined;
+            readonly margin?: Insets | undefined;
+            readonly fill: "tint" | "none" | "material";
+            /** Where lines start that don't take the whole width. */
+            readonly alignment: "leading" | "center";
+            /** Whether a hairline parts it from the content. */
+            readonly separator: boolean;
             readonly image: { readonly shape: "circle" | "square" | "rounded" | "none"; readonly size: number };
-            /** The track at the edge; it has the level's `onTint` where it has no colour. */
-            readonly indicator?: { readonly height: number; readonly color?: Color };
+            /** The track at the edge; it has the level's accent where it has no colour. */
+            readonly indicator?: { readonly height: number; readonly color?: Color } | undefined;
             readonly dismissal: readonly ("button" | "swipe" | "timer" | "tap" | "condition")[];
             readonly buttonLayout: "below" | "inline";
             readonly sticksOnScroll: boolean;
@@ -2912,14 +4661,28 @@ enum EmbeddedTemplates {
         export interface Look extends LevelLook, StyleLook {
             readonly metrics: Metrics;
             /** The name of the metrics; none for those that a banner has to itself. */
-            readonly metricsId?: MetricsId;
+            readonly metricsId?: MetricsId | undefined;
         }
+
+        /** How the buttons of a variant look; what is not there is as the platform draws the variant. */
+        export interface ButtonLook {
+            readonly fill?: Paint;
+            readonly label?: Paint;
+            readonly border?: Border;
+            readonly cornerRadius?: number;
+            readonly minHeight?: number;
+            readonly padding?: Insets;
+            readonly pressedOpacity?: number;
+            readonly disabledOpacity?: number;
+        }
+        export type ButtonVariant = "high" | "medium" | "low" | "lowest" | "positive" | "negative" | "icon";
 
         export interface Design {
             readonly palette: { readonly [Id in PaletteColorId]: Color };
             readonly metrics: { readonly [Id in MetricsId]: Metrics };
             readonly levels: { readonly [Id in LevelId]: Level };
             readonly styles: { readonly [Id in StyleId]: Style };
+            readonly buttonLooks: { readonly [V in ButtonVariant]?: ButtonLook };
         }
 
         export interface Button {
@@ -2981,6 +4744,12 @@ enum EmbeddedTemplates {
             readonly surface: SurfaceId;
             readonly buttons: readonly ButtonId[];
             readonly image?: Image;
+            /** What it says in a link, and whether that stands behind the text where it fits on the line. */
+            readonly link?: { readonly title: LocalizedText; readonly placement: "below" | "trailing" };
+            /** What a tap on the bar does; `dismiss` where there is nothing. */
+            readonly onTap?: "open" | "nothing";
+            /** The milliseconds that it may wait unseen; without end where there is nothing. */
+            readonly expires?: number;
             readonly trigger?: Trigger;
             readonly progress?: Progress;
             /** Where else people find what it says. */
@@ -2992,14 +4761,8 @@ enum EmbeddedTemplates {
         /** What banners hold besides their `id`. */
         export interface BannerContents {
         {{#banners}}
-        {{^isEmpty(documentation)}}
-            /**
-        {{#documentation}}
-             * {{{commentText(.)}}}
-        {{/documentation}}
-             */
-        {{/isEmpty(documentation)}}
-            readonly {{id}}: {{^hasParameters}}unknown;{{/hasParameters}}{{#hasParameters}}{ readonly parameters: { {{#parameters}}{{^isEmpty(comment)}}/** {{#comment}}{{{commentText(.)}}}{{^last()}} {{/last()}}{{/comment}} */ {{/isEmpty(comment)}}readonly {{id}}: {{#isInt}}number{{/isInt}}{{#isString}}string{{/isString}}{{^last()}}; {{/last()}}{{/parameters}} } };{{/hasParameters}}
+            {{> typescript-doc}}
+            readonly {{id}}: {{^hasParameters}}unknown;{{/hasParameters}}{{#hasParameters}}{ readonly parameters: { {{#parameters}}{{^isEmpty(comment)}}/** {{#comment}}{{{commentText(.)}}}{{^last()}} {{/last()}}{{/comment}} */ {{/isEmpty(comment)}}readonly {{id}}: {{#isInt}}number{{/isInt}}{{#isString}}string{{/isString}}{{#isImage}}ImageParameter{{/isImage}}{{^last()}}; {{/last()}}{{/parameters}} } };{{/hasParameters}}
         {{/banners}}
         }
         /** The banner called `Id`, or one of those. */
@@ -3009,158 +4772,181 @@ enum EmbeddedTemplates {
 
         // The values
 
-        /** All that themes change besides texts. */
-        export const designs = {
-        {{#designs}}
-        {{^isEmpty(documentation)}}
-            /**
-        {{#documentation}}
-             * {{{commentText(.)}}}
-        {{/documentation}}
-             */
-        {{/isEmpty(documentation)}}
-            {{id}}: {
-                palette: {
+        /** The named colours, without a theme. */
+        export const palette: { readonly [Id in PaletteColorId]: Color } = {
         {{#palette}}
-        {{^isEmpty(documentation)}}
-                    /**
-        {{#documentation}}
-                     * {{{commentText(.)}}}
-        {{/documentation}}
-                     */
-        {{/isEmpty(documentation)}}
-                    {{id}}: { light: "{{color.light.css}}", dark: "{{color.dark.css}}", lightHighContrast: "{{color.lightHighContrast.css}}", darkHighContrast: "{{color.darkHighContrast.css}}"{{^color.isExact}}, exact: { light: "{{#color.light.isOutsideSRGB}}{{color.light.cssDisplayP3}}{{/color.light.isOutsideSRGB}}{{^color.light.isOutsideSRGB}}{{color.light.cssSRGB}}{{/color.light.isOutsideSRGB}}", dark: "{{#color.dark.isOutsideSRGB}}{{color.dark.cssDisplayP3}}{{/color.dark.isOutsideSRGB}}{{^color.dark.isOutsideSRGB}}{{color.dark.cssSRGB}}{{/color.dark.isOutsideSRGB}}", lightHighContrast: "{{#color.lightHighContrast.isOutsideSRGB}}{{color.lightHighContrast.cssDisplayP3}}{{/color.lightHighContrast.isOutsideSRGB}}{{^color.lightHighContrast.isOutsideSRGB}}{{color.lightHighContrast.cssSRGB}}{{/color.lightHighContrast.isOutsideSRGB}}", darkHighContrast: "{{#color.darkHighContrast.isOutsideSRGB}}{{color.darkHighContrast.cssDisplayP3}}{{/color.darkHighContrast.isOutsideSRGB}}{{^color.darkHighContrast.isOutsideSRGB}}{{color.darkHighContrast.cssSRGB}}{{/color.darkHighContrast.isOutsideSRGB}}" }{{/color.isExact}} },
+            {{> typescript-doc}}
+            {{id}}: {{#color}}{{> typescript-palette-color}}{{/color}},
         {{/palette}}
-                },
-                metrics: {
+        };
+
+        /** The named colours in each theme. */
+        export const palettes: { readonly [T in Theme]: typeof palette } = {
+            standard: palette,
+        {{#themes}}
+            {{id}}: {
+                ...palette,
+        {{#palette}}
+        {{#isChanged}}
+                {{id}}: {{#color}}{{> typescript-palette-color}}{{/color}},
+        {{/isChanged}}
+        {{/palette}}
+            },
+        {{/themes}}
+        };
+
+        /** How long banners come, stay and go, without a theme. */
+        export const metrics: { readonly [Id in MetricsId]: Metrics } = {
         {{#metrics}}
-        {{^isEmpty(documentation)}}
-                    /**
-        {{#documentation}}
-                     * {{{commentText(.)}}}
-        {{/documentation}}
-                     */
-        {{/isEmpty(documentation)}}
-                    {{id}}: { present: {{present}}, display: {{#display}}{{.}}{{/display}}{{^display}}null{{/display}}, dismiss: {{dismiss}}, motion: {{#motion}}{{#spring}}{ kind: "spring", damping: {{damping}}, velocity: {{velocity}} }{{/spring}}{{#curve}}{ kind: "curve", points: [{{x1}}, {{y1}}, {{x2}}, {{y2}}] }{{/curve}}{{/motion}} },
+            {{> typescript-doc}}
+            {{id}}: {{> typescript-metrics}},
+        {{/metrics}}
+        };
+
+        function designOf(theme: Theme): Design {
+        {{#styles}}
+        {{^extends}}
+            const {{> typescript-style-name}}: Style = {
+                metrics: "{{metrics}}",
+                setsMetrics: {{setsMetrics}},
+                position: "{{position}}",
+                edge: "{{edge}}",
+                bufferHeight: {{bufferHeight}},
+                statusBar: "{{statusBar}}",
+                text: {{> typescript-type}},
+                title: {{> typescript-title-type}},
+                padding: {{#insets}}{{> typescript-insets}}{{/insets}},
+                keepsWindowMargins: {{keepsWindowMargins}},
+                {{> typescript-shape}}
+                fill: "{{fill}}",
+                alignment: "{{alignment}}",
+                separator: {{hasSeparator}},
+                image: { shape: "{{imageShape}}", size: {{imageSize}} },
+        {{#indicator}}
+                indicator: {{> typescript-indicator}},
+        {{/indicator}}
+                dismissal: [{{#dismissal}}"{{.}}"{{^last()}}, {{/last()}}{{/dismissal}}],
+                buttonLayout: "{{buttonLayout}}",
+                sticksOnScroll: {{sticksOnScroll}},
+                maxWidth: {{#maxWidth}}{{.}}{{/maxWidth}}{{^maxWidth}}null{{/maxWidth}},
+        {{#themedMetrics}}
+                ...(theme === "{{theme}}" ? { metrics: "{{metrics}}", setsMetrics: {{setsMetrics}} } : undefined),
+        {{/themedMetrics}}
+        {{#themed}}
+                ...(theme === "{{theme}}" ? {
+                    {{> typescript-style-changes}}
+                } : undefined),
+        {{/themed}}
+            };
+        {{/extends}}
+        {{/styles}}
+        {{#stylesByParent}}
+        {{#extends}}
+            const {{> typescript-style-name}}: Style = {
+                ...style{{PascalCase(.)}},
+                metrics: "{{metrics}}",
+                setsMetrics: {{setsMetrics}},
+        {{#themedMetrics}}
+                ...(theme === "{{theme}}" ? { metrics: "{{metrics}}", setsMetrics: {{setsMetrics}} } : undefined),
+        {{/themedMetrics}}
+                {{> typescript-style-changes}}
+        {{#themed}}
+                ...(theme === "{{theme}}" ? {
+                    {{> typescript-style-changes}}
+                } : undefined),
+        {{/themed}}
+            };
+        {{/extends}}
+        {{/stylesByParent}}
+            return {
+                palette: palettes[theme],
+                metrics: {
+                    ...metrics,
+        {{#metrics}}
+        {{#themed}}
+                    ...(theme === "{{theme}}" ? { {{id}}: { ...metrics.{{id}}{{#changes}}{{> typescript-metrics-changes}}{{/changes}} } } : undefined),
+        {{/themed}}
         {{/metrics}}
                 },
                 levels: {
         {{#levels}}
-        {{^isEmpty(documentation)}}
-                    /**
-        {{#documentation}}
-                     * {{{commentText(.)}}}
-        {{/documentation}}
-                     */
-        {{/isEmpty(documentation)}}
+                    {{> typescript-doc}}
                     {{id}}: {
                         severity: {{severity}},
         {{#metrics}}
                         metrics: "{{.}}",
         {{/metrics}}
-                        tint: { light: "{{tint.light.css}}", dark: "{{tint.dark.css}}", lightHighContrast: "{{tint.lightHighContrast.css}}", darkHighContrast: "{{tint.darkHighContrast.css}}"{{^tint.isExact}}, exact: { light: "{{#tint.light.isOutsideSRGB}}{{tint.light.cssDisplayP3}}{{/tint.light.isOutsideSRGB}}{{^tint.light.isOutsideSRGB}}{{tint.light.cssSRGB}}{{/tint.light.isOutsideSRGB}}", dark: "{{#tint.dark.isOutsideSRGB}}{{tint.dark.cssDisplayP3}}{{/tint.dark.isOutsideSRGB}}{{^tint.dark.isOutsideSRGB}}{{tint.dark.cssSRGB}}{{/tint.dark.isOutsideSRGB}}", lightHighContrast: "{{#tint.lightHighContrast.isOutsideSRGB}}{{tint.lightHighContrast.cssDisplayP3}}{{/tint.lightHighContrast.isOutsideSRGB}}{{^tint.lightHighContrast.isOutsideSRGB}}{{tint.lightHighContrast.cssSRGB}}{{/tint.lightHighContrast.isOutsideSRGB}}", darkHighContrast: "{{#tint.darkHighContrast.isOutsideSRGB}}{{tint.darkHighContrast.cssDisplayP3}}{{/tint.darkHighContrast.isOutsideSRGB}}{{^tint.darkHighContrast.isOutsideSRGB}}{{tint.darkHighContrast.cssSRGB}}{{/tint.darkHighContrast.isOutsideSRGB}}" }{{/tint.isExact}} },
-                        onTint: { light: "{{onTint.light.css}}", dark: "{{onTint.dark.css}}", lightHighContrast: "{{onTint.lightHighContrast.css}}", darkHighContrast: "{{onTint.darkHighContrast.css}}"{{^onTint.isExact}}, exact: { light: "{{#onTint.light.isOutsideSRGB}}{{onTint.light.cssDisplayP3}}{{/onTint.light.isOutsideSRGB}}{{^onTint.light.isOutsideSRGB}}{{onTint.light.cssSRGB}}{{/onTint.light.isOutsideSRGB}}", dark: "{{#onTint.dark.isOutsideSRGB}}{{onTint.dark.cssDisplayP3}}{{/onTint.dark.isOutsideSRGB}}{{^onTint.dark.isOutsideSRGB}}{{onTint.dark.cssSRGB}}{{/onTint.dark.isOutsideSRGB}}", lightHighContrast: "{{#onTint.lightHighContrast.isOutsideSRGB}}{{onTint.lightHighContrast.cssDisplayP3}}{{/onTint.lightHighContrast.isOutsideSRGB}}{{^onTint.lightHighContrast.isOutsideSRGB}}{{onTint.lightHighContrast.cssSRGB}}{{/onTint.lightHighContrast.isOutsideSRGB}}", darkHighContrast: "{{#onTint.darkHighContrast.isOutsideSRGB}}{{onTint.darkHighContrast.cssDisplayP3}}{{/onTint.darkHighContrast.isOutsideSRGB}}{{^onTint.darkHighContrast.isOutsideSRGB}}{{onTint.darkHighContrast.cssSRGB}}{{/onTint.darkHighContrast.isOutsideSRGB}}" }{{/onTint.isExact}} },
+                        tint: {{#tint}}{{> typescript-color}}{{/tint}},
+                        onTint: {{#onTint}}{{> typescript-color}}{{/onTint}},
+        {{#accent}}
+                        accent: {{> typescript-color}},
+        {{/accent}}
         {{#icon}}
-                        icon: { {{#symbol}}kind: "symbol", name: "{{.}}"{{/symbol}}{{#asset}}kind: "asset", name: "{{.}}"{{/asset}}{{#url}}kind: "url", url: "{{.}}"{{#placeholderSymbol}}, placeholder: { kind: "symbol", name: "{{.}}" }{{/placeholderSymbol}}{{#placeholderAsset}}, placeholder: { kind: "asset", name: "{{.}}" }{{/placeholderAsset}}, cached: {{isCached}}{{/url}}, decorative: {{isDecorative}}{{#label}}, label: { {{#entries}}{{{typescriptKey(locale)}}}: "{{#pattern}}{{literal}}{{/pattern}}"{{^last()}}, {{/last()}}{{/entries}} }{{/label}} },
+                        icon: {{> typescript-image}},
         {{/icon}}
         {{#spokenPrefix}}
-                        spokenPrefix: { {{#entries}}{{{typescriptKey(locale)}}}: "{{#pattern}}{{literal}}{{/pattern}}"{{^last()}}, {{/last()}}{{/entries}} },
+                        spokenPrefix: {{> typescript-text}},
         {{/spokenPrefix}}
                         announcement: "{{announcement}}",
                         haptic: "{{haptic}}",
+        {{#themedMetrics}}
+                        ...(theme === "{{theme}}" ? { metrics: {{#metrics}}"{{.}}"{{/metrics}}{{^metrics}}undefined{{/metrics}} } : undefined),
+        {{/themedMetrics}}
+        {{#themed}}
+                        ...(theme === "{{theme}}" ? {
+        {{#changes}}
+                            {{> typescript-level-changes}}
+        {{/changes}}
+                        } : undefined),
+        {{/themed}}
                     },
         {{/levels}}
                 },
                 styles: {
         {{#styles}}
-        {{^isEmpty(documentation)}}
-                    /**
-        {{#documentation}}
-                     * {{{commentText(.)}}}
-        {{/documentation}}
-                     */
-        {{/isEmpty(documentation)}}
-                    {{id}}: {
-                        metrics: "{{metrics}}",
-                        setsMetrics: {{setsMetrics}},
-                        position: "{{position}}",
-                        edge: "{{edge}}",
-                        bufferHeight: {{bufferHeight}},
-                        statusBar: "{{statusBar}}",
-                        text: { style: "{{textStyle}}", size: {{textSize}}, weight: {{fontWeight}}, maxLines: {{maxLines}}, dynamicType: ["{{smallestTextSize}}", "{{largestTextSize}}"] },
-                        padding: {{padding}},
-                        image: { shape: "{{imageShape}}", size: {{imageSize}} },
-        {{#indicator}}
-                        indicator: { height: {{height}}{{#color}}, color: { light: "{{light.css}}", dark: "{{dark.css}}", lightHighContrast: "{{lightHighContrast.css}}", darkHighContrast: "{{darkHighContrast.css}}"{{^isExact}}, exact: { light: "{{#light.isOutsideSRGB}}{{light.cssDisplayP3}}{{/light.isOutsideSRGB}}{{^light.isOutsideSRGB}}{{light.cssSRGB}}{{/light.isOutsideSRGB}}", dark: "{{#dark.isOutsideSRGB}}{{dark.cssDisplayP3}}{{/dark.isOutsideSRGB}}{{^dark.isOutsideSRGB}}{{dark.cssSRGB}}{{/dark.isOutsideSRGB}}", lightHighContrast: "{{#lightHighContrast.isOutsideSRGB}}{{lightHighContrast.cssDisplayP3}}{{/lightHighContrast.isOutsideSRGB}}{{^lightHighContrast.isOutsideSRGB}}{{lightHighContrast.cssSRGB}}{{/lightHighContrast.isOutsideSRGB}}", darkHighContrast: "{{#darkHighContrast.isOutsideSRGB}}{{darkHighContrast.cssDisplayP3}}{{/darkHighContrast.isOutsideSRGB}}{{^darkHighContrast.isOutsideSRGB}}{{darkHighContrast.cssSRGB}}{{/darkHighContrast.isOutsideSRGB}}" }{{/isExact}} }{{/color}} },
-        {{/indicator}}
-                        dismissal: [{{#dismissal}}"{{.}}"{{^last()}}, {{/last()}}{{/dismissal}}],
-                        buttonLayout: "{{buttonLayout}}",
-                        sticksOnScroll: {{sticksOnScroll}},
-                        maxWidth: {{#maxWidth}}{{.}}{{/maxWidth}}{{^maxWidth}}null{{/maxWidth}},
-                    },
+                    {{> typescript-doc}}
+                    {{id}}: {{> typescript-style-name}},
         {{/styles}}
                 },
-            },
-        {{/designs}}
-        } as const;
-
-        /** The banners that say something of their look themselves. */
-        const ownLookIds = [{{#banners}}{{#look.isOwn}}"{{id}}", {{/look.isOwn}}{{/banners}}] as const;
-        type OwnLookId = typeof ownLookIds[number];
-        const ownLookSet: ReadonlySet<BannerId> = new Set<BannerId>(ownLookIds);
-
-        const ownLooks: { readonly [T in Theme]: { readonly [Id in OwnLookId]: Look } } = {
-        {{#designs}}
-            {{id}}: {
-        {{#ownLooks}}
-                {{banner}}: {
-        {{#look}}
-                    metrics: {{#metrics}}{ present: {{present}}, display: {{#display}}{{.}}{{/display}}{{^display}}null{{/display}}, dismiss: {{dismiss}}, motion: {{#motion}}{{#spring}}{ kind: "spring", damping: {{damping}}, velocity: {{velocity}} }{{/spring}}{{#curve}}{ kind: "curve", points: [{{x1}}, {{y1}}, {{x2}}, {{y2}}] }{{/curve}}{{/motion}} }{{/metrics}},
-        {{#metrics}}
-        {{#id}}
-                    metricsId: "{{.}}",
-        {{/id}}
-        {{/metrics}}
-                    tint: { light: "{{tint.light.css}}", dark: "{{tint.dark.css}}", lightHighContrast: "{{tint.lightHighContrast.css}}", darkHighContrast: "{{tint.darkHighContrast.css}}"{{^tint.isExact}}, exact: { light: "{{#tint.light.isOutsideSRGB}}{{tint.light.cssDisplayP3}}{{/tint.light.isOutsideSRGB}}{{^tint.light.isOutsideSRGB}}{{tint.light.cssSRGB}}{{/tint.light.isOutsideSRGB}}", dark: "{{#tint.dark.isOutsideSRGB}}{{tint.dark.cssDisplayP3}}{{/tint.dark.isOutsideSRGB}}{{^tint.dark.isOutsideSRGB}}{{tint.dark.cssSRGB}}{{/tint.dark.isOutsideSRGB}}", lightHighContrast: "{{#tint.lightHighContrast.isOutsideSRGB}}{{tint.lightHighContrast.cssDisplayP3}}{{/tint.lightHighContrast.isOutsideSRGB}}{{^tint.lightHighContrast.isOutsideSRGB}}{{tint.lightHighContrast.cssSRGB}}{{/tint.lightHighContrast.isOutsideSRGB}}", darkHighContrast: "{{#tint.darkHighContrast.isOutsideSRGB}}{{tint.darkHighContrast.cssDisplayP3}}{{/tint.darkHighContrast.isOutsideSRGB}}{{^tint.darkHighContrast.isOutsideSRGB}}{{tint.darkHighContrast.cssSRGB}}{{/tint.darkHighContrast.isOutsideSRGB}}" }{{/tint.isExact}} },
-                    onTint: { light: "{{onTint.light.css}}", dark: "{{onTint.dark.css}}", lightHighContrast: "{{onTint.lightHighContrast.css}}", darkHighContrast: "{{onTint.darkHighContrast.css}}"{{^onTint.isExact}}, exact: { light: "{{#onTint.light.isOutsideSRGB}}{{onTint.light.cssDisplayP3}}{{/onTint.light.isOutsideSRGB}}{{^onTint.light.isOutsideSRGB}}{{onTint.light.cssSRGB}}{{/onTint.light.isOutsideSRGB}}", dark: "{{#onTint.dark.isOutsideSRGB}}{{onTint.dark.cssDisplayP3}}{{/onTint.dark.isOutsideSRGB}}{{^onTint.dark.isOutsideSRGB}}{{onTint.dark.cssSRGB}}{{/onTint.dark.isOutsideSRGB}}", lightHighContrast: "{{#onTint.lightHighContrast.isOutsideSRGB}}{{onTint.lightHighContrast.cssDisplayP3}}{{/onTint.lightHighContrast.isOutsideSRGB}}{{^onTint.lightHighContrast.isOutsideSRGB}}{{onTint.lightHighContrast.cssSRGB}}{{/onTint.lightHighContrast.isOutsideSRGB}}", darkHighContrast: "{{#onTint.darkHighContrast.isOutsideSRGB}}{{onTint.darkHighContrast.cssDisplayP3}}{{/onTint.darkHighContrast.isOutsideSRGB}}{{^onTint.darkHighContrast.isOutsideSRGB}}{{onTint.darkHighContrast.cssSRGB}}{{/onTint.darkHighContrast.isOutsideSRGB}}" }{{/onTint.isExact}} },
-        {{#icon}}
-                    icon: { {{#symbol}}kind: "symbol", name: "{{.}}"{{/symbol}}{{#asset}}kind: "asset", name: "{{.}}"{{/asset}}{{#url}}kind: "url", url: "{{.}}"{{#placeholderSymbol}}, placeholder: { kind: "symbol", name: "{{.}}" }{{/placeholderSymbol}}{{#placeholderAsset}}, placeholder: { kind: "asset", name: "{{.}}" }{{/placeholderAsset}}, cached: {{isCached}}{{/url}}, decorative: {{isDecorative}}{{#label}}, label: { {{#entries}}{{{typescriptKey(locale)}}}: "{{#pattern}}{{literal}}{{/pattern}}"{{^last()}}, {{/last()}}{{/entries}} }{{/label}} },
-        {{/icon}}
-        {{#spokenPrefix}}
-                    spokenPrefix: { {{#entries}}{{{typescriptKey(locale)}}}: "{{#pattern}}{{literal}}{{/pattern}}"{{^last()}}, {{/last()}}{{/entries}} },
-        {{/spokenPrefix}}
-                    announcement: "{{announcement}}",
-                    haptic: "{{haptic}}",
-                    position: "{{position}}",
-                    edge: "{{edge}}",
-                    bufferHeight: {{bufferHeight}},
-                    statusBar: "{{statusBar}}",
-                    text: { style: "{{textStyle}}", size: {{textSize}}, weight: {{fontWeight}}, maxLines: {{maxLines}}, dynamicType: ["{{smallestTextSize}}", "{{largestTextSize}}"] },
-                    padding: {{padding}},
-                    image: { shape: "{{imageShape}}", size: {{imageSize}} },
-        {{#indicator}}
-                    indicator: { height: {{height}}{{#color}}, color: { light: "{{light.css}}", dark: "{{dark.css}}", lightHighContrast: "{{lightHighContrast.css}}", darkHighContrast: "{{darkHighContrast.css}}"{{^isExact}}, exact: { light: "{{#light.isOutsideSRGB}}{{light.cssDisplayP3}}{{/light.isOutsideSRGB}}{{^light.isOutsideSRGB}}{{light.cssSRGB}}{{/light.isOutsideSRGB}}", dark: "{{#dark.isOutsideSRGB}}{{dark.cssDisplayP3}}{{/dark.isOutsideSRGB}}{{^dark.isOutsideSRGB}}{{dark.cssSRGB}}{{/dark.isOutsideSRGB}}", lightHighContrast: "{{#lightHighContrast.isOutsideSRGB}}{{lightHighContrast.cssDisplayP3}}{{/lightHighContrast.isOutsideSRGB}}{{^lightHighContrast.isOutsideSRGB}}{{lightHighContrast.cssSRGB}}{{/lightHighContrast.isOutsideSRGB}}", darkHighContrast: "{{#darkHighContrast.isOutsideSRGB}}{{darkHighContrast.cssDisplayP3}}{{/darkHighContrast.isOutsideSRGB}}{{^darkHighContrast.isOutsideSRGB}}{{darkHighContrast.cssSRGB}}{{/darkHighContrast.isOutsideSRGB}}" }{{/isExact}} }{{/color}} },
-        {{/indicator}}
-                    dismissal: [{{#dismissal}}"{{.}}"{{^last()}}, {{/last()}}{{/dismissal}}],
-                    buttonLayout: "{{buttonLayout}}",
-                    sticksOnScroll: {{sticksOnScroll}},
-                    maxWidth: {{#maxWidth}}{{.}}{{/maxWidth}}{{^maxWidth}}null{{/maxWidth}},
-        {{/look}}
+                buttonLooks: {
+        {{#buttonLooks}}
+                    {{> typescript-doc}}
+                    {{variant}}: {
+                        {{> typescript-button-look}}
+        {{#themed}}
+                        ...(theme === "{{theme}}" ? {
+        {{#changes}}
+                            {{> typescript-button-look}}
+        {{/changes}}
+                        } : undefined),
+        {{/themed}}
+                    },
+        {{/buttonLooks}}
                 },
-        {{/ownLooks}}
-            },
+            };
+        }
+
+        /** All that themes change besides texts. */
+        export const designs: { readonly [T in Theme]: Design } = {
+        {{#designs}}
+            {{> typescript-doc}}
+            {{id}}: /*#__PURE__*/ designOf("{{id}}"),
         {{/designs}}
         };
 
+        {{^isEmpty(fonts)}}
+        /** The typefaces of the app. */
+        export const fonts = {
+        {{#fonts}}
+            {{> typescript-doc}}
+            {{id}}: { family: "{{family}}" },
+        {{/fonts}}
+        } as const;
+
+        {{/isEmpty(fonts)}}
         export const buttons = {
         {{#buttons}}
-        {{^isEmpty(documentation)}}
-            /**
-        {{#documentation}}
-             * {{{commentText(.)}}}
-        {{/documentation}}
-             */
-        {{/isEmpty(documentation)}}
+            {{> typescript-doc}}
             {{id}}: {
                 kind: "{{kind}}",
         {{#emphasis}}
@@ -3170,13 +4956,13 @@ enum EmbeddedTemplates {
                 style: "{{.}}",
         {{/functionalStyle}}
         {{#title}}
-                title: { {{#entries}}{{{typescriptKey(locale)}}}: "{{#pattern}}{{literal}}{{/pattern}}"{{^last()}}, {{/last()}}{{/entries}} },
+                title: {{> typescript-text}},
         {{/title}}
         {{#label}}
-                label: { {{#entries}}{{{typescriptKey(locale)}}}: "{{#pattern}}{{literal}}{{/pattern}}"{{^last()}}, {{/last()}}{{/entries}} },
+                label: {{> typescript-text}},
         {{/label}}
         {{#image}}
-                image: { {{#symbol}}kind: "symbol", name: "{{.}}"{{/symbol}}{{#asset}}kind: "asset", name: "{{.}}"{{/asset}}{{#url}}kind: "url", url: "{{.}}"{{#placeholderSymbol}}, placeholder: { kind: "symbol", name: "{{.}}" }{{/placeholderSymbol}}{{#placeholderAsset}}, placeholder: { kind: "asset", name: "{{.}}" }{{/placeholderAsset}}, cached: {{isCached}}{{/url}}, decorative: {{isDecorative}}{{#label}}, label: { {{#entries}}{{{typescriptKey(locale)}}}: "{{#pattern}}{{literal}}{{/pattern}}"{{^last()}}, {{/last()}}{{/entries}} }{{/label}} },
+                image: {{> typescript-image}},
         {{/image}}
         {{#role}}
                 role: "{{.}}",
@@ -3190,26 +4976,14 @@ enum EmbeddedTemplates {
 
         export const surfaces = {
         {{#surfaces}}
-        {{^isEmpty(documentation)}}
-            /**
-        {{#documentation}}
-             * {{{commentText(.)}}}
-        {{/documentation}}
-             */
-        {{/isEmpty(documentation)}}
+            {{> typescript-doc}}
             {{id}}: { scope: "{{scope}}", edge: "{{edge}}", under: "{{under}}", group: "{{group}}" },
         {{/surfaces}}
         } as const;
 
         export const screens = {
         {{#screens}}
-        {{^isEmpty(documentation)}}
-            /**
-        {{#documentation}}
-             * {{{commentText(.)}}}
-        {{/documentation}}
-             */
-        {{/isEmpty(documentation)}}
+            {{> typescript-doc}}
             {{id}}: { surfaces: [{{#surfaces}}"{{.}}"{{^last()}}, {{/last()}}{{/surfaces}}], coVisibleWith: [{{#coVisibleWith}}"{{.}}"{{^last()}}, {{/last()}}{{/coVisibleWith}}] },
         {{/screens}}
         } as const;
@@ -3227,21 +5001,24 @@ enum EmbeddedTemplates {
 
         export const definitions = {
         {{#banners}}
-        {{^isEmpty(documentation)}}
-            /**
-        {{#documentation}}
-             * {{{commentText(.)}}}
-        {{/documentation}}
-             */
-        {{/isEmpty(documentation)}}
+            {{> typescript-doc}}
             {{id}}: {
                 level: "{{level}}",
                 style: "{{style}}",
                 surface: "{{surface}}",
                 buttons: [{{#buttons}}"{{.}}"{{^last()}}, {{/last()}}{{/buttons}}],
         {{#image}}
-                image: { {{#symbol}}kind: "symbol", name: "{{.}}"{{/symbol}}{{#asset}}kind: "asset", name: "{{.}}"{{/asset}}{{#url}}kind: "url", url: "{{.}}"{{#placeholderSymbol}}, placeholder: { kind: "symbol", name: "{{.}}" }{{/placeholderSymbol}}{{#placeholderAsset}}, placeholder: { kind: "asset", name: "{{.}}" }{{/placeholderAsset}}, cached: {{isCached}}{{/url}}, decorative: {{isDecorative}}{{#label}}, label: { {{#entries}}{{{typescriptKey(locale)}}}: "{{#pattern}}{{literal}}{{/pattern}}"{{^last()}}, {{/last()}}{{/entries}} }{{/label}} },
+                image: {{> typescript-image}},
         {{/image}}
+        {{#link}}
+                link: { title: {{#title}}{{> typescript-text}}{{/title}}, placement: "{{placement}}" },
+        {{/link}}
+        {{#hasBarTap}}
+                onTap: "{{onTap}}",
+        {{/hasBarTap}}
+        {{#expires}}
+                expires: {{.}},
+        {{/expires}}
         {{#trigger}}
                 trigger: { {{#event}}event: "{{.}}"{{/event}}{{#condition}}condition: "{{.}}"{{/condition}}{{#clears}}, clears: "{{.}}"{{/clears}}, screens: [{{#screens}}"{{.}}"{{^last()}}, {{/last()}}{{/screens}}], minInterval: {{minInterval}}, mutex: [{{#mutex}}"{{.}}"{{^last()}}, {{/last()}}{{/mutex}}] },
         {{/trigger}}
@@ -3253,12 +5030,12 @@ enum EmbeddedTemplates {
         {{/step}}
                     onTap: [{{#onTap}}"{{.}}"{{^last()}}, {{/last()}}{{/onTap}}],
         {{#completionMetrics}}
-                    completionMetrics: { present: {{present}}, display: {{#display}}{{.}}{{/display}}{{^display}}null{{/display}}, dismiss: {{dismiss}}, motion: {{#motion}}{{#spring}}{ kind: "spring", damping: {{damping}}, velocity: {{velocity}} }{{/spring}}{{#curve}}{ kind: "curve", points: [{{x1}}, {{y1}}, {{x2}}, {{y2}}] }{{/curve}}{{/motion}} },
+                    completionMetrics: {{#id}}metrics.{{.}}{{/id}}{{^id}}{{> typescript-metrics}}{{/id}},
         {{/completionMetrics}}
                 },
         {{/progress}}
         {{#alsoAvailableAt}}
-                alsoAvailableAt: { {{#entries}}{{{typescriptKey(locale)}}}: "{{#pattern}}{{literal}}{{/pattern}}"{{^last()}}, {{/last()}}{{/entries}} },
+                alsoAvailableAt: {{> typescript-text}},
         {{/alsoAvailableAt}}
             },
         {{/banners}}
@@ -3271,6 +5048,8 @@ enum EmbeddedTemplates {
             /** In themes that have another text. */
             readonly themed: readonly { readonly theme: Theme; readonly text: Localized<Message<Contents>> }[];
             readonly completion?: Localized<Message<Contents>>;
+            readonly title?: Localized<Message<Contents>>;
+            readonly points?: readonly Localized<Message<Contents>>[];
         }
 
         const messages: { readonly [Id in BannerId]: Messages<BannerContents[Id]> } = {
@@ -3278,18 +5057,7 @@ enum EmbeddedTemplates {
             {{id}}: {
                 text: {
         {{#text}}
-        {{#entries}}
-        {{#plural}}
-                    {{{typescriptKey(locale)}}}: ({ parameters }) => plural("{{locale}}", parameters.{{#parameter}}{{id}}{{/parameter}}, {
-        {{#forms}}
-                        {{category}}: {{#pattern}}{{#literal}}"{{.}}"{{/literal}}{{^literal}}`{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}{{#maxLength}}${cut(parameters.{{/maxLength}}{{^maxLength}}${parameters.{{/maxLength}}{{id}}{{#maxLength}}, {{.}}){{/maxLength}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
-        {{/forms}}
-                    }),
-        {{/plural}}
-        {{^plural}}
-                    {{{typescriptKey(locale)}}}: {{#pattern}}{{#literal}}() => "{{.}}"{{/literal}}{{^literal}}({ parameters }) => `{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}{{#maxLength}}${cut(parameters.{{/maxLength}}{{^maxLength}}${parameters.{{/maxLength}}{{id}}{{#maxLength}}, {{.}}){{/maxLength}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
-        {{/plural}}
-        {{/entries}}
+                    {{> typescript-entries}}
         {{/text}}
                 },
         {{^isEmpty(themedTexts)}}
@@ -3299,18 +5067,7 @@ enum EmbeddedTemplates {
                         theme: "{{theme}}",
                         text: {
         {{#text}}
-        {{#entries}}
-        {{#plural}}
-                            {{{typescriptKey(locale)}}}: ({ parameters }) => plural("{{locale}}", parameters.{{#parameter}}{{id}}{{/parameter}}, {
-        {{#forms}}
-                                {{category}}: {{#pattern}}{{#literal}}"{{.}}"{{/literal}}{{^literal}}`{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}{{#maxLength}}${cut(parameters.{{/maxLength}}{{^maxLength}}${parameters.{{/maxLength}}{{id}}{{#maxLength}}, {{.}}){{/maxLength}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
-        {{/forms}}
-                            }),
-        {{/plural}}
-        {{^plural}}
-                            {{{typescriptKey(locale)}}}: {{#pattern}}{{#literal}}() => "{{.}}"{{/literal}}{{^literal}}({ parameters }) => `{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}{{#maxLength}}${cut(parameters.{{/maxLength}}{{^maxLength}}${parameters.{{/maxLength}}{{id}}{{#maxLength}}, {{.}}){{/maxLength}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
-        {{/plural}}
-        {{/entries}}
+                            {{> typescript-entries}}
         {{/text}}
                         },
                     },
@@ -3320,21 +5077,24 @@ enum EmbeddedTemplates {
         {{#isEmpty(themedTexts)}}
                 themed: [],
         {{/isEmpty(themedTexts)}}
+        {{#title}}
+                title: {
+                    {{> typescript-entries}}
+                },
+        {{/title}}
+        {{^isEmpty(points)}}
+                points: [
+        {{#points}}
+                    {
+                        {{> typescript-entries}}
+                    },
+        {{/points}}
+                ],
+        {{/isEmpty(points)}}
         {{#progress}}
         {{#completion}}
                 completion: {
-        {{#entries}}
-        {{#plural}}
-                    {{{typescriptKey(locale)}}}: ({ parameters }) => plural("{{locale}}", parameters.{{#parameter}}{{id}}{{/parameter}}, {
-        {{#forms}}
-                        {{category}}: {{#pattern}}{{#literal}}"{{.}}"{{/literal}}{{^literal}}`{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}{{#maxLength}}${cut(parameters.{{/maxLength}}{{^maxLength}}${parameters.{{/maxLength}}{{id}}{{#maxLength}}, {{.}}){{/maxLength}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
-        {{/forms}}
-                    }),
-        {{/plural}}
-        {{^plural}}
-                    {{{typescriptKey(locale)}}}: {{#pattern}}{{#literal}}() => "{{.}}"{{/literal}}{{^literal}}({ parameters }) => `{{#segments}}{{#literal}}{{.}}{{/literal}}{{#parameter}}{{#maxLength}}${cut(parameters.{{/maxLength}}{{^maxLength}}${parameters.{{/maxLength}}{{id}}{{#maxLength}}, {{.}}){{/maxLength}}}{{/parameter}}{{/segments}}`{{/literal}}{{/pattern}},
-        {{/plural}}
-        {{/entries}}
+                    {{> typescript-entries}}
                 },
         {{/completion}}
         {{/progress}}
@@ -3370,17 +5130,30 @@ enum EmbeddedTemplates {
 
         /** How a banner looks and behaves in a theme. */
         export function look(id: BannerId, theme: Theme = "standard"): Look {
-            if (hasOwnLook(id)) return ownLooks[theme][id];
             const { level, style } = definition(id);
             const { metrics, levels, styles } = design(theme);
             const { severity, metrics: ofLevel, ...levelLook } = levels[level];
             const { setsMetrics, metrics: ofStyle, ...styleLook } = styles[style];
             const metricsId = setsMetrics ? ofStyle : ofLevel ?? ofStyle;
-            return { ...levelLook, ...styleLook, metrics: metrics[metricsId], metricsId };
-        }
-
-        function hasOwnLook(id: BannerId): id is OwnLookId {
-            return ownLookSet.has(id);
+            const base: Look = { ...levelLook, ...styleLook, metrics: metrics[metricsId], metricsId };
+            switch (id) {
+        {{#banners}}
+        {{#look.isOwn}}
+                case "{{id}}":
+                    return {
+                        ...base,
+                        {{> typescript-look-changes}}
+        {{#themed}}
+                        ...(theme === "{{theme}}" ? {
+                            {{> typescript-themed-look}}
+                        } : undefined),
+        {{/themed}}
+                    };
+        {{/look.isOwn}}
+        {{/banners}}
+                default:
+                    return base;
+            }
         }
 
         /** What a banner says. */
@@ -3388,6 +5161,18 @@ enum EmbeddedTemplates {
             const own: Messages<BannerContents[Id]> = messages[banner.id];
             const text = own.themed.find((themed) => themed.theme === theme)?.text ?? own.text;
             return localized(text, locale)(banner);
+        }
+
+        /** What stands above the message; `undefined` for banners without a title. */
+        export function titleMessage<Id extends BannerId>(banner: BannerOf<Id>, locale: Locale): string | undefined {
+            const own: Messages<BannerContents[Id]> = messages[banner.id];
+            return own.title && localized(own.title, locale)(banner);
+        }
+
+        /** What a banner lists under its message. */
+        export function pointMessages<Id extends BannerId>(banner: BannerOf<Id>, locale: Locale): string[] {
+            const own: Messages<BannerContents[Id]> = messages[banner.id];
+            return (own.points ?? []).map((point) => localized(point, locale)(banner));
         }
 
         /** What a banner with progress says at the end; `undefined` for banners that have no such text. */
@@ -3439,6 +5224,41 @@ enum EmbeddedTemplates {
         }
 
         {{/hasMaxLength}}
+        {{#hasNumbers}}
+        /** `value` in the digits and groups of a language, by CLDR; what is no whole number as JavaScript writes it. */
+        function number(locale: Locale, value: number): string {
+            if (!Number.isInteger(value)) return `${value}`;
+            const { zero, group, minus, lastGroup, otherGroups, least } = numbers[locale];
+            const digits = Array.from(BigInt(Math.abs(value)).toString());
+            const text = digits.map((digit, index) => {
+                const before = digits.length - index - lastGroup;
+                const startsGroup = before === 0 || (otherGroups > 0 && before > 0 && before % otherGroups === 0);
+                const isSetApart = index > 0 && lastGroup > 0 && digits.length >= lastGroup + least && startsGroup;
+                return (isSetApart ? group : "") + String.fromCodePoint(zero + Number(digit));
+            });
+            return (value < 0 ? minus : "") + text.join("");
+        }
+
+        interface NumberStyle {
+            /** The code point of the digit 0. */
+            readonly zero: number;
+            readonly group: string;
+            readonly minus: string;
+            readonly lastGroup: number;
+            readonly otherGroups: number;
+            /** How many digits there are before the last group at the least, where it is set apart. */
+            readonly least: number;
+        }
+
+        const numbers: { readonly [L in Locale]: NumberStyle } = {
+        {{#locales}}
+        {{#number}}
+            {{{typescriptKey(tag)}}}: { zero: {{zero}}, group: "{{group}}", minus: "{{minus}}", lastGroup: {{lastGroup}}, otherGroups: {{otherGroups}}, least: {{least}} },
+        {{/number}}
+        {{/locales}}
+        };
+
+        {{/hasNumbers}}
         /** What `entries` has for a language: its own, that of the nearest wider one, or that of the development language. */
         export function localized<T>(entries: Localized<T>, locale: Locale): T {
             for (let tag: Locale | undefined = locale; tag !== undefined; tag = parents[tag]) {
@@ -3455,36 +5275,76 @@ enum EmbeddedTemplates {
         };
 
         /**
-         * The best of the languages there are for someone who prefers `tags`, the most wanted first: `chooseLocale(navigator.languages)`.
-         * It has the same language and script, and the same region if there is one that has.
+         * The language that serves someone who prefers `tags`, BCP 47 tags, the most wanted first: `chooseLocale(navigator.languages)`.
          */
         export function chooseLocale(tags: readonly string[]): Locale {
             for (const tag of tags) {
-                const wanted = likely(tag);
-                if (wanted === undefined) continue;
-                const readable = locales.filter((locale) => {
-                    const { language, script } = likely(locale) ?? {};
-                    return language === wanted.language && script === wanted.script;
-                });
-                const found =
-                    readable.find((locale) => locale.toLowerCase() === tag.toLowerCase()) ??
-                    readable.find((locale) => likely(locale)?.region === wanted.region) ??
-                    readable[0];
-                if (found !== undefined) return found;
+                const name = tag.split("_").join("-");
+                for (const candidate of [name, ...candidates(name)]) {
+                    const found = locales.find((locale) => locale.toLowerCase() === candidate.toLowerCase());
+                    if (found !== undefined) return found;
+                }
             }
             return developmentLocale;
         }
 
-        /** `tag` with the script and the region that it most likely means; `undefined` if it is no tag. */
-        function likely(tag: string): Intl.Locale | undefined {
-            try {
-                return new Intl.Locale(tag).maximize();
-            } catch {
-                return undefined;
+        /** `tag` with its subtags cut off one by one, and before the bare language those that CLDR holds to be closer. */
+        function candidates(tag: string): string[] {
+            const parts = (/^[^.@]*/.exec(tag)?.[0] ?? "").split("-").filter((part) => part !== "");
+            const [name = "", ...others] = parts.map((part) => part.toLowerCase());
+            const language = renamed[name] ?? name;
+            // What follows a singleton says how to count or sort, and no language.
+            const singleton = others.findIndex((subtag) => subtag.length < 2);
+            const subtags = singleton < 0 ? others : others.slice(0, singleton);
+            const script = subtags.find((subtag) => /^[^0-9].{3}$/u.test(subtag));
+            const region = subtags.find((subtag) => /^(?:..|[0-9]..)$/u.test(subtag))?.toUpperCase() ?? "";
+            const truncations = subtags.map((_, index) => [language, ...subtags.slice(0, subtags.length - index)].join("-"));
+            return [...truncations, ...closer(language, script, region), language, ...(relatives[language] ?? [])];
+        }
+
+        /** What is closer to a reader than the bare language. */
+        function closer(language: string, script: string | undefined, region: string): readonly string[] {
+            const hongKong = ["zh-Hant-HK", "zh-HK", "zh-Hant"];
+            switch (language) {
+                case "zh":
+                    if ((script ?? (["HK", "MO", "TW"].includes(region) ? "hant" : "")) !== "hant") return ["zh-Hans", "zh-CN"];
+                    if (region === "HK") return hongKong;
+                    if (region === "MO") return ["zh-Hant-MO", "zh-MO", ...hongKong];
+                    return ["zh-Hant-TW", "zh-TW", "zh-Hant"];
+                case "es":
+                    return latinAmerica.includes(region) ? ["es-419"] : [];
+                case "pt":
+                    return europeanPortuguese.includes(region) ? ["pt-PT"] : [];
+                default:
+                    return [];
             }
         }
 
-        const pluralRules = new Map<Locale, Intl.PluralRules>();
+        /** What readers of a language understand if it is missing, the name of the same in old tags included. */
+        const relatives: { readonly [language: string]: readonly string[] } = {
+            fil: ["tl"],
+            he: ["iw"],
+            id: ["in"],
+            nb: ["no"],
+            nn: ["nb", "no"],
+            no: ["nb"],
+            pt: ["pt-BR"],
+            yi: ["ji"],
+            yue: ["zh-Hant-HK", "zh-HK", "zh-Hant"],
+        };
+
+        /** The names that languages have by now (IANA, Language Subtag Registry). */
+        const renamed: { readonly [language: string]: string } = { in: "id", iw: "he", ji: "yi", mo: "ro", tl: "fil" };
+
+        const latinAmerica: readonly string[] = [
+            "AR", "BO", "BR", "BZ", "CL", "CO", "CR", "CU", "DO", "EC", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "PY", "SV",
+            "US", "UY", "VE",
+        ];
+
+        const europeanPortuguese: readonly string[] = ["AO", "CH", "CV", "FR", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL"];
+
+        {{#hasPlurals}}
+        const pluralRules = /*#__PURE__*/ new Map<Locale, Intl.PluralRules>();
 
         type PluralForms = { readonly [C in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
@@ -3494,6 +5354,7 @@ enum EmbeddedTemplates {
             pluralRules.set(locale, rules);
             return forms[rules.select(count)] ?? forms.other;
         }
+        {{/hasPlurals}}
 
         """###,
     "xcassets-catalog": ###"""

@@ -50,7 +50,11 @@ public enum Target: String, CaseIterable, Sendable {
     /// The files that a spec named `stem` may become, and with `/` at their end folders that belong to the target alone,
     /// whatever it puts there. They are known before the spec is read.
     public func outputs(stem: String) -> [String] {
-        definition.outputs.map { $0.replacing(TargetDefinition.stem, with: stem) }
+        let className = TargetDefinition.className(stem)
+        return definition.outputs.map { output in
+            // The one name is part of the other's letters only in another case.
+            output.replacing(TargetDefinition.className, with: className).replacing(TargetDefinition.stem, with: stem)
+        }
     }
 
     /// The files that a run makes once for all specs, beside those that each of them becomes.
@@ -58,8 +62,9 @@ public enum Target: String, CaseIterable, Sendable {
 
     func sharedFiles(_ options: GeneratorOptions) -> [OutputFile] { definition.sharedFiles(settingTexts(options)) }
 
-    /// The names of the target's templates: first the one that `--template` replaces, which is named like the target.
-    public var templates: [String] { definition.templates }
+    /// The names of the target's templates: first the one that `--template` replaces, which is named like the target, and
+    /// last the partial ones that the others are made of.
+    public var templates: [String] { definition.templates + definition.partials }
 
     /// What can be set for the target in the configuration.
     public var settings: [TargetSetting] { definition.settings }

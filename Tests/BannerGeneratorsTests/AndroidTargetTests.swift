@@ -92,7 +92,7 @@ struct AndroidTargetTests {
         let dimens = try read(files, "values/dimens.xml")
         #expect(dimens["dimen/style_bar_padding"] == "12dp")
         #expect(dimens["dimen/style_bar_padding_in_business"] == "16dp")
-        #expect(dimens["dimen/style_bar_font_size"] == "15sp")
+        #expect(dimens["dimen/style_standard_font_size"] == "15sp")
         #expect(dimens["dimen/style_bar_max_width"] == "600dp")
         #expect(dimens["dimen/style_standard_max_width"] == "672dp")
         #expect(dimens["dimen/metrics_standard_x2"] == "0.58")
@@ -101,21 +101,22 @@ struct AndroidTargetTests {
         #expect(integers["integer/metrics_standard_present"] == "500")
         #expect(integers["integer/metrics_stays_display"] == "-2")
         #expect(integers["integer/metrics_stays_display_in_business"] == "6000")
-        #expect(integers["integer/style_bar_max_lines"] == "2")
+        #expect(integers["integer/style_bar_max_lines"] == "@integer/style_standard_max_lines")
     }
 
     @Test("a theme overlay sets what the theme changes, and another one what increased contrast does")
     func overlays() throws {
         let themes = try read(try files(Self.acme), "values/themes.xml")
-        #expect(themes["style/ThemeOverlay.Banner/palette_red"] == "@color/palette_red")
-        #expect(themes["style/ThemeOverlay.Banner.HighContrast/palette_red"] == "@color/palette_red_high_contrast")
-        #expect(themes["style/ThemeOverlay.Banner.Business/palette_red"] == "@color/palette_red_in_business")
+        #expect(themes["style/ThemeOverlay.Banner/bannerPaletteRed"] == "@color/palette_red")
+        #expect(themes["style/ThemeOverlay.Banner.HighContrast/bannerPaletteRed"] == "@color/palette_red_high_contrast")
+        #expect(themes["style/ThemeOverlay.Banner.Business/bannerPaletteRed"] == "@color/palette_red_in_business")
         #expect(
-            themes["style/ThemeOverlay.Banner.Business.HighContrast/palette_red"] == "@color/palette_red_high_contrast")
-        #expect(themes["style/ThemeOverlay.Banner/style_bar_max_width"] == "@dimen/style_bar_max_width")
-        #expect(themes["style/ThemeOverlay.Banner.Business/style_bar_max_width"] == "@null")
-        #expect(themes["style/ThemeOverlay.Banner.Business/metrics_stays_display"] != nil)
-        #expect(themes["style/ThemeOverlay.Banner.Business/level_error_on_tint"] == nil)
+            themes["style/ThemeOverlay.Banner.Business.HighContrast/bannerPaletteRed"]
+                == "@color/palette_red_high_contrast")
+        #expect(themes["style/ThemeOverlay.Banner/bannerStyleBarMaxWidth"] == "@dimen/style_bar_max_width")
+        #expect(themes["style/ThemeOverlay.Banner.Business/bannerStyleBarMaxWidth"] == "@null")
+        #expect(themes["style/ThemeOverlay.Banner.Business/bannerMetricsStaysDisplay"] != nil)
+        #expect(themes["style/ThemeOverlay.Banner.Business/bannerLevelErrorOnTint"] == nil)
     }
 
     @Test("a spec without themes and increased contrast has no theme overlays")
@@ -315,8 +316,24 @@ struct AndroidTargetTests {
         #expect(compiled["color/banner_palette_red"] == "#ffb3261e")
         #expect(compiled["night-v8 color/banner_palette_red"] == "#fff2b8b5")
         #expect(compiled["dimen/banner_style_bar_padding"] == "12.000000dp")
-        #expect(compiled["dimen/banner_style_bar_font_size"] == "15.000000sp")
+        #expect(compiled["dimen/banner_style_standard_font_size"] == "15.000000sp")
         #expect(compiled["fr string/banner_text_offline"] == "Vous êtes hors ligne.")
+    }
+
+    @Test(
+        "what Gradle runs, aapt2, compiles and links the resources of every spec",
+        .enabled(if: Tool.isExpected("aapt2")),
+        arguments: ["orange", "ouds", "owl", "fiori", "modifier"])
+    func linked(_ sample: String) throws {
+        let files = try Targets.files(.android, sample: sample)
+        try Tool.withFolder(files.merging(["AndroidManifest.xml": Self.manifest]) { $1 }) { folder in
+            let compiled = try Tool.run(
+                "aapt2", ["compile", "--dir", "\(sample)-android", "-o", "res.zip"], in: folder)
+            try #require(compiled.status == 0 && compiled.output.isEmpty, "\(compiled.output)")
+            let linked = try Tool.run(
+                "aapt2", ["link", "-o", "a.apk", "--manifest", "AndroidManifest.xml", "res.zip"], in: folder)
+            #expect(linked.status == 0, "\(linked.output)")
+        }
     }
 
     /// What `aapt` makes of resources: values by type and name, outside the default configuration with that before them.

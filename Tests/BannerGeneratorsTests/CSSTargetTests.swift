@@ -3,6 +3,7 @@
 import BannerGenerators
 import BannerKit
 import Diagnostics
+import Foundation
 import Testing
 
 /// What browsers make of the CSS is seen by scripts/check-css.
@@ -67,8 +68,8 @@ struct CSSTargetTests {
         #expect(findings.first?.labels.count == 1)
     }
 
-    @Test("a colour has rules only for appearances that change it")
-    func rules() throws {
+    @Test("a colour stands once for each appearance that changes it, and aliases name it")
+    func colors() throws {
         let css = try css(
             """
             bannerc: 1
@@ -77,14 +78,51 @@ struct CSSTargetTests {
               same: "#000001"
               dark: { light: "#000002", dark: "#000003" }
               contrast: { light: "#000004", lightHighContrast: "#000005" }
-            levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+            levels: { error: { tint: "{palette.dark}", onTint: { light: "{palette.same}", dark: "#FFFFFF" } } }
+            themes: { business: { palette: { dark: { dark: "#000006" } } } }
             """)
         func count(_ text: String) -> Int { css.split(separator: text, omittingEmptySubsequences: false).count - 1 }
-        #expect(count("--banner-palette-same:") == 1)
-        #expect(count("--banner-palette-dark:") == 2)
-        // In a dark scheme it is the light colour, with more contrast too: all four have to say so.
-        #expect(count("--banner-palette-contrast:") == 4)
-        #expect(count("@supports (color") == 0)
+        #expect(count("--banner-palette-same: #000001;") == 1)
+        #expect(count("#000002") == 2)  // without a theme, and in the one that changes another appearance
+        #expect(count("#000003") == 1)
+        #expect(css.contains("--banner-palette-contrast--light-high-contrast: #000005;"))
+        #expect(!css.contains("--banner-palette-contrast--dark-high-contrast"))
+        #expect(css.contains("--banner-level-error-tint: var(--banner-palette-dark);"))
+        #expect(
+            css.contains(
+                """
+                --banner-level-error-on-tint: var(--banner-if-light, var(--banner-palette-same)) \
+                var(--banner-if-dark, var(--banner-level-error-on-tint--dark));
+                """))
+    }
+
+    @Test("a style names what it has from the one that it extends, in every theme")
+    func inheritance() throws {
+        let css = try css(
+            """
+            bannerc: 1
+            name: Acme
+            levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+            styles: { bar: { padding: 12 }, note: { extends: bar, maxWidth: 300 } }
+            themes: { business: { styles: { bar: { padding: 20 } } } }
+            """)
+        #expect(css.contains("--banner-style-note-padding: var(--banner-style-bar-padding);"))
+        #expect(css.contains("--banner-style-note-max-width: 18.75rem;"))
+        #expect(css.contains(".banner-theme-business {\n    --banner-style-bar-padding: 1.25rem;\n}"))
+    }
+
+    @Test("a colour that sRGB can't show stands once for each kind of screen")
+    func wide() throws {
+        let css = try css(
+            """
+            bannerc: 1
+            name: Acme
+            palette: { vivid: { light: { colorSpace: display-p3, components: [1, 0, 0] }, dark: "#000001" } }
+            levels: { error: { tint: "{palette.vivid}", onTint: "#FFFFFF" } }
+            """)
+        #expect(css.contains("--banner-palette-vivid--light: color(srgb 1 "))
+        #expect(css.contains("        --banner-palette-vivid--light: color(display-p3 1 0 0);\n    }\n}"))
+        #expect(css.components(separatedBy: "#000001").count == 2)
     }
 
     @Test("a theme says all that any theme changes, so that it can stand within another one")

@@ -65,7 +65,7 @@ struct DartReader {
         guard next() == "{" else { throw Fault.unexpected("$", line: line) }
         var name = ""
         while let scalar = next(), scalar != "}" {
-            guard scalar.isASCII, scalar.properties.isAlphabetic || "0123456789_(), ".unicodeScalars.contains(scalar)
+            guard scalar.isASCII, scalar.properties.isAlphabetic || "0123456789_()., ".unicodeScalars.contains(scalar)
             else {
                 throw Fault.unexpected(String(scalar), line: line)
             }
@@ -111,6 +111,7 @@ struct DartReader {
             if let match = line.firstMatch(of: /^  static .*?(\w+)(?: = .*|\(.*)$/) {
                 declared.insert("\(type).\(match.1)")
             }
+            if let match = line.firstMatch(of: /^  const \w+\.(\w+)\(/) { declared.insert("\(type).\(match.1)") }
             if let match = line.firstMatch(of: /^  factory \w+\.(\w+)/) { declared.insert("\(type).\(match.1)") }
         }
         return declared

@@ -110,15 +110,16 @@ struct FlutterTargetTests {
     func values() throws {
         let dart = try Self.dart(Self.acme)
         let color = "AcmeColor(Color(0xFF1B7F3B), Color(0x807BD88F), Color(0xFF0B5D27), Color(0x807BD88F))"
-        #expect(dart.contains("AcmePalette.green => const \(color),"))
-        #expect(dart.contains("AcmePalette.green => const AcmeColor(Color(0xFF004E92), Color(0x807BD88F)"))
+        #expect(dart.contains("(_, AcmePalette.green) => \(color),"))
+        #expect(
+            dart.contains("(AcmeTheme.business, AcmePalette.green) => AcmeColor(Color(0xFF004E92), Color(0x807BD88F)"))
         #expect(dart.contains("present: Duration(milliseconds: 500), display: Duration(milliseconds: 4000)"))
         #expect(dart.contains("dismiss: Duration(microseconds: 250), motion: AcmeCurve(0.0, 0.0, 0.58, 1.0))"))
         #expect(
             dart.contains(
                 "AcmeMetrics.stays => const AcmeDisplayMetrics(present: Duration(milliseconds: 500), dismiss:"))
         #expect(dart.contains("error('error', 0, AcmeMetrics.stays),"))
-        #expect(dart.contains("padding: 16.0,"))
+        #expect(dart.contains("padding: const AcmeInsets(top: 16.0, leading: 16.0, bottom: 16.0, trailing: 16.0),"))
         #expect(dart.contains("fontWeight: FontWeight.w600,"))
     }
 
@@ -139,8 +140,9 @@ struct FlutterTargetTests {
     func texts() throws {
         let reader = try DartReader(try Self.dart(Self.acme))
         for text in [
-            "${count} item of ${id_}", "${count} items of ${id_}", "${count} élément", "${count} d’éléments",
-            "${count} éléments", "Vous êtes hors ligne.", "No connection.",
+            "${AcmeLanguage.en.number(count)} item of ${id_}", "${AcmeLanguage.en.number(count)} items of ${id_}",
+            "${AcmeLanguage.fr.number(count)} élément", "${AcmeLanguage.fr.number(count)} d’éléments",
+            "${AcmeLanguage.fr.number(count)} éléments", "Vous êtes hors ligne.", "No connection.",
         ] {
             #expect(reader.strings.contains(text), "\(text)")
         }

@@ -76,11 +76,11 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Tool.isExpected("kotlinc")))
+    @Test(.enabled(if: Kotlin.isExpected))
     func kotlin() throws {
         let cases = try Self.table()
         var files = try Targets.files(.kotlin, Self.spec(of: cases))
-        files["acmeCompose.kt"] = nil
+        files["AcmeCompose.kt"] = nil
         // A conjunct is a character since Unicode 15.1, which is newer than the Java of many.
         let checks = cases.filter { $0.unicode == nil }.map { row in
             "    check(\(Self.kotlin(row.case)), Banner.Cut\(row.maxLength)(\(Self.kotlin(row.input)), 2), \(Self.kotlin(row.expected)))"
@@ -99,13 +99,7 @@ import Testing
                 println("done")
             }
             """
-        try Tool.withFolder(files) { folder in
-            let compiled = try Tool.run("kotlinc", ["-nowarn", "Main.kt", "acme.kt", "-d", "out"], in: folder)
-            try #require(compiled.status == 0, "\(compiled.output)")
-            let ran = try Tool.run("kotlin", ["-cp", "out", "MainKt"], in: folder)
-            let lines = ran.output.split(separator: "\n").filter { !$0.contains("JVM warning") }
-            #expect(lines == ["done"])
-        }
+        #expect(try Kotlin.run(files) == "done\n")
     }
 
     private static func kotlin(_ text: String) -> String {
@@ -163,7 +157,7 @@ import Testing
                         /// - Parameter account: 20 characters at most.
                 """))
         #expect(
-            try file(.kotlin, "acme.kt").contains(
+            try file(.kotlin, "Acme.kt").contains(
                 """
                             /**
                              * How many.
@@ -211,7 +205,7 @@ import Testing
     @Test func nothingIsAddedWithoutBounds() throws {
         let plain = Self.acme.replacing(/, (min|max|maxLength): -?\d+/, with: "")
         for (target, name) in [
-            (Target.swift, "acme.swift"), (.kotlin, "acme.kt"), (.typescript, "acme.ts"), (.flutter, "acme.dart"),
+            (Target.swift, "acme.swift"), (.kotlin, "Acme.kt"), (.typescript, "acme.ts"), (.flutter, "acme.dart"),
         ] {
             let text = try #require(try Targets.files(target, plain)[name])
             #expect(!text.contains("cut("), "\(target)")

@@ -40,7 +40,7 @@ import Testing
         #expect(tokens.contains("\"icon\": \"none\""))
         let types = try #require(try Targets.files(.typescript, spec)["acme.ts"])
         #expect(types.components(separatedBy: "name: \"xmark\"").count == 2)
-        let kotlin = try #require(try Targets.files(.kotlin, spec)["acme.kt"])
+        let kotlin = try #require(try Targets.files(.kotlin, spec)["Acme.kt"])
         #expect(kotlin.components(separatedBy: "\"xmark\"").count == 2)
     }
 }

@@ -9,9 +9,10 @@ import Testing
 /// Compiles specs for targets, for tests.
 enum Targets {
     /// The files made of `yaml`, by their paths. The spec must be sound.
-    static func files(_ target: Target, _ yaml: String, options: GeneratorOptions = .init()) throws -> [String: String]
-    {
-        let input = try input(yaml)
+    static func files(
+        _ target: Target, _ yaml: String, options: GeneratorOptions = .init(), stem: String = "acme"
+    ) throws -> [String: String] {
+        let input = try input(yaml, path: "\(stem).banner.yaml")
         let output = try Generators.generate([target], from: input, options: options)
         #expect(output.findings.isEmpty)
         return texts(output.files)
@@ -61,9 +62,10 @@ enum Tool {
         path(name) != nil || ProcessInfo.processInfo.environment["REQUIRE_TOOLS"] != nil
     }
 
-    /// The path of the program `name`.
+    /// The path of the program `name`, which may be one already.
     static func path(_ name: String) -> String? {
-        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+        if name.hasPrefix("/") { return name }
+        return (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 

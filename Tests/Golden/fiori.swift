@@ -43,6 +43,10 @@ nonisolated public enum Fiori {
 
     /// The named colours.
     public enum Palette: String, CaseIterable, Sendable {
+        case neutralFill
+        case neutralTrack
+        case aiFill
+        case aiTrack
         case ink
         case errorFill
         case errorTrack
@@ -65,6 +69,10 @@ nonisolated public enum Fiori {
                 }
             }
             switch self {
+            case .neutralFill: return StandardValues.neutralFill
+            case .neutralTrack: return StandardValues.neutralTrack
+            case .aiFill: return StandardValues.aiFill
+            case .aiTrack: return StandardValues.aiTrack
             case .ink: return StandardValues.ink
             case .errorFill: return StandardValues.errorFill
             case .errorTrack: return StandardValues.errorTrack
@@ -78,6 +86,10 @@ nonisolated public enum Fiori {
         }
 
         private enum StandardValues {
+            static let neutralFill = BannerColor(light: .hex(0xDCE3E9), dark: .hex(0x29313A))
+            static let neutralTrack = BannerColor(light: .hex(0x475E75), dark: .hex(0xA9B4BE), lightHighContrast: .hex(0x2A3A4A), darkHighContrast: .hex(0xD5DADD))
+            static let aiFill = BannerColor(light: .hex(0xE3D9F7), dark: .hex(0x2A1650))
+            static let aiTrack = BannerColor(light: .hex(0x5D36A8), dark: .hex(0xB894FF), lightHighContrast: .hex(0x3F2178), darkHighContrast: .hex(0xD6C2FF))
             static let ink = BannerColor(light: .hex(0x1D2D3E), dark: .hex(0xF5F6F7), lightHighContrast: .hex(0x000000), darkHighContrast: .hex(0xFFFFFF))
             static let errorFill = BannerColor(light: .hex(0xF7AAB6), dark: .hex(0x37040A))
             static let errorTrack = BannerColor(light: .hex(0xAA0808), dark: .hex(0xFA6161), lightHighContrast: .hex(0x7A0000), darkHighContrast: .hex(0xFF9C9C))
@@ -124,78 +136,135 @@ nonisolated public enum Fiori {
 
     /// What banners mean.
     public enum Level: String, CaseIterable, Sendable, BannerLevel {
-        case information
-        case success
-        case warning
-        case error
+        case neutral
+        case informative
+        case aiNotice
+        case positive
+        case offline
+        case critical
+        case negative
 
         /// What banners of this level look, sound and feel like in `theme`.
         public func configuration(in theme: Theme = .standard) -> BannerLevelConfiguration {
             if theme == .quartz {
                 switch self {
-                case .information: return QuartzValues.information
-                case .success: return QuartzValues.success
-                case .warning: return QuartzValues.warning
-                default: return QuartzValues.error
+                case .neutral: return QuartzValues.neutral
+                case .informative: return QuartzValues.informative
+                case .aiNotice: return QuartzValues.aiNotice
+                case .positive: return QuartzValues.positive
+                case .offline: return QuartzValues.offline
+                case .critical: return QuartzValues.critical
+                default: return QuartzValues.negative
                 }
             }
             switch self {
-            case .information: return StandardValues.information
-            case .success: return StandardValues.success
-            case .warning: return StandardValues.warning
-            default: return StandardValues.error
+            case .neutral: return StandardValues.neutral
+            case .informative: return StandardValues.informative
+            case .aiNotice: return StandardValues.aiNotice
+            case .positive: return StandardValues.positive
+            case .offline: return StandardValues.offline
+            case .critical: return StandardValues.critical
+            default: return StandardValues.negative
             }
         }
 
         private enum StandardValues {
-            static let information = BannerLevelConfiguration(
-                tint: Palette.infoFill.color(in: .standard),
+            static let neutral = BannerLevelConfiguration(
+                tint: Palette.neutralFill.color(in: .standard),
                 onTint: Palette.ink.color(in: .standard),
+                accent: Palette.neutralTrack.color(in: .standard),
                 icon: BannerImage(.symbol("arrow.triangle.2.circlepath")),
                 spokenPrefix: BannerText("In progress", translations: ["fr": "En cours", "de": "In Arbeit", "ja": "処理中"]),
                 announcement: .polite, haptic: .none)
-            static let success = BannerLevelConfiguration(
+            static let informative = BannerLevelConfiguration(
+                tint: Palette.infoFill.color(in: .standard),
+                onTint: Palette.ink.color(in: .standard),
+                accent: Palette.infoTrack.color(in: .standard),
+                icon: BannerImage(.symbol("info.circle.fill")),
+                spokenPrefix: BannerText("Information", translations: ["fr": "Information", "de": "Information", "ja": "情報"]),
+                announcement: .polite, haptic: .none)
+            static let aiNotice = BannerLevelConfiguration(
+                tint: Palette.aiFill.color(in: .standard),
+                onTint: Palette.ink.color(in: .standard),
+                accent: Palette.aiTrack.color(in: .standard),
+                icon: BannerImage(.symbol("sparkles")),
+                spokenPrefix: BannerText("Made by AI", translations: ["fr": "Créé par l’IA", "de": "Von KI erstellt", "ja": "AIが作成"]),
+                announcement: .polite, haptic: .none)
+            static let positive = BannerLevelConfiguration(
                 tint: Palette.successFill.color(in: .standard),
                 onTint: Palette.ink.color(in: .standard),
+                accent: Palette.successTrack.color(in: .standard),
                 icon: BannerImage(.symbol("checkmark.circle.fill")),
                 spokenPrefix: BannerText("Success", translations: ["fr": "Succès", "de": "Erfolg", "ja": "成功"]),
                 announcement: .polite, haptic: .success)
-            static let warning = BannerLevelConfiguration(
+            static let offline = BannerLevelConfiguration(
+                tint: Palette.neutralFill.color(in: .standard),
+                onTint: Palette.ink.color(in: .standard),
+                icon: BannerImage(.symbol("wifi.slash")),
+                spokenPrefix: BannerText("Offline", translations: ["fr": "Hors ligne", "de": "Offline", "ja": "オフライン"]),
+                announcement: .polite, haptic: .none)
+            static let critical = BannerLevelConfiguration(
                 tint: Palette.warningFill.color(in: .standard),
                 onTint: Palette.ink.color(in: .standard),
+                accent: Palette.warningTrack.color(in: .standard),
                 icon: BannerImage(.symbol("exclamationmark.triangle.fill")),
                 spokenPrefix: BannerText("Warning", translations: ["fr": "Avertissement", "de": "Warnung", "ja": "警告"]),
                 announcement: .polite, haptic: .warning)
-            static let error = BannerLevelConfiguration(
+            static let negative = BannerLevelConfiguration(
                 tint: Palette.errorFill.color(in: .standard),
                 onTint: Palette.ink.color(in: .standard),
+                accent: Palette.errorTrack.color(in: .standard),
                 icon: BannerImage(.symbol("exclamationmark.octagon.fill")),
                 spokenPrefix: BannerText("Error", translations: ["fr": "Erreur", "de": "Fehler", "ja": "エラー"]),
                 announcement: .assertive, haptic: .error)
         }
 
         private enum QuartzValues {
-            static let information = BannerLevelConfiguration(
-                tint: Palette.infoFill.color(in: .quartz),
+            static let neutral = BannerLevelConfiguration(
+                tint: Palette.neutralFill.color(in: .quartz),
                 onTint: Palette.ink.color(in: .quartz),
+                accent: Palette.neutralTrack.color(in: .quartz),
                 icon: BannerImage(.symbol("arrow.triangle.2.circlepath")),
                 spokenPrefix: BannerText("In progress", translations: ["fr": "En cours", "de": "In Arbeit", "ja": "処理中"]),
                 announcement: .polite, haptic: .none)
-            static let success = BannerLevelConfiguration(
+            static let informative = BannerLevelConfiguration(
+                tint: Palette.infoFill.color(in: .quartz),
+                onTint: Palette.ink.color(in: .quartz),
+                accent: Palette.infoTrack.color(in: .quartz),
+                icon: BannerImage(.symbol("info.circle.fill")),
+                spokenPrefix: BannerText("Information", translations: ["fr": "Information", "de": "Information", "ja": "情報"]),
+                announcement: .polite, haptic: .none)
+            static let aiNotice = BannerLevelConfiguration(
+                tint: Palette.aiFill.color(in: .quartz),
+                onTint: Palette.ink.color(in: .quartz),
+                accent: Palette.aiTrack.color(in: .quartz),
+                icon: BannerImage(.symbol("sparkles")),
+                spokenPrefix: BannerText("Made by AI", translations: ["fr": "Créé par l’IA", "de": "Von KI erstellt", "ja": "AIが作成"]),
+                announcement: .polite, haptic: .none)
+            static let positive = BannerLevelConfiguration(
                 tint: Palette.successFill.color(in: .quartz),
                 onTint: Palette.ink.color(in: .quartz),
+                accent: Palette.successTrack.color(in: .quartz),
                 icon: BannerImage(.symbol("checkmark.circle.fill")),
                 spokenPrefix: BannerText("Success", translations: ["fr": "Succès", "de": "Erfolg", "ja": "成功"]),
                 announcement: .polite, haptic: .success)
-            static let warning = BannerLevelConfiguration(
+            static let offline = BannerLevelConfiguration(
+                tint: Palette.neutralFill.color(in: .quartz),
+                onTint: Palette.ink.color(in: .quartz),
+                icon: BannerImage(.symbol("wifi.slash")),
+                spokenPrefix: BannerText("Offline", translations: ["fr": "Hors ligne", "de": "Offline", "ja": "オフライン"]),
+                announcement: .polite, haptic: .none)
+            static let critical = BannerLevelConfiguration(
                 tint: Palette.warningFill.color(in: .quartz),
                 onTint: Palette.ink.color(in: .quartz),
+                accent: Palette.warningTrack.color(in: .quartz),
                 icon: BannerImage(.symbol("exclamationmark.triangle.fill")),
                 spokenPrefix: BannerText("Warning", translations: ["fr": "Avertissement", "de": "Warnung", "ja": "警告"]),
                 announcement: .polite, haptic: .warning)
-            static let error = BannerLevelConfiguration(
+            static let negative = BannerLevelConfiguration(
                 tint: Palette.errorFill.color(in: .quartz),
                 onTint: Palette.ink.color(in: .quartz),
+                accent: Palette.errorTrack.color(in: .quartz),
                 icon: BannerImage(.symbol("exclamationmark.octagon.fill")),
                 spokenPrefix: BannerText("Error", translations: ["fr": "Erreur", "de": "Fehler", "ja": "エラー"]),
                 announcement: .assertive, haptic: .error)
@@ -204,10 +273,13 @@ nonisolated public enum Fiori {
         /// The order among levels; a higher one is more urgent.
         public var severity: Int {
             switch self {
-            case .success: return 20
-            case .warning: return 30
-            case .error: return 40
-            default: return 10
+            case .informative: return 10
+            case .aiNotice: return 7
+            case .positive: return 20
+            case .offline: return 25
+            case .critical: return 30
+            case .negative: return 40
+            default: return 5
             }
         }
 
@@ -231,18 +303,13 @@ nonisolated public enum Fiori {
         case offlineBar
         case progressBar
         case successBar
+        /// A notice in the middle, without a separator and without a cross.
+        case centredBar
+        /// Pushes the content down, and sums up several messages.
+        case summaryBar
 
         /// How banners of this style look and behave in `theme`.
         public func configuration(in theme: Theme = .standard) -> BannerConfiguration {
-            if theme == .quartz {
-                switch self {
-                case .errorBar: return QuartzValues.errorBar
-                case .embeddedErrorBar: return QuartzValues.embeddedErrorBar
-                case .progressBar: return QuartzValues.progressBar
-                case .successBar: return QuartzValues.successBar
-                default: break
-                }
-            }
             switch self {
             case .standard: return StandardValues.standard
             case .bar: return StandardValues.bar
@@ -250,7 +317,9 @@ nonisolated public enum Fiori {
             case .embeddedErrorBar: return StandardValues.embeddedErrorBar
             case .offlineBar: return StandardValues.offlineBar
             case .progressBar: return StandardValues.progressBar
-            default: return StandardValues.successBar
+            case .successBar: return StandardValues.successBar
+            case .centredBar: return StandardValues.centredBar
+            default: return StandardValues.summaryBar
             }
         }
 
@@ -265,75 +334,66 @@ nonisolated public enum Fiori {
             static let bar = BannerConfiguration(
                 position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: nil,
+                shape: BannerShape(hasSeparator: true),
+                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
                 dismissal: [.button, .swipe], buttonLayout: .inline,
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 672)
             static let errorBar = BannerConfiguration(
                 position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.errorTrack.color(in: .standard)),
+                shape: BannerShape(hasSeparator: true),
+                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
                 dismissal: [.button, .swipe], buttonLayout: .inline,
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 672)
             static let embeddedErrorBar = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.errorTrack.color(in: .standard)),
+                shape: BannerShape(hasSeparator: true),
+                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
                 dismissal: [.button, .swipe], buttonLayout: .inline,
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 672)
             static let offlineBar = BannerConfiguration(
                 position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.warningTrack.color(in: .standard)),
+                shape: BannerShape(hasSeparator: true),
+                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: nil,
                 dismissal: [.button, .condition], buttonLayout: .inline,
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 672)
             static let progressBar = BannerConfiguration(
                 position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.infoTrack.color(in: .standard)),
+                shape: BannerShape(hasSeparator: true),
+                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
                 dismissal: [.condition], buttonLayout: .inline,
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 672)
             static let successBar = BannerConfiguration(
                 position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.successTrack.color(in: .standard)),
+                shape: BannerShape(hasSeparator: true),
+                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
                 dismissal: [.swipe, .timer, .tap], buttonLayout: .inline,
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 672)
-        }
-
-        private enum QuartzValues {
-            static let errorBar = BannerConfiguration(
+            static let centredBar = BannerConfiguration(
                 position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.errorTrack.color(in: .quartz)),
-                dismissal: [.button, .swipe], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .quartz),
+                shape: BannerShape(alignment: .center),
+                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
+                dismissal: [.swipe, .tap], buttonLayout: .inline,
+                metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 672)
-            static let embeddedErrorBar = BannerConfiguration(
+            static let summaryBar = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.errorTrack.color(in: .quartz)),
+                shape: BannerShape(hasSeparator: true),
+                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
                 dismissal: [.button, .swipe], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .quartz),
-                sticksOnScroll: true, maxWidth: 672)
-            static let progressBar = BannerConfiguration(
-                position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.infoTrack.color(in: .quartz)),
-                dismissal: [.condition], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .quartz),
-                sticksOnScroll: true, maxWidth: 672)
-            static let successBar = BannerConfiguration(
-                position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4, color: Palette.successTrack.color(in: .quartz)),
-                dismissal: [.swipe, .timer, .tap], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .quartz),
+                metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 672)
         }
 
@@ -417,6 +477,12 @@ nonisolated public enum Fiori {
         case syncing
         /// - Parameter count: 1 to 99.
         case uploading(count: Int)
+        /// - Parameter count: 2 to 99.
+        case importFailed(count: Int)
+        /// SAP's notice about what an AI has written.
+        case draftByAI
+        case priceChanged
+        case releaseReady
 
         /// The banner's name in the spec.
         public var id: String {
@@ -426,17 +492,24 @@ nonisolated public enum Fiori {
             case .orderSaved: return "orderSaved"
             case .offline: return "offline"
             case .syncing: return "syncing"
-            default: return "uploading"
+            case .uploading: return "uploading"
+            case .importFailed: return "importFailed"
+            case .draftByAI: return "draftByAI"
+            case .priceChanged: return "priceChanged"
+            default: return "releaseReady"
             }
         }
 
         /// What the banner means.
         public var level: Level {
             switch self {
-            case .orderSaved: return .success
-            case .offline: return .warning
-            case .syncing, .uploading: return .information
-            default: return .error
+            case .orderSaved: return .positive
+            case .offline: return .offline
+            case .syncing, .uploading: return .neutral
+            case .draftByAI: return .aiNotice
+            case .priceChanged: return .critical
+            case .releaseReady: return .informative
+            default: return .negative
             }
         }
 
@@ -447,6 +520,9 @@ nonisolated public enum Fiori {
             case .deliveryDateMissing: return .embeddedErrorBar
             case .orderSaved: return .successBar
             case .offline: return .offlineBar
+            case .importFailed: return .summaryBar
+            case .draftByAI: return .centredBar
+            case .priceChanged, .releaseReady: return .bar
             default: return .progressBar
             }
         }
@@ -454,7 +530,7 @@ nonisolated public enum Fiori {
         /// Where the banner shows.
         public var surface: Surface {
             switch self {
-            case .deliveryDateMissing: return .objectHeader
+            case .deliveryDateMissing, .draftByAI: return .objectHeader
             default: return .main
             }
         }
@@ -463,17 +539,14 @@ nonisolated public enum Fiori {
         public var buttons: [ButtonVariant] {
             switch self {
             case .syncFailed: return [.retry, .close]
-            case .deliveryDateMissing, .offline: return [.close]
+            case .deliveryDateMissing, .offline, .importFailed, .priceChanged, .releaseReady: return [.close]
             default: return []
             }
         }
 
         /// The banner's image.
         public var image: BannerImage? {
-            switch self {
-            case .offline: return BannerImage(.symbol("wifi.slash"))
-            default: return nil
-            }
+            return nil
         }
 
         /// What makes the banner come.
@@ -484,6 +557,10 @@ nonisolated public enum Fiori {
             case .offline: return BannerTrigger(.condition("network.unreachable", clears: "network.reachable"), minInterval: Duration.seconds(5))
             case .syncing: return BannerTrigger(.condition("sync.started", clears: "sync.ended"), screens: ["worklist"], minInterval: Duration.seconds(60), mutex: ["offline"])
             case .uploading: return BannerTrigger(.condition("upload.started", clears: "upload.ended"), minInterval: Duration.seconds(60), mutex: ["offline"])
+            case .importFailed: return BannerTrigger(.event("import.failed"), screens: ["worklist"], minInterval: Duration.seconds(60))
+            case .draftByAI: return BannerTrigger(.event("draft.byAI"), screens: ["objectPage"], minInterval: Duration.seconds(60))
+            case .priceChanged: return BannerTrigger(.event("prices.changed"), screens: ["worklist"], minInterval: Duration.seconds(60))
+            case .releaseReady: return BannerTrigger(.event("release.ready"), screens: ["worklist"], minInterval: Duration.seconds(3600))
             default: return nil
             }
         }
@@ -503,6 +580,32 @@ nonisolated public enum Fiori {
             case .orderSaved: return BannerText("Orders › Recent", translations: ["fr": "Commandes › Récentes", "de": "Bestellungen › Zuletzt", "ja": "注文 › 最近"])
             case .syncing: return BannerText("Settings › Sync", translations: ["fr": "Réglages › Synchronisation", "de": "Einstellungen › Sync", "ja": "設定 › 同期"])
             case .uploading: return BannerText("Settings › Uploads", translations: ["fr": "Réglages › Envois", "de": "Einstellungen › Uploads", "ja": "設定 › アップロード"])
+            default: return nil
+            }
+        }
+
+        /// The banner's link.
+        public var link: BannerLink? {
+            switch self {
+            case .importFailed: return BannerLink(BannerText("View details", translations: ["fr": "Voir les détails", "de": "Details ansehen", "ja": "詳細を見る"]))
+            case .draftByAI: return BannerLink(BannerText("Learn more", translations: ["fr": "En savoir plus", "de": "Mehr erfahren", "ja": "詳しく"]), placement: .trailing)
+            default: return nil
+            }
+        }
+
+        /// What a tap on the bar does.
+        public var barTap: BannerBarTap {
+            switch self {
+            case .importFailed, .releaseReady: return .open
+            default: return .dismiss
+            }
+        }
+
+        /// How long the banner may wait unseen.
+        public var expires: Duration? {
+            switch self {
+            case .priceChanged: return Duration.seconds(1800)
+            case .releaseReady: return Duration.seconds(43200)
             default: return nil
             }
         }
@@ -558,25 +661,36 @@ nonisolated public enum Fiori {
             switch self {
             case .syncFailed(let count):
                 switch PluralRules.category(of: count, in: "fr") {
-                case .one: return "\(count) élément non synchronisé."
-                case .many: return "\(count) d’éléments non synchronisés."
-                default: return "\(count) éléments non synchronisés."
+                case .one: return "\(BannerNumber.string(count, in: "fr")) élément non synchronisé."
+                case .many: return "\(BannerNumber.string(count, in: "fr")) d’éléments non synchronisés."
+                default: return "\(BannerNumber.string(count, in: "fr")) éléments non synchronisés."
                 }
             case .deliveryDateMissing:
                 return "Indiquez la date de livraison."
             case .orderSaved:
                 return "Commande enregistrée."
             case .offline:
-                return "Vous êtes hors ligne."
+                return "Envoi différé des modifications."
             case .syncing:
                 return "Synchronisation…"
-            default:
-                guard case .uploading(let count) = self else { return "" }
+            case .uploading(let count):
                 switch PluralRules.category(of: count, in: "fr") {
-                case .one: return "Envoi de \(count) photo…"
-                case .many: return "Envoi de \(count) de photos…"
-                default: return "Envoi de \(count) photos…"
+                case .one: return "Envoi de \(BannerNumber.string(count, in: "fr")) photo…"
+                case .many: return "Envoi de \(BannerNumber.string(count, in: "fr")) de photos…"
+                default: return "Envoi de \(BannerNumber.string(count, in: "fr")) photos…"
                 }
+            case .importFailed(let count):
+                switch PluralRules.category(of: count, in: "fr") {
+                case .one: return "\(BannerNumber.string(count, in: "fr")) saisie à revoir."
+                case .many: return "\(BannerNumber.string(count, in: "fr")) de saisies à revoir."
+                default: return "\(BannerNumber.string(count, in: "fr")) saisies à revoir."
+                }
+            case .draftByAI:
+                return "Vérifiez avant l’envoi."
+            case .priceChanged:
+                return "Les prix ont changé."
+            default:
+                return "Une version est prête."
             }
         }
 
@@ -584,41 +698,58 @@ nonisolated public enum Fiori {
             switch self {
             case .syncFailed(let count):
                 switch PluralRules.category(of: count, in: "de") {
-                case .one: return "\(count) Objekt nicht synchron."
-                default: return "\(count) Objekte nicht synchron."
+                case .one: return "\(BannerNumber.string(count, in: "de")) Objekt nicht synchron."
+                default: return "\(BannerNumber.string(count, in: "de")) Objekte nicht synchron."
                 }
             case .deliveryDateMissing:
                 return "Lieferdatum eingeben."
             case .orderSaved:
                 return "Bestellung gesichert."
             case .offline:
-                return "Sie sind offline."
+                return "Änderungen werden später gesendet."
             case .syncing:
                 return "Synchronisierung…"
-            default:
-                guard case .uploading(let count) = self else { return "" }
+            case .uploading(let count):
                 switch PluralRules.category(of: count, in: "de") {
-                case .one: return "\(count) Foto wird gesendet …"
-                default: return "\(count) Fotos werden gesendet …"
+                case .one: return "\(BannerNumber.string(count, in: "de")) Foto wird gesendet …"
+                default: return "\(BannerNumber.string(count, in: "de")) Fotos werden gesendet …"
                 }
+            case .importFailed(let count):
+                switch PluralRules.category(of: count, in: "de") {
+                case .one: return "\(BannerNumber.string(count, in: "de")) Eintrag prüfen."
+                default: return "\(BannerNumber.string(count, in: "de")) Einträge prüfen."
+                }
+            case .draftByAI:
+                return "Vor dem Senden prüfen."
+            case .priceChanged:
+                return "Preise haben sich geändert."
+            default:
+                return "Neue Version verfügbar."
             }
         }
 
         private var text_ja: String {
             switch self {
             case .syncFailed(let count):
-                return "\(count)件を同期できません。"
+                return "\(BannerNumber.string(count, in: "ja"))件を同期できません。"
             case .deliveryDateMissing:
                 return "納品日を入力してください。"
             case .orderSaved:
                 return "注文を保存しました。"
             case .offline:
-                return "オフラインです。"
+                return "変更は後で送信されます。"
             case .syncing:
                 return "同期しています…"
+            case .uploading(let count):
+                return "写真\(BannerNumber.string(count, in: "ja"))枚を送信中…"
+            case .importFailed(let count):
+                return "\(BannerNumber.string(count, in: "ja"))件を確認してください。"
+            case .draftByAI:
+                return "送信前に確認してください。"
+            case .priceChanged:
+                return "価格が変わりました。"
             default:
-                guard case .uploading(let count) = self else { return "" }
-                return "写真\(count)枚を送信中…"
+                return "新しい版があります。"
             }
         }
 
@@ -626,23 +757,33 @@ nonisolated public enum Fiori {
             switch self {
             case .syncFailed(let count):
                 switch PluralRules.category(of: count, in: "en") {
-                case .one: return "\(count) item did not sync."
-                default: return "\(count) items did not sync."
+                case .one: return "\(BannerNumber.string(count, in: "en")) item did not sync."
+                default: return "\(BannerNumber.string(count, in: "en")) items did not sync."
                 }
             case .deliveryDateMissing:
                 return "Enter a delivery date."
             case .orderSaved:
                 return "Order saved."
             case .offline:
-                return "You are offline."
+                return "Changes are sent later."
             case .syncing:
                 return "Syncing…"
-            default:
-                guard case .uploading(let count) = self else { return "" }
+            case .uploading(let count):
                 switch PluralRules.category(of: count, in: "en") {
-                case .one: return "Uploading \(count) photo…"
-                default: return "Uploading \(count) photos…"
+                case .one: return "Uploading \(BannerNumber.string(count, in: "en")) photo…"
+                default: return "Uploading \(BannerNumber.string(count, in: "en")) photos…"
                 }
+            case .importFailed(let count):
+                switch PluralRules.category(of: count, in: "en") {
+                case .one: return "\(BannerNumber.string(count, in: "en")) entry needs you."
+                default: return "\(BannerNumber.string(count, in: "en")) entries need you."
+                }
+            case .draftByAI:
+                return "Check before you send."
+            case .priceChanged:
+                return "Prices have changed."
+            default:
+                return "A new release is ready."
             }
         }
 
@@ -656,6 +797,10 @@ nonisolated public enum Fiori {
             case .uploading(let count):
                 return BannerBounds("uploading")
                     .int("count", count, min: 1, max: 99)
+                    .faults
+            case .importFailed(let count):
+                return BannerBounds("importFailed")
+                    .int("count", count, min: 2, max: 99)
                     .faults
             default: return []
             }
@@ -682,21 +827,21 @@ nonisolated public enum Fiori {
                 switch localization {
                 case .fr:
                     switch PluralRules.category(of: count, in: "fr") {
-                    case .one: return "\(count) photo envoyée."
-                    case .many: return "\(count) de photos envoyées."
-                    default: return "\(count) photos envoyées."
+                    case .one: return "\(BannerNumber.string(count, in: "fr")) photo envoyée."
+                    case .many: return "\(BannerNumber.string(count, in: "fr")) de photos envoyées."
+                    default: return "\(BannerNumber.string(count, in: "fr")) photos envoyées."
                     }
                 case .de:
                     switch PluralRules.category(of: count, in: "de") {
-                    case .one: return "\(count) Foto gesendet."
-                    default: return "\(count) Fotos gesendet."
+                    case .one: return "\(BannerNumber.string(count, in: "de")) Foto gesendet."
+                    default: return "\(BannerNumber.string(count, in: "de")) Fotos gesendet."
                     }
                 case .ja:
-                    return "写真\(count)枚を送信しました。"
+                    return "写真\(BannerNumber.string(count, in: "ja"))枚を送信しました。"
                 default:
                     switch PluralRules.category(of: count, in: "en") {
-                    case .one: return "\(count) photo uploaded."
-                    default: return "\(count) photos uploaded."
+                    case .one: return "\(BannerNumber.string(count, in: "en")) photo uploaded."
+                    default: return "\(BannerNumber.string(count, in: "en")) photos uploaded."
                     }
                 }
             default: return nil
@@ -716,6 +861,14 @@ nonisolated public enum Fiori {
         case syncEnded
         /// `upload.ended`, which ends conditions.
         case uploadEnded
+        /// `import.failed`.
+        case importFailed(count: Int)
+        /// `draft.byAI`.
+        case draftByAi
+        /// `prices.changed`.
+        case pricesChanged
+        /// `release.ready`.
+        case releaseReady
 
         /// Its name in the spec.
         public var id: String {
@@ -725,6 +878,10 @@ nonisolated public enum Fiori {
             case .networkReachable: return "network.reachable"
             case .syncEnded: return "sync.ended"
             case .uploadEnded: return "upload.ended"
+            case .importFailed: return "import.failed"
+            case .draftByAi: return "draft.byAI"
+            case .pricesChanged: return "prices.changed"
+            case .releaseReady: return "release.ready"
             }
         }
 
@@ -733,6 +890,10 @@ nonisolated public enum Fiori {
             switch self {
             case .syncFailed(let count): return [.syncFailed(count: count)]
             case .orderSaved: return [.orderSaved]
+            case .importFailed(let count): return [.importFailed(count: count)]
+            case .draftByAi: return [.draftByAI]
+            case .pricesChanged: return [.priceChanged]
+            case .releaseReady: return [.releaseReady]
             default: return []
             }
         }

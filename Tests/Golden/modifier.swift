@@ -62,6 +62,32 @@ nonisolated public enum Modifier {
         }
     }
 
+    /// How the variants of buttons look.
+    public enum ButtonStyle: String, CaseIterable, Sendable {
+        case medium
+
+        /// The look in `theme`.
+        public func look(in theme: Theme = .standard) -> BannerButtonLook {
+            switch self {
+            default: return StandardValues.medium
+            }
+        }
+
+        private enum StandardValues {
+            static let medium = BannerButtonLook(fill: .color(BannerColor(light: .hex(0x000000, alpha: 0.30196078431372547))), label: .onTint, cornerRadius: 0, padding: BannerInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
+        }
+
+        /// The variant that looks so.
+        public var variant: BannerButtonVariant {
+            return .emphasis(.medium)
+        }
+
+        /// The looks in `theme`, by variant.
+        public static func looks(in theme: Theme = .standard) -> [BannerButtonVariant: BannerButtonLook] {
+            Dictionary(uniqueKeysWithValues: allCases.map { ($0.variant, $0.look(in: theme)) })
+        }
+    }
+
     /// How long banners come, stay and go, and how they move.
     public enum Metrics: String, CaseIterable, Sendable {
         /// SwiftUI: .animation(.easeInOut) with .move(edge: .top) and .opacity.
@@ -150,8 +176,9 @@ nonisolated public enum Modifier {
             static let standard = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 100, statusBar: .dark,
                 typography: BannerTypography(style: .body, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 12, image: BannerImageFrame(shape: .circle, size: 24), indicator: nil,
-                dismissal: [.button, .tap], buttonLayout: .inline,
+                titleTypography: BannerTypography(style: .body, weight: .semibold, maxLines: 1, dynamicType: .xSmall...(.xxxLarge)),
+                padding: BannerPadding(BannerInsets(top: 12, leading: 8, bottom: 12, trailing: 8)), image: BannerImageFrame(shape: .circle, size: 24), indicator: nil,
+                dismissal: [.button, .tap], buttonLayout: .inline, buttonLooks: ButtonStyle.looks(in: .standard),
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 600)
         }
@@ -320,11 +347,11 @@ nonisolated public enum Modifier {
                 return "Mit Modifier"
             case .tapsCounted(let count):
                 switch PluralRules.category(of: count, in: "de") {
-                case .one: return "Bisher \(count)-mal getippt."
-                default: return "Bisher \(count)-mal getippt."
+                case .one: return "Bisher \(BannerNumber.string(count, in: "de"))-mal getippt."
+                default: return "Bisher \(BannerNumber.string(count, in: "de"))-mal getippt."
                 }
             default:
-                return "Foto gesichert."
+                return "Es ist in deiner Mediathek."
             }
         }
 
@@ -336,11 +363,11 @@ nonisolated public enum Modifier {
                 return "View modifier way"
             case .tapsCounted(let count):
                 switch PluralRules.category(of: count, in: "en") {
-                case .one: return "\(count) tap so far."
-                default: return "\(count) taps so far."
+                case .one: return "\(BannerNumber.string(count, in: "en")) tap so far."
+                default: return "\(BannerNumber.string(count, in: "en")) taps so far."
                 }
             default:
-                return "Photo saved."
+                return "It is in your library."
             }
         }
 
@@ -352,6 +379,23 @@ nonisolated public enum Modifier {
                     .int("count", count, min: 0, max: 999)
                     .faults
             default: return []
+            }
+        }
+
+        /// The banner's title in the language that serves a person who reads `locale`, or `nil` where it has none.
+        public func title(in locale: String) -> String? { title(in: Localization(locale)) }
+
+        /// The banner's title, or `nil` where it has none.
+        public func title(in localization: Localization) -> String? {
+            switch self {
+            case .photoSaved:
+                switch localization {
+                case .de:
+                    return "Foto gesichert"
+                default:
+                    return "Photo saved"
+                }
+            default: return nil
             }
         }
 

@@ -46,6 +46,9 @@ nonisolated public enum Orange {
         case onSurface
         case brand
         case onBrand
+        case positive
+        case negative
+        case onNegative
 
         /// The colour in `theme`, for every appearance.
         public func color(in theme: Theme = .standard) -> BannerColor {
@@ -59,7 +62,10 @@ nonisolated public enum Orange {
             case .surface_: return StandardValues.surface_
             case .onSurface: return StandardValues.onSurface
             case .brand: return StandardValues.brand
-            default: return StandardValues.onBrand
+            case .onBrand: return StandardValues.onBrand
+            case .positive: return StandardValues.positive
+            case .negative: return StandardValues.negative
+            default: return StandardValues.onNegative
             }
         }
 
@@ -68,10 +74,67 @@ nonisolated public enum Orange {
             static let onSurface = BannerColor(light: .hex(0x000000), dark: .hex(0xFFFFFF))
             static let brand = BannerColor(light: BannerColorValue(.sRGB, red: 1, green: 0.4745, blue: 0), lightHighContrast: BannerColorValue(.sRGB, red: 1, green: 0.6235, blue: 0.251), darkHighContrast: BannerColorValue(.sRGB, red: 1, green: 0.6235, blue: 0.251))
             static let onBrand = BannerColor(light: .hex(0x000000))
+            static let positive = BannerColor(light: .hex(0x32C832), dark: .hex(0x66CC66))
+            static let negative = BannerColor(light: .hex(0xCD3C14), dark: .hex(0xFF8F7A), lightHighContrast: .hex(0xA62E0C), darkHighContrast: .hex(0xFFB3A6))
+            static let onNegative = BannerColor(light: .hex(0xFFFFFF), dark: .hex(0x000000))
         }
 
         private enum BusinessValues {
             static let brand = BannerColor(light: BannerColorValue(.sRGB, red: 1, green: 0.8235, blue: 0))
+        }
+    }
+
+    /// How the variants of buttons look.
+    public enum ButtonStyle: String, CaseIterable, Sendable {
+        case high
+        case medium
+        case low
+        case positive
+        case negative
+
+        /// The look in `theme`.
+        public func look(in theme: Theme = .standard) -> BannerButtonLook {
+            if theme == .business {
+                switch self {
+                case .high: return BusinessValues.high
+                default: break
+                }
+            }
+            switch self {
+            case .high: return StandardValues.high
+            case .medium: return StandardValues.medium
+            case .low: return StandardValues.low
+            case .positive: return StandardValues.positive
+            default: return StandardValues.negative
+            }
+        }
+
+        private enum StandardValues {
+            static let high = BannerButtonLook(fill: .color(Palette.brand.color(in: .standard)), label: .color(Palette.onBrand.color(in: .standard)), cornerRadius: 8, minHeight: 50)
+            static let medium = BannerButtonLook(cornerRadius: 8, minHeight: 50)
+            static let low = BannerButtonLook(cornerRadius: 8, minHeight: 50)
+            static let positive = BannerButtonLook(fill: .color(Palette.positive.color(in: .standard)), label: .color(Palette.onBrand.color(in: .standard)), cornerRadius: 8, minHeight: 50)
+            static let negative = BannerButtonLook(fill: .color(Palette.negative.color(in: .standard)), label: .color(Palette.onNegative.color(in: .standard)), cornerRadius: 8, minHeight: 50)
+        }
+
+        private enum BusinessValues {
+            static let high = BannerButtonLook(fill: .color(Palette.brand.color(in: .business)), label: .color(Palette.onBrand.color(in: .business)), cornerRadius: 8, minHeight: 50)
+        }
+
+        /// The variant that looks so.
+        public var variant: BannerButtonVariant {
+            switch self {
+            case .medium: return .emphasis(.medium)
+            case .low: return .emphasis(.low)
+            case .positive: return .functional(.positive)
+            case .negative: return .functional(.negative)
+            default: return .emphasis(.high)
+            }
+        }
+
+        /// The looks in `theme`, by variant.
+        public static func looks(in theme: Theme = .standard) -> [BannerButtonVariant: BannerButtonLook] {
+            Dictionary(uniqueKeysWithValues: allCases.map { ($0.variant, $0.look(in: theme)) })
         }
     }
 
@@ -162,6 +225,12 @@ nonisolated public enum Orange {
 
         /// How banners of this style look and behave in `theme`.
         public func configuration(in theme: Theme = .standard) -> BannerConfiguration {
+            if theme == .business {
+                switch self {
+                case .standard: return BusinessValues.standard
+                default: return BusinessValues.note
+                }
+            }
             switch self {
             case .standard: return StandardValues.standard
             default: return StandardValues.note
@@ -173,15 +242,32 @@ nonisolated public enum Orange {
                 position: .embedded, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
                 padding: 16, image: BannerImageFrame(shape: .circle, size: 40), indicator: nil,
-                dismissal: [.button], buttonLayout: .below,
+                dismissal: [.button], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .standard),
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 600)
             static let note = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
                 padding: 16, image: BannerImageFrame(shape: .circle, size: 40), indicator: nil,
-                dismissal: [.swipe, .tap], buttonLayout: .below,
+                dismissal: [.swipe, .tap], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .standard),
                 metrics: Metrics.standard.displayMetrics(in: .standard),
+                sticksOnScroll: true, maxWidth: 600)
+        }
+
+        private enum BusinessValues {
+            static let standard = BannerConfiguration(
+                position: .embedded, edge: .top, bufferHeight: 100, statusBar: .automatic,
+                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
+                padding: 16, image: BannerImageFrame(shape: .circle, size: 40), indicator: nil,
+                dismissal: [.button], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .business),
+                metrics: Metrics.standard.displayMetrics(in: .business),
+                sticksOnScroll: true, maxWidth: 600)
+            static let note = BannerConfiguration(
+                position: .embedded, edge: .top, bufferHeight: 100, statusBar: .automatic,
+                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
+                padding: 16, image: BannerImageFrame(shape: .circle, size: 40), indicator: nil,
+                dismissal: [.swipe, .tap], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .business),
+                metrics: Metrics.standard.displayMetrics(in: .business),
                 sticksOnScroll: true, maxWidth: 600)
         }
 
@@ -449,9 +535,9 @@ nonisolated public enum Orange {
                 return "Nos conditions ont changé."
             case .billsDue(let count):
                 switch PluralRules.category(of: count, in: "fr") {
-                case .one: return "\(count) facture à payer."
-                case .many: return "\(count) de factures à payer."
-                default: return "\(count) factures à payer."
+                case .one: return "\(BannerNumber.string(count, in: "fr")) facture à payer."
+                case .many: return "\(BannerNumber.string(count, in: "fr")) de factures à payer."
+                default: return "\(BannerNumber.string(count, in: "fr")) factures à payer."
                 }
             case .phoneSent:
                 return "Votre mobile est en route."
@@ -479,9 +565,9 @@ nonisolated public enum Orange {
                 case .zero: return "لا فواتير مستحقة."
                 case .one: return "فاتورة واحدة مستحقة."
                 case .two: return "فاتورتان مستحقتان."
-                case .few: return "\(count) فواتير مستحقة."
-                case .many: return "\(count) فاتورة مستحقة."
-                default: return "\(count) فاتورة مستحقة."
+                case .few: return "\(BannerNumber.string(count, in: "ar")) فواتير مستحقة."
+                case .many: return "\(BannerNumber.string(count, in: "ar")) فاتورة مستحقة."
+                default: return "\(BannerNumber.string(count, in: "ar")) فاتورة مستحقة."
                 }
             case .phoneSent:
                 return "هاتفك في الطريق إليك."
@@ -506,8 +592,8 @@ nonisolated public enum Orange {
                 return "Our terms have changed."
             case .billsDue(let count):
                 switch PluralRules.category(of: count, in: "en") {
-                case .one: return "\(count) bill is due."
-                default: return "\(count) bills are due."
+                case .one: return "\(BannerNumber.string(count, in: "en")) bill is due."
+                default: return "\(BannerNumber.string(count, in: "en")) bills are due."
                 }
             case .phoneSent:
                 return "Your phone is on its way."
@@ -526,23 +612,23 @@ nonisolated public enum Orange {
                 switch localization {
                 case .fr:
                     switch PluralRules.category(of: count, in: "fr") {
-                    case .one: return "\(count) facture pro à payer."
-                    case .many: return "\(count) de factures pro à payer."
-                    default: return "\(count) factures pro à payer."
+                    case .one: return "\(BannerNumber.string(count, in: "fr")) facture pro à payer."
+                    case .many: return "\(BannerNumber.string(count, in: "fr")) de factures pro à payer."
+                    default: return "\(BannerNumber.string(count, in: "fr")) factures pro à payer."
                     }
                 case .ar:
                     switch PluralRules.category(of: count, in: "ar") {
                     case .zero: return "لا فواتير أعمال مستحقة."
                     case .one: return "فاتورة أعمال واحدة مستحقة."
                     case .two: return "فاتورتا أعمال مستحقتان."
-                    case .few: return "\(count) فواتير أعمال مستحقة."
-                    case .many: return "\(count) فاتورة أعمال مستحقة."
-                    default: return "\(count) فاتورة أعمال مستحقة."
+                    case .few: return "\(BannerNumber.string(count, in: "ar")) فواتير أعمال مستحقة."
+                    case .many: return "\(BannerNumber.string(count, in: "ar")) فاتورة أعمال مستحقة."
+                    default: return "\(BannerNumber.string(count, in: "ar")) فاتورة أعمال مستحقة."
                     }
                 default:
                     switch PluralRules.category(of: count, in: "en") {
-                    case .one: return "\(count) invoice is due."
-                    default: return "\(count) invoices are due."
+                    case .one: return "\(BannerNumber.string(count, in: "en")) invoice is due."
+                    default: return "\(BannerNumber.string(count, in: "en")) invoices are due."
                     }
                 }
             default: return nil

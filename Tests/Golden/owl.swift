@@ -395,9 +395,9 @@ nonisolated public enum Owl {
                 return "Publication en ligne."
             case .draftsWaiting(let count):
                 switch PluralRules.category(of: count, in: "fr") {
-                case .one: return "\(count) brouillon en attente."
-                case .many: return "\(count) de brouillons en attente."
-                default: return "\(count) brouillons en attente."
+                case .one: return "\(BannerNumber.string(count, in: "fr")) brouillon en attente."
+                case .many: return "\(BannerNumber.string(count, in: "fr")) de brouillons en attente."
+                default: return "\(BannerNumber.string(count, in: "fr")) brouillons en attente."
                 }
             case .signInAgain(let network):
                 return "\(BannerText.cut(network, to: 9)) : reconnectez-vous."
@@ -420,8 +420,8 @@ nonisolated public enum Owl {
                 return "Beitrag veröffentlicht."
             case .draftsWaiting(let count):
                 switch PluralRules.category(of: count, in: "de") {
-                case .one: return "\(count) Entwurf wartet."
-                default: return "\(count) Entwürfe warten."
+                case .one: return "\(BannerNumber.string(count, in: "de")) Entwurf wartet."
+                default: return "\(BannerNumber.string(count, in: "de")) Entwürfe warten."
                 }
             case .signInAgain(let network):
                 return "\(BannerText.cut(network, to: 9)): neu anmelden."
@@ -443,7 +443,7 @@ nonisolated public enum Owl {
             case .postPublished:
                 return "投稿を公開しました。"
             case .draftsWaiting(let count):
-                return "下書きが\(count)件あります。"
+                return "下書きが\(BannerNumber.string(count, in: "ja"))件あります。"
             case .signInAgain(let network):
                 return "\(BannerText.cut(network, to: 9))に再ログインが必要です"
             case .postFailed:
@@ -465,8 +465,8 @@ nonisolated public enum Owl {
                 return "Post published."
             case .draftsWaiting(let count):
                 switch PluralRules.category(of: count, in: "en") {
-                case .one: return "\(count) draft is waiting."
-                default: return "\(count) drafts are waiting."
+                case .one: return "\(BannerNumber.string(count, in: "en")) draft is waiting."
+                default: return "\(BannerNumber.string(count, in: "en")) drafts are waiting."
                 }
             case .signInAgain(let network):
                 return "\(BannerText.cut(network, to: 9)): sign in again."

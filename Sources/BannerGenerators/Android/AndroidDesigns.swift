@@ -126,6 +126,11 @@ struct AndroidDesigns: Sendable {
         for group in groups.indices {
             for index in groups[group].resources.indices {
                 let entry = groups[group].resources[index]
+                if let inherited = entry.resource.inherited {
+                    groups[group].resources[index].reference = [inherited + entry.suffix, inherited].first(
+                        where: names.contains)
+                    continue
+                }
                 guard case .color(_, _, let alias?) = entry.value else { continue }
                 let color = "palette_" + LetterCase.snake.apply(alias)
                 let target = color + (entry.resource.isHighContrast ? AndroidResource.highContrast : "")

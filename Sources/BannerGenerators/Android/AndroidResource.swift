@@ -38,6 +38,8 @@ struct AndroidResource: Sendable {
     var isHighContrast = false
     /// `nil` where the spec says that there is none.
     let value: Value?
+    /// The resource that it has its value from in every design.
+    var inherited: String?
 
     /// The value of a time that never comes: `Snackbar.LENGTH_INDEFINITE` of Material Components. -1 is another one there.
     private static let indefinite = "-2"
@@ -45,6 +47,17 @@ struct AndroidResource: Sendable {
     /// The resources of a property. `contrasting` has the names of colours that are others with increased contrast in some
     /// design, for which a second one is made.
     static func all(_ property: DesignProperty, in group: PropertyGroup, contrasting: Set<String> = [])
+        -> [AndroidResource]
+    {
+        guard let inherited = property.inherited else { return own(property, in: group, contrasting) }
+        return own(property, in: group, contrasting).map { resource in
+            var resource = resource
+            resource.inherited = resourceName(inherited) + (resource.isHighContrast ? highContrast : "")
+            return resource
+        }
+    }
+
+    private static func own(_ property: DesignProperty, in group: PropertyGroup, _ contrasting: Set<String>)
         -> [AndroidResource]
     {
         let name = resourceName(property.name(in: group))
@@ -56,11 +69,17 @@ struct AndroidResource: Sendable {
             let other = AndroidResource(kind: .color, name: name + highContrast, isHighContrast: true, value: high)
             return [plain, other]
         case .length(let length):
-            let unit = property.role == "font-size" ? "sp" : "dp"
+            let unit = property.role.hasSuffix("font-size") ? "sp" : "dp"
+            // The smallest target of Android's guidelines.
+            let length = property.role == "target-size" ? length.map { max($0, 48) } : length
             return [.init(kind: .dimen, name: name, value: length.map { .text($0.jsonNumber + unit) })]
         case .time(let time): return [.init(kind: .integer, name: name, value: .text(time.map(whole) ?? indefinite))]
+        case .number(let value) where value != value.rounded():
+            return [.init(kind: .float, name: name, value: .text(value.jsonNumber))]
         case .number(let value): return [.init(kind: .integer, name: name, value: .text(whole(value)))]
         case .motion(let motion, let time): return floats(motion, within: time, resourceName(group.name))
+        // What is relative to a level is no resource, and names of fonts are files in Android.
+        case .paint, .word, .family: return []
         // Shapes are drawables in Android, which no number makes.
         case .corners: return []
         }

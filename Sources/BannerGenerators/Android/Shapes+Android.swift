@@ -29,7 +29,10 @@ extension Shapes {
             .text("name", "Its name: `level_error_tint`.") { $0.entry.name },
             .text("kind", "`color`, `dimen`, `integer` or `float`.") { $0.entry.resource.kind.rawValue },
             .flag("isFloat", "Whether it is a number that need not be whole.") { $0.entry.resource.kind == .float },
-            .text(optional: "reference", "The name of the colour that it is.") { $0.entry.reference },
+            .text("type", "The word by which references to it start: `color`, `dimen` or `integer`.") {
+                $0.entry.resource.kind.reference
+            },
+            .text(optional: "reference", "The name of the resource that it is.") { $0.entry.reference },
             .text("value", "The value: `#FF1B7F3B`, `12dp`, `4000`.") { $0.value },
         ])
 

@@ -9,6 +9,9 @@ struct StringCatalog {
     struct Entry: Sendable {
         let text: ContextNamedText
         let wider: [(locale: String, wider: [String])]
+
+        /// What an app asks for: `banners.offline.text`.
+        var key: String { "\(text.owner).\(text.name).\(text.role)" }
     }
 
     /// A text in one language.
@@ -35,7 +38,9 @@ struct StringCatalog {
 
     init(_ context: ContextSpec) {
         let wider = Self.wider(context.spec.locales)
-        entries = context.texts.map { Entry(text: $0, wider: wider) }
+        let texts: [ContextNamedText] = context.texts
+        entries = texts.map { Entry(text: $0, wider: wider) }
+            .sorted { NaturalOrder.isBefore($0.key, $1.key) }
     }
 
     /// The languages that others than the development language serve where a text has none, with those, the nearest first.
@@ -120,9 +125,7 @@ extension Shapes {
     private static let xcstringsEntry = Shape<StringCatalog.Entry>(
         "xcstringsEntry", "A text in all languages.",
         [
-            .text("key", "What an app asks for: `banners.offline.text`.") {
-                "\($0.text.owner).\($0.text.name).\($0.text.role)"
-            },
+            .text("key", "What an app asks for: `banners.offline.text`.") { $0.key },
             .text(optional: "comment", "What translators are told.") { $0.comment },
             .list("localizations", "The text in each language that has one.", xcstringsLocalization) {
                 $0.localizations

@@ -144,7 +144,9 @@ public enum ContextPage {
 
         A name that isn't there, one of another kind than the tag takes, an unknown transform and a section that isn't closed are errors
         with line and column. All of them are told at once, and then nothing is written. `{{! remarks }}` and other delimiters
-        (`{{=<% %>=}}`) are as usual in Mustache; there are no partial templates.
+        (`{{=<% %>=}}`) are as usual in Mustache, and so are partial templates,
+        `{{> css-length}}`: `bannerc template list` has their names behind those of the templates of a target. A partial template has the
+        names of the place in which it stands; within a line the line feed at its end is left out.
 
         """
 

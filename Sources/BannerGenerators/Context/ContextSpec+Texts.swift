@@ -10,8 +10,11 @@ extension ContextSpec {
             let add = { (role: String, text: LocalizedText?, parameters: [Parameter]) in
                 texts.append(self.named("banners", banner.name.value, role, banner.description, text, parameters))
             }
+            add("title", banner.extras?.title, banner.parameters)
             add("text", banner.text, banner.parameters)
             guard let extras = banner.extras else { continue }
+            for (index, point) in extras.points.enumerated() { add("point\(index + 1)", point, banner.parameters) }
+            add("link", extras.link?.title, [])
             add("completion", extras.progress?.completion?.text, banner.parameters)
             add("alsoAvailableAt", extras.alsoAvailableAt, [])
             add("imageLabel", extras.image?.label, [])

@@ -23,11 +23,14 @@ struct ContextDefinition<Value: Sendable>: Sendable {
     let value: Value
     /// In a theme, the same definition without it.
     var base: Value?
+    /// Its place among the definitions of its kind, for one of the spec itself.
+    var index: Int?
 
-    init(_ value: Value, _ context: ContextSpec, base: Value? = nil) {
+    init(_ value: Value, _ context: ContextSpec, base: Value? = nil, index: Int? = nil) {
         self.context = context
         self.value = value
         self.base = base
+        self.index = index
     }
 
     /// Whether a theme makes it another one than it is without a theme.
@@ -36,13 +39,25 @@ struct ContextDefinition<Value: Sendable>: Sendable {
         return !shape.record(Self(value, context)).isSame(as: shape.record(Self(base, context)))
     }
 
+    /// Whether a theme changes more of it than what stands behind the names of palette colours.
+    func isRestated<Part>(
+        _ part: (Value) -> Part, _ record: (ContextChange<ContextDefinition<Part>>) -> any ContextRecord
+    ) -> Bool {
+        guard let base else { return false }
+        let change = ContextChange(
+            value: ContextDefinition<Part>(part(value), context), base: ContextDefinition<Part>(part(base), context))
+        return record(change).ifAny != nil
+    }
+
     /// The definitions of `design`, and where that is a theme's, those without it.
     static func all(
         _ section: KeyPath<Design, [Value]>, of design: Design, _ context: ContextSpec, isTheme: Bool = false
     )
         -> [Self]
     {
-        guard isTheme else { return design[keyPath: section].map { Self($0, context) } }
+        guard isTheme else {
+            return design[keyPath: section].enumerated().map { Self($1, context, index: $0) }
+        }
         // A theme's arrays match those of the spec, index by index.
         return zip(design[keyPath: section], context.spec.design[keyPath: section]).map {
             Self($0, context, base: $1)
@@ -125,6 +140,12 @@ struct ContextTextEntry: Sendable {
     }
 
     var pattern: ContextPattern { ContextPattern(content?.mainPattern, text.parameters) }
+
+    /// Whether a number stands in it, in some of its forms.
+    var showsNumber: Bool {
+        let patterns = plural?.forms.map(\.pattern) ?? [pattern]
+        return patterns.contains { $0.segments.contains { $0.parameter?.isInt ?? false } }
+    }
 }
 
 /// The forms of a text by plural category.
@@ -148,7 +169,15 @@ struct ContextParameter: Sendable {
         parameters.enumerated().map { ContextParameter($1, position: $0 + 1) }
     }
 
-    var isInt: Bool { if case .int = parameter.kind { true } else { false } }
+    var isInt: Bool { type == "int" }
+
+    var type: String {
+        switch parameter.kind {
+        case .int: "int"
+        case .string: "string"
+        case .image: "image"
+        }
+    }
 }
 
 /// A text with holes.
@@ -258,6 +287,11 @@ struct ContextBanner: Sendable {
     let index: Int
 
     var banner: Banner { context.spec.banners[index] }
+
+    /// One of its texts.
+    func text(_ text: LocalizedText) -> ContextText {
+        ContextText(context: context, text: text, parameters: banner.parameters)
+    }
 
     var themedTexts: [ContextThemedText] {
         context.spec.themes.compactMap { theme in

@@ -12,7 +12,7 @@ enum ContextValue {
     case list([ContextValue])
 
     /// Whether a template gets the same of both.
-    fileprivate func isSame(as other: ContextValue) -> Bool {
+    func isSame(as other: ContextValue) -> Bool {
         switch (self, other) {
         case (.none, .none): true
         case (.text(let text), .text(let other)): text == other

@@ -93,6 +93,16 @@ extension Shape.Field {
         }
     }
 
+    /// What is another than in what the thing is made from, if anything is.
+    static func changes<Value>(
+        _ name: String, _ summary: String, _ shape: Shape<ContextChange<Value>>,
+        _ value: @escaping @Sendable (Subject) -> ContextChange<Value>?
+    ) -> Self {
+        field(name, .record(shape.names), summary, isOptional: true) { subject in
+            value(subject).flatMap { shape.record($0).ifAny }.map(ContextValue.record) ?? .none
+        }
+    }
+
     /// A list of things.
     static func list<Other>(
         _ name: String, _ summary: String, _ shape: Shape<Other>, _ value: @escaping @Sendable (Subject) -> [Other]

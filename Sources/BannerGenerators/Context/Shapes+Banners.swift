@@ -4,6 +4,9 @@ import BannerKit
 import BannerSpec
 
 extension Shapes {
+    /// The smallest target of Android's and Material Design's accessibility guidelines.
+    private static let androidTargetSize = 48.0
+
     static let button = Shape<ContextDefinition<Button>>(
         "button", "A button of banners.",
         [
@@ -30,11 +33,21 @@ extension Shapes {
                 button.value.label.map { ContextText(context: button.context, text: $0) }
             },
             .record(optional: "image", "The image before the title, or the icon.", image) { button in
-                button.value.image.map { ($0, button.context) }
+                button.value.image.map { ($0, [], button.context) }
             },
             .text(optional: "role", "`destructive`, `dismiss` or `cancel`.") { $0.value.role?.rawValue },
             .number("targetSize", "Width and height that a tap reaches at the least, in points.") {
                 $0.value.targetSize
+            },
+            .number("androidTargetSize", "The same for Android and Flutter, in dp: 48 at the least.") {
+                max($0.value.targetSize, androidTargetSize)
+            },
+            .text("variant", "`high`, `medium`, `low`, `lowest`, `positive`, `negative` or `icon`.") {
+                switch $0.value.variant {
+                case .emphasis(let emphasis): emphasis.rawValue
+                case .functional(let style): style.rawValue
+                case .icon: "icon"
+                }
             },
             .flag("isFullWidth", "Whether it takes all the width there is.") { $0.value.isFullWidth },
             .flag("isEnabled", "Whether it can be used.") { $0.value.isEnabled },
@@ -142,11 +155,27 @@ extension Shapes {
             .record("text", "What it says.", text) {
                 ContextText(context: $0.context, text: $0.banner.text, parameters: $0.banner.parameters)
             },
+            .record(optional: "title", "What stands above its text.", text) { banner in
+                banner.banner.extras?.title.map { banner.text($0) }
+            },
+            .list("points", "What it lists under its text.", text) { banner in
+                (banner.banner.extras?.points ?? []).map { banner.text($0) }
+            },
+            .record(optional: "link", "Its link.", link) { banner in
+                banner.banner.extras?.link.map { ContextDefinition($0, banner.context) }
+            },
+            .text("onTap", "What a tap on the bar does: `dismiss`, where that is a way out, `open` or `nothing`.") {
+                $0.banner.barTap.rawValue
+            },
+            .flag("hasBarTap", "Whether that is `open` or `nothing`.") { $0.banner.barTap != .dismiss },
+            .number(optional: "expires", "The milliseconds that it may wait unseen; none for as long as it takes.") {
+                $0.banner.extras?.expires?.value.milliseconds
+            },
             .texts("buttons", "The names of its buttons, in order.") { banner in
                 banner.banner.buttons.map { banner.context.spec.buttons[$0.value].name.value }
             },
             .record(optional: "image", "Its image.", image) { banner in
-                banner.banner.extras?.image.map { ($0, banner.context) }
+                banner.banner.extras?.image.map { ($0, banner.banner.parameters, banner.context) }
             },
             .record(optional: "trigger", "What makes it come.", trigger) { banner in
                 banner.banner.extras?.trigger.map { ContextDefinition($0, banner.context) }
@@ -169,10 +198,35 @@ extension Shapes {
             .record("look", "How it looks and behaves without a theme.", look) {
                 ContextLook(context: $0.context, look: $0.banner.look)
             },
+            .flag("setsMetrics", "Whether it names its metrics itself.") { banner in
+                banner.banner.look.metricsIndex != nil && banner.banner.look.metrics.isOfBanner
+            },
+            .changes("levelChanges", "What it looks like over its level.", levelChanges) {
+                $0.changes(in: $0.context.spec.design, $0.banner.look).level
+            },
+            .changes("styleChanges", "How it behaves over its style.", styleChanges) {
+                $0.changes(in: $0.context.spec.design, $0.banner.look).style
+            },
+            .changes("metricsChanges", "What its own metrics say over those of its level or style.", metricsChanges) {
+                $0.changes(in: $0.context.spec.design, $0.banner.look).metrics
+            },
+            .list("themed", "The themes in which one of these changes is another.", themedBanner) { $0.themedChanges },
             .list("themedTexts", "What it says in the themes that change its text.", themedText) { $0.themedTexts },
             .list(
                 "themedLooks", "How it looks in each theme, if it says something of it itself.", themedLook
             ) { $0.themedLooks },
+        ])
+
+    private static let themedBanner = Shape<ContextThemedBanner>(
+        "themedBanner", "What a theme changes of a banner, over what the banner itself changes of its level and style.",
+        [
+            .text("theme", "The name of the theme.") { $0.theme },
+            .changes("levelChanges", "What it looks like over its level.", levelChanges) { $0.changes.level },
+            .changes("styleChanges", "How it behaves over its style.", styleChanges) { $0.changes.style },
+            .changes("metricsChanges", "What its own metrics say over those of its level or style.", metricsChanges) {
+                $0.changes.metrics
+            },
+            .record("look", "All that it looks like there.", look) { $0.look },
         ])
 
     static let themedText = Shape<ContextThemedText>(
@@ -193,6 +247,7 @@ extension Shapes {
         "theme", "A theme. Its lists hold every definition, as it is in the theme.",
         [
             .text("id", "Its name in the spec.") { $0.theme.name.value },
+            .text("theme", "The same, for what stands within its lists.") { $0.theme.name.value },
             .texts("documentation", "The lines of its description.") { CommentText.lines($0.theme.description) },
             .list("palette", "The named colours.", paletteColor) {
                 ContextDefinition.all(\.palette, of: $0.theme.design, $0.context, isTheme: true)
@@ -224,6 +279,7 @@ extension Shapes {
             .list("metrics", "The display metrics.", metrics) { $0.definitions(\.metrics) },
             .list("levels", "The levels.", level) { $0.definitions(\.levels) },
             .list("styles", "The styles.", style) { $0.definitions(\.styles) },
+            .list("buttonLooks", "How buttons look, by variant.", buttonLook) { $0.definitions(\.buttonLooks) },
             .list("ownLooks", "The looks of banners that say something of theirs themselves.", ownLook) { $0.ownLooks },
         ])
 

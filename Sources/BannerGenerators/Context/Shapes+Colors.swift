@@ -51,6 +51,12 @@ extension Shapes {
             .text(optional: "alias", "The palette colour, where the whole colour is one.") { $0.alias },
             .flag("isUniform", "Whether it is the same in every appearance.") { $0.isUniform },
             .flag("hasHighContrast", "Whether it is another one with increased contrast.") { $0.hasHighContrast },
+            .flag("hasDark", "Whether something else is said of it for the dark appearance than for the light one.") {
+                !$0.isSaidAlike(.light, .dark)
+            },
+            .flag("hasContrast", "Whether something else is said of it for increased contrast.") {
+                !$0.isSaidAlike(.light, .lightHighContrast) || !$0.isSaidAlike(.dark, .darkHighContrast)
+            },
             .flag("isExact", "Whether `hexAlpha` says it exactly in every appearance.") { $0.isExact },
             .flag("isOutsideSRGB", "Whether sRGB can't show it in some appearance.") { $0.isOutsideSRGB },
             .record("light", "In the light appearance.", colorValue) { $0.value(in: .light) },
@@ -72,6 +78,14 @@ extension Shapes {
                 $0.isChanged(paletteColor)
             },
             .record("color", "The colour.", color) { $0.value.color },
+            .list("themed", "Other colours that it has in themes.", themedColor) { ContextThemedColor.all(of: $0) },
+        ])
+
+    private static let themedColor = Shape<ContextThemedColor>(
+        "themedColor", "A palette colour in a theme.",
+        [
+            .text("theme", "The name of the theme.") { $0.theme },
+            .record("color", "The colour.", color) { $0.color },
         ])
 }
 
@@ -82,6 +96,11 @@ extension ResolvedColor {
     /// Whether it is another one with increased contrast.
     var hasHighContrast: Bool {
         light.color != lightHighContrast.color || dark.color != darkHighContrast.color
+    }
+
+    /// Whether it is the same colour in both appearances, and the same palette colour if it is one.
+    func isSaidAlike(_ one: Appearance, _ other: Appearance) -> Bool {
+        self[one].color == self[other].color && self[one].alias == self[other].alias
     }
 
     /// Whether 8 bits say it exactly in every appearance.

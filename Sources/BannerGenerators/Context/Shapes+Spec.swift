@@ -34,6 +34,17 @@ extension Shapes {
             },
             .list("levels", "The levels.", level) { ContextDefinition.all(\.levels, of: $0.spec.design, $0) },
             .list("styles", "The styles.", style) { ContextDefinition.all(\.styles, of: $0.spec.design, $0) },
+            .list("stylesByParent", "The styles, each behind the one that it extends.", style) { context in
+                let styles = ContextDefinition.all(\.styles, of: context.spec.design, context)
+                return ContextThemedStyle.byParent(context.spec.design.styles).map { styles[$0] }
+            },
+            .list("fonts", "The typefaces of the app.", font) { $0.spec.fonts },
+            .list("buttonLooks", "How buttons look, by variant.", buttonLook) {
+                ContextDefinition.all(\.buttonLooks, of: $0.spec.design, $0)
+            },
+            .flag("allButtonLooks", "Whether every variant has a look of its own.") {
+                $0.spec.design.buttonLooks.count == ButtonLookName.allCases.count
+            },
             .list("buttons", "The buttons.", button) { context in
                 context.spec.buttons.map { ContextDefinition($0, context) }
             },
@@ -49,6 +60,25 @@ extension Shapes {
                 context.spec.banners.contains { banner in
                     banner.parameters.contains { $0.kind.maxLength != nil }
                 }
+            },
+            .flag("hasNumbers", "Whether some text shows a number.") { context in
+                context.texts.contains { named in named.text.text.entries.contains { ContextTextEntry(named.text, $0).showsNumber } }
+            },
+            .flag("hasOneBanner", "Whether it holds just one.") { $0.spec.banners.count == 1 },
+            .flag("hasOneLocale", "Whether there is one language only.") { $0.spec.locales.supported.count == 1 },
+            .flag("hasPlurals", "Whether some text depends on a number.") { context in
+                context.texts.contains { named in
+                    named.text.text.entries.contains { if case .plural = $0.content { true } else { false } }
+                }
+            },
+            .flag("hasTitles", "Whether some banner has a title.") {
+                $0.spec.banners.contains { $0.extras?.title != nil }
+            },
+            .flag("hasPoints", "Whether some banner lists points.") { context in
+                context.spec.banners.contains { !($0.extras?.points ?? []).isEmpty }
+            },
+            .flag("hasLinks", "Whether some banner has a link.") {
+                $0.spec.banners.contains { $0.extras?.link != nil }
             },
             .list("banners", "The catalogue.", banner) { context in
                 context.spec.banners.indices.map { ContextBanner(context: context, index: $0) }

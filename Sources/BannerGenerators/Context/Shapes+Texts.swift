@@ -11,9 +11,10 @@ extension Shapes {
             .texts("documentation", "The lines of its description.") { CommentText.lines($0.parameter.description) },
             .texts("comment", "The same, and a line with its bounds.") { $0.parameter.documentation },
             .number("position", "Its place among the banner's parameters, from 1.") { Double($0.position) },
-            .text("type", "`int` or `string`.") { $0.isInt ? "int" : "string" },
+            .text("type", "`int`, `string` or `image`.") { $0.type },
             .flag("isInt", "Whether it is a whole number.") { $0.isInt },
-            .flag("isString", "Whether it is a text.") { !$0.isInt },
+            .flag("isString", "Whether it is a text.") { $0.type == "string" },
+            .flag("isImage", "Whether it is an image.") { $0.type == "image" },
             .number(optional: "min", "The smallest number.") {
                 if case .int(let min, _) = $0.parameter.kind { min.map(Double.init) } else { nil }
             },
@@ -84,6 +85,10 @@ extension Shapes {
                 ContextTextEntry(development: $0)
             },
             .list("parameters", "What it may leave open.", parameter) { ContextParameter.all($0.parameters) },
+            .flag("isComplete", "Whether every language has a text of its own.") { text in
+                let own = Set(text.text.entries.map(\.locale))
+                return text.context.spec.locales.supported.allSatisfy(own.contains)
+            },
             .flag("hasPlurals", "Whether it depends on a number in some language.") { text in
                 text.text.entries.contains { if case .plural = $0.content { true } else { false } }
             },
@@ -99,7 +104,10 @@ extension Shapes {
             .text("id", "The name of the definition that it belongs to.") { $0.name },
             .text(
                 "role",
-                "`text`, `completion`, `alsoAvailableAt`, `imageLabel`, `title`, `label`, `spokenPrefix` or `iconLabel`."
+                """
+                `title`, `text`, `point1` to `point5`, `link`, `completion`, `alsoAvailableAt`, `imageLabel`, `label`, \
+                `spokenPrefix` or `iconLabel`.
+                """
             ) { $0.role },
             .text(optional: "comment", "The description of that definition, for translators.") { $0.comment },
             .record("text", "The text.", text) { $0.text },
@@ -111,6 +119,21 @@ extension Shapes {
             .text("category", "`zero`, `one`, `two`, `few` or `many`.") { $0.category },
             .text("condition", "When `n`, a whole number without its sign, is of it: `n % 10 == 1 && n % 100 != 11`.") {
                 $0.condition
+            },
+        ])
+
+    static let number = Shape<NumberStyle>(
+        "number", "How a language writes whole numbers (CLDR).",
+        [
+            .number("zero", "The code point of the digit 0, which those of the others follow.") { Double($0.zero) },
+            .text("group", "What stands between groups of digits.") { $0.group },
+            .text("minus", "What stands before a negative number.") { $0.minus },
+            .number("lastGroup", "How many digits the last group has; 0 for a language without groups.") {
+                Double($0.lastGroup)
+            },
+            .number("otherGroups", "How many digits the groups before it have.") { Double($0.otherGroups) },
+            .number("least", "How many digits there are before the last group at the least, where it is set apart.") {
+                Double($0.least)
             },
         ])
 
@@ -126,6 +149,7 @@ extension Shapes {
             .text("language", "The language: `pt`.") { $0.language },
             .text(optional: "script", "The script: `Hant`.") { $0.script },
             .text(optional: "region", "The region: `BR`.") { $0.region },
+            .record("number", "How it writes whole numbers.", number) { NumberStyle($0.tag) },
             .text("androidQualifier", "The qualifier of Android's folders: `pt-rBR`, `b+zh+Hant`.") {
                 $0.androidQualifier
             },
@@ -136,8 +160,8 @@ extension Shapes {
             ) { PluralConditions.rules(for: $0.tag) },
         ])
 
-    static let image = Shape<(image: Image, context: ContextSpec)>(
-        "image", "An image: exactly one of `symbol`, `asset` and `url`.",
+    static let image = Shape<(image: Image, parameters: [Parameter], context: ContextSpec)>(
+        "image", "An image: exactly one of `symbol`, `asset`, `url` and `parameter`.",
         [
             .text(optional: "symbol", "The name of an SF Symbol.") {
                 if case .symbol(let name) = $0.image.source { name } else { nil }
@@ -148,18 +172,33 @@ extension Shapes {
             .text(optional: "url", "The address of an image on the network.") {
                 if case .url(let url, _, _) = $0.image.source { url } else { nil }
             },
-            .text(optional: "placeholderSymbol", "With `url`: the symbol shown until the image is there.") {
-                if case .url(_, .symbol(let name)?, _) = $0.image.source { name } else { nil }
+            .text(optional: "parameter", "The parameter of the banner that brings the image.") { image, parameters, _ in
+                if case .parameter(let index, _) = image.source { parameters[index].name.value } else { nil }
             },
-            .text(optional: "placeholderAsset", "With `url`: the asset shown until the image is there.") {
-                if case .url(_, .asset(let name)?, _) = $0.image.source { name } else { nil }
+            .text(optional: "placeholderSymbol", "The symbol shown until the image is there.") {
+                if case .symbol(let name)? = $0.image.source.placeholder { name } else { nil }
             },
+            .text(optional: "placeholderAsset", "The asset shown until the image is there.") {
+                if case .asset(let name)? = $0.image.source.placeholder { name } else { nil }
+            },
+            .flag("isFixed", "Whether it is the icon of a level, which no banner replaces.") { $0.image.isFixed },
             .flag("isCached", "With `url`: whether the image may be kept.") {
                 if case .url(_, _, let isCached) = $0.image.source { isCached } else { false }
             },
-            .record(optional: "label", "What a screen reader says of it.", text) { image, context in
+            .record(optional: "label", "What a screen reader says of it.", text) { image, _, context in
                 image.isDecorative ? nil : image.label.map { ContextText(context: context, text: $0) }
             },
             .flag("isDecorative", "Whether a screen reader skips it.") { $0.image.isDecorative },
         ])
+}
+
+extension Image.Source {
+    /// What is shown until an image is there that has to be loaded.
+    fileprivate var placeholder: Image.Placeholder? {
+        switch self {
+        case .symbol, .asset: nil
+        case .url(_, let placeholder, _): placeholder
+        case .parameter(_, let placeholder): placeholder
+        }
+    }
 }

@@ -21,9 +21,12 @@ enum DartText {
 
     /// The members of enums and of banners in the template `flutter`, and what stands within them.
     private static let members: Set<String> = [
-        "alsoAvailableAt", "buttons", "category", "coVisibleWith", "color", "completionText", "configuration",
-        "development", "display", "edge", "group", "id", "image", "isEnabled", "isFullWidth", "kind", "label",
-        "language", "level", "levelConfiguration", "metrics", "override", "parent", "progress", "role", "scope",
+        "alsoAvailableAt", "barTap", "best", "buttons", "category", "coVisibleWith", "color", "completionText",
+        "configuration",
+        "development", "display", "edge", "expires", "family", "group", "id", "image", "isEnabled", "isFullWidth",
+        "kind", "label",
+        "language", "level", "levelConfiguration", "link", "metrics", "override", "parent", "points", "progress",
+        "role", "scope",
         "severity", "style", "styleConfiguration", "surface", "surfaces", "tag", "targetSize", "text", "theme", "title",
         "trigger", "under", "variant",
     ]

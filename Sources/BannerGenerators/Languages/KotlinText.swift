@@ -28,17 +28,20 @@ enum KotlinText {
 
     /// The types that the template `kotlin` names within classes whose nested classes a spec names.
     private static let types: Set<String> = [
-        "Announcement", "Any", "Appearance", "Banner", "Boolean", "Button", "ButtonLayout", "Color", "Companion",
-        "DisplayMetrics", "Double", "Duration", "Edge", "Haptic", "Image", "Int", "Level", "LevelConfiguration", "List",
-        "Localization", "Long", "Metrics", "Motion", "Palette", "Position", "Progress", "StatusBar", "String", "Style",
-        "StyleConfiguration", "Suppress", "Surface", "Text", "Theme", "Trigger", "Typography", "Unit",
+        "Alignment", "Announcement", "Any", "Appearance", "Banner", "BarTap", "Boolean", "Border", "Button",
+        "ButtonLayout", "ButtonLook", "ButtonRole", "ButtonVariant", "Color", "Companion", "DisplayMetrics", "Double",
+        "Duration", "Edge", "Fill", "Haptic", "Image", "Indicator", "Insets", "Int", "Level", "LevelConfiguration",
+        "Link", "List", "Localization", "Long", "Map", "Metrics", "Motion", "Paint", "Pair", "Palette",
+        "PluralCategory", "Position", "Progress", "Screen", "Set", "Shadow", "StatusBar", "String", "Style",
+        "StyleConfiguration", "Suppress", "Surface", "Text", "Theme", "Trigger", "Typeface", "Typography", "Unit",
     ]
 
     /// The members of the class `Banner` of the template `kotlin` and of every data class, and the names of arguments.
     private static let members: Set<String> = [
-        "alsoAvailableAt", "buttons", "category", "completionText", "copy", "equals", "hashCode", "id", "image",
-        "level", "levelConfiguration", "localization", "metrics", "progress", "style", "styleConfiguration", "surface",
-        "text", "theme", "toString", "trigger", "javaClass",
+        "alsoAvailableAt", "barTap", "buttons", "category", "completionText", "copy", "equals", "expires", "hashCode",
+        "id",
+        "image", "level", "levelConfiguration", "link", "localization", "metrics", "points", "progress", "style",
+        "styleConfiguration", "surface", "text", "theme", "title", "toString", "trigger", "javaClass",
     ]
 
     /// The hard keywords of Kotlin 1.3 to 2.2, and those reserved for later. Soft keywords may be names.

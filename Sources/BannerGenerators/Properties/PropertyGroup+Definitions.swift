@@ -11,10 +11,11 @@ extension PropertyGroup {
     /// designs match one another.
     static func all(of design: Design, looks: [Look], in spec: Spec) -> [PropertyGroup] {
         design.palette.map(PropertyGroup.init) + design.levels.map(PropertyGroup.init)
-            + design.styles.map(PropertyGroup.init)
+            + design.styles.map { PropertyGroup($0, spec) }
             + design.metrics.map(PropertyGroup.init)
             + spec.buttons.filter { $0.targetSize != usualTargetSize }.map(PropertyGroup.init)
-            + zip(spec.banners, looks).filter(\.1.isOwn).map(PropertyGroup.init)
+            + design.buttonLooks.map(PropertyGroup.init)
+            + zip(spec.banners, looks).filter(\.1.isOwn).map { PropertyGroup($0, $1, spec) }
     }
 
     private init(_ color: PaletteColor) {
@@ -29,10 +30,10 @@ extension PropertyGroup {
             place: level.name.place, properties: Self.properties(level.attributes))
     }
 
-    private init(_ style: Style) {
+    private init(_ style: Style, _ spec: Spec) {
         self.init(
             kind: "style", section: "styles", id: style.name, documentation: style.description, place: style.place,
-            properties: Self.properties(style.attributes))
+            properties: Self.properties(style.attributes, spec), parent: style.parent)
     }
 
     private init(_ metrics: Metrics) {
@@ -41,34 +42,67 @@ extension PropertyGroup {
             place: metrics.place, properties: Self.properties(metrics))
     }
 
+    private init(_ look: ButtonLook) {
+        self.init(
+            kind: "look", section: "buttonStyles", id: look.name.value.rawValue, documentation: look.description,
+            place: look.name.place, properties: Self.properties(look))
+    }
+
     private init(_ button: Button) {
         self.init(
             kind: "button", section: "buttons", id: button.name.value, documentation: button.description,
             place: button.name.place, properties: [DesignProperty("target-size", .length(button.targetSize))])
     }
 
-    private init(_ banner: Banner, _ look: Look) {
+    private init(_ banner: Banner, _ look: Look, _ spec: Spec) {
         self.init(
             kind: "own", section: "banners", id: banner.name.value, documentation: banner.description,
             place: banner.name.place,
-            properties: Self.properties(look.level) + Self.properties(look.style) + Self.properties(look.metrics.value))
+            properties: Self.properties(look.level) + Self.properties(look.style, spec)
+                + Self.properties(look.metrics.value))
     }
 
     /// What a banner with a look of its own would have without it: its level's, its style's and its metrics' properties,
     /// in the order of those of the group.
-    static func shared(_ banner: Banner, _ look: Look, _ design: Design) -> [DesignProperty] {
+    static func shared(_ banner: Banner, _ look: Look, _ design: Design, _ spec: Spec) -> [DesignProperty] {
         let metrics = look.metricsIndex.map { design.metrics[$0] }
         return properties(design.levels[banner.level].attributes)
-            + properties(design.styles[banner.style].attributes) + (metrics.map(properties) ?? [])
+            + properties(design.styles[banner.style].attributes, spec) + (metrics.map(properties) ?? [])
     }
 
     private static func properties(_ level: LevelAttributes) -> [DesignProperty] {
-        [DesignProperty("tint", .color(level.tint.value)), DesignProperty("on-tint", .color(level.onTint.value))]
+        [
+            DesignProperty("tint", .color(level.tint.value)), DesignProperty("on-tint", .color(level.onTint.value)),
+            DesignProperty("accent", .color(level.accent.value), isPlain: level.accent.value == nil),
+        ]
     }
 
-    private static func properties(_ style: StyleAttributes) -> [DesignProperty] {
-        [
-            DesignProperty("padding", .length(style.padding.value.insets.top)),
+    private static func properties(_ style: StyleAttributes, _ spec: Spec) -> [DesignProperty] {
+        let (padding, margin) = (style.padding.value.insets, style.margin.value)
+        let isEven = [padding.leading, padding.bottom, padding.trailing].allSatisfy { $0 == padding.top }
+        let alignment = style.alignment.value == .center ? "center" : "start"
+        let (border, shadow) = (style.border.value.flatMap { $0.isDrawn ? $0 : nil }, style.shadow.value)
+        return [
+            DesignProperty("padding", .length(padding.top)),
+            DesignProperty("padding-leading", .length(padding.leading), isPlain: isEven),
+            DesignProperty("padding-bottom", .length(padding.bottom), isPlain: isEven),
+            DesignProperty("padding-trailing", .length(padding.trailing), isPlain: isEven),
+            DesignProperty("margin-top", .length(margin.top), isPlain: margin == .zero),
+            DesignProperty("margin-leading", .length(margin.leading), isPlain: margin == .zero),
+            DesignProperty("margin-bottom", .length(margin.bottom), isPlain: margin == .zero),
+            DesignProperty("margin-trailing", .length(margin.trailing), isPlain: margin == .zero),
+            DesignProperty(
+                "corner-radius", .length(style.cornerRadius.value), isPlain: style.cornerRadius.value == 0),
+            DesignProperty("border-width", .length(border?.width ?? 0), isPlain: border == nil),
+            DesignProperty("border-color", .of(border?.paint ?? .clear), isPlain: border == nil),
+            DesignProperty("shadow-x", .length(shadow?.x ?? 0), isPlain: shadow == nil),
+            DesignProperty("shadow-y", .length(shadow?.y ?? 0), isPlain: shadow == nil),
+            DesignProperty("shadow-blur", .length(shadow?.blur ?? 0), isPlain: shadow == nil),
+            DesignProperty(
+                "shadow-color", shadow.map { .color($0.color.value) } ?? .paint(.clear), isPlain: shadow == nil),
+            DesignProperty("title-font-size", .length(style.titleStyle.value.defaultSize), isPlain: true),
+            DesignProperty("title-font-weight", .number(Double(style.titleWeight.value.openType)), isPlain: true),
+            DesignProperty("title-max-lines", .number(Double(style.titleMaxLines.value)), isPlain: true),
             DesignProperty("font-size", .length(style.textStyle.value.defaultSize)),
             DesignProperty("font-weight", .number(Double(style.textWeight.value.openType))),
             DesignProperty("max-lines", .number(Double(style.maxLines.value))),
@@ -77,9 +111,46 @@ extension PropertyGroup {
             DesignProperty("image-size", .length(style.imageSize.value)),
             DesignProperty("image-radius", .corners(style.imageShape.value)),
             DesignProperty("indicator-height", .length(style.indicatorHeight.value ?? 0)),
+            DesignProperty("indicator-color", indicatorColor(style)),
             DesignProperty(
-                "indicator-color", .color(style.indicatorHeight.value == nil ? nil : style.indicatorColor.value)),
+                "fill", .paint(style.fill.value == .none ? .clear : .tint), isPlain: style.fill.value == .tint),
+            DesignProperty("align", .word(alignment), isPlain: style.alignment.value == .leading),
+            DesignProperty(
+                "separator-width", .length(style.hasSeparator.value ? 1 : 0), isPlain: !style.hasSeparator.value),
+            DesignProperty("font-family", family(style.textFont, spec), isPlain: style.textFont.value == nil),
+            DesignProperty(
+                "title-font-family", family(style.titleFont, spec), isPlain: style.titleFont.value == nil),
         ]
+    }
+
+    /// The colour of the track, or what the level draws attention with.
+    private static func indicatorColor(_ style: StyleAttributes) -> PropertyValue {
+        guard style.indicatorHeight.value != nil, let color = style.indicatorColor.value else { return .paint(.accent) }
+        return .color(color)
+    }
+
+    private static func family(_ font: Resolved<Int?>, _ spec: Spec) -> PropertyValue {
+        .family(font.value.map { spec.fonts[$0].family.value })
+    }
+
+    /// What is not said is left to the platform: such properties are empty.
+    private static func properties(_ look: ButtonLook) -> [DesignProperty] {
+        func length(_ role: String, _ value: Double?) -> DesignProperty? {
+            value.map { DesignProperty(role, .length($0)) }
+        }
+        func paint(_ role: String, _ paint: Paint?) -> DesignProperty? { paint.map { DesignProperty(role, .of($0)) } }
+        let (border, padding) = (look.border.value, look.padding.value)
+        let all: [DesignProperty?] = [
+            paint("fill", look.fill.value), paint("label", look.label.value),
+            length("border-width", border?.width),
+            paint("border-color", border.map { $0.isDrawn ? $0.paint : .clear }),
+            length("corner-radius", look.cornerRadius.value), length("min-height", look.minHeight.value),
+            length("padding-top", padding?.top), length("padding-leading", padding?.leading),
+            length("padding-bottom", padding?.bottom), length("padding-trailing", padding?.trailing),
+            look.pressedOpacity.value.map { DesignProperty("pressed-opacity", .number($0)) },
+            look.disabledOpacity.value.map { DesignProperty("disabled-opacity", .number($0)) },
+        ]
+        return all.compactMap { $0 }
     }
 
     private static func properties(_ metrics: Metrics) -> [DesignProperty] {

@@ -7,10 +7,16 @@ struct DesignProperty: Sendable {
     /// What it is of its group, such as `on-tint`; empty for a group of one.
     let role: String
     let value: PropertyValue
+    /// The name of the property that it has its value from in every design: that of the style which a style extends.
+    var inherited: String?
 
-    init(_ role: String, _ value: PropertyValue) {
+    /// Whether it is as it is without a word about it. What is so in all of a spec has no property.
+    let isPlain: Bool
+
+    init(_ role: String, _ value: PropertyValue, isPlain: Bool = false) {
         self.role = role
         self.value = value
+        self.isPlain = isPlain
     }
 
     /// Its name without prefix: `level-error-on-tint`.
@@ -28,6 +34,8 @@ struct PropertyGroup: Sendable {
     let documentation: String?
     let place: Place?
     var properties: [DesignProperty]
+    /// For a style, the place among the groups of the one that it extends, behind the first style.
+    var parent: Int?
 
     /// The name that all of its properties start with, without prefix: `level-error`.
     var name: String { "\(kind)-\(LetterCase.kebab.apply(id))" }

@@ -16,6 +16,12 @@ enum PropertyValue: Sendable {
     case time(Double?)
     /// A number without a unit.
     case number(Double)
+    /// A colour by what it is for in the level of a banner; never `.color`.
+    case paint(Paint)
+    /// The name of a family of fonts; `nil` for the system's.
+    case family(String?)
+    /// A word of CSS.
+    case word(String)
     /// How a banner comes in, within so many milliseconds.
     case motion(BannerMotion, within: Double)
 
@@ -32,7 +38,28 @@ enum PropertyValue: Sendable {
         case (.motion(.spring(let damping, let velocity), let time), .motion(let other, let otherTime)):
             other == .spring(damping: damping, velocity: velocity) && time == otherTime
         case (.motion(let motion, _), .motion(let other, _)): motion == other
+        case (.paint(let paint), .paint(let other)): paint.keyword == other.keyword
+        case (.family(let family), .family(let other)): family == other
+        case (.word(let word), .word(let other)): word == other
         default: false
+        }
+    }
+
+    /// The property of a paint: its colour, or what it is for.
+    static func of(_ paint: Paint) -> PropertyValue {
+        if case .color(let color) = paint { .color(color.value) } else { .paint(paint) }
+    }
+}
+
+extension Paint {
+    /// What it is for, in kebab-case; `nil` for a colour of its own.
+    var keyword: String? {
+        switch self {
+        case .clear: "transparent"
+        case .tint: "tint"
+        case .onTint: "on-tint"
+        case .accent: "accent"
+        case .color: nil
         }
     }
 }

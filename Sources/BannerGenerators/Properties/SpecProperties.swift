@@ -6,15 +6,18 @@ import BannerSpec
 final class SpecProperties: Sendable {
     /// The properties without a theme, by definition.
     let groups: [PropertyGroup]
-    /// The spec without a theme, and then every theme.
+    /// The spec without a theme, and then every theme with what any theme changes.
     let designs: [DesignProperties]
+    /// The same properties as ``groups`` in each design.
+    let complete: [[PropertyGroup]]
 
     init(_ context: ContextSpec) {
         let spec = context.spec
         let all =
             [PropertyGroup.all(of: spec.design, looks: spec.banners.map(\.look), in: spec)]
             + spec.themes.map { PropertyGroup.all(of: $0.design, looks: $0.looks, in: spec) }
-        let designs = Self.withoutShared(all, spec)
+        let designs = Self.withInheritance(Self.withoutShared(Self.withoutPlain(all, spec), spec))
+        complete = designs
         groups = designs.first ?? []
         // What any theme changes is set in each, so that themes within one another leave nothing of the outer one.
         let themed = Self.marks(designs) { design, index in
@@ -22,8 +25,44 @@ final class SpecProperties: Sendable {
         }
         self.designs = designs.enumerated().map { place, groups in
             let theme = place == 0 ? nil : spec.themes[place - 1]
-            return DesignProperties(theme, theme == nil ? groups : Self.keep(groups, themed))
+            return DesignProperties(theme: theme, groups: theme == nil ? groups : Self.keep(groups, themed))
         }
+    }
+
+    /// The properties of which something is said somewhere. Those of titles are there if a banner has one.
+    private static func withoutPlain(_ designs: [[PropertyGroup]], _ spec: Spec) -> [[PropertyGroup]] {
+        let hasTitles = spec.banners.contains { $0.extras?.title != nil }
+        let all = designs.joined().flatMap(\.properties)
+        var said = Set(all.filter { !$0.isPlain }.map(\.role))
+        if hasTitles { said.formUnion(["title-font-size", "title-font-weight", "title-max-lines"]) }
+        return designs.map { groups in
+            groups.map { group in
+                var group = group
+                group.properties.removeAll { !said.contains($0.role) }
+                return group
+            }
+        }
+    }
+
+    /// Styles with the names of the properties that are the same in the style that they extend, in every design.
+    private static func withInheritance(_ designs: [[PropertyGroup]]) -> [[PropertyGroup]] {
+        guard let first = designs.first, let start = first.firstIndex(where: { $0.kind == "style" }) else {
+            return designs
+        }
+        var designs = designs
+        for (index, group) in first.enumerated() {
+            guard let parent = group.parent.map({ start + $0 }) else { continue }
+            for (place, property) in group.properties.enumerated() {
+                // All styles have the same properties.
+                let isSame = designs.allSatisfy { design in
+                    design[index].properties[place].value.isSame(as: design[parent].properties[place].value)
+                }
+                guard isSame else { continue }
+                let name = property.name(in: first[parent])
+                for design in designs.indices { designs[design][index].properties[place].inherited = name }
+            }
+        }
+        return designs
     }
 
     /// Banners without the properties that they have from their level, style and metrics in every design.
@@ -39,7 +78,10 @@ final class SpecProperties: Sendable {
                     place == 0
                     ? (spec.design, spec.banners[index].look)
                     : (spec.themes[place - 1].design, spec.themes[place - 1].looks[index])
-                let shared = PropertyGroup.shared(spec.banners[index], look, design)
+                let said = Set(groups[start + offset].properties.map(\.role))
+                let shared = PropertyGroup.shared(spec.banners[index], look, design, spec).filter {
+                    said.contains($0.role)
+                }
                 for (role, property) in groups[start + offset].properties.enumerated()
                 where role >= shared.count || !property.value.isSame(as: shared[role].value) {
                     changed[start + offset][role] = true

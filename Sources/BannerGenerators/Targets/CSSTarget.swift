@@ -3,7 +3,8 @@
 extension TargetDefinition {
     static let css = TargetDefinition(
         summary: "CSS custom properties for every appearance, with themes as classes",
-        outputs: ["NAME.css"], templates: ["css"], builtIn: { () throws(TemplateError) in try cssTemplates.get() },
+        outputs: ["NAME.css"], templates: ["css"], partials: ["css-length", "css-metrics", "css-scopes"],
+        builtIn: { () throws(TemplateError) in try cssTemplates.get() },
         language: .css,
         settings: [
             TargetSetting(
@@ -20,7 +21,7 @@ extension TargetDefinition {
                     map.add(property.name(in: group), path: "\(group.section).\(group.id)\(role)", at: group.place)
                 }
             }
-            let own = Shapes.cssFile.record(properties)
+            let own = Shapes.cssFile.record(CSSFile(properties))
             return [Job(template: "css", file: "\(context.input.stem).css", own: own)]
         })
 

@@ -6,7 +6,13 @@ import Diagnostics
 extension TargetDefinition {
     static let flutter = TargetDefinition(
         summary: "Dart enums, values and banners for Flutter, with a theme extension", outputs: ["NAME.dart"],
-        templates: ["flutter"], builtIn: { () throws(TemplateError) in try flutterTemplates.get() }, language: .dart,
+        templates: ["flutter"],
+        partials: [
+            "flutter-border", "flutter-color", "flutter-color-value", "flutter-duration", "flutter-entries",
+            "flutter-image", "flutter-insets", "flutter-level", "flutter-metrics", "flutter-paint",
+            "flutter-palette-color", "flutter-pattern", "flutter-slot", "flutter-style", "flutter-text",
+        ],
+        builtIn: { () throws(TemplateError) in try flutterTemplates.get() }, language: .dart,
         ownNames: Shapes.flutterFile.names,
         plan: { context, _, map in
             for color in FlutterColor.all(context) { map.add(color.field, path: color.path, at: color.place) }

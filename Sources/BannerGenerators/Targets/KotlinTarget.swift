@@ -3,7 +3,15 @@
 extension TargetDefinition {
     static let kotlin = TargetDefinition(
         summary: "Kotlin classes and values, with adapters for Jetpack Compose in a file of their own",
-        outputs: ["NAME.kt", "NAMECompose.kt"], templates: ["kotlin", "kotlin-compose"],
+        outputs: ["Name.kt", "NameCompose.kt"], templates: ["kotlin", "kotlin-compose"],
+        partials: [
+            "kotlin-border", "kotlin-button-look", "kotlin-color", "kotlin-color-value", "kotlin-doc",
+            "kotlin-entries", "kotlin-image", "kotlin-indicator", "kotlin-insets", "kotlin-level",
+            "kotlin-level-changes", "kotlin-locales", "kotlin-metrics", "kotlin-metrics-changes",
+            "kotlin-metrics-in-list", "kotlin-motion", "kotlin-own-look", "kotlin-own-metrics", "kotlin-paint",
+            "kotlin-pattern", "kotlin-shadow", "kotlin-style", "kotlin-style-changes",
+            "kotlin-style-value", "kotlin-text",
+        ],
         builtIn: { () throws(TemplateError) in try kotlinTemplates.get() },
         language: .kotlin,
         settings: [
@@ -13,8 +21,8 @@ extension TargetDefinition {
         ],
         plan: { context, _, _ in
             [
-                Job(template: "kotlin", file: "\(context.input.stem).kt"),
-                Job(template: "kotlin-compose", file: "\(context.input.stem)Compose.kt"),
+                Job(template: "kotlin", file: "\(className(context.input.stem)).kt"),
+                Job(template: "kotlin-compose", file: "\(className(context.input.stem))Compose.kt"),
             ]
         })
 

@@ -3,6 +3,7 @@
 extension TargetDefinition {
     static let markdown = TargetDefinition(
         summary: "the catalogue as documentation, in Markdown", outputs: ["NAME.md"], templates: ["markdown"],
+        partials: ["markdown-color", "markdown-paint", "markdown-pattern"],
         builtIn: { () throws(TemplateError) in try markdownTemplates.get() }, language: .markdown,
         plan: { context, _, _ in [Job(template: "markdown", file: "\(context.input.stem).md")] })
 

@@ -6,6 +6,13 @@ import BannerSpec
 struct TargetDefinition: Sendable {
     /// What stands in ``outputs`` for the name of the spec's file without its ending.
     static let stem = "NAME"
+    /// The same as a class is named.
+    static let className = "Name"
+
+    /// A file's name as a class is named: `AcmeApp` for `acme-app`; as it is if there is no letter of ASCII in it.
+    static func className(_ stem: String) -> String {
+        LetterCase.words(of: stem).isEmpty ? stem : LetterCase.pascal.apply(stem)
+    }
 
     /// A file to render.
     struct Job {
@@ -23,6 +30,8 @@ struct TargetDefinition: Sendable {
     var outputs: [String]
     /// The names of its templates, its own first; none for a target that is made without templates.
     var templates: [String] = []
+    /// The names of the partial templates that those are made of: what stands in more than one place stands once there.
+    var partials: [String] = []
     /// Its templates, parsed once: from ``TemplateSet/builtIn(_:)``.
     var builtIn: @Sendable () throws(TemplateError) -> [String: Template] = { [:] }
     /// What `{{value}}` is escaped for, by the name of the template; ``language`` for those not named.

@@ -5,15 +5,13 @@
 /// What a name stands for is known before there is a spec, from the shapes of the context: a tag costs a look at a place and
 /// not a search by name, and a template that asks for something in vain is refused as a whole. ``TemplateParser`` makes them.
 struct Template: Sendable {
-    /// The template as it was written, in UTF-8.
-    let text: [UInt8]
-    /// What it shows, in order.
+    /// What it shows, in order, with the partial templates that it names in their places.
     let nodes: [Node]
 
     /// A part of a template.
     indirect enum Node: Sendable {
-        /// Text at a place of the template.
-        case text(Range<Int>)
+        /// Text of the template or of a partial one, in UTF-8.
+        case text(ArraySlice<UInt8>)
         /// A value, escaped for the language, or as it is.
         case value(Reference, TargetLanguage?)
         /// What is shown for a flag that is set, for each element of a list, and for what is there.

@@ -2,14 +2,18 @@
 
 import Diagnostics
 
-/// Reads Mustache templates: texts, values, sections and inverted ones, comments, delimiters, and a pragma for the language.
-/// <https://mustache.github.io/mustache.5.html>
+/// Reads Mustache templates: texts, values, sections and inverted ones, partials, comments, delimiters, and a pragma for the
+/// language. <https://mustache.github.io/mustache.5.html>
+///
+/// A partial template is read where it is named, with the names that there are in that place.
 ///
 /// It finds every fault of a template in one go: a tag with a fault is left out, and a section over nobody knows what is
 /// read on for its end only.
 struct TemplateParser {
     /// So deep may sections stand within each other.
     private static let depthLimit = 100
+    /// So many partial templates may a template be made of, however they name each other.
+    private static let partialLimit = 10_000
 
     /// A section whose end is still to come.
     private struct Section {
@@ -25,6 +29,12 @@ struct TemplateParser {
 
     private let path: String
     private let text: [UInt8]
+    /// The partial templates by name.
+    private let partials: [String: GeneratorOptions.Template]
+    /// The partial templates around this one, the innermost last.
+    private var around: [String] = []
+    /// How many partial templates were read.
+    private var partialCount = 0
     private var tags: TemplateTags
     private var names: TemplateNames
     private var language: TargetLanguage?
@@ -32,26 +42,34 @@ struct TemplateParser {
     /// What was read of the template, and behind that of each open section.
     private var levels: [[Template.Node]] = [[]]
     private var faults: [(offset: Int, message: String, help: String)] = []
+    /// What is wrong with partial templates.
+    private var faultsOfPartials: [TemplateFault] = []
     /// The end of what was read.
     private var offset = 0
 
-    /// Reads `template`, whose names are those of `shape`. What `{{…}}` shows is escaped for `language` where the template
-    /// doesn't name another one. Throws a ``TemplateError`` with all that is wrong.
-    static func parse(_ template: GeneratorOptions.Template, _ shape: ContextShape, _ language: TargetLanguage)
-        throws(TemplateError) -> Template
-    {
-        var parser = TemplateParser(template, shape, language)
+    /// Reads `template`, whose names are those of `shape`, and which may name `partials`. What `{{…}}` shows is escaped for
+    /// `language` where the template doesn't name another one. Throws a ``TemplateError`` with all that is wrong.
+    static func parse(
+        _ template: GeneratorOptions.Template, _ shape: ContextShape, _ language: TargetLanguage,
+        partials: [String: GeneratorOptions.Template] = [:]
+    ) throws(TemplateError) -> Template {
+        var parser = TemplateParser(template, TemplateNames(shape), language, partials)
         parser.run()
-        guard parser.faults.isEmpty else { throw TemplateError(faults: parser.placedFaults()) }
-        return Template(text: parser.text, nodes: parser.levels[0])
+        let faults = parser.placedFaults()
+        guard faults.isEmpty else { throw TemplateError(faults: faults) }
+        return Template(nodes: parser.levels[0])
     }
 
-    private init(_ template: GeneratorOptions.Template, _ shape: ContextShape, _ language: TargetLanguage) {
+    private init(
+        _ template: GeneratorOptions.Template, _ names: TemplateNames, _ language: TargetLanguage?,
+        _ partials: [String: GeneratorOptions.Template]
+    ) {
         path = template.path
         text = Array(template.text.utf8)
         tags = TemplateTags(text)
-        names = TemplateNames(shape)
+        self.names = names
         self.language = language
+        self.partials = partials
     }
 
     private mutating func run() {
@@ -83,8 +101,7 @@ struct TemplateParser {
         switch kind {
         case "{", "&": return value(tag, rest, nil)
         case ">":
-            offset = tag.range.upperBound
-            return noPartials(tag)
+            return partial(tag, rest)
         default: addText(before: tag)
         }
         switch kind {
@@ -95,7 +112,7 @@ struct TemplateParser {
             if !tags.setDelimiters(rest) { fault(tag, "the delimiters are not two words between `=`", help: "") }
         case "%": pragma(tag, rest)
         case "<", "$":
-            noPartials(tag)
+            fault(tag, "templates can't inherit from each other", help: "write `{{> name}}` for a partial template")
             begin(tag, String(rest.trimmed), TemplateScope(isUnknown: true), nil)
         default: break
         }
@@ -147,8 +164,50 @@ struct TemplateParser {
     /// The content type in which nothing is escaped.
     static let plainText = "TEXT"
 
-    private mutating func noPartials(_ tag: TemplateTags.Tag) {
-        fault(tag, "there are no partial templates", help: "write it out in this template")
+    /// Puts a partial template in the place of the tag. If the tag is alone on its line, the blanks before it stand before each
+    /// line of the partial one; if not, the line feed at the end of that is left out, so that it can stand within a line.
+    private mutating func partial(_ tag: TemplateTags.Tag, _ rest: Substring) {
+        let name = String(rest.trimmed)
+        let line = line(of: tag.range)
+        addText(before: tag)
+        guard var partial = partials[name] else { return noPartial(tag, name) }
+        guard !around.contains(name) else {
+            return fault(tag, "the partial template `\(name)` is part of itself", help: "")
+        }
+        partialCount += 1
+        guard partialCount <= Self.partialLimit else {
+            return fault(tag, "the template is made of more than \(Self.partialLimit) partial ones", help: "")
+        }
+        let blanks = line.map { String(decoding: text[$0.lowerBound..<tag.range.lowerBound], as: UTF8.self) }
+        partial.text = blanks.map { Self.indented(partial.text, by: $0) } ?? Self.withoutLineFeed(partial.text)
+        var parser = TemplateParser(partial, names, language, partials)
+        parser.around = around + [name]
+        parser.partialCount = partialCount
+        parser.run()
+        partialCount = parser.partialCount
+        for node in parser.levels[0] { add(node) }
+        faultsOfPartials += parser.placedFaults(columnsFrom: blanks?.count ?? 0)
+    }
+
+    private mutating func noPartial(_ tag: TemplateTags.Tag, _ name: String) {
+        guard !partials.isEmpty else {
+            return fault(tag, "the target has no partial templates", help: "write it out in this template")
+        }
+        let names = partials.keys.sorted()
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        fault(
+            tag, "there is no partial template `\(name)`",
+            help: NearestName.find(name, among: names).map { "did you mean `\($0)`?" } ?? "there are \(list)")
+    }
+
+    private static func indented(_ text: String, by blanks: String) -> String {
+        guard !blanks.isEmpty else { return text }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { $0.isEmpty ? "" : blanks + $0 }.joined(separator: "\n")
+    }
+
+    private static func withoutLineFeed(_ text: String) -> String {
+        text.utf8.last == UInt8(ascii: "\n") ? String(decoding: text.utf8.dropLast(), as: UTF8.self) : text
     }
 
     /// What `find` finds for the name in a tag; `nil` and a fault if it refuses, or if the section around is not known.
@@ -216,7 +275,7 @@ struct TemplateParser {
     // MARK: Text
 
     private mutating func addText(upTo end: Int) {
-        if offset < end { add(.text(offset..<end)) }
+        if offset < end { add(.text(text[offset..<end])) }
         offset = max(offset, end)
     }
 
@@ -246,10 +305,11 @@ struct TemplateParser {
         faults.append((tag.range.lowerBound, message, help))
     }
 
-    /// The faults in the order of their places, with lines and columns.
-    private func placedFaults() -> [TemplateFault] {
+    /// The faults in the order of their places, with lines and columns, and then those of partial templates, each once.
+    /// `indentation` is what was put before the lines of the template.
+    private func placedFaults(columnsFrom indentation: Int = 0) -> [TemplateFault] {
         var (line, column, scanned) = (1, 1, 0)
-        return faults.sorted { $0.offset < $1.offset }.map { fault in
+        let own = faults.sorted { $0.offset < $1.offset }.map { fault in
             let between = text[scanned..<fault.offset]
             let lineStart = between.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
             if lineStart != nil {
@@ -258,7 +318,10 @@ struct TemplateParser {
             }
             column += String(decoding: between[(lineStart ?? scanned)...], as: UTF8.self).count
             scanned = fault.offset
-            return TemplateFault(path: path, line: line, column: column, message: fault.message, help: fault.help)
+            return TemplateFault(
+                path: path, line: line, column: max(1, column - indentation), message: fault.message, help: fault.help)
         }
+        var seen: Set<TemplateFault> = []
+        return own + faultsOfPartials.filter { seen.insert($0).inserted }
     }
 }

@@ -31,7 +31,7 @@ struct TemplateRendering {
     private mutating func show(_ nodes: [Template.Node]) {
         for node in nodes {
             switch node {
-            case .text(let range): bytes.append(contentsOf: template.text[range])
+            case .text(let text): bytes.append(contentsOf: text)
             case .value(let reference, let language): show(value(of: reference), language)
             case .section(let reference, let nodes): showSection(value(of: reference), nodes)
             case .inverted(let reference, let nodes): if isNothing(value(of: reference)) { show(nodes) }

@@ -59,12 +59,26 @@ final class BannerGroups {
         json.member("surface", spec.surfaces[banner.surface].name)
         if let look { writeOverrides(look, to: &json) }
         write(banner.parameters, to: &json)
+        if let title = banner.extras?.title { json.text("title", title, parameters: banner.parameters) }
         json.text("text", text, parameters: banner.parameters)
+        if let points = banner.extras?.points, !points.isEmpty {
+            json.object("points") { json in
+                for (index, point) in points.enumerated() {
+                    json.text("\(index + 1)", point, parameters: banner.parameters)
+                }
+            }
+        }
+        if let link = banner.extras?.link {
+            json.text("link", link.title)
+            json.member("linkPlacement", link.shownPlacement.rawValue)
+        }
+        if banner.barTap != .dismiss { json.member("onTap", banner.barTap.rawValue) }
+        if let expires = banner.extras?.expires { json.duration("expires", expires.value) }
         if !banner.buttons.isEmpty {
             json.list("buttons", banner.buttons.map { spec.buttons[$0.value].name.value })
         }
         guard let extras = banner.extras else { return }
-        if let image = extras.image { json.image("image", image) }
+        if let image = extras.image { json.image("image", image, parameters: banner.parameters) }
         if let trigger = extras.trigger { write(trigger, to: &json) }
         if let progress = extras.progress { write(progress, banner.parameters, to: &json) }
         if let text = extras.alsoAvailableAt { json.text("alsoAvailableAt", text) }

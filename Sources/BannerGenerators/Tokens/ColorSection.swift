@@ -24,16 +24,32 @@ struct ColorSection {
             let colors = [
                 ColorVariants("tint", attributes.map(\.tint.value), root: root),
                 ColorVariants("onTint", attributes.map(\.onTint.value), root: root),
+                ColorVariants("accent", attributes.map(\.accent.value), root: root),
             ]
             return (level.name.value as String?, colors.compactMap { $0 })
         }
         let styles = spec.design.styles.enumerated().map { index, style in
-            let colors = designs.map { $0.styles[index].attributes.indicatorColor.value }
-            return (style.name as String?, [ColorVariants("indicatorColor", colors, root: root)].compactMap { $0 })
+            let attributes = designs.map { $0.styles[index].attributes }
+            let colors = [
+                ColorVariants("indicatorColor", attributes.map(\.indicatorColor.value), root: root),
+                ColorVariants("borderColor", attributes.map(\.borderColor), root: root),
+                ColorVariants("shadowColor", attributes.map { $0.shadow.value?.color.value }, root: root),
+            ]
+            return (style.name as String?, colors.compactMap { $0 })
+        }
+        let looks = spec.design.buttonLooks.enumerated().map { index, look in
+            let looks = designs.map { $0.buttonLooks[index] }
+            let colors = [
+                ColorVariants("fill", looks.map { $0.fill.value?.ownColor }, root: root),
+                ColorVariants("label", looks.map { $0.label.value?.ownColor }, root: root),
+                ColorVariants("borderColor", looks.map { $0.border.value?.paint.ownColor }, root: root),
+            ]
+            return (look.name.value.rawValue as String?, colors.compactMap { $0 })
         }
         return [
             ColorSection(name: "palette", groups: [(nil, palette)]), ColorSection(name: "levels", groups: levels),
-            ColorSection(name: "styles", groups: styles), ColorSection(name: "banners", groups: banners(of: spec)),
+            ColorSection(name: "styles", groups: styles), ColorSection(name: "buttonStyles", groups: looks),
+            ColorSection(name: "banners", groups: banners(of: spec)),
         ]
     }
 
@@ -65,4 +81,25 @@ struct ColorSection {
             }
         }
     }
+}
+
+extension Paint {
+    /// The colour, if it is one of its own.
+    var ownColor: ResolvedColor? { if case .color(let color) = self { color.value } else { nil } }
+
+    /// What it is, in the details of tokens.
+    var word: String {
+        switch self {
+        case .clear: "none"
+        case .tint: "tint"
+        case .onTint: "onTint"
+        case .accent: "accent"
+        case .color: "own"
+        }
+    }
+}
+
+extension StyleAttributes {
+    /// The colour of the border, if it is one of its own.
+    fileprivate var borderColor: ResolvedColor? { border.value?.paint.ownColor }
 }

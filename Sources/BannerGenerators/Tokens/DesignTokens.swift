@@ -5,6 +5,7 @@ import JSONWriting
 
 /// Writes a design in the light appearance, section by section; where there is a base, only what differs from it.
 struct DesignTokens {
+    let spec: Spec
     let design: Design
     /// The spec's own design, if the other is that of a theme. Their arrays match, index by index.
     var base: Design?
@@ -13,12 +14,24 @@ struct DesignTokens {
 
     func write(to json: inout JSONWriter) {
         writePalette(to: &json)
+        if base == nil { writeFonts(to: &json) }
         writeGroups("metrics", \.metrics, to: &json) { metrics, _ in
             // Only metrics that a banner has to itself have no name.
             TokenGroup(metrics, name: metrics.name ?? "")
         }
         writeGroups("levels", \.levels, to: &json) { TokenGroup($0, metrics: $1.metrics, root: root) }
-        writeGroups("styles", \.styles, to: &json) { TokenGroup($0, in: $1, root: root) }
+        writeGroups("styles", \.styles, to: &json) { TokenGroup($0, in: spec, $1, root: root) }
+        if !design.buttonLooks.isEmpty {
+            writeGroups("buttonStyles", \.buttonLooks, to: &json) { look, _ in TokenGroup(look, root: root) }
+        }
+    }
+
+    private func writeFonts(to json: inout JSONWriter) {
+        json.objectIfAny("fonts") { json in
+            for font in spec.fonts {
+                json.token(font.name.value, .fontFamily([font.family.value]), description: font.description)
+            }
+        }
     }
 
     private func writePalette(to json: inout JSONWriter) {

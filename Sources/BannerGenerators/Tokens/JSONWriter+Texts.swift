@@ -39,7 +39,7 @@ extension JSONWriter {
     }
 
     /// An image and what a screen reader says of it.
-    mutating func image(_ key: String, _ image: Image?) {
+    mutating func image(_ key: String, _ image: Image?, parameters: [Parameter] = []) {
         guard let image else { return member(key, "none") }
         object(key, image.label == nil ? .inline : .block) { json in
             switch image.source {
@@ -47,19 +47,24 @@ extension JSONWriter {
             case .asset(let name): json.member("asset", name)
             case .url(let url, let placeholder, let isCached):
                 json.member("url", url)
-                if let placeholder {
-                    json.object("placeholder", .inline) { json in
-                        switch placeholder {
-                        case .symbol(let name): json.member("symbol", name)
-                        case .asset(let name): json.member("asset", name)
-                        }
-                    }
-                }
+                if let placeholder { json.placeholder(placeholder) }
                 json.member("cached", isCached)
-            case .parameter: break
+            case .parameter(let index, let placeholder):
+                json.member("parameter", parameters[index].name.value)
+                if let placeholder { json.placeholder(placeholder) }
             }
+            if image.isFixed { json.member("fixed", true) }
             if let label = image.label { json.text("label", label) }
             json.member("decorative", image.isDecorative)
+        }
+    }
+
+    private mutating func placeholder(_ placeholder: Image.Placeholder) {
+        object("placeholder", .inline) { json in
+            switch placeholder {
+            case .symbol(let name): json.member("symbol", name)
+            case .asset(let name): json.member("asset", name)
+            }
         }
     }
 }

@@ -14,6 +14,7 @@ extension TokenGroup {
                 Token("severity", .number(Double(level.severity.value))),
                 Token("tint", .color(TokenColor(attributes.tint.value.light, root: root))),
                 Token("onTint", .color(TokenColor(attributes.onTint.value.light, root: root))),
+                Token("accent", attributes.accent.value.map { .color(TokenColor($0.light, root: root)) }),
             ],
             details: { json in
                 if attributes.icon.place != nil { json.image("icon", attributes.icon.value) }

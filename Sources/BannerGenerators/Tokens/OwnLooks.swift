@@ -31,6 +31,7 @@ extension Look {
     var ownColors: [(name: String, color: ResolvedColor)] {
         var colors: [(String, ResolvedColor)] = []
         if level.tint.isOfBanner { colors.append(("tint", level.tint.value)) }
+        if level.accent.isOfBanner, let accent = level.accent.value { colors.append(("accent", accent)) }
         if level.onTint.isOfBanner { colors.append(("onTint", level.onTint.value)) }
         if style.indicatorColor.isOfBanner, let color = style.indicatorColor.value {
             colors.append(("indicatorColor", color))
@@ -60,7 +61,8 @@ extension StyleAttributes {
 
 extension LevelAttributes {
     fileprivate var isOverridden: Bool {
-        tint.isOfBanner || onTint.isOfBanner || icon.isOfBanner || spokenPrefix.isOfBanner || announcement.isOfBanner
+        tint.isOfBanner || onTint.isOfBanner || accent.isOfBanner || icon.isOfBanner || spokenPrefix.isOfBanner
+            || announcement.isOfBanner
             || haptic.isOfBanner
     }
 }

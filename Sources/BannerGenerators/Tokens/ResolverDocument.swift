@@ -130,7 +130,7 @@ struct ResolverDocument {
     }
 
     private func write(_ theme: Theme, at index: Int, to json: inout JSONWriter) {
-        DesignTokens(design: theme.design, base: spec.design, root: spec.name.value).write(to: &json)
+        DesignTokens(spec: spec, design: theme.design, base: spec.design, root: spec.name.value).write(to: &json)
         json.objectIfAny("banners") { json in
             let groups = BannerGroups(spec)
             for (banner, text) in theme.texts.sorted(by: { $0.key < $1.key }) {

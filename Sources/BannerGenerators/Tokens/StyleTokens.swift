@@ -6,7 +6,7 @@ import JSONWriting
 
 extension TokenGroup {
     /// A style of `design`. A theme can't take a token away, so the details say which ones count.
-    init(_ style: Style, in design: Design, root: String) {
+    init(_ style: Style, in spec: Spec, _ design: Design, root: String) {
         let attributes = style.attributes
         let indicatorColor = attributes.indicatorColor.value.map { TokenColor($0.light, root: root) }
         self.init(
@@ -20,8 +20,60 @@ extension TokenGroup {
                 Token("maxWidth", attributes.maxWidth.value.map { .dimension($0) }),
                 Token("maxLines", .number(Double(attributes.maxLines.value))),
                 Token("textWeight", .fontWeight(attributes.textWeight.value)),
-            ],
+            ] + Self.shapeTokens(attributes, style.name, spec, root),
             details: { Self.writeDetails(of: style, in: design, &$0) })
+    }
+
+    /// What only specs have that say something of it. The colours of borders and shadows are tokens of their own, which follow
+    /// appearances and themes; those composite tokens name them.
+    private static func shapeTokens(_ style: StyleAttributes, _ name: String, _ spec: Spec, _ root: String) -> [Token] {
+        let (insets, margin) = (style.padding.value.insets, style.margin.value)
+        let isEven = [insets.leading, insets.bottom, insets.trailing].allSatisfy { $0 == insets.top }
+        let border = style.border.value.flatMap { $0.isDrawn ? $0 : nil }
+        let borderColor = border?.paint.ownColor
+        let shadow = style.shadow.value
+        func dimension(_ name: String, _ value: Double, if isThere: Bool) -> Token {
+            Token(name, isThere ? .dimension(value) : nil)
+        }
+        func color(_ token: String) -> TokenColor { .alias("\(root).styles.\(name).\(token)") }
+        let hasTitles = spec.banners.contains { $0.extras?.title != nil }
+        return [
+            dimension("paddingLeading", insets.leading, if: !isEven),
+            dimension("paddingBottom", insets.bottom, if: !isEven),
+            dimension("paddingTrailing", insets.trailing, if: !isEven),
+            dimension("marginTop", margin.top, if: margin != .zero),
+            dimension("marginLeading", margin.leading, if: margin != .zero),
+            dimension("marginBottom", margin.bottom, if: margin != .zero),
+            dimension("marginTrailing", margin.trailing, if: margin != .zero),
+            dimension("cornerRadius", style.cornerRadius.value, if: style.cornerRadius.value != 0),
+            dimension("borderWidth", border?.width ?? 0, if: border != nil),
+            Token("borderColor", borderColor.map { .color(TokenColor($0.light, root: root)) }),
+            Token("border", borderColor.map { _ in .border(color: color("borderColor"), width: border?.width ?? 0) }),
+            Token("shadowColor", shadow.map { .color(TokenColor($0.color.value.light, root: root)) }),
+            Token(
+                "shadow", shadow.map { .shadow(color: color("shadowColor"), x: $0.x, y: $0.y, blur: $0.blur) }),
+            Token(
+                "text",
+                style.textFont.value.map { _ in
+                    typography(style.textStyle.value, style.textWeight.value, style.textFont, spec)
+                }
+            ),
+            Token(
+                "title",
+                hasTitles ? typography(style.titleStyle.value, style.titleWeight.value, style.titleFont, spec) : nil),
+            Token("titleMaxLines", hasTitles ? .number(Double(style.titleMaxLines.value)) : nil),
+        ]
+    }
+
+    private static func typography(
+        _ style: BannerTextStyle, _ weight: BannerFontWeight, _ font: Resolved<Int?>, _ spec: Spec
+    ) -> TokenValue {
+        let size = style.defaultSize
+        let family = font.value.map { [spec.fonts[$0].family.value] } ?? []
+        return .typography(
+            .init(
+                family: family + ["system-ui"], size: size, weight: weight,
+                lineHeight: BannerTypeScale.lineHeight(size) / size))
     }
 
     private static func writeDetails(of style: Style, in design: Design, _ json: inout JSONWriter) {
@@ -43,6 +95,11 @@ extension TokenGroup {
         // A style's metrics win over a level's only if it sets them itself.
         json.member("setsMetrics", style.setsMetrics)
         json.member("sticksOnScroll", attributes.sticksOnScroll.value)
+        if let border = attributes.border.value { json.member("border", border.isDrawn ? border.paint.word : "none") }
+        if attributes.fill.value != .tint { json.member("fill", attributes.fill.value.rawValue) }
+        if attributes.alignment.value != .leading { json.member("alignment", attributes.alignment.value.rawValue) }
+        if attributes.hasSeparator.value { json.member("separator", true) }
+        if !attributes.padding.value.keepsWindowMargins { json.member("keepsWindowMargins", false) }
     }
 }
 

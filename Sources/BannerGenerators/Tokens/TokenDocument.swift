@@ -24,7 +24,7 @@ struct TokenDocument {
             json.object(spec.name.value) { json in
                 json.details(writeDetails)
                 if let description = spec.description { json.member("$description", description) }
-                DesignTokens(design: spec.design, root: spec.name.value).write(to: &json)
+                DesignTokens(spec: spec, design: spec.design, root: spec.name.value).write(to: &json)
                 writeButtons(to: &json)
                 writeBanners(to: &json)
             }

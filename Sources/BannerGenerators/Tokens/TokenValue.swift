@@ -12,6 +12,18 @@ enum TokenValue: Equatable {
     case number(Double)
     case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
     case fontWeight(BannerFontWeight)
+    case fontFamily([String])
+    case typography(Typography)
+    case border(color: TokenColor, width: Double)
+    case shadow(color: TokenColor, x: Double, y: Double, blur: Double)
+
+    /// The members of a composite token for text. The line height is a multiple of the size.
+    struct Typography: Equatable {
+        var family: [String]
+        var size: Double
+        var weight: BannerFontWeight
+        var lineHeight: Double
+    }
 
     /// The name of its type in the format.
     var type: String {
@@ -22,6 +34,10 @@ enum TokenValue: Equatable {
         case .number: "number"
         case .cubicBezier: "cubicBezier"
         case .fontWeight: "fontWeight"
+        case .fontFamily: "fontFamily"
+        case .typography: "typography"
+        case .border: "border"
+        case .shadow: "shadow"
         }
     }
 }
@@ -50,15 +66,42 @@ extension JSONWriter {
     private mutating func value(_ key: String, _ value: TokenValue) {
         switch value {
         case .color(let color): self.color(key, color)
-        case .dimension(let points):
+        case .dimension(let points): dimension(key, points)
+        case .fontFamily(let names): list(key, names)
+        case .typography(let typography):
             object(key, .inline) { json in
-                json.member("value", points)
-                json.member("unit", "px")
+                json.list("fontFamily", typography.family)
+                json.dimension("fontSize", typography.size)
+                json.member("fontWeight", typography.weight.openType)
+                json.dimension("letterSpacing", 0)
+                json.member("lineHeight", typography.lineHeight)
+            }
+        case .border(let color, let width):
+            object(key, .inline) { json in
+                json.color("color", color)
+                json.dimension("width", width)
+                json.member("style", "solid")
+            }
+        case .shadow(let color, let x, let y, let blur):
+            object(key, .inline) { json in
+                json.color("color", color)
+                json.dimension("offsetX", x)
+                json.dimension("offsetY", y)
+                json.dimension("blur", blur)
+                json.dimension("spread", 0)
             }
         case .duration(let duration): self.duration(key, duration)
         case .number(let number): member(key, number)
         case .cubicBezier(let x1, let y1, let x2, let y2): list(key, [x1, y1, x2, y2])
         case .fontWeight(let weight): member(key, weight.openType)
+        }
+    }
+
+    /// A length in the form of the format.
+    private mutating func dimension(_ key: String, _ points: Double) {
+        object(key, .inline) { json in
+            json.member("value", points)
+            json.member("unit", "px")
         }
     }
 

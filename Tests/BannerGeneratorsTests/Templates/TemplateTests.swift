@@ -59,7 +59,11 @@ import Testing
             "{{#banners}}{{#text}}{{^last()}},{{/last()}}{{/text}}{{/banners}}", 1, 22,
             "`last()` is not directly in the section of a list", ""
         ),
-        ("{{> header}}", 1, 1, "there are no partial templates", "write it out in this template"),
+        ("{{> header}}", 1, 1, "the target has no partial templates", "write it out in this template"),
+        (
+            "{{< header}}{{/ header}}", 1, 1, "templates can't inherit from each other",
+            "write `{{> name}}` for a partial template"
+        ),
         (
             "{{#textTables}}{{/queuePolicy}}", 1, 16, "the section `textTables` is ended as `queuePolicy`",
             "write `{{/textTables}}`"
@@ -83,6 +87,44 @@ import Testing
         #expect(fault.message == message)
         #expect((fault.line, fault.column) == (line, column))
         #expect(help.isEmpty || fault.help == help)
+    }
+
+    /// What the target `css` shows with a template and a partial one, `css-length`, in the place of ours.
+    private func css(_ template: String, length: String) throws -> String {
+        var options = GeneratorOptions()
+        options.templates = [
+            "css": .init(path: "ours.mustache", text: template),
+            "css-length": .init(path: "length.mustache", text: length),
+        ]
+        let yaml = "bannerc: 1\nname: Acme\nstyles: { a: {}, b: {} }\n"
+        return try #require(try Targets.files(.css, yaml, options: options)["acme.css"])
+    }
+
+    @Test func partials() throws {
+        // Within a line the last line feed is left out, and on a line of its own the blanks stand before each line.
+        #expect(try css("{{#styles}}<{{> css-length}}>{{/styles}}", length: "{{id}}\n") == "<standard><a><b>")
+        #expect(
+            try css("{{#styles}}\n  {{> css-length}}\n{{/styles}}\n", length: "{{id}}\n\n  x\n")
+                == "  standard\n\n    x\n  a\n\n    x\n  b\n\n    x\n")
+        // Names are those of the place.
+        #expect(try css("{{> css-length}} {{#queue}}{{> css-length}}{{/queue}}", length: "{{name}}") == "Acme Acme")
+    }
+
+    @Test func faultsOfPartialsHaveTheirOwnPlaces() throws {
+        func faults(_ template: String, _ length: String) throws -> [String] {
+            let error = try #require(throws: TemplateError.self) { try css(template, length: length) }
+            return error.faults.map { "\($0.path):\($0.line):\($0.column) \($0.message)" }
+        }
+        #expect(
+            try faults("{{#styles}}\n  {{> css-length}}\n{{/styles}}{{> css-length}}", "a\n b {{whatever}}")
+                == ["length.mustache:2:4 there is no `whatever` here"])
+        #expect(try faults("{{> css-lenght}}", "") == ["ours.mustache:1:1 there is no partial template `css-lenght`"])
+        #expect(
+            try faults("{{> css-length}}", "{{> css-length}}")
+                == ["length.mustache:1:1 the partial template `css-length` is part of itself"])
+        #expect(
+            try faults("{{> css-length}}", "{{#styles}}").first
+                == "length.mustache:1:1 the section `styles` is not closed")
     }
 
     @Test func allFaultsAreFoundAtOnce() throws {

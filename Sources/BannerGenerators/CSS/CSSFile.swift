@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+
+/// A spec as custom properties.
+struct CSSFile: Sendable {
+    let properties: SpecProperties
+    let colors: CSSColors
+
+    init(_ properties: SpecProperties) {
+        self.properties = properties
+        colors = CSSColors(properties)
+    }
+
+    /// A property that is another one.
+    struct Reference: Sendable {
+        let name: String
+        var reference: String?
+        var schemes: [Scheme] = []
+    }
+
+    /// What a colour is in a scheme.
+    struct Scheme: Sendable {
+        let name: String
+        let plain: String
+        let contrast: String?
+    }
+
+    /// The properties that are others, in the order of definitions.
+    var references: [Reference] {
+        properties.groups.flatMap { group in
+            group.properties.compactMap { property in
+                let name = property.name(in: group)
+                guard property.value.isColor else {
+                    return property.inherited.map { Reference(name: name, reference: $0) }
+                }
+                switch colors.form(of: name) {
+                case .alias(let alias): return Reference(name: name, reference: alias)
+                case .single: return nil
+                case .byAppearance(let slots, let hasContrast):
+                    return Reference(name: name, schemes: schemes(of: name, slots, hasContrast))
+                }
+            }
+        }
+    }
+
+    private func schemes(of name: String, _ slots: [Appearance: CSSColors.Slot], _ hasContrast: Bool) -> [Scheme] {
+        let all: [(String, Appearance, Appearance)] = [
+            ("light", .light, .lightHighContrast), ("dark", .dark, .darkHighContrast),
+        ]
+        return all.map { word, plain, contrast in
+            let usual = colors.reference(name, plain, slots)
+            let other = hasContrast ? colors.reference(name, contrast, slots) : usual
+            return Scheme(name: word, plain: usual, contrast: other == usual ? nil : other)
+        }
+    }
+}
+
+/// What a design sets.
+struct CSSDesign: Sendable {
+    let file: CSSFile
+    let design: DesignProperties
+
+    var colors: [CSSColors.Value] {
+        design.groups.flatMap { group in
+            group.properties.flatMap { property -> [CSSColors.Value] in
+                guard case .color(let color) = property.value else { return [] }
+                return file.colors.values(of: property.name(in: group), color)
+            }
+        }
+    }
+
+    var values: [(name: String, value: PropertyValue)] {
+        design.groups.flatMap { group in
+            group.properties.filter { !$0.value.isColor && $0.inherited == nil }.map { ($0.name(in: group), $0.value) }
+        }
+    }
+
+    var springs: [(name: String, spring: SpringResponse)] {
+        design.groups.flatMap { group in
+            group.properties.compactMap { property in
+                guard case .motion(.spring(let damping, let velocity), let time) = property.value else { return nil }
+                let spring = SpringResponse(damping: damping, velocity: velocity, duration: time / 1000)
+                return (property.name(in: group), spring)
+            }
+        }
+    }
+}
+
+/// The colours of a functional button in an appearance.
+struct CSSButtonColors: Sendable {
+    let appearance: BannerAppearance
+    let fill: String
+    let label: String
+
+    init(_ style: BannerFunctionalStyle, _ appearance: BannerAppearance) {
+        self.appearance = appearance
+        let clear = BannerColor(light: .hex(0))
+        let paint = BannerButtonPaint(.functional(style), tint: clear, onTint: clear, in: appearance)
+        fill = Self.css(paint.fill ?? paint.label)
+        label = Self.css(paint.label)
+    }
+
+    private static func css(_ color: BannerColorValue) -> String {
+        let bytes = [color.red, color.green, color.blue].map { UInt8(min(max(($0 * 255).rounded(), 0), 255)) }
+        return "#" + bytes.map { $0.hex(digits: 2) }.joined()
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import JSONWriting
+
+extension TokenGroup {
+    /// How the buttons of a variant look. The details say what colours are relative to a banner's level.
+    init(_ look: ButtonLook, root: String) {
+        func color(_ paint: Paint?) -> TokenValue? {
+            paint?.ownColor.map { .color(TokenColor($0.light, root: root)) }
+        }
+        func dimension(_ value: Double?) -> TokenValue? { value.map { .dimension($0) } }
+        let (border, padding) = (look.border.value, look.padding.value)
+        self.init(
+            name: look.name.value.rawValue, description: look.description,
+            tokens: [
+                Token("fill", color(look.fill.value)), Token("label", color(look.label.value)),
+                Token("borderWidth", dimension(border?.width)), Token("borderColor", color(border?.paint)),
+                Token(
+                    "border",
+                    color(border?.paint).map { _ in
+                        .border(
+                            color: .alias("\(root).buttonStyles.\(look.name.value.rawValue).borderColor"),
+                            width: border?.width ?? 0)
+                    }),
+                Token("cornerRadius", dimension(look.cornerRadius.value)),
+                Token("minHeight", dimension(look.minHeight.value)),
+                Token("paddingTop", dimension(padding?.top)), Token("paddingLeading", dimension(padding?.leading)),
+                Token("paddingBottom", dimension(padding?.bottom)),
+                Token("paddingTrailing", dimension(padding?.trailing)),
+                Token("pressedOpacity", look.pressedOpacity.value.map { .number($0) }),
+                Token("disabledOpacity", look.disabledOpacity.value.map { .number($0) }),
+            ],
+            details: { json in
+                json.member("fill", look.fill.value?.word ?? "standard")
+                json.member("label", look.label.value?.word ?? "standard")
+                if let border { json.member("border", border.isDrawn ? border.paint.word : "none") }
+            })
+    }
+}
