@@ -117,7 +117,7 @@ import Testing
         "[fail, ERROR, STANDARD, MAIN, [DO]]", "2 $done",
         "Trigger(event=a$b, condition=null, clears=null, screens=[IN], minInterval=5s, mutex=[class])", "0.1",
         "Image(symbol=null, asset=null, url=https://example.com/$a, placeholderSymbol=p, placeholderAsset=null, "
-            + "isCached=true, label=null, isDecorative=true)",
+            + "isCached=true, label=null, isDecorative=true, isFixed=false)",
         "Réglages", "1ms", "ff000001",
         "[ff1b7f3b, 807bd88f, ff0b5d27, 807bd88f, ff006622, 807bd88f, ff0b5d27, 807bd88f, "
             + "ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c]",
@@ -126,7 +126,10 @@ import Testing
             + "motion=Curve(x1=0.42, y1=0.0, x2=0.58, y2=1.0))",
         "HEAVY", "Avis", "NEVER",
         "StyleConfiguration(position=OVERLAY, edge=TOP, bufferHeight=100.0, statusBar=AUTOMATIC, "
-            + "textSize=15.0, smallestTextSize=12.0, largestTextSize=21.0, fontWeight=600, maxLines=2, padding=12.0, "
+            + "textSize=15.0, smallestTextSize=12.0, largestTextSize=21.0, fontWeight=600, maxLines=2, "
+            + "padding=Insets(top=12.0, leading=12.0, bottom=12.0, trailing=12.0), keepsWindowMargins=true, "
+            + "cornerRadius=0.0, border=null, shadow=null, margin=Insets(top=0.0, leading=0.0, bottom=0.0, "
+            + "trailing=0.0), fill=TINT, alignment=LEADING, hasSeparator=false, "
             + "imageShape=CIRCLE, imageSize=40.0, indicator=Indicator(height=4.0, color=Color(light=4278256131, "
             + "dark=4278256131, lightHighContrast=4278256131, darkHighContrast=4278256131)), dismissal=[TIMER, TAP], buttonLayout=BELOW, sticksOnScroll=true, "
             + "maxWidth=500.0)",

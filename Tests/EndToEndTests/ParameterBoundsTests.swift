@@ -88,7 +88,7 @@ import Testing
         """#
 
     private static let expected = """
-        5000000 items of Ada Lov…, Ada Lovelace
+        5,000,000 items of Ada Lov…, Ada Lovelace
         Ada Lov…
         Ada Lov…!
         Ada Lov… is done

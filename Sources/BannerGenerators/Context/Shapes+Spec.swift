@@ -62,7 +62,9 @@ extension Shapes {
                 }
             },
             .flag("hasNumbers", "Whether some text shows a number.") { context in
-                context.texts.contains { named in named.text.text.entries.contains { ContextTextEntry(named.text, $0).showsNumber } }
+                context.texts.contains { named in
+                    named.text.text.entries.contains { ContextTextEntry(named.text, $0).showsNumber }
+                }
             },
             .flag("hasOneBanner", "Whether it holds just one.") { $0.spec.banners.count == 1 },
             .flag("hasOneLocale", "Whether there is one language only.") { $0.spec.locales.supported.count == 1 },
