@@ -108,16 +108,16 @@ import Testing
         #expect(
             metrics == [
                 ["500ms", "4s", "250ms"], ["300ms", "never", "250ms"], ["300ms", "never", "250ms"],
-                ["500ms", "2s", "250ms"], ["250ms", "4s", "200ms"],
+                ["300ms", "never", "250ms"], ["500ms", "2s", "250ms"], ["250ms", "4s", "200ms"],
             ])
         #expect(
             Profile.allCases.map(\.metrics.motion) == [
-                .spring(damping: 0.7, velocity: 0), .spring(damping: 1, velocity: 0),
+                .spring(damping: 0.7, velocity: 0), .spring(damping: 1, velocity: 0), .spring(damping: 1, velocity: 0),
                 .curve(x1: 0.42, y1: 0, x2: 0.58, y2: 1), .spring(damping: 0.3, velocity: 0.7),
                 .curve(x1: 0.2, y1: 0, x2: 0, y2: 1),
             ])
-        #expect(Profile.allCases.map(\.queue.order) == [.priority, .fifo, .priority, .fifo, .fifo])
-        #expect(Profile.allCases.map(\.queue.conflict) == [.enqueue, .enqueue, .replace, .enqueue, .replace])
+        #expect(Profile.allCases.map(\.queue.order) == [.priority, .fifo, .priority, .priority, .fifo, .fifo])
+        #expect(Profile.allCases.map(\.queue.conflict) == [.enqueue, .enqueue, .enqueue, .replace, .enqueue, .replace])
     }
 
     @Test("the surface `main`") func surface() throws {

@@ -92,7 +92,7 @@ nonisolated public enum Fiori {
             static let aiTrack = BannerColor(light: .hex(0x5D36A8), dark: .hex(0xB894FF), lightHighContrast: .hex(0x3F2178), darkHighContrast: .hex(0xD6C2FF))
             static let ink = BannerColor(light: .hex(0x1D2D3E), dark: .hex(0xF5F6F7), lightHighContrast: .hex(0x000000), darkHighContrast: .hex(0xFFFFFF))
             static let errorFill = BannerColor(light: .hex(0xF7AAB6), dark: .hex(0x37040A))
-            static let errorTrack = BannerColor(light: .hex(0xAA0808), dark: .hex(0xFA6161), lightHighContrast: .hex(0x7A0000), darkHighContrast: .hex(0xFF9C9C))
+            static let errorTrack = BannerColor(light: .hex(0xA00000), dark: .hex(0xFA6161), lightHighContrast: .hex(0x660000), darkHighContrast: .hex(0xFF9C9C))
             static let warningFill = BannerColor(light: .hex(0xFDDB7C), dark: .hex(0x4D3202))
             static let warningTrack = BannerColor(light: .hex(0x8D4F00), dark: .hex(0xFFC933), lightHighContrast: .hex(0x5C3300), darkHighContrast: .hex(0xFFE08A))
             static let infoFill = BannerColor(light: .hex(0xB6CEE3), dark: .hex(0x051A36))
@@ -103,7 +103,7 @@ nonisolated public enum Fiori {
 
         private enum QuartzValues {
             static let ink = BannerColor(light: .hex(0x32363A), dark: .hex(0xF5F6F7), lightHighContrast: .hex(0x000000), darkHighContrast: .hex(0xFFFFFF))
-            static let errorTrack = BannerColor(light: .hex(0xBB0000), dark: .hex(0xFA6161), lightHighContrast: .hex(0x7A0000), darkHighContrast: .hex(0xFF9C9C))
+            static let errorTrack = BannerColor(light: .hex(0x9E0000), dark: .hex(0xFA6161), lightHighContrast: .hex(0x660000), darkHighContrast: .hex(0xFF9C9C))
             static let infoTrack = BannerColor(light: .hex(0x0854A0), dark: .hex(0x4DB1FF), lightHighContrast: .hex(0x003E87), darkHighContrast: .hex(0x9BD4FF))
             static let successTrack = BannerColor(light: .hex(0x107E3E), dark: .hex(0x97DD40), lightHighContrast: .hex(0x13461F), darkHighContrast: .hex(0xC6F28E))
         }
@@ -588,7 +588,7 @@ nonisolated public enum Fiori {
         public var link: BannerLink? {
             switch self {
             case .importFailed: return BannerLink(BannerText("View details", translations: ["fr": "Voir les détails", "de": "Details ansehen", "ja": "詳細を見る"]))
-            case .draftByAI: return BannerLink(BannerText("Learn more", translations: ["fr": "En savoir plus", "de": "Mehr erfahren", "ja": "詳しく"]), placement: .trailing)
+            case .draftByAI: return BannerLink(BannerText("About AI drafts", translations: ["fr": "À propos de l’IA", "de": "Über KI-Entwürfe", "ja": "AI下書きについて"]))
             default: return nil
             }
         }
@@ -596,7 +596,7 @@ nonisolated public enum Fiori {
         /// What a tap on the bar does.
         public var barTap: BannerBarTap {
             switch self {
-            case .importFailed, .releaseReady: return .open
+            case .releaseReady: return .open
             default: return .dismiss
             }
         }

@@ -74,7 +74,7 @@ nonisolated public enum Modifier {
         }
 
         private enum StandardValues {
-            static let medium = BannerButtonLook(fill: .color(BannerColor(light: .hex(0x000000, alpha: 0.30196078431372547))), label: .onTint, cornerRadius: 0, padding: BannerInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
+            static let medium = BannerButtonLook(fill: .color(BannerColor(light: .hex(0x000000, alpha: 0.30196078431372547))), label: .onTint, border: BannerBorder(width: 1, paint: .onTint), cornerRadius: 0, padding: BannerInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
         }
 
         /// The variant that looks so.

@@ -47,7 +47,6 @@ nonisolated public enum OUDS {
     /// The named colours.
     public enum Palette: String, CaseIterable, Sendable {
         case content
-        case page
         case neutralMuted
         case accentMuted
         case accent
@@ -78,7 +77,6 @@ nonisolated public enum OUDS {
             }
             switch self {
             case .content: return StandardValues.content
-            case .page: return StandardValues.page
             case .neutralMuted: return StandardValues.neutralMuted
             case .accentMuted: return StandardValues.accentMuted
             case .accent: return StandardValues.accent
@@ -95,7 +93,6 @@ nonisolated public enum OUDS {
 
         private enum StandardValues {
             static let content = BannerColor(light: .hex(0x000000), dark: .hex(0xFFFFFF))
-            static let page = BannerColor(light: .hex(0xFFFFFF), dark: .hex(0x141414), darkHighContrast: .hex(0x000000))
             static let neutralMuted = BannerColor(light: .hex(0xEEEEEE), dark: .hex(0x333333))
             static let accentMuted = BannerColor(light: .hex(0xFFE5D0), dark: .hex(0x522700), darkHighContrast: .hex(0x3A1B00))
             static let accent = BannerColor(light: .hex(0xA33F00), dark: .hex(0xFF9C45), lightHighContrast: .hex(0x7A2F00), darkHighContrast: .hex(0xFFB875))
@@ -339,13 +336,13 @@ nonisolated public enum OUDS {
                 position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
                 typography: BannerTypography(style: .subheadline, weight: .semibold, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
                 padding: 16, image: BannerImageFrame(shape: .circle, size: 40), indicator: nil,
-                dismissal: [.button, .swipe, .timer, .tap], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .standard),
+                dismissal: [.button, .condition], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .standard),
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 672)
             static let alertMessage = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 4, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 2, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
                 shape: BannerShape(cornerRadius: 4, margin: BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)),
                 padding: BannerPadding(BannerInsets(top: 12, leading: 16, bottom: 12, trailing: 16)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
                 dismissal: [.button], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .standard),
@@ -353,8 +350,8 @@ nonisolated public enum OUDS {
                 sticksOnScroll: true, maxWidth: 672)
             static let staticMessage = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 4, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 2, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
                 shape: BannerShape(cornerRadius: 4, margin: BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)),
                 padding: BannerPadding(BannerInsets(top: 12, leading: 16, bottom: 12, trailing: 16)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
                 dismissal: [.condition], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .standard),
@@ -373,8 +370,8 @@ nonisolated public enum OUDS {
         private enum OrangeCompactValues {
             static let alertMessage = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 4, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 2, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
                 shape: BannerShape(cornerRadius: 4, margin: BannerInsets(top: 4, leading: 12, bottom: 4, trailing: 12)),
                 padding: BannerPadding(BannerInsets(top: 8, leading: 12, bottom: 8, trailing: 12)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
                 dismissal: [.button], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .orangeCompact),
@@ -382,8 +379,8 @@ nonisolated public enum OUDS {
                 sticksOnScroll: true, maxWidth: 672)
             static let staticMessage = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 4, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 2, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
                 shape: BannerShape(cornerRadius: 4, margin: BannerInsets(top: 4, leading: 12, bottom: 4, trailing: 12)),
                 padding: BannerPadding(BannerInsets(top: 8, leading: 12, bottom: 8, trailing: 12)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
                 dismissal: [.condition], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .orangeCompact),
@@ -402,8 +399,8 @@ nonisolated public enum OUDS {
         private enum SoshValues {
             static let alertMessage = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 4, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 2, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
                 shape: BannerShape(cornerRadius: 12, margin: BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)),
                 padding: BannerPadding(BannerInsets(top: 12, leading: 16, bottom: 12, trailing: 16)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
                 dismissal: [.button], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .sosh),
@@ -411,8 +408,8 @@ nonisolated public enum OUDS {
                 sticksOnScroll: true, maxWidth: 672)
             static let staticMessage = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 4, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 2, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
                 shape: BannerShape(cornerRadius: 12, margin: BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)),
                 padding: BannerPadding(BannerInsets(top: 12, leading: 16, bottom: 12, trailing: 16)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
                 dismissal: [.condition], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .sosh),
@@ -423,8 +420,8 @@ nonisolated public enum OUDS {
         private enum WireframeValues {
             static let alertMessage = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 4, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 2, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
                 shape: BannerShape(border: BannerBorder(width: 1, paint: .onTint), margin: BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)),
                 padding: BannerPadding(BannerInsets(top: 12, leading: 16, bottom: 12, trailing: 16)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
                 dismissal: [.button], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .wireframe),
@@ -432,8 +429,8 @@ nonisolated public enum OUDS {
                 sticksOnScroll: true, maxWidth: 672)
             static let staticMessage = BannerConfiguration(
                 position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 4, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 2, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
+                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
                 shape: BannerShape(border: BannerBorder(width: 1, paint: .onTint), margin: BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)),
                 padding: BannerPadding(BannerInsets(top: 12, leading: 16, bottom: 12, trailing: 16)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
                 dismissal: [.condition], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .wireframe),
@@ -613,7 +610,7 @@ nonisolated public enum OUDS {
         public var link: BannerLink? {
             switch self {
             case .planEnds: return BannerLink(BannerText("See plans", translations: ["fr": "Voir les forfaits", "ar": "عرض الباقات"]))
-            case .paymentFailed: return BannerLink(BannerText("Change the card", translations: ["fr": "Changer de carte", "ar": "تغيير البطاقة"]))
+            case .paymentFailed: return BannerLink(BannerText("Change card", translations: ["fr": "Autre carte", "ar": "غيّر البطاقة"]))
             case .maintenance: return BannerLink(BannerText("Details", translations: ["fr": "Détails", "ar": "التفاصيل"]), placement: .trailing)
             default: return nil
             }
@@ -789,7 +786,7 @@ nonisolated public enum OUDS {
             case .maintenance:
                 switch localization {
                 case .fr:
-                    return "Maintenance cette nuit"
+                    return "Travaux cette nuit"
                 case .ar:
                     return "صيانة الليلة"
                 default:

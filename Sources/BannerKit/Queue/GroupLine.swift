@@ -279,12 +279,21 @@ struct GroupLine: Sendable {
         if expired != nil || request.expires != nil { awaitExpiry(of: request.id, request.expires, &context) }
         if latest?.id == request.id { latest = request.key.map { (request.id, $0) } }
         changeShowing(request.id, &context) { showing, _ in showing.ticket.update(request) }
-        waiting.update(request.id) { $0.update(request) }
+        changeWaiting(request.id, &context) { $0.update(request) }
     }
 
     mutating func complete(_ id: BannerRequest.ID, display: Duration?, _ context: inout Context) {
         changeShowing(id, &context) { showing, _ in showing.ticket.complete(display: display) }
-        waiting.update(id) { $0.complete(display: display) }
+        changeWaiting(id, &context) { $0.complete(display: display) }
+    }
+
+    /// Changes a banner that waits. With another time or rank, it may want the place of the one that shows.
+    private mutating func changeWaiting(
+        _ id: BannerRequest.ID, _ context: inout Context, _ change: (inout BannerTicket) -> Void
+    ) {
+        guard waiting[id] != nil else { return }
+        waiting.update(id, change)
+        heedClaim(&context)
     }
 
     mutating func conditionCleared(_ id: BannerRequest.ID, _ context: inout Context) {

@@ -13,8 +13,8 @@ enum PriorityInversion: Rule {
         summary: "no less severe banner goes before a more severe one, or costs it its place",
         source: "Apple HIG, Managing notifications (interruption levels)",
         what:
-            "For groups with banners of different `severity`: under `conflict: enqueue` or `stepAside` with `order: fifo` and room for two "
-            + "(`maxDepth`), a less severe banner that waits is shown before a more severe one that nobody has seen yet; under "
+            "For groups with banners of different `severity`: under `conflict: enqueue` with `order: fifo` and room for two "
+            + "(`maxDepth`), and under `stepAside` with `order: fifo`, a less severe banner that waits is shown before a more severe one that nobody has seen yet; under "
             + "`conflict: replace` with `order: fifo`, it ends a more severe one that people have seen for a second, unless that "
             + "shows work or a condition without a timer and so comes back; under `conflict: drop`, a more severe one is lost while "
             + "it shows. Under `conflict: suspend` only what is less severe waits with `order: priority`, and with `order: fifo` "
@@ -98,8 +98,9 @@ enum PriorityInversion: Rule {
 
     private static func invertsRanks(_ queue: Queue) -> Bool {
         switch queue.conflict.value {
-        case .enqueue, .stepAside: queue.order.value == .fifo && queue.maxDepth.value > 1
-        case .replace: queue.order.value == .fifo
+        case .enqueue: queue.order.value == .fifo && queue.maxDepth.value > 1
+        // While one leaves for another, that has a place beside those that wait.
+        case .replace, .stepAside: queue.order.value == .fifo
         case .drop: true
         case .suspend: false
         }
