@@ -3517,8 +3517,8 @@ enum EmbeddedTemplates {
         {{/isEmpty(comment)}}
         {{/parameters}}
                 @objc({{id}}Banner{{#parameters}}{{#first()}}With{{PascalCase(id)}}{{/first()}}{{^first()}}{{id}}{{/first()}}:{{/parameters}})
-                public static func {{id}}Banner({{#parameters}}{{swiftParameter(id)}}: {{#isInt}}Int{{/isInt}}{{#isString}}String{{/isString}}{{#isImage}}URL?{{/isImage}}{{^last()}}, {{/last()}}{{/parameters}}) -> {{name}}Banner {
-                    {{name}}Banner(.{{swiftIdentifier(id)}}{{#hasParameters}}({{#parameters}}{{swiftLabel(id)}}: {{swiftParameter(id)}}{{#isImage}}.map { .asyncImage(url: $0.absoluteString, placeholder: nil, isCached: true) }{{/isImage}}{{^last()}}, {{/last()}}{{/parameters}}){{/hasParameters}})
+                public static func {{id}}Banner({{#parameters}}{{swiftParameter(id)}}: {{#isInt}}Int{{/isInt}}{{#isString}}String{{/isString}}{{#isImage}}String?{{/isImage}}{{^last()}}, {{/last()}}{{/parameters}}) -> {{name}}Banner {
+                    {{name}}Banner(.{{swiftIdentifier(id)}}{{#hasParameters}}({{#parameters}}{{swiftLabel(id)}}: {{swiftParameter(id)}}{{#isImage}}.map { BannerImageSource.asyncImage(url: $0, placeholder: nil, isCached: true) }{{/isImage}}{{^last()}}, {{/last()}}{{/parameters}}){{/hasParameters}})
                 }
         {{/banners}}
 
