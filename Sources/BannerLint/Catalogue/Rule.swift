@@ -15,6 +15,11 @@ public protocol Rule: DescribedRule {
     /// Such a rule says nothing about a spec with an error of the language, since what is missing may be what is in error.
     static var needsWholeSpec: Bool { get }
 
+    /// Whether the rule holds levels against each other, such as by their severities.
+    ///
+    /// Such a rule says nothing where any of them is in error.
+    static var comparesLevels: Bool { get }
+
     /// Reports to `context` what breaks the rule.
     static func check(_ context: RuleContext)
 }
@@ -22,4 +27,7 @@ public protocol Rule: DescribedRule {
 extension Rule {
     /// Most rules speak of single definitions.
     public static var needsWholeSpec: Bool { false }
+
+    /// Most rules look at a level by itself.
+    public static var comparesLevels: Bool { false }
 }

@@ -34,9 +34,10 @@ public final class LintedSpec {
     /// What earlier specs left.
     let memory: LintMemory
 
-    /// `platforms` holds where the spec says nothing.
+    /// `unusedLevels` are those that no banner uses, where `spec` is a part of a spec with more banners. `platforms` holds where the
+    /// spec says nothing.
     init(
-        _ spec: Spec, _ sources: SourceSet, assets: (any AssetCatalog)?, platforms: [DeploymentTarget],
+        _ spec: Spec, unusedLevels: [Int]? = nil, _ sources: SourceSet, assets: (any AssetCatalog)?, platforms: [DeploymentTarget],
         memory: LintMemory
     ) {
         self.spec = spec
@@ -44,16 +45,24 @@ public final class LintedSpec {
         self.assets = assets
         self.platforms = spec.platforms ?? platforms
         self.memory = memory
-        let levels = Set(spec.banners.map(\.level))
+        let levels = unusedLevels ?? spec.unusedLevels
         let base = Scenario(
-            theme: nil, design: spec.design, looks: spec.banners.map(\.look), texts: [:], levels: levels)
+            theme: nil, design: spec.design, looks: spec.banners.map(\.look), texts: [:], unusedLevels: levels)
         scenarios =
             [base]
             + spec.themes.map { theme in
                 Scenario(
                     theme: theme.name.value, design: theme.design, looks: theme.looks, texts: theme.texts,
-                    levels: levels)
+                    unusedLevels: levels)
             }
+    }
+}
+
+extension Spec {
+    /// The levels that no banner uses, by their index.
+    var unusedLevels: [Int] {
+        let used = Set(banners.map(\.level))
+        return design.levels.indices.filter { !used.contains($0) }
     }
 }
 

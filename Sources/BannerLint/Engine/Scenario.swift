@@ -26,8 +26,8 @@ public struct Scenario: Sendable {
         public internal(set) var banners: [Int]
     }
 
-    /// `levels` are those that banners use, by their index.
-    init(theme: String?, design: Design, looks: [Look], texts: [Int: LocalizedText], levels: Set<Int>) {
+    /// `unusedLevels` are those that no banner uses, by their index.
+    init(theme: String?, design: Design, looks: [Look], texts: [Int: LocalizedText], unusedLevels: [Int]) {
         self.theme = theme
         self.design = design
         self.looks = looks
@@ -44,14 +44,12 @@ public struct Scenario: Sendable {
             }
         }
         self.uses = uses
-        usesOfAllLevels = uses + Self.unused(levels, design)
+        usesOfAllLevels = uses + Self.uses(of: unusedLevels, design)
     }
 
-    private static func unused(_ levels: Set<Int>, _ design: Design) -> [LookUse] {
+    private static func uses(of levels: [Int], _ design: Design) -> [LookUse] {
         guard let standard = design.styles.firstIndex(where: { $0.name == "standard" }) else { return [] }
-        return design.levels.indices.filter { !levels.contains($0) }.map {
-            LookUse(look: design.look(level: $0, style: standard), banners: [])
-        }
+        return levels.map { LookUse(look: design.look(level: $0, style: standard), banners: []) }
     }
 
     /// What `banner`, whose index is `index`, says.

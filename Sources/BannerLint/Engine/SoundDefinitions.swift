@@ -65,7 +65,11 @@ struct SoundDefinitions {
             let range = Self.range(key, value)
             while next < errors.count, errors[next] < range.lowerBound { next += 1 }
             let own = errors[next...].prefix { $0 <= range.upperBound }
-            guard !own.isEmpty else { return }
+            guard !own.isEmpty else {
+                // What is in error may be written in another definition, under an anchor.
+                if namesError(value) { faulty.append(range) }
+                return
+            }
             let parts = isStyle ? Self.behaviors(value).filter { part in own.contains(where: part.contains) } : []
             if own.allSatisfy({ error in parts.contains { $0.contains(error) } }) {
                 faulty += parts
@@ -73,6 +77,16 @@ struct SoundDefinitions {
             } else {
                 faulty.append(range)
             }
+        }
+
+        private func namesError(_ node: Node) -> Bool {
+            if node.isAlias, hasError(node.contentPlace.bytes) { return true }
+            return node.items.contains { namesError($0) } || node.entries.contains { namesError($0.value) }
+        }
+
+        private func hasError(_ range: Range<Int>) -> Bool {
+            let first = errors.boundary { $0 >= range.lowerBound }
+            return first < errors.count && errors[first] <= range.upperBound
         }
 
         private static func behaviors(_ style: Node) -> [Range<Int>] {
@@ -94,11 +108,7 @@ struct SoundDefinitions {
     private static func lies(_ place: Place, in files: [FileID: [Range<Int>]]) -> Bool {
         guard let ranges = files[place.file] else { return false }
         let offset = place.bytes.lowerBound
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low < ranges.count && ranges[low].contains(offset)
+        let index = ranges.boundary { $0.upperBound > offset }
+        return index < ranges.count && ranges[index].contains(offset)
     }
 }

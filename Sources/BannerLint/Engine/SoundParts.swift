@@ -6,12 +6,13 @@ import BannerSpec
 final class SoundParts {
     private let sound: SoundSpec
     private let spec: Spec
-    private let make: (Spec) -> LintedSpec
+    /// A part of the spec, and the levels that no banner of the whole uses.
+    private let make: (Spec, [Int]) -> LintedSpec
     /// The parts by the banners that are in them: rules that see the same banners share what was worked out for them.
     private var parts: [[Bool]: LintedSpec] = [:]
     private var byFacts: [SpecFacts: LintedSpec] = [:]
 
-    init(_ sound: SoundSpec, of spec: Spec, _ make: @escaping (Spec) -> LintedSpec) {
+    init(_ sound: SoundSpec, of spec: Spec, _ make: @escaping (Spec, [Int]) -> LintedSpec) {
         self.sound = sound
         self.spec = spec
         self.make = make
@@ -25,7 +26,7 @@ final class SoundParts {
         }
         if let known = byFacts[facts] { return known }
         let banners = sound.banners(facts)
-        let part = parts[banners] ?? make(spec.keeping(banners: banners, themes: sound.themes))
+        let part = parts[banners] ?? make(spec.keeping(banners: banners, themes: sound.themes), sound.unusedLevels)
         parts[banners] = part
         byFacts[facts] = part
         return part

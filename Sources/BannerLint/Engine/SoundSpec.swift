@@ -65,6 +65,7 @@ struct SoundSpec {
     /// Whether a rule that relies on `facts` can say anything at all.
     func has(_ facts: SpecFacts) -> Bool {
         (gaps.hasQueue && gaps.hasProfile || !facts.contains(.queue))
+            && (gaps.hasAllLevels && isLevelSound.allSatisfy(\.self) || !facts.contains(.allLevels))
             && (gaps.hasLocales || !facts.contains(.locales))
             && (gaps.hasProfile || !facts.contains(.profile))
     }
@@ -77,6 +78,13 @@ struct SoundSpec {
 
     /// For each banner whether a rule that relies on `facts` may look at it.
     func banners(_ facts: SpecFacts) -> [Bool] { spec.banners.map { isSound($0, facts) } }
+
+    /// The levels that no banner of the spec uses, by their index, and that are as their author meant them.
+    var unusedLevels: [Int] {
+        let isStandardSound = spec.design.styles.firstIndex { $0.name == "standard" }.map { isStyleSound[$0] } ?? false
+        guard gaps.hasAllBanners, isStandardSound else { return [] }
+        return spec.unusedLevels.filter { isLevelSound[$0] }
+    }
 
     /// For each theme whether it is as its author meant it.
     var themes: [Bool] { spec.themes.map { !definitions.isFaulty($0.name.place) } }

@@ -17,14 +17,18 @@ struct SpecFacts: OptionSet, Hashable {
     static let profile = SpecFacts(rawValue: 1 << 9)
     /// What styles do: their ways out, their metrics and all else that no view draws.
     static let behaviors = SpecFacts(rawValue: 1 << 10)
+    /// The levels one beside the other, used or not.
+    static let allLevels = SpecFacts(rawValue: 1 << 11)
 }
 
 extension RegisteredRule {
     /// What the rule relies on. One that looks at more is silent too rarely: a part in error has a default, and the rule would
     /// speak of that.
     var facts: SpecFacts {
-        let facts = description.group.facts
-        return type == ContrastStatusBar.self ? facts.union(.surfaces) : facts
+        var facts = description.group.facts
+        if type == ContrastStatusBar.self { facts.insert(.surfaces) }
+        if check?.comparesLevels == true { facts.insert(.allLevels) }
+        return facts
     }
 }
 

@@ -75,12 +75,7 @@ public struct FixSet {
         mutating func insert(_ range: Range<Int>) { ranges.insert(range, at: position(of: range)) }
 
         private func position(of range: Range<Int>) -> Int {
-            var (low, high) = (0, ranges.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if ranges[middle].lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
-            }
-            return low
+            ranges.boundary { $0.lowerBound >= range.lowerBound }
         }
     }
 }

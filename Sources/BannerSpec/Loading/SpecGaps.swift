@@ -15,6 +15,10 @@ public struct SpecGaps: Sendable {
     public var hasStandardStyle = true
     /// Whether the surface `main` is that of the spec, or it has none.
     public var hasMainSurface = true
+    /// Whether the levels are all that the spec has.
+    public var hasAllLevels = true
+    /// Whether the banners are all that the spec has.
+    public var hasAllBanners = true
     /// Whether the languages are those of the spec.
     public var hasLocales = true
     /// Whether the platforms are those of the spec, or it has none.
@@ -36,6 +40,11 @@ public struct SpecGaps: Sendable {
         hasStandardMetrics = has("standard", in: declarations.metrics)
         hasStandardStyle = has("standard", in: declarations.styles)
         hasMainSurface = has("main", in: declarations.surfaces)
+        func hasAll(_ table: Table<some Any>) -> Bool {
+            isComplete && !table.isPartial && table.failedNames.isEmpty
+        }
+        hasAllLevels = hasAll(declarations.levels)
+        hasAllBanners = hasAll(declarations.banners)
         hasLocales = declarations.isKnown(.locales, isComplete: isComplete)
         hasPlatforms = declarations.isKnown(.platforms, isComplete: isComplete)
         hasQueue = declarations.isKnown(.queue, isComplete: isComplete)

@@ -23,6 +23,13 @@ extension NodeReader {
             case .description: declaration.description = description(value, key)
             }
         }
+        // A key that means nothing may have been meant for any of those that are not there.
+        let isWhole = node.entries.count { ColorKey(rawValue: $0.key.text) == nil } <= meant.count
+        declaration.unread = Appearance.allCases.filter { appearance in
+            let isWritten = node.entries.contains { $0.key.text == appearance.rawValue }
+            let isMeant = ColorKey(rawValue: appearance.rawValue).map(meant.contains) ?? false
+            return declaration.slots[appearance] == nil && (isWritten || isMeant || !isWhole)
+        }
         let hasLight = meant.contains(.light) || node.entries.contains { $0.key.text == ColorKey.light.rawValue }
         if !isOverride, !hasLight {
             report(
@@ -214,6 +221,8 @@ struct ColorDeclaration {
     /// One colour for every appearance.
     var everywhere: Located<ColorExpression>?
     var slots = FieldTable<Appearance, Located<ColorExpression>>()
+    /// The appearances for which something is written, or may be, that could not be read: no other's colour serves them.
+    var unread: [Appearance] = []
     /// Whether a theme says it, over what the spec says.
     var isOverride = false
 

@@ -69,7 +69,8 @@ final class ColorResolver {
         return Resolved(color, from: [Source(origin, at: place)])
     }
 
-    /// What the layers say of an appearance, or of the one that serves it: which of them, and for which appearance.
+    /// What the layers say of an appearance, or of the one that serves it: which of them, and for which appearance; `nil` where
+    /// that could not be read.
     private func expression(
         _ layers: [Layer], _ appearance: Appearance
     ) -> (Located<ColorExpression>, layer: Int, writtenFor: Appearance?)? {
@@ -78,6 +79,7 @@ final class ColorResolver {
             for (index, layer) in layers.enumerated() {
                 // A single colour serves every appearance. Below an override that is as if it were written for `light`.
                 let single = index == 0 || current == .light ? layer.declaration.everywhere : nil
+                if layer.declaration.unread.contains(current) { return nil }
                 if let expression = layer.declaration.slots[current] { return (expression, index, current) }
                 if let single { return (single, index, nil) }
             }

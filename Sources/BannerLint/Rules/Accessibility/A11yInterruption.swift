@@ -6,6 +6,8 @@ import Diagnostics
 
 /// A banner that interrupts without need.
 enum A11yInterruption: Rule {
+    static let comparesLevels = true
+
     static let levels = RuleParameter.number(
         "levels", 1, in: 0...100, "how many of the gravest severities may interrupt")
 

@@ -6,6 +6,8 @@ import Diagnostics
 
 /// A banner that feels graver than one that is.
 enum HapticMeaning: Rule {
+    static let comparesLevels = true
+
     static let description = RuleDescription(
         "BN923", "haptic-meaning", .accessibility, .warning,
         summary: "what feels like a warning or an error is as severe as that",

@@ -112,12 +112,7 @@ final class PluralRanges {
 
     /// How many of `values`, which ascend, are not above `high`.
     private static func count(of values: [Int], upTo high: Int) -> Int {
-        var (low, end) = (0, values.count)
-        while low < end {
-            let middle = (low + end) / 2
-            if values[middle] <= high { low = middle + 1 } else { end = middle }
-        }
-        return low
+        values.boundary { $0 > high }
     }
 
     /// No count is beyond a million millions, which is also as far as the language's `min` and `max` go.

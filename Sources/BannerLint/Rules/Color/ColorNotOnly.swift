@@ -6,6 +6,8 @@ import Diagnostics
 
 /// A level that nothing but its colour tells from others.
 enum ColorNotOnly: Rule {
+    static let comparesLevels = true
+
     static let description = RuleDescription(
         "BN407", "color-not-only", .color, .error,
         summary: "a level has an icon, or a prefix that is seen and spoken, besides its tint",

@@ -64,12 +64,13 @@ enum LevelColorsDistinct: Rule {
         for scenario in context.scenarios {
             let levels = scenario.design.levels.prefix(levelLimit)
             for appearance in Appearance.allCases {
-                let tints = levels.map { opaque($0.attributes.tint.value[appearance].color, appearance) }
+                let tints = levels.map { tint($0, appearance) }
                 for vision in ColorVision.allCases {
-                    let seen = tints.map { $0.seen(with: vision).labD65 }
+                    let seen = tints.map { $0?.seen(with: vision).labD65 }
                     for second in seen.indices {
                         for first in 0..<second {
-                            let difference = CIEDE2000.difference(seen[first], seen[second])
+                            guard let one = seen[first], let other = seen[second] else { continue }
+                            let difference = CIEDE2000.difference(one, other)
                             guard difference < limit else { continue }
                             faults.add(
                                 Fault(
@@ -95,6 +96,12 @@ enum LevelColorsDistinct: Rule {
             places.append(place)
         }
         return places.map { Label("defined here", at: $0) }
+    }
+
+    /// The tint as it is seen; `nil` for one that was reported as missing.
+    private static func tint(_ level: Level, _ appearance: Appearance) -> Color? {
+        let slot = level.attributes.tint.value[appearance]
+        return slot.place == nil ? nil : opaque(slot.color, appearance)
     }
 
     private static func opaque(_ color: Color, _ appearance: Appearance) -> Color {

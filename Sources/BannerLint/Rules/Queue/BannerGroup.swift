@@ -37,12 +37,7 @@ struct BannerGroup {
 extension [(banner: Int, severity: Int)] {
     /// Of banners with the most severe first, those that are less severe than `severity`.
     func below(_ severity: Int) -> ArraySlice<Element> {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].severity < severity { high = middle } else { low = middle + 1 }
-        }
-        return self[low...]
+        self[boundary { $0.severity < severity }...]
     }
 }
 

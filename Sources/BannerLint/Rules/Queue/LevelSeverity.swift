@@ -6,6 +6,8 @@ import Diagnostics
 
 /// Levels that nothing ranks.
 enum LevelSeverity: Rule {
+    static let comparesLevels = true
+
     static let description = RuleDescription(
         "BN812", "level-severity", .queue, .warning,
         summary: "levels that banners use say how severe they are",

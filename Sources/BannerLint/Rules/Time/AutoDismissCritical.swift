@@ -6,6 +6,8 @@ import Diagnostics
 
 /// An error or a warning that leaves whether or not anyone has seen it.
 enum AutoDismissCritical: Rule {
+    static let comparesLevels = true
+
     static let critical = RuleParameter.number(
         "critical", nil, in: -1_000_000...1_000_000, "the `severity` from which a level is critical")
 
