@@ -182,6 +182,65 @@ import YAMLSource
         Array(bytes[..<range.lowerBound]) + Array(text.utf8) + Array(bytes[range.upperBound...])
     }
 
+    /// What stands beside the broken part has nothing wrong with it, and what comes of it is not its author's.
+    @Test(arguments: [
+        // Another appearance's colour does not serve.
+        ("dark: \"#0F3A1B\"", "dark: "), ("dark: \"#0F3A1B\"", "drak: \"#0F3A1B\""),
+        ("dark: \"#0F3A1B\"", "gloom: \"#0F3A1B\""),
+        // Without this level the next one would be among the upper half, and the highest with a haptic.
+        ("severity: 40", "severity: forty"), ("tint: \"#8A0314\"", "tint: carmine"), ("haptic: error", "haptic: eror"),
+        // An alias is in error where its anchor is.
+        ("de: Wiederholen", "de: "),
+    ])
+    func nothingIsJudgedByWhatStandsIn(part: String, broken: String) {
+        let text = """
+            bannerc: 1
+            name: Calm
+            locales: { development: en, supported: [en, de] }
+            palette:
+              muted: { light: "#D6F0DA", dark: "#0F3A1B" }
+              accent: { light: "#1B6B2E", dark: "#6FD088" }
+              content: { light: "#000000", dark: "#FFFFFF" }
+            metrics:
+              standard: { display: 5s }
+              stays: { display: never }
+            buttons:
+              retry: { kind: emphasis, emphasis: low, title: &retry { en: Retry, de: Wiederholen } }
+              again: { kind: emphasis, emphasis: medium, title: *retry }
+              close: { kind: icon, image: { symbol: xmark }, label: { en: Close, de: Schließen }, role: dismiss }
+            levels:
+              done:
+                severity: 15
+                tint: "{palette.muted}"
+                onTint: "{palette.content}"
+                accent: "{palette.accent}"
+                icon: { symbol: checkmark, decorative: true }
+                spokenPrefix: { en: Done, de: Fertig }
+                haptic: warning
+              error:
+                severity: 40
+                tint: "#8A0314"
+                onTint: "#FFFFFF"
+                icon: { symbol: xmark.octagon, decorative: true }
+                spokenPrefix: { en: Error, de: Fehler }
+                announcement: assertive
+                haptic: error
+                metrics: stays
+            banners:
+              saved: { level: done, text: { en: Saved., de: Gesichert. }, alsoAvailableAt: { en: Files, de: Dateien } }
+              failed:
+                level: error
+                text: { en: It failed., de: Das ging schief. }
+                buttons: [again, close]
+                dismissal: [button]
+            """
+        #expect(text.ranges(of: part).count == 1)
+        let known = Set(LintedProject(Self.path, [Self.path: Array(text.utf8)]).findings.map(Known.init))
+        let linted = LintedProject(Self.path, [Self.path: Array(text.replacing(part, with: broken).utf8)])
+        #expect(linted.loaded.spec == nil)
+        check(linted, known, nil, "\(part) → \(broken)")
+    }
+
     // MARK: What is still found
 
     @Test(

@@ -13,7 +13,6 @@ import Testing
     @Test func programPrintsTheValuesOfTheSpecs() throws {
         let toolchain = try SwiftToolchain()
         defer { toolchain.remove() }
-        try toolchain.buildRuntime()
         var outputs = try Repository.specs.map { try Repository.compile($0) }
         outputs.append(try Repository.compile(HostileSpec.text, as: "hostile"))
         outputs.append(try Repository.compile(Self.smallest, as: "smallest"))
@@ -97,7 +96,6 @@ import Testing
     @Test func aProgramUsesNamesAndTriggers() throws {
         let toolchain = try SwiftToolchain()
         defer { toolchain.remove() }
-        try toolchain.buildRuntime()
         let output = try Repository.compile(Self.triggered, as: "triggered")
         let file = try #require(output.files.first { $0.name.hasSuffix(".swift") }, "\(output.report.findings)")
         let generated = try toolchain.write(String(decoding: file.bytes, as: UTF8.self), to: file.name)
@@ -153,7 +151,6 @@ import Testing
     @Test func compilesInOtherModes() throws {
         let toolchain = try SwiftToolchain()
         defer { toolchain.remove() }
-        try toolchain.buildRuntime()
         let output = try Repository.compile("fiori")
         let spec = try #require(output.spec)
         for access in SwiftAccess.allCases {
@@ -181,7 +178,6 @@ import Testing
     @Test func compilesThousandsOfBanners() throws {
         let toolchain = try SwiftToolchain()
         defer { toolchain.remove() }
-        try toolchain.buildRuntime()
         var text = Self.smallest.replacing("banners:\n", with: "locales: { supported: [en, fr] }\nbanners:\n")
         for index in 0..<1200 {
             text += "\n  banner\(index): { level: error, parameters: { count: int }, "

@@ -113,7 +113,6 @@ import Testing
     @Test func whatAnAppShowsAndHears() throws {
         let toolchain = try SwiftToolchain()
         defer { toolchain.remove() }
-        try toolchain.buildRuntime(["-D", "DEBUG"])
         var sources: [String] = []
         for (index, spec) in ([Self.spec] + Self.others).enumerated() {
             let output = try Repository.compile(spec, as: "spec\(index)")

@@ -11,10 +11,32 @@ struct SwiftToolchain {
     /// A folder of its own, removed by ``remove()``.
     let folder: URL
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "bannerc-\(UUID().uuidString)")
+    init(folder: URL = newFolder()) throws {
+        self.folder = folder
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
+
+    static func newFolder() -> URL {
+        FileManager.default.temporaryDirectory.appending(path: "bannerc-\(UUID().uuidString)")
+    }
+
+    /// The runtime, as a module and a library in a folder that goes with the process: built once, since that takes a while.
+    private static let runtime = Result {
+        let toolchain = try SwiftToolchain(folder: runtimeFolder)
+        atexit { try? FileManager.default.removeItem(at: SwiftToolchain.runtimeFolder) }
+        let sources = Repository.root.appending(path: "Sources/BannerKit")
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
+            .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }
+        try toolchain.swiftc(
+            [
+                "-emit-library", "-static", "-emit-module", "-module-name", "BannerKit", "-package-name", "bannerc",
+                "-wmo",
+            ]
+                + ["-swift-version", "6", "-D", "DEBUG", "-o", toolchain.path("libBannerKit.a")]
+                + ["-emit-module-path", toolchain.path("BannerKit.swiftmodule")] + (files ?? []).sorted())
+        return toolchain.folder.path
+    }
+    private static let runtimeFolder = newFolder()
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
@@ -25,30 +47,19 @@ struct SwiftToolchain {
         return file.path
     }
 
-    /// Compiles the runtime from its sources into a module and a library that programs here can use.
-    func buildRuntime(_ further: [String] = []) throws {
-        let sources = Repository.root.appending(path: "Sources/BannerKit")
-        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
-            .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }
-        try swiftc(
-            ["-emit-library", "-static", "-emit-module", "-module-name", "BannerKit", "-package-name", "bannerc"]
-                + ["-swift-version", "6"]
-                + ["-o", path("libBannerKit.a"), "-emit-module-path", path("BannerKit.swiftmodule")]
-                + further + (files ?? []).sorted())
-    }
-
     /// Type-checks and compiles `sources` with warnings as errors, in the given language mode.
     func check(_ sources: [String], mode: String = "6", _ further: [String] = []) throws {
         try swiftc(
             ["-emit-module", "-emit-module-path", path("Checked.swiftmodule"), "-module-name", "Checked", "-c"]
-                + ["-swift-version", mode, "-warnings-as-errors", "-I", folder.path] + further + sources)
+                + ["-swift-version", mode, "-warnings-as-errors", "-I", try Self.runtime.get()] + further + sources)
     }
 
     /// Builds a program of `sources`, with warnings as errors, and returns what it prints.
     func run(_ sources: [String]) throws -> String {
         let program = path("program")
+        let runtime = try Self.runtime.get()
         try swiftc(
-            ["-swift-version", "6", "-warnings-as-errors", "-I", folder.path, "-L", folder.path, "-lBannerKit", "-lm"]
+            ["-swift-version", "6", "-warnings-as-errors", "-wmo", "-I", runtime, "-L", runtime, "-lBannerKit", "-lm"]
                 // What BannerKit uses of the toolchain, which a library alone does not say.
                 + ["-lswiftObservation", "-lswiftSynchronization"]
                 + ["-o", program] + sources)

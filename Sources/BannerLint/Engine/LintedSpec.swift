@@ -37,7 +37,8 @@ public final class LintedSpec {
     /// `unusedLevels` are those that no banner uses, where `spec` is a part of a spec with more banners. `platforms` holds where the
     /// spec says nothing.
     init(
-        _ spec: Spec, unusedLevels: [Int]? = nil, _ sources: SourceSet, assets: (any AssetCatalog)?, platforms: [DeploymentTarget],
+        _ spec: Spec, unusedLevels: [Int]? = nil, _ sources: SourceSet, assets: (any AssetCatalog)?,
+        platforms: [DeploymentTarget],
         memory: LintMemory
     ) {
         self.spec = spec
