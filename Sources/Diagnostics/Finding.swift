@@ -36,6 +36,9 @@ public struct Finding: Hashable, Sendable {
     /// What it is found in, the worst first; empty where the place tells all.
     public var cases: [Case] = []
 
+    /// The word that people read in the place of the severity, such as `major`; `nil` for the severity's own.
+    public var word: String?
+
     /// The rules whose findings on the same fault it takes the place of: once it is mended, they may still find something.
     public var also: [RuleID] = []
 

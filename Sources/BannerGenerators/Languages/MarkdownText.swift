@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Texts of a spec as Markdown writes them (CommonMark 0.31, with the tables of GitHub's).
-enum MarkdownText {
+package enum MarkdownText {
     /// The text for a paragraph or for the cell of a table: it starts no block and no markup, and stays on its line. Only
     /// what is an address itself may become a link to it. NUL becomes U+FFFD, as CommonMark has it.
-    static func escape(_ text: String) -> String {
+    package static func escape(_ text: String) -> String {
         var isStart = true
         return Escaping.apply(text) { scalar, before in
             let wasStart = isStart

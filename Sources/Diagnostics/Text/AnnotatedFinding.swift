@@ -33,7 +33,7 @@ struct AnnotatedFinding {
     private func headline(_ styling: Styling) -> String {
         let rule = TerminalText.escapingControls("\(finding.rule.code) \(finding.rule.name)")
         let message = TerminalText.escapingControls(finding.message)
-        return styling.paint("\(finding.severity.rawValue)[\(rule)]", .severity(finding.severity))
+        return styling.paint("\(finding.word ?? finding.severity.rawValue)[\(rule)]", .severity(finding.severity))
             + styling.paint(": \(message)", .headline)
     }
 

@@ -23,13 +23,19 @@ public enum TextFormat {
     }
 
     static func render(_ listing: Listing, _ styling: Styling) -> String {
-        var layouts = LineLayouts(listing.sources)
+        render(Array(listing.shown), in: listing.sources, styling: styling)
+            + listing.closingLines.map { $0 + "\n" }.joined()
+    }
+
+    /// `findings` in their order, an empty line after each, without their counts.
+    public static func render(_ findings: [Finding], in sources: SourceSet, styling: Styling = .plain) -> String {
+        var layouts = LineLayouts(sources)
         var output = ""
-        for finding in listing.shown {
-            let message = AnnotatedFinding(finding, in: listing.sources, layouts: &layouts)
+        for finding in findings {
+            let message = AnnotatedFinding(finding, in: sources, layouts: &layouts)
             for line in message.lines(styling) { output += line + "\n" }
             output += "\n"
         }
-        return output + listing.closingLines.map { $0 + "\n" }.joined()
+        return output
     }
 }
