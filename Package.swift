@@ -64,12 +64,19 @@ let package = Package(
                 "ApplePlatforms", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "TextFit", "YAMLSource",
             ]
         ),
+        .target(
+            name: "BannerDiff",
+            dependencies: [
+                "ApplePlatforms", "BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics",
+                "JSONWriting", "YAMLSource",
+            ]
+        ),
         .target(name: "BannerCompiler", dependencies: ["BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
         .executableTarget(
             name: "bannerc",
             dependencies: [
-                "ApplePlatforms", "BannerCompiler", "BannerGenerators", "BannerKit", "BannerLint", "BannerSpec",
-                "ColorSpaces", "Diagnostics", "JSONWriting", "TextFit", "YAMLSource",
+                "ApplePlatforms", "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint",
+                "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "TextFit", "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -92,13 +99,16 @@ let package = Package(
                 "ApplePlatforms", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "TextFit",
                 "YAMLSource",
             ]),
+        .testTarget(
+            name: "BannerDiffTests",
+            dependencies: ["BannerDiff", "BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(name: "CommandTests", dependencies: ["bannerc"]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "BannerCompiler", "BannerGenerators", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces",
-                "Diagnostics", "YAMLSource",
+                "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint", "BannerSpec",
+                "ColorSpaces", "Diagnostics", "YAMLSource",
             ]
         ),
     ],

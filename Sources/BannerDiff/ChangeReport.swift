@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Diagnostics
+
+/// The changes of a run, ready to be shown.
+public struct ChangeReport: Sendable {
+    /// The files of both versions.
+    public var sources: SourceSet
+    /// The changes, the gravest first.
+    public var changes: [Change]
+    /// What is wrong with the specs themselves.
+    public var faults: [Finding]
+
+    /// A report of `changes` and `faults`, whose places are in `sources`.
+    public init(sources: SourceSet, changes: [Change], faults: [Finding] = []) {
+        self.sources = sources
+        self.changes = changes
+        self.faults = faults
+    }
+
+    /// The changes that nobody lets pass.
+    public var counted: [Change] { changes.filter { $0.reason == nil } }
+
+    /// The gravest level of those; `nil` without any.
+    public var level: ChangeLevel? { counted.map(\.level).max() }
+
+    /// `2 major, 1 minor and 5 patch changes: the next version is a major one, as 2.0.0 is after 1.4.2`.
+    public var summary: String {
+        let counts = ChangeLevel.allCases.reversed().compactMap { level -> String? in
+            let count = counted.count { $0.level == level }
+            return count == 0 ? nil : "\(count) \(level.rawValue)"
+        }
+        let passed = changes.count - counted.count
+        let pass = passed == 0 ? "" : "; \(passed) change\(passed == 1 ? "" : "s") let pass"
+        guard let level else { return "nothing has changed in what the specs mean\(pass)" }
+        let next =
+            switch level {
+            case .major: "a major one, as 2.0.0 is after 1.4.2"
+            case .minor: "a minor one, as 1.5.0 is after 1.4.2"
+            case .patch: "a patch, as 1.4.3 is after 1.4.2"
+            }
+        let list =
+            counts.count < 2
+            ? counts.joined() : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
+        return "\(list) change\(counted.count == 1 ? "" : "s"): the next version is \(next)\(pass)"
+    }
+
+    /// The changes as findings, which the formats of other commands show too.
+    public var findings: [Finding] { faults + counted.compactMap(finding) }
+
+    private func finding(_ change: Change) -> Finding? {
+        guard let place = change.new.place ?? change.old.place else { return nil }
+        var finding = Finding(change.code.id, change.level.severity, change.message, at: place)
+        finding.word = change.level.rawValue
+        finding.keyPath = change.keyPath
+        finding.label =
+            change.new.place == nil
+            ? "was here" : Self.label(change.new.value, change.old.value, "is", change.keyPath)
+        if change.new.place != nil, let old = change.old.place {
+            finding.labels = [Label(Self.label(change.old.value, change.new.value, "was", change.keyPath), at: old)]
+        }
+        finding.notes = change.notes
+        if !change.languages.isEmpty {
+            let names = change.languages.map(\.rawValue)
+            let list =
+                names.count < 2
+                ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+            finding.notes.append("code that uses it does not compile any more in \(list)")
+        }
+        return finding
+    }
+
+    /// What a side has, which the other may have not. Of a definition as a whole there is nothing to repeat.
+    private static func label(_ value: String?, _ other: String?, _ verb: String, _ keyPath: String) -> String {
+        let isNew = verb == "is"
+        guard let value else { return other == nil ? "" : isNew ? "not here any more" : "was not here" }
+        if other == nil, value == keyPath { return isNew ? "is new" : "was here" }
+        return "\(verb) \(Shown.quoted(value))"
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import BannerSpec
+public import Diagnostics
+public import YAMLSource
+
+/// One of the two versions of a spec that are compared.
+public struct SpecSide: Sendable {
+    /// The path of its file, as messages show it.
+    public let path: String
+    /// The spec, or as much of it as could be understood.
+    public let spec: Spec?
+    /// Whether it has no error.
+    public let isWhole: Bool
+    let trees: [NodeTree]
+    /// The definitions with an error in them, and the sections that have one elsewhere; see ``Doubts``.
+    private let faulty: Set<String>
+    /// Whether a used file could not be read, which may hold anything.
+    private let lacksFiles: Bool
+    /// The definitions of each tree, by section and name.
+    private let definitions: [[String: [String: (key: Node, value: Node)]]]
+
+    /// What came of reading the spec at `path`.
+    public init(_ result: SpecLoader.Result, path: String) {
+        self.path = path
+        spec = result.partialSpec
+        isWhole = result.spec != nil
+        trees = result.trees
+        let errors = result.findings.filter { $0.severity == .error }
+        var faulty: Set<String> = []
+        for tree in result.trees {
+            let offsets = errors.map(\.place).filter { $0.file == tree.file }.map(\.bytes.lowerBound).sorted()
+            for path in tree.keyPaths(at: offsets) {
+                faulty.insert(path.split(separator: ".").prefix(2).joined(separator: "."))
+            }
+        }
+        // What could not be read at all has no tree to look into.
+        lacksFiles =
+            faulty.contains { $0 == "use" || $0.hasPrefix("use[") } || result.trees.isEmpty
+            || errors.contains { $0.rule.name == "yaml-syntax" || $0.rule.name == "json-syntax" }
+        self.faulty = faulty
+        definitions = result.trees.map { tree in
+            tree.root.entries.reduce(into: [:]) { sections, entry in
+                sections[entry.key.text] = entry.value.entries.reduce(into: [:]) { $0[$1.key.text] = $1 }
+            }
+        }
+    }
+
+    /// The version of the language, as it is written.
+    var languageVersion: String? {
+        trees.first?.root.entries.first { $0.key.text == "bannerc" }?.value.text
+    }
+
+    /// Whether an error is about the definition at `keyPath`, or about its section.
+    func isDoubtful(_ keyPath: String) -> Bool {
+        guard !isWhole else { return false }
+        let parts = keyPath.split(separator: ".").prefix(2)
+        return faulty.contains(parts.joined(separator: ".")) || parts.first.map { faulty.contains(String($0)) } == true
+    }
+
+    /// Whether the definition at `keyPath` may be written here, though no spec could be made of it.
+    func mayHold(_ keyPath: String) -> Bool {
+        guard !isWhole else { return false }
+        let parts = keyPath.split(separator: ".").map(String.init)
+        guard !lacksFiles, parts.count > 1 else { return true }
+        return definitions.contains { $0[parts[0]]?[parts[1]] != nil }
+    }
+
+    /// Where the value at `keyPath` is written, or else the nearest of what would hold it; `nil` if no file could be read.
+    func place(of keyPath: String) -> Place? {
+        let keys = keyPath.split(separator: ".").map(String.init)
+        var best: (depth: Int, place: Place)?
+        for (tree, sections) in zip(trees, definitions) {
+            let found = Self.find(keys, in: tree, sections)
+            if found.depth > best?.depth ?? -1 { best = found }
+        }
+        return best?.place
+    }
+
+    private static func find(
+        _ keys: [String], in tree: NodeTree, _ sections: [String: [String: (key: Node, value: Node)]]
+    ) -> (depth: Int, place: Place) {
+        guard let section = keys.first, let entry = tree.root.entries.first(where: { $0.key.text == section }) else {
+            return (0, Place(file: tree.file, bytes: 0..<0))
+        }
+        guard keys.count > 1, let definition = sections[section]?[keys[1]] else {
+            return (1, keys.count == 1 ? shown(entry) : entry.key.place)
+        }
+        var found = (depth: 2, entry: definition)
+        for key in keys.dropFirst(2) {
+            guard let next = found.entry.value.entries.first(where: { $0.key.text == key }) else { break }
+            found = (found.depth + 1, next)
+        }
+        return (found.depth, found.depth == keys.count ? shown(found.entry) : leaf(found.entry))
+    }
+
+    /// A value on one line, or else its key, as of a definition.
+    private static func shown(_ entry: (key: Node, value: Node)) -> Place {
+        guard entry.value.kind != .mapping else { return entry.key.place }
+        let place = entry.value.place
+        let lines = entry.value.source.lines
+        let isOnOneLine =
+            lines.line(at: place.bytes.lowerBound)
+            == lines.line(at: max(place.bytes.lowerBound, place.bytes.upperBound - 1))
+        return isOnOneLine && !place.bytes.isEmpty && place.bytes.count <= 80 ? place : entry.key.place
+    }
+
+    /// A text that serves where a language or an appearance was asked for, or else the key of what lacks it.
+    private static func leaf(_ entry: (key: Node, value: Node)) -> Place {
+        entry.value.kind == .scalar ? shown(entry) : entry.key.place
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+
+/// A value of a spec.
+struct SpecValue {
+    /// Its key path, by the names of the new version.
+    var key: String
+    /// Its key path as its own version has it.
+    var written: String
+    /// The key path of the definition that it belongs to, the start of ``key``.
+    var definition: String
+    /// What it is.
+    var text: String
+    /// The kind of change that another value would be.
+    var code: ChangeCode
+    /// The definition or token that says so, by the names of the new version; empty where that is its own, or nobody.
+    var origin = ""
+    /// Where that is written; `nil` where the key path tells.
+    var place: Place?
+    /// Whether nobody wrote it.
+    var isDefault = false
+    /// Whether its definition says so itself, or what it says otherwise decides it.
+    var isOwn = true
+    /// Whether it is of the look of a banner, most of which its level and its style say.
+    var isOfLook = false
+    /// Whether it names definitions of its own section, which have no new names yet while renames are looked for.
+    var isOfNames = false
+
+    /// What makes it what it is: what it is taken from, or else the value. A colour of the palette that changes makes no other
+    /// level of one that takes it from there.
+    var source: String { isDefault ? "default" : origin.isEmpty ? text : origin }
+
+    /// What of the key path is behind the definition.
+    var suffix: Substring { key.dropFirst(definition.count) }
+}

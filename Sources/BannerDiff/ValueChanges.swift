@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// The values that differ between definitions that both versions have.
+///
+/// What follows from another change is told with that: a colour of the palette that has changed is one change, however many
+/// levels take it from there.
+struct ValueChanges {
+    private let old: [SpecValue]
+    private let new: [SpecValue]
+    private var oldByKey: [String: SpecValue] = [:]
+    private var newByKey: [String: SpecValue] = [:]
+    private(set) var changes: [Change] = []
+    /// Where a change is told that others follow from, by its cause.
+    private var indexOfCause: [String: Int] = [:]
+    /// The keys of what follows, by the change that it is told with.
+    private(set) var followers: [Int: [String]] = [:]
+
+    /// The changes between `old` and `new`, both by the names of the new version.
+    init(_ old: [SpecValue], _ new: [SpecValue]) {
+        self.old = old
+        self.new = new
+        for value in old { oldByKey[value.key] = value }
+        for value in new { newByKey[value.key] = value }
+        for value in new where oldByKey[value.key]?.text != value.text { add(oldByKey[value.key], value) }
+        for value in old where newByKey[value.key] == nil { add(value, nil) }
+    }
+
+    private mutating func add(_ before: SpecValue?, _ after: SpecValue?) {
+        guard let value = after ?? before else { return }
+        // A type is told as a change of code; what a look has from elsewhere is told there.
+        if value.code == .parameterType || isOfParameterThatIsNew(value, before, after) { return }
+        if value.isOfLook, before?.isOwn != true, after?.isOwn != true { return }
+        let causes = causes(before, after)
+        if causes.contains(where: isChanged(before, after)) { return note(value.key, with: causes, before, after) }
+        let cause = shared(before, after)
+        if let cause, let index = indexOfCause[cause] {
+            followers[index, default: []].append(value.key)
+            return
+        }
+        if let cause { indexOfCause[cause] = changes.count }
+        changes.append(change(before, after, value))
+    }
+
+    /// Bounds come and go with their parameters.
+    private func isOfParameterThatIsNew(_ value: SpecValue, _ before: SpecValue?, _ after: SpecValue?) -> Bool {
+        guard value.code == .bounds, before == nil || after == nil, let dot = value.key.lastIndex(of: ".") else {
+            return false
+        }
+        let type = value.key[..<dot] + ".type"
+        return oldByKey[String(type)]?.text != newByKey[String(type)]?.text
+    }
+
+    /// The key paths of values that this one is taken from in both versions.
+    private func causes(_ before: SpecValue?, _ after: SpecValue?) -> [String] {
+        guard let before, let after, before.origin == after.origin, !after.origin.isEmpty else { return [] }
+        let origin = after.origin
+        guard origin.hasPrefix("palette.") else { return [origin + after.suffix] }
+        let parts = after.definition.split(separator: ".", maxSplits: 2)
+        return (parts.first == "themes" && parts.count > 1 ? ["themes.\(parts[1]).\(origin)"] : []) + [origin]
+    }
+
+    /// Whether the value at a key path has changed in the same way.
+    private func isChanged(_ before: SpecValue?, _ after: SpecValue?) -> (String) -> Bool {
+        { key in
+            guard let old = oldByKey[key], let new = newByKey[key] else { return false }
+            return key != after?.key && old.text == before?.text && new.text == after?.text && old.text != new.text
+        }
+    }
+
+    private mutating func note(_ key: String, with causes: [String], _ before: SpecValue?, _ after: SpecValue?) {
+        // A cause stands before what follows from it, but for themes that define nothing themselves.
+        guard let index = changes.firstIndex(where: { causes.contains($0.keyPath) }) else { return }
+        followers[index, default: []].append(key)
+    }
+
+    /// What changes of one cause that has no value of its own here have in common: a token, or a default.
+    private func shared(_ before: SpecValue?, _ after: SpecValue?) -> String? {
+        guard let before, let after else { return nil }
+        if after.origin.hasPrefix("{"), after.origin == before.origin {
+            return [after.origin, before.text, after.text].joined(separator: "\u{0}")
+        }
+        guard before.isDefault, after.isDefault else { return nil }
+        let section = after.definition.prefix { $0 != "." }
+        return [String(section), String(after.suffix), before.text, after.text].joined(separator: "\u{0}")
+    }
+
+    private func change(_ before: SpecValue?, _ after: SpecValue?, _ value: SpecValue) -> Change {
+        let isOfNobody = before?.isDefault == true && after?.isDefault == true && !value.isOfLook
+        let code = isOfNobody ? ChangeCode.defaultChanged : value.code
+        let key = Shown.quoted(value.key)
+        let message =
+            switch (before, after) {
+            case (let before?, let after?): "\(key) was \(Shown.quoted(before.text)) and is \(Shown.quoted(after.text))"
+            case (nil, let after?): "\(key) is new: \(Shown.quoted(after.text))"
+            case (let before?, nil): "\(key) is gone; it was \(Shown.quoted(before.text))"
+            case (nil, nil): key
+            }
+        var change = Change(code, message, at: value.key)
+        change.old = Change.Side(value: before?.text, place: before?.place)
+        change.new = Change.Side(value: after?.text, place: after?.place)
+        if isOfNobody { change.notes.append("neither version says so itself: it is a default") }
+        return change
+    }
+}

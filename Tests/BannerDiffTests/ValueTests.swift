@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerDiff
+import Testing
+
+/// What people see, what tools read, and what nobody wrote.
+@Suite struct ValueTests {
+    /// A colour that others take from the palette is one change.
+    @Test func aColorIsToldOnce() {
+        let changes = Versions.changes(Versions.base, Versions.base.replacingAll("#8C1D18", "#8C1D19"))
+        #expect(changes.map(\.code.id.code) == ["BD301"])
+        #expect(changes.first?.keyPath == "palette.red")
+        #expect(changes.first?.notes.contains { $0.contains("`levels.error.tint`") } == true)
+    }
+
+    /// A value that another style inherits is one change too.
+    @Test func aLengthIsToldOnce() {
+        let changes = Versions.changes(Versions.base, Versions.base.replacingAll("padding: 12", "padding: 14"))
+        #expect(changes.map(\.keyPath) == ["styles.bar.padding"])
+        #expect(changes.first?.old.value == "12")
+        #expect(changes.first?.new.value == "14")
+    }
+
+    @Test func contrastCrossesALimit() {
+        let changes = Versions.changes(Versions.base, Versions.base.replacingAll("#00315F", "#7A8A99"))
+        let limit = changes.first { $0.code.id.code == "BD310" }
+        #expect(limit?.level == .minor)
+        #expect(limit?.message.contains("below 4.5:1") == true)
+        // The other way it is a gain.
+        let back = Versions.changes(Versions.base.replacingAll("#00315F", "#7A8A99"), Versions.base)
+        #expect(back.first { $0.code.id.code == "BD310" }?.level == .patch)
+    }
+
+    @Test func textsTimesAndBehavior() {
+        #expect(Versions.codes(("text: Saved.", "text: Kept.")) == ["BD302 patch banners.saved.text.en"])
+        #expect(Versions.codes(("display: 5s", "display: 6s")).contains("BD303 patch metrics.brief.display"))
+        #expect(Versions.codes(("buttons: [retry]", "dismissal: [swipe], buttons: [retry]")).isEmpty == false)
+        #expect(
+            Versions.codes(("text: Saved. }", "text: Saved., onTap: nothing }")) == ["BD305 minor banners.saved.onTap"])
+        #expect(Versions.codes(("max: 99", "max: 999")) == ["BD306 minor banners.failed.parameters.count.max"])
+    }
+
+    @Test func aTextIsGoneBeforeItIsRead() {
+        let long =
+            "text: Saved, and sent to everyone who has asked for it since the beginning of the last month of this year, at the least."
+        let old = Versions.base.replacingAll("brief: { display: 5s }", "standard: { display: 5s }")
+        let codes = Versions.codes(old, old.replacingAll("text: Saved.", long))
+        #expect(codes.contains("BD311 minor banners.saved.text"), "\(codes)")
+    }
+
+    @Test func whatNobodyWroteIsADefault() {
+        let codes = Versions.codes(Versions.base, Versions.base + "lint: { profile: ouds }\n")
+        #expect(codes.contains("BD403 minor lint.profile"))
+        // Three styles have it from there.
+        #expect(codes.filter { $0.hasPrefix("BD402") && $0.hasSuffix(".dismissal") }.count == 1, "\(codes)")
+    }
+
+    @Test func themesAreCompared() {
+        let old = Versions.base + "themes: { night: { styles: { bar: { padding: 20 } } } }\n"
+        #expect(
+            Versions.codes(old, old.replacingAll("padding: 20", "padding: 21")) == [
+                "BD304 patch themes.night.styles.bar.padding"
+            ])
+    }
+
+    @Test func tokensComeAndGoAndChangeTheirTypes() {
+        // A time that never comes has no token.
+        let codes = Versions.codes(("display: 5s", "display: never"))
+        #expect(codes.contains("BD201 major metrics.brief.display"), "\(codes)")
+        let spring = Versions.codes(("display: 5s", "display: 5s, easing: linear"))
+        #expect(spring.contains { $0.hasPrefix("BD20") }, "\(spring)")
+        let alias = Versions.codes(("tint: \"#00315F\"", "tint: \"{palette.red}\""))
+        #expect(alias.contains("BD205 minor levels.info.tint"), "\(alias)")
+    }
+
+    @Test func faultySpecsAreComparedAsFarAsTheyGo() {
+        let new = Versions.base.replacingAll("level: info", "level: none").replacingAll("padding: 12", "padding: 14")
+        let report = Versions.report(Versions.base, new)
+        #expect(!report.faults.isEmpty)
+        // What the error is about is not told as gone.
+        #expect(report.changes.map(\.code.id.code) == ["BD490", "BD304"], "\(report.changes.map(\.message))")
+        let unread = Versions.codes(Versions.base, "bannerc: 1\nname: [\n")
+        #expect(unread.first == "BD490 major ")
+        #expect(!unread.contains { $0.hasPrefix("BD101") }, "\(unread)")
+    }
+
+    @Test func changesMayPassAndHaveOtherLevels() throws {
+        var policy = ChangePolicy()
+        policy.levels = [try #require(ChangeCode.named("color-changed")): .minor]
+        policy.exceptions = [
+            .init(try #require(ChangeCode.named("BD302")), at: "banners.saved", reason: "a slip of the pen"),
+            .init(try #require(ChangeCode.named("BD101")), reason: "never needed"),
+        ]
+        let new = Versions.base.replacingAll("text: Saved.", "text: Kept.").replacingAll("#8C1D18", "#8C1D19")
+        let (changes, unused) = policy.apply(to: Versions.changes(Versions.base, new))
+        #expect(changes.map(\.level) == [.minor, .patch])
+        #expect(changes.map(\.reason) == [nil, "a slip of the pen"])
+        #expect(unused.map(\.reason) == ["never needed"])
+    }
+}
