@@ -48,6 +48,9 @@ struct Configuration: Sendable {
     /// How specs are checked.
     var lint = LintConfiguration()
 
+    /// How versions of specs are compared.
+    var diff = DiffConfiguration()
+
     /// What is set for a target.
     struct TargetSettings: Sendable {
         /// The target.

@@ -24,7 +24,7 @@ struct ConfigurationReader {
         return reader.configuration
     }
 
-    private enum RootKey: String, CaseIterable { case specs, output, targets, prune, platforms, fonts, lint }
+    private enum RootKey: String, CaseIterable { case specs, output, targets, prune, platforms, fonts, lint, diff }
 
     private mutating func readRoot(_ root: Node) {
         fields(of: root, "the configuration", RootKey.self) { reader, field, key, value in
@@ -36,6 +36,7 @@ struct ConfigurationReader {
             case .platforms: reader.readPlatforms(value)
             case .fonts: reader.readFonts(value)
             case .lint: reader.readLint(value)
+            case .diff: reader.readDiff(value)
             }
         }
     }

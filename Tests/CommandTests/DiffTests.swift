@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@Suite("Diff")
+struct DiffTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    /// Makes the sandbox a repository, and all that is in it a commit.
+    private func commit() throws {
+        let run = try sandbox.shell(
+            """
+            git init -q -b main . && git add -A && \
+            git -c user.name=Test -c user.email=test@example.com -c commit.gpgsign=false commit -q -m specs
+            """)
+        try #require(run.status == 0, "\(run.errors)")
+    }
+
+    // MARK: Files and folders
+
+    @Test("a change of a value is a patch, and nothing fails")
+    func patch() throws {
+        try sandbox.write(Specs.small(), to: "old.banner.yaml")
+        try sandbox.write(Specs.small(padding: 20), to: "new.banner.yaml")
+        let run = try sandbox.run("diff", "old.banner.yaml", "new.banner.yaml")
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        #expect(run.output.contains("patch[BD304 look-changed]: `styles.standard.padding` was `16` and is `20`"))
+        #expect(run.output.hasSuffix("1 patch change: the next version is a patch, as 1.4.3 is after 1.4.2\n"))
+        #expect(run.errors.isEmpty)
+    }
+
+    @Test("two equal specs have no change")
+    func same() throws {
+        try sandbox.write(Specs.small(), to: "old.banner.yaml")
+        let run = try sandbox.run("diff", "old.banner.yaml", "old.banner.yaml")
+        #expect(run.status == 0)
+        #expect(run.output == "nothing has changed in what the specs mean\n")
+    }
+
+    @Test("a major change makes the exit status 1, and so do others from the level that is asked for")
+    func failLevel() throws {
+        try sandbox.write(Specs.small(), to: "old.banner.yaml")
+        try sandbox.write(Specs.small(banner: "failed"), to: "major.banner.yaml")
+        try sandbox.write(Specs.small(padding: 20), to: "patch.banner.yaml")
+        #expect(try sandbox.run("diff", "old.banner.yaml", "major.banner.yaml").status == 1)
+        #expect(try sandbox.run("diff", "old.banner.yaml", "major.banner.yaml", "--fail-level", "never").status == 0)
+        #expect(try sandbox.run("diff", "old.banner.yaml", "patch.banner.yaml", "--fail-level", "minor").status == 0)
+        #expect(try sandbox.run("diff", "old.banner.yaml", "patch.banner.yaml", "--fail-level", "patch").status == 1)
+    }
+
+    @Test("specs of folders go together by their paths, and then by their names")
+    func folders() throws {
+        try sandbox.write(Specs.small(), to: "old/a.banner.yaml")
+        try sandbox.write(Specs.small().replacingOccurrences(of: "Acme", with: "Gone"), to: "old/gone.banner.yaml")
+        try sandbox.write(Specs.small(padding: 20), to: "new/deep/moved.banner.yaml")
+        try sandbox.write(Specs.small().replacingOccurrences(of: "Acme", with: "Come"), to: "new/come.banner.yaml")
+        let run = try sandbox.run("diff", "old", "new")
+        #expect(run.status == 1)
+        #expect(run.output.contains("major[BD121 spec-removed]: the spec `old/gone.banner.yaml` is gone"))
+        #expect(run.output.contains("minor[BD122 spec-added]: the spec `new/come.banner.yaml` is new"))
+        #expect(run.output.contains("`styles.standard.padding` was `16` and is `20`"))
+        #expect(run.output.contains("1 major, 1 minor and 1 patch changes"))
+    }
+
+    @Test("bad usage is told, with the exit status 2")
+    func usage() throws {
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        for arguments in [
+            ["a.banner.yaml"], ["a.banner.yaml", "missing.banner.yaml"], ["a.banner.yaml", "-"],
+            ["a.banner.yaml", "a.banner.yaml", "--ignore", "BD101"],
+            ["a.banner.yaml", "a.banner.yaml", "--ignore", "BD999=why"],
+            ["a.banner.yaml", "a.banner.yaml", "--level", "BD101=none"],
+            ["a.banner.yaml", "a.banner.yaml", "--format", "xml"], ["--against", "--output=x"], ["--against", ""],
+        ] {
+            let run = try sandbox.shell("\"$BANNERC\" diff \(arguments.map { "'\($0)'" }.joined(separator: " "))")
+            #expect(run.status == 2, "\(arguments): \(run.output)")
+            #expect(!run.errors.isEmpty)
+        }
+    }
+
+    @Test("a spec with errors is compared as far as it goes, and makes the exit status 1")
+    func errors() throws {
+        try sandbox.write(Specs.small(), to: "old.banner.yaml")
+        try sandbox.write(
+            Specs.small(padding: 20).replacingOccurrences(of: "level: error", with: "level: missing"),
+            to: "new.banner.yaml")
+        let run = try sandbox.run("diff", "old.banner.yaml", "new.banner.yaml", "--fail-level", "never")
+        #expect(run.status == 1)
+        #expect(run.output.contains("error[BN"))
+        #expect(run.output.contains("[BD490 not-compared]"))
+        #expect(run.output.contains("`styles.standard.padding` was `16` and is `20`"))
+        #expect(!run.output.contains("BD101"))
+    }
+
+    // MARK: The page
+
+    /// The block of docs/diff.md behind a comment.
+    private static func block(_ comment: String) throws -> String {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/diff.md")
+        let page = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+        let start = try #require(page.range(of: "<!-- \(comment) -->\n```"), "no block \(comment)")
+        let lines = page[start.upperBound...].split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+        return lines.prefix { $0 != "```" }.map { $0 + "\n" }.joined()
+    }
+
+    @Test("the example of the page is what comes out")
+    func example() throws {
+        try sandbox.write(try Self.block("old: old.banner.yaml"), to: "old.banner.yaml")
+        try sandbox.write(try Self.block("new: new.banner.yaml"), to: "new.banner.yaml")
+        let run = try sandbox.run("diff", "old.banner.yaml", "new.banner.yaml")
+        #expect(run.status == 1)
+        #expect(run.output == (try Self.block("text: bannerc diff old.banner.yaml new.banner.yaml")), "\(run.output)")
+    }
+
+    @Test("the configuration of the page is one")
+    func configurationOfThePage() throws {
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        try sandbox.write(try Self.block("configuration: bannerc.yaml"), to: "bannerc.yaml")
+        let run = try sandbox.run("diff", "a.banner.yaml", "a.banner.yaml")
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
+    // MARK: Formats
+
+    @Test("formats go to files")
+    func formats() throws {
+        try sandbox.write(Specs.small(), to: "old.banner.yaml")
+        try sandbox.write(Specs.small(padding: 20), to: "new.banner.yaml")
+        let run = try sandbox.run(
+            "diff", "old.banner.yaml", "new.banner.yaml", "--format", "github", "--format", "json=c.json", "--format",
+            "markdown=c.md", "--format", "sarif=c.sarif")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.hasPrefix("::notice file=new.banner.yaml,line="))
+        for name in ["c.json", "c.sarif"] {
+            let text = try #require(sandbox.read(name))
+            #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+            #expect(text.contains("BD304"))
+        }
+        #expect(sandbox.read("c.md")?.contains("- **BD304** `styles.standard.padding` was `16` and is `20`") == true)
+    }
+
+    // MARK: What may pass
+
+    @Test("changes may pass, for a reason")
+    func ignore() throws {
+        try sandbox.write(Specs.small(), to: "old.banner.yaml")
+        try sandbox.write(Specs.small(banner: "failed"), to: "new.banner.yaml")
+        let paths = ["old.banner.yaml", "new.banner.yaml"]
+        let run = try sandbox.run("diff", paths[0], paths[1], "--ignore", "BD102:banners=nobody shows it")
+        #expect(run.status == 1, "its tokens or texts are still another change: \(run.output)")
+        try sandbox.write(
+            """
+            diff:
+              failLevel: major
+              levels: { token-removed: minor }
+              ignore:
+                - { change: symbol-renamed, at: banners.failed, reason: nobody shows it }
+                - { change: BD407, reason: of old }
+
+            """, to: "bannerc.yaml")
+        let configured = try sandbox.run("diff", paths[0], paths[1])
+        #expect(configured.status == 0, "\(configured.output)")
+        #expect(configured.output.contains("1 change let pass"))
+        #expect(configured.errors.contains("no change is let pass by `BD407`"))
+    }
+
+    @Test("what is wrong with the section `diff` is told with its place")
+    func configuration() throws {
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        for (text, message) in [
+            ("ignore: [{ change: BD101 }]", "this entry has no `reason`"),
+            ("ignore: [{ reason: so }]", "this entry does not say which `change` may pass"),
+            ("ignore: [{ change: BD1, reason: so }]", "there is no kind of change `BD1`"),
+            ("failLevel: all", "`all` is not a level"),
+            ("levels: { BD101: grave }", "`grave` is not a level of change"),
+            ("ignored: []", "`diff` has no key `ignored`"),
+        ] {
+            try sandbox.write("diff:\n  \(text)\n", to: "bannerc.yaml")
+            let run = try sandbox.run("diff", "a.banner.yaml", "a.banner.yaml")
+            #expect(run.status == 2)
+            #expect(run.errors.contains(message), "\(run.errors)")
+            #expect(run.errors.contains("bannerc.yaml:2:"))
+        }
+    }
+
+    // MARK: Revisions
+
+    @Test("a revision is compared with what is there, with the files under `use` as they were")
+    func revision() throws {
+        try sandbox.write(Specs.using("shared/part.banner.yaml"), to: "specs/a.banner.yaml")
+        try sandbox.write(Specs.part, to: "specs/shared/part.banner.yaml")
+        try commit()
+        #expect(try sandbox.run("diff", "--against", "HEAD").output == "nothing has changed in what the specs mean\n")
+        try sandbox.write(
+            Specs.part.replacingOccurrences(of: "#B3261E", with: "#8C1D18"), to: "specs/shared/part.banner.yaml")
+        let run = try sandbox.run("diff", "--against", "main")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("`levels.error.tint` was `#B3261E` and is `#8C1D18`"))
+        #expect(run.output.contains("--> specs/shared/part.banner.yaml:3:"))
+        #expect(run.output.contains("::: main:specs/shared/part.banner.yaml:3:"))
+        // From another folder too.
+        let below = try sandbox.run("diff", "--against", "main", "a.banner.yaml", in: "specs")
+        #expect(below.output.contains("::: main:shared/part.banner.yaml:3:"), "\(below.output)\(below.errors)")
+    }
+
+    @Test("renamed, new and removed files of a revision are found")
+    func files() throws {
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        try sandbox.write(Specs.small().replacingOccurrences(of: "Acme", with: "Gone"), to: "gone.banner.yaml")
+        try commit()
+        try sandbox.write(Specs.small(padding: 20), to: "b c'.banner.yaml")
+        try sandbox.write(Specs.small().replacingOccurrences(of: "Acme", with: "Come"), to: "come.banner.yaml")
+        try sandbox.remove("a.banner.yaml")
+        try sandbox.remove("gone.banner.yaml")
+        let all = try sandbox.run("diff", "--against", "HEAD")
+        #expect(all.status == 1)
+        #expect(all.output.contains("the spec `gone.banner.yaml` is gone"))
+        #expect(all.output.contains("the spec `come.banner.yaml` is new"))
+        #expect(all.output.contains("`styles.standard.padding` was `16` and is `20`"), "\(all.output)")
+        // One that is named is found under its old path as well, and one that is gone is named by its old one.
+        let one = try sandbox.run("diff", "--against", "HEAD", "b c'.banner.yaml")
+        #expect(one.status == 0, "\(one.output)\(one.errors)")
+        #expect(one.output.contains("::: HEAD:a.banner.yaml:"))
+        let gone = try sandbox.run("diff", "--against", "HEAD", "gone.banner.yaml")
+        #expect(gone.status == 1)
+        #expect(gone.output.contains("[BD121 spec-removed]"))
+    }
+
+    @Test("a revision that does not exist, no repository and no git are told")
+    func noRevision() throws {
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        let outside = try sandbox.run(
+            "diff", "--against", "HEAD",
+            environment: ["GIT_CEILING_DIRECTORIES": sandbox.folder.deletingLastPathComponent().path])
+        #expect(outside.status == 2)
+        #expect(outside.errors.contains("--against needs a git repository"), "\(outside.errors)")
+        try commit()
+        for name in ["nowhere", "HEAD; touch x", "$(touch x)", "HEAD~9", "a..b"] {
+            let run = try sandbox.run("diff", "--against", name)
+            #expect(run.status == 2)
+            #expect(run.errors.contains("there is no revision"), "\(run.errors)")
+        }
+        #expect(!sandbox.exists("x"))
+        let none = try sandbox.run("diff", "--against", "HEAD", environment: ["PATH": "/nonexistent"])
+        #expect(none.status == 2)
+        #expect(none.errors.contains("--against needs git, which is not installed"), "\(none.errors)")
+        let missing = try sandbox.run("diff", "--against", "HEAD", "nothing.banner.yaml")
+        #expect(missing.status == 2)
+        #expect(missing.errors.contains("there is no file `nothing.banner.yaml`, here or in `HEAD`"))
+    }
+}
