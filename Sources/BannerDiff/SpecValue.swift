@@ -17,7 +17,9 @@ struct SpecValue {
     var code: ChangeCode
     /// The definition or token that says so, by the names of the new version; empty where that is its own, or nobody.
     var origin = ""
-    /// Where that is written; `nil` where the key path tells.
+    /// The colour of the palette that it is taken from, by the names of the new version; empty for none.
+    var alias = ""
+    /// Where the value is written; `nil` where the key path tells.
     var place: Place?
     /// Whether nobody wrote it.
     var isDefault = false
@@ -30,7 +32,7 @@ struct SpecValue {
 
     /// What makes it what it is: what it is taken from, or else the value. A colour of the palette that changes makes no other
     /// level of one that takes it from there.
-    var source: String { isDefault ? "default" : origin.isEmpty ? text : origin }
+    var source: String { isDefault ? "default" : [alias, origin, text].first { !$0.isEmpty } ?? "" }
 
     /// What of the key path is behind the definition.
     var suffix: Substring { key.dropFirst(definition.count) }

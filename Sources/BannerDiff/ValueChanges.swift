@@ -54,11 +54,15 @@ struct ValueChanges {
 
     /// The key paths of values that this one is taken from in both versions.
     private func causes(_ before: SpecValue?, _ after: SpecValue?) -> [String] {
-        guard let before, let after, before.origin == after.origin, !after.origin.isEmpty else { return [] }
-        let origin = after.origin
-        guard origin.hasPrefix("palette.") else { return [origin + after.suffix] }
-        let parts = after.definition.split(separator: ".", maxSplits: 2)
-        return (parts.first == "themes" && parts.count > 1 ? ["themes.\(parts[1]).\(origin)"] : []) + [origin]
+        guard let before, let after else { return [] }
+        var causes: [String] = []
+        if before.alias == after.alias, !after.alias.isEmpty {
+            let parts = after.definition.split(separator: ".", maxSplits: 2)
+            if parts.count > 1, parts[0] == "themes" { causes.append("themes.\(parts[1]).\(after.alias)") }
+            causes.append(after.alias)
+        }
+        if before.origin == after.origin, !after.origin.isEmpty { causes.append(after.origin + after.suffix) }
+        return causes
     }
 
     /// Whether the value at a key path has changed in the same way.

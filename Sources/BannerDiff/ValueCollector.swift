@@ -72,12 +72,10 @@ struct ValueCollector {
     mutating func add(_ key: String, color: ResolvedColor, sources: [Source]) {
         var value = value(key, Shown.color(color), .color)
         set(sources, of: &value)
-        if value.origin.isEmpty {
-            if let alias = color.alias {
-                value.origin = renames.path("palette.\(alias)")
-            } else if case .token(let path)? = color.light.sources.last?.origin {
-                value.origin = "{\(path)}"
-            }
+        if let alias = color.alias {
+            value.alias = renames.path("palette.\(alias)")
+        } else if value.origin.isEmpty, case .token(let path)? = color.light.sources.last?.origin {
+            value.origin = "{\(path)}"
         }
         values.append(value)
     }

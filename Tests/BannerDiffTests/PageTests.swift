@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerDiff
+import Diagnostics
 import Foundation
 import Testing
 

@@ -2,6 +2,7 @@
 
 import BannerDiff
 import BannerGenerators
+import Diagnostics
 import Testing
 
 /// What stops client code from compiling.
@@ -54,16 +55,25 @@ import Testing
     }
 
     @Test func aParameterIsAddedRemovedRenamedMovedOrRetyped() {
+        // Its event has the same parameters.
+        let event = "BD111 major banners.failed.trigger.event"
         let name = ", name: { type: string, maxLength: 9 }"
         #expect(
-            Versions.codes((name, name + ", age: { type: int }")) == ["BD104 major banners.failed.parameters.age"])
+            Versions.codes((name, name + ", age: { type: int }")) == [
+                "BD104 major banners.failed.parameters.age", event,
+            ])
         #expect(
-            Versions.codes((name, ""), (" of {name}", "")).contains("BD105 major banners.failed.parameters.name"))
+            Versions.codes((name, ""), (" of {name}", "")) == [
+                "BD105 major banners.failed.parameters.name", event, "BD302 patch banners.failed.text.en",
+            ])
         #expect(
-            Versions.codes(("name: {", "who: {"), ("{name}", "{who}")) == ["BD106 major banners.failed.parameters.who"])
+            Versions.codes(("name: {", "who: {"), ("{name}", "{who}")) == [
+                "BD106 major banners.failed.parameters.who", event,
+            ])
         #expect(
-            Versions.codes(("name: { type: string, maxLength: 9 }", "name: { type: int }")).first
-                == "BD108 major banners.failed.parameters.name")
+            Versions.codes(("name: { type: string, maxLength: 9 }", "name: { type: int, max: 9 }")).prefix(2) == [
+                "BD108 major banners.failed.parameters.name", event,
+            ])
     }
 
     @Test func theOrderOfParametersIsNoneInTypeScript() {

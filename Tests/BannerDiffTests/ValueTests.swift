@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerDiff
+import Diagnostics
 import Testing
 
 /// What people see, what tools read, and what nobody wrote.
@@ -42,7 +43,7 @@ import Testing
 
     @Test func aTextIsGoneBeforeItIsRead() {
         let long =
-            "text: Saved, and sent to everyone who has asked for it since the beginning of the last month of this year, at the least."
+            #"text: "Saved, and sent to everyone who has asked for it since the beginning of the last month of this year, at the least.""#
         let old = Versions.base.replacingAll("brief: { display: 5s }", "standard: { display: 5s }")
         let codes = Versions.codes(old, old.replacingAll("text: Saved.", long))
         #expect(codes.contains("BD311 minor banners.saved.text"), "\(codes)")

@@ -150,7 +150,9 @@ struct DiffTests {
         try sandbox.write(Specs.small(banner: "failed"), to: "new.banner.yaml")
         let paths = ["old.banner.yaml", "new.banner.yaml"]
         let run = try sandbox.run("diff", paths[0], paths[1], "--ignore", "BD102:banners=nobody shows it")
-        #expect(run.status == 1, "its tokens or texts are still another change: \(run.output)")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output == "nothing has changed in what the specs mean; 1 change let pass\n")
+        #expect(try sandbox.run("diff", paths[0], paths[1], "--ignore", "BD102:banners.sync=why").status == 1)
         try sandbox.write(
             """
             diff:
