@@ -8,7 +8,7 @@ import Testing
 /// What the pages show of specs is read without an error; the whole specs of the README and of the language's page break no rule.
 @Suite struct DocumentationTests {
     private static let pages = [
-        "README.md", "docs/language.md", "docs/lint.md", "docs/targets/css.md", "docs/targets/swift.md",
+        "README.md", "docs/diff.md", "docs/language.md", "docs/lint.md", "docs/targets/css.md", "docs/targets/swift.md",
         "docs/targets/typescript.md", "docs/targets/xcassets.md", "docs/targets/xcstrings.md",
     ]
     /// What a part of a spec may leave to the rest of it.

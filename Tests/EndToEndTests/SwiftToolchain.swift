@@ -54,6 +54,40 @@ struct SwiftToolchain {
                 + ["-swift-version", mode, "-warnings-as-errors", "-I", try Self.runtime.get()] + further + sources)
     }
 
+    /// The lines with errors that type-checking `sources` together gives; none if all is well.
+    func errors(in sources: [String]) throws -> [Substring] {
+        let runtime = try Self.runtime.get()
+        return try Self.errors(": error: ") {
+            try swiftc(
+                ["-typecheck", "-wmo", "-swift-version", "6", "-module-name", "Checked", "-I", runtime] + sources)
+        }
+    }
+
+    /// The same of TypeScript, by `tsc` as scripts/check-typescript runs it.
+    func typeScriptErrors(in sources: [String]) throws -> [Substring] {
+        try Self.errors(": error TS") {
+            let options = [
+                "--noEmit", "--strict", "--exactOptionalPropertyTypes", "--isolatedModules", "--pretty", "false",
+            ]
+            let libraries = [
+                "--target", "ES2020", "--lib", "ES2020,DOM", "--module", "ES2020", "--moduleResolution", "node",
+            ]
+            _ = try launch("/usr/bin/env", ["tsc"] + options + libraries + sources)
+        }
+    }
+
+    private static func errors(_ mark: String, of check: () throws -> Void) throws -> [Substring] {
+        do {
+            try check()
+            return []
+        } catch let failure as Failure {
+            let lines = failure.description.split(separator: "\n").filter { $0.contains(mark) }
+            // A compiler that fails without an error in a file has checked nothing.
+            if lines.isEmpty { throw failure }
+            return lines
+        }
+    }
+
     /// Builds a program of `sources`, with warnings as errors, and returns what it prints.
     func run(_ sources: [String]) throws -> String {
         let program = path("program")

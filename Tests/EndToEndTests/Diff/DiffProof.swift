@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerDiff
+import BannerGenerators
+import BannerSpec
+import Diagnostics
+import Foundation
+import Testing
+
+/// Pairs of random versions, and the compilers that judge them.
+enum DiffProof {
+    /// A compiler of generated code.
+    enum Compiler: String, CaseIterable, Sendable {
+        case swift, typescript
+
+        /// Swift runs the tests; TypeScript may be missing.
+        static let installed = allCases.filter { compiler in
+            compiler == .swift
+                || ["/usr/bin/tsc", "/usr/local/bin/tsc", "/opt/homebrew/bin/tsc"].contains(
+                    where: FileManager.default.fileExists)
+        }
+
+        var language: CodeInterface.Language { self == .swift ? .swift : .typescript }
+        var target: Target { self == .swift ? .swift : .typescript }
+        private var ending: String { self == .swift ? "swift" : "ts" }
+
+        /// The errors of the clients of old versions against new ones, by stem; all in one run of the compiler, since each pair
+        /// has names of its own.
+        func failures(_ pairs: [(stem: String, old: String, new: String)]) throws -> [String: [String]] {
+            let toolchain = try SwiftToolchain()
+            defer { toolchain.remove() }
+            var sources: [String] = []
+            for pair in pairs {
+                let module = "\(pair.stem)_generated"
+                let client =
+                    self == .swift
+                    ? SwiftClient(of: pair.old).text : TypeScriptClient(of: pair.old, module: module).text
+                sources.append(try toolchain.write(pair.new, to: "\(module).\(ending)"))
+                sources.append(try toolchain.write(client, to: "\(pair.stem)_client.\(ending)"))
+            }
+            let errors =
+                self == .swift ? try toolchain.errors(in: sources) : try toolchain.typeScriptErrors(in: sources)
+            var failures: [String: [String]] = [:]
+            for line in errors {
+                // `/tmp/…/P1_client.swift:3:9: error: …`, `P1_client.ts(3,9): error TS2322: …`
+                let file = line.prefix { $0 != ":" && $0 != "(" }.split(separator: "/").last ?? ""
+                // Generated code compiles by itself, which other tests prove.
+                if !file.hasSuffix("_client.\(ending)") { Issue.record("\(line)") }
+                failures[String(file.prefix { $0 != "_" }), default: []].append(String(line))
+            }
+            return failures
+        }
+    }
+
+    /// A pair of versions, made from a seed.
+    struct Pair {
+        var seed: UInt64
+        var stem: String
+        var old: String
+        var new: String
+        var oldCode: String
+        var newCode: String
+        /// The changes that are reported for the language.
+        var reported: [Change]
+
+        /// `nil` for a pair of which a spec has errors.
+        init?(_ seed: UInt64, _ compiler: Compiler) {
+            var generator = Generator(state: seed)
+            let stem = "P\(seed)"
+            let old = RandomSpec(stem, using: &generator)
+            var new = old
+            for _ in 0..<Int.random(in: 0...3, using: &generator) { new.mutate(using: &generator) }
+            guard let before = Self.version(old.text, stem, compiler),
+                let after = Self.version(new.text, stem, compiler)
+            else { return nil }
+            let changes = SpecDiff.changes(from: before.side, to: after.side)
+            (self.seed, self.stem, self.old, self.new) = (seed, stem, old.text, new.text)
+            (oldCode, newCode) = (before.code, after.code)
+            reported = changes.filter { $0.languages.contains(compiler.language) }
+        }
+
+        private static func version(
+            _ text: String, _ stem: String, _ compiler: Compiler
+        ) -> (side: SpecSide, code: String)? {
+            var sources = SourceSet()
+            let path = "\(stem).banner.yaml"
+            let source = SourceFile(path: path, bytes: Array(text.utf8))
+            let result = SpecLoader.load(source, into: &sources) { _ in .missing }
+            guard let spec = result.spec else { return nil }
+            // A module without banners is none that `tsc` takes, whatever its clients do.
+            if compiler == .typescript, spec.banners.isEmpty { return nil }
+            let input = GeneratorInput(spec: spec, fileName: path)
+            guard let file = try? Generators.generate([compiler.target], from: input).files.first else { return nil }
+            return (SpecSide(result, path: path), String(decoding: file.bytes, as: UTF8.self))
+        }
+    }
+
+    /// The generator of SplitMix64.
+    private struct Generator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var value = state
+            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+            return value ^ (value >> 31)
+        }
+    }
+}
