@@ -23,9 +23,11 @@ struct Renames {
             let added = after.indices.filter { !known.contains(after[$0]) }
             guard !removed.isEmpty, !added.isEmpty else { continue }
             var candidates: [[String]: [Int]] = [:]
-            for index in added { candidates[section.content(index, of: new, Renames()), default: []].append(index) }
+            for index in added {
+                candidates[section.content(index, after[index], of: new, Renames()), default: []].append(index)
+            }
             for index in removed {
-                let content = section.content(index, of: old, self)
+                let content = section.content(index, before[index], of: old, self)
                 guard var found = candidates[content], !found.isEmpty else { continue }
                 names[section.rawValue, default: [:]][before[index]] = after[found.removeFirst()]
                 candidates[content] = found

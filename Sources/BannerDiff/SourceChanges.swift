@@ -25,6 +25,9 @@ struct SourceChanges {
     private let old: Spec
     private let new: Spec
     private let renames: Renames
+    /// The parameters of banners, by their key paths.
+    private let oldParameters: [String: [Parameter]]
+    private let newParameters: [String: [Parameter]]
     private var order: [Key] = []
     private var entries: [Key: Entry] = [:]
     /// The changes. The places of their sides are those of the key paths.
@@ -32,6 +35,7 @@ struct SourceChanges {
 
     init(_ old: Spec, _ new: Spec, _ renames: Renames) {
         (self.old, self.new, self.renames) = (old, new, renames)
+        (oldParameters, newParameters) = (Self.parameters(of: old), Self.parameters(of: new))
         var renamedIn: [CodeInterface.Language] = []
         for language in CodeInterface.Language.allCases {
             let (before, after) = (CodeInterface(old, language), CodeInterface(new, language))
@@ -142,8 +146,8 @@ struct SourceChanges {
     /// A change for each parameter, since each has to be seen to in its own way.
     private mutating func addParameters(_ key: Key, _ entry: Entry) {
         let (oldOwner, newOwner) = (entry.oldOwner ?? key.owner, entry.newOwner ?? key.owner)
-        let before = parameters(oldOwner, of: old)
-        let after = parameters(newOwner, of: new)
+        let before = oldParameters[oldOwner] ?? []
+        let after = newParameters[newOwner] ?? []
         let banner = String(newOwner.dropFirst("banners.".count))
         let mapped = before.map { renames.parameter($0.name.value, of: banner) }
         let names = after.map(\.name.value)
@@ -190,7 +194,7 @@ struct SourceChanges {
         }
     }
 
-    private func parameters(_ path: String, of spec: Spec) -> [Parameter] {
-        spec.banners.first { "banners.\($0.name.value)" == path }?.parameters ?? []
+    private static func parameters(of spec: Spec) -> [String: [Parameter]] {
+        Dictionary(spec.banners.map { ("banners.\($0.name.value)", $0.parameters) }) { first, _ in first }
     }
 }

@@ -128,10 +128,10 @@ private struct Values {
         for section in SpecSection.allCases {
             let before = Set(section.names(in: old).map { renames.name(section, $0) })
             let after = Set(section.names(in: new))
-            for (index, name) in section.names(in: spec).enumerated() {
-                let name = isOld ? renames.name(section, name) : name
+            for (index, written) in section.names(in: spec).enumerated() {
+                let name = isOld ? renames.name(section, written) : written
                 guard before.contains(name), after.contains(name) else { continue }
-                collector.collect(section, index, withLook: section == .banners && own.names.contains(name))
+                collector.collect(section, index, written, withLook: section == .banners && own.names.contains(name))
                 if section == .themes { collector.collectThemed(index) { own.isInBoth($0) } }
             }
         }

@@ -23,15 +23,15 @@ enum SpecSection: String, CaseIterable {
         }
     }
 
-    /// All that the definition at `index` says, but for its name, its description and which banners exclude it.
-    func content(_ index: Int, of spec: Spec, _ renames: Renames) -> [String] {
+    /// All that the definition at `index`, which is called `name`, says, but for its name, its description and which banners exclude it.
+    func content(_ index: Int, _ name: String, of spec: Spec, _ renames: Renames) -> [String] {
         var collector = ValueCollector(spec, renames)
         guard self != .themes else {
             collector.collectThemed(index) { _ in true }
-            let prefix = renames.path("themes.\(spec.themes[index].name.value)").count
+            let prefix = renames.path("themes.\(name)").count
             return collector.values.filter { $0.code != .description }.map { "\($0.key.dropFirst(prefix))=\($0.text)" }
         }
-        collector.collect(self, index, withLook: true)
+        collector.collect(self, index, name, withLook: true)
         return collector.values.filter { $0.code != .description && !$0.isOfNames }.map { "\($0.suffix)=\($0.source)" }
     }
 }

@@ -6,9 +6,9 @@ import BannerSpec
 import Diagnostics
 
 extension ValueCollector {
-    /// Adds the values of the definition at `index` of `section`, those of a banner `withLook` or without.
-    mutating func collect(_ section: SpecSection, _ index: Int, withLook: Bool) {
-        let path = "\(section.rawValue).\(section.names(in: spec)[index])"
+    /// Adds the values of the definition at `index` of `section`, which is called `name`; those of a banner `withLook` or without.
+    mutating func collect(_ section: SpecSection, _ index: Int, _ name: String, withLook: Bool) {
+        let path = "\(section.rawValue).\(name)"
         let spec = spec
         define(path) { values in
             switch section {
