@@ -16,7 +16,7 @@ import Testing
         "unknown-reference", "missing-field", "l10n-missing", "use-file", "unknown-parameter", "invalid-token",
     ]
     private static let sections: Set<Substring> = [
-        "use", "locales", "palette", "metrics", "buttons", "levels", "styles", "surfaces", "screens", "queue",
+        "use", "locales", "platforms", "palette", "fonts", "metrics", "buttonStyles", "buttons", "levels", "styles", "surfaces", "screens", "queue",
         "banners",
         "themes", "lint",
     ]
@@ -69,8 +69,8 @@ import Testing
         let keys = lines.filter { $0.first?.isLowercase == true }.compactMap { $0.split(separator: ":").first }
         if keys.contains("bannerc") { return [block] }
         guard let first = keys.first else { return [] }
-        // A configuration has sections of its own, and so have the files of other programs.
-        if block.contains("script:") || block.contains("failLevel") { return [] }
+        // A configuration has sections of its own, and so have the files of other programs. ConfigurationPageTests reads the first.
+        if block.contains("script:") || block.hasPrefix("# bannerc.yaml") { return [] }
         if sections.contains(first) {
             return ["bannerc: 1\nname: Page\n" + block]
         }
