@@ -7,7 +7,8 @@ import Testing
 @Suite struct ConfigurationPageTests {
     private static func blocks() throws -> [(page: String, text: String)] {
         let docs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs").standardized
-        let pages = FileManager.default.enumerator(at: docs, includingPropertiesForKeys: nil)?
+        let pages =
+            FileManager.default.enumerator(at: docs, includingPropertiesForKeys: nil)?
             .compactMap { $0 as? URL }.filter { $0.pathExtension == "md" } ?? []
         return try pages.flatMap { page in
             try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```yaml\n# bannerc.yaml\n")

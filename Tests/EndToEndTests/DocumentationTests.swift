@@ -7,16 +7,19 @@ import Testing
 
 /// What the pages show of specs is read without an error; the whole specs of the README and of the language's page break no rule.
 @Suite struct DocumentationTests {
-    private static let pages = [
-        "README.md", "docs/language.md", "docs/lint.md", "docs/targets/css.md", "docs/targets/swift.md",
-        "docs/targets/typescript.md", "docs/targets/xcassets.md", "docs/targets/xcstrings.md",
-    ]
+    private static let pages =
+        [
+            "README.md", "docs/language.md", "docs/lint.md", "docs/targets/css.md", "docs/targets/swift.md",
+            "docs/targets/typescript.md", "docs/targets/xcassets.md", "docs/targets/xcstrings.md",
+        ] + ["FromODSBanner", "FromOwlBanners", "FromTheViewModifier", "GettingStarted"].map { "\(articles)/\($0).md" }
+    private static let articles = "Sources/BannerKit/BannerKit.docc"
     /// What a part of a spec may leave to the rest of it.
     private static let incomplete: Set<String> = [
         "unknown-reference", "missing-field", "l10n-missing", "use-file", "unknown-parameter", "invalid-token",
     ]
     private static let sections: Set<Substring> = [
-        "use", "locales", "platforms", "palette", "fonts", "metrics", "buttonStyles", "buttons", "levels", "styles", "surfaces", "screens", "queue",
+        "use", "locales", "platforms", "palette", "fonts", "metrics", "buttonStyles", "buttons", "levels", "styles",
+        "surfaces", "screens", "queue",
         "banners",
         "themes", "lint",
     ]
