@@ -3,6 +3,7 @@
 import BannerLint
 import BannerSpec
 import Diagnostics
+import Foundation
 import Testing
 
 /// What the pages show of specs is read without an error; the whole specs of the README and of the language's page break no rule.
@@ -44,6 +45,19 @@ import Testing
             let findings = Self.lint(spec)
             #expect(findings.isEmpty, "\(page): \(findings.map(\.message)) in\n\(spec)")
         }
+    }
+
+    /// The files that the page on the architecture names are there, and each of its twenty comes once.
+    @Test func architectureNamesWhatIsThere() throws {
+        let page = try Repository.text("docs/architecture.md")
+        let files =
+            FileManager.default.enumerator(at: Repository.root, includingPropertiesForKeys: nil)?
+            .compactMap { ($0 as? URL)?.path }.filter { !$0.contains("/.build") } ?? []
+        let names = page.matches(of: /`([\w\/+.]+\.(?:swift|json))`/).map { String($0.1) }
+        #expect(names.count > 25)
+        for name in names { #expect(files.contains { $0.hasSuffix("/" + name) }, "\(name) is not there") }
+        let steps = page.matches(of: /(?m)^\d+\. `/)
+        #expect(steps.count == 20)
     }
 
     private static func lint(_ spec: String) -> [Finding] {
