@@ -7368,7 +7368,7 @@ enum EmbeddedRuntime {
                 case style
                 /// Its level.
                 case level
-                /// Its text, parameters filled in.
+                /// Its title, its text and its points, parameters filled in.
                 case text
                 /// Its surface.
                 case surface
@@ -7559,7 +7559,7 @@ enum EmbeddedRuntime {
 
             /// The parts of `content` that `policy` names, or `nil` where the policy coalesces nothing.
             ///
-            /// A policy that names no part makes all requests equal. The text is that in `locale`, a BCP 47 tag.
+            /// A policy that names no part makes all requests equal. Title, text and points are those in `locale`, a BCP 47 tag.
             public init?(_ content: some BannerContent, policy: BannerQueuePolicy, locale: String) {
                 guard policy.coalescing != .none else { return nil }
                 parts = policy.key.map { Part($0, of: content, locale: locale) }
@@ -7569,7 +7569,7 @@ enum EmbeddedRuntime {
                 case name(String)
                 case style(any BannerStyle)
                 case level(any BannerLevel)
-                case text(String)
+                case words([String])
                 case surface(String)
                 case content(any BannerContent)
 
@@ -7578,7 +7578,7 @@ enum EmbeddedRuntime {
                     case .banner: self = .name(content.id)
                     case .style: self = .style(content.style)
                     case .level: self = .level(content.level)
-                    case .text: self = .text(content.text(in: locale))
+                    case .text: self = .words(Self.words(of: content, in: locale))
                     case .surface: self = .surface(content.bannerSurface.id)
                     // A content does not tell its parameters apart, so those that differ in anything else are no repetitions
                     // either. They are as the app gave them, not cut: two accounts whose names start alike stay two.
@@ -7588,10 +7588,11 @@ enum EmbeddedRuntime {
 
                 static func == (lhs: Self, rhs: Self) -> Bool {
                     switch (lhs, rhs) {
-                    case (.name(let lhs), .name(let rhs)), (.text(let lhs), .text(let rhs)),
-                        (.surface(let lhs), .surface(let rhs)):
-                        // Bytes, not canonical equivalence: a hostile text of many marks is compared in linear time.
+                    // Bytes, not canonical equivalence: a hostile text of many marks is compared in linear time.
+                    case (.name(let lhs), .name(let rhs)), (.surface(let lhs), .surface(let rhs)):
                         lhs.utf8.elementsEqual(rhs.utf8)
+                    case (.words(let lhs), .words(let rhs)):
+                        lhs.elementsEqual(rhs) { $0.utf8.elementsEqual($1.utf8) }
                     case (.style(let lhs), .style(let rhs)): AnyHashable(lhs) == AnyHashable(rhs)
                     case (.level(let lhs), .level(let rhs)): AnyHashable(lhs) == AnyHashable(rhs)
                     case (.content(let lhs), .content(let rhs)): AnyHashable(lhs) == AnyHashable(rhs)
@@ -7599,10 +7600,21 @@ enum EmbeddedRuntime {
                     }
                 }
 
+                /// What people read first and next: two banners that differ in any of it are two messages.
+                private static func words(of content: some BannerContent, in locale: String) -> [String] {
+                    [content.title(in: locale) ?? "", content.text(in: locale)] + content.points(in: locale)
+                }
+
+                private static func hash(_ string: String, into hasher: inout Hasher) {
+                    var string = string
+                    string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+                }
+
                 func hash(into hasher: inout Hasher) {
                     switch self {
-                    case .name(var string), .text(var string), .surface(var string):
-                        string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+                    case .name(let string), .surface(let string): Self.hash(string, into: &hasher)
+                    case .words(let strings):
+                        for string in strings { Self.hash(string, into: &hasher) }
                     case .style(let style): hasher.combine(style)
                     case .level(let level): hasher.combine(level)
                     case .content(let content): hasher.combine(content)

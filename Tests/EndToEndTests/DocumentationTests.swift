@@ -3,20 +3,25 @@
 import BannerLint
 import BannerSpec
 import Diagnostics
+import Foundation
 import Testing
 
 /// What the pages show of specs is read without an error; the whole specs of the README and of the language's page break no rule.
 @Suite struct DocumentationTests {
-    private static let pages = [
-        "README.md", "docs/diff.md", "docs/language.md", "docs/lint.md", "docs/targets/css.md", "docs/targets/swift.md",
-        "docs/targets/typescript.md", "docs/targets/xcassets.md", "docs/targets/xcstrings.md",
-    ]
+    private static let pages =
+        [
+            "README.md", "docs/diff.md", "docs/language.md", "docs/lint.md", "docs/targets/css.md",
+            "docs/targets/swift.md", "docs/targets/typescript.md", "docs/targets/xcassets.md",
+            "docs/targets/xcstrings.md",
+        ] + ["FromODSBanner", "FromOwlBanners", "FromTheViewModifier", "GettingStarted"].map { "\(articles)/\($0).md" }
+    private static let articles = "Sources/BannerKit/BannerKit.docc"
     /// What a part of a spec may leave to the rest of it.
     private static let incomplete: Set<String> = [
         "unknown-reference", "missing-field", "l10n-missing", "use-file", "unknown-parameter", "invalid-token",
     ]
     private static let sections: Set<Substring> = [
-        "use", "locales", "palette", "metrics", "buttons", "levels", "styles", "surfaces", "screens", "queue",
+        "use", "locales", "platforms", "palette", "fonts", "metrics", "buttonStyles", "buttons", "levels", "styles",
+        "surfaces", "screens", "queue",
         "banners",
         "themes", "lint",
     ]
@@ -41,6 +46,19 @@ import Testing
             let findings = Self.lint(spec)
             #expect(findings.isEmpty, "\(page): \(findings.map(\.message)) in\n\(spec)")
         }
+    }
+
+    /// The files that the page on the architecture names are there, and each of its twenty comes once.
+    @Test func architectureNamesWhatIsThere() throws {
+        let page = try Repository.text("docs/architecture.md")
+        let files =
+            FileManager.default.enumerator(at: Repository.root, includingPropertiesForKeys: nil)?
+            .compactMap { ($0 as? URL)?.path }.filter { !$0.contains("/.build") } ?? []
+        let names = page.matches(of: /`([\w\/+.]+\.(?:swift|json))`/).map { String($0.1) }
+        #expect(names.count > 25)
+        for name in names { #expect(files.contains { $0.hasSuffix("/" + name) }, "\(name) is not there") }
+        let steps = page.matches(of: /(?m)^\d+\. `/)
+        #expect(steps.count == 20)
     }
 
     private static func lint(_ spec: String) -> [Finding] {
@@ -69,8 +87,8 @@ import Testing
         let keys = lines.filter { $0.first?.isLowercase == true }.compactMap { $0.split(separator: ":").first }
         if keys.contains("bannerc") { return [block] }
         guard let first = keys.first else { return [] }
-        // A configuration has sections of its own, and so have the files of other programs.
-        if block.contains("script:") || block.contains("failLevel") { return [] }
+        // A configuration has sections of its own, and so have the files of other programs. ConfigurationPageTests reads the first.
+        if block.contains("script:") || block.hasPrefix("# bannerc.yaml") { return [] }
         if sections.contains(first) {
             return ["bannerc: 1\nname: Page\n" + block]
         }

@@ -48,7 +48,7 @@ public struct BannerQueuePolicy: Hashable, Sendable {
         case style
         /// Its level.
         case level
-        /// Its text, parameters filled in.
+        /// Its title, its text and its points, parameters filled in.
         case text
         /// Its surface.
         case surface

@@ -143,4 +143,25 @@ struct ContrastPartsTests {
         #expect(found("limit: 9") == ["text on tint can fall to 7.37:1, below 9:1 in light appearance"])
         #expect(found("limit: 9, darkest: \"#606060\"").isEmpty)
     }
+
+    /// A design system writes its buttons for others to use. What depends on the level waits for a banner.
+    @Test func looksThatNoBannerShowsAreComparedByThemselves() {
+        func messages(_ look: String, _ rest: String = "") -> [String] {
+            LintedText(
+                """
+                buttonStyles: { high: { \(look) } }
+                levels: { error: { tint: "#0A3069", onTint: "#FFFFFF" } }
+                \(rest)
+                """, only: "contrast-button-label"
+            ).findings.map(\.message)
+        }
+        let pale = "fill: \"#FFFF00\", label: \"#FFFFFF\""
+        #expect(messages(pale).map { $0.hasPrefix("the title of a `high` button on its fill is 1.07:1") } == [true])
+        #expect(messages("fill: \"#FFFF00\", label: \"#000000\"").isEmpty)
+        #expect(messages("fill: \"#FFFF0080\", label: \"#FFFFFF\"").isEmpty)
+        #expect(messages("fill: onTint, label: \"#FFFFFF\"").isEmpty)
+        let banner =
+            "buttons: { go: { kind: emphasis, emphasis: high, title: Go } }\nbanners: { a: { level: error, text: Hi., buttons: [go] } }"
+        #expect(messages(pale, banner).count == 1)
+    }
 }

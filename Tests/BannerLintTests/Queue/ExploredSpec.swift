@@ -22,6 +22,9 @@ struct ExploredSpec {
         var parameter: Parameter?
         var text = ""
         var german = ""
+        /// Its title and its point; a parameter may be in one of them.
+        var title: String?
+        var point: String?
         var style = 0
 
         enum Cause: Equatable { case none, event, condition(isCleared: Bool) }
@@ -101,6 +104,11 @@ struct ExploredSpec {
         banner.text = textsMayMeet ? random.pick(["Failed", "Saved", "Sent"]) : "Text \(index)"
         banner.german = textsMayMeet ? random.pick(["Fehler", "Gut", "Fort"]) : "Satz \(index)"
         banner.style = textsMayMeet ? random.below(2) : 0
+        if textsMayMeet {
+            let hole = banner.parameter != nil && random.chance(0.5) ? " {n}" : ""
+            if random.chance(0.3) { banner.title = random.pick(["Mail", "Notes"]) + hole }
+            if random.chance(0.2) { banner.point = random.pick(["First", "Second"]) + hole }
+        }
         return banner
     }
 
@@ -155,6 +163,8 @@ struct ExploredSpec {
         let shown = banner.parameter == .hidden ? "" : hole
         yaml += "    text: { en: \"\(banner.text)\(shown)\", de: \"\(banner.german)\(hole)\" }\n"
         let display = banner.display.map { "\($0)ms" } ?? "never"
+        if let title = banner.title { yaml += "    title: \"\(title)\"\n" }
+        if let point = banner.point { yaml += "    points: [\"\(point)\"]\n" }
         yaml += "    metrics: { present: 500ms, display: \(display), dismiss: 250ms }\n"
         yaml += "    dismissal: [\(banner.ways.joined(separator: ", "))]\n"
         if let button = banner.button { yaml += "    buttons: [\(button)]\n" }
@@ -227,7 +237,8 @@ struct ExploredSpec {
             texts: [
                 "en": banner.text + (banner.parameter == .shown ? " \(value)" : ""),
                 "de": banner.german + (banner.parameter == nil ? "" : " \(value)"),
-            ])
+            ], title: banner.title?.replacing("{n}", with: "\(value)"),
+            points: [banner.point?.replacing("{n}", with: "\(value)")].compactMap(\.self))
     }
 
     private static func button(_ button: Button) -> BannerButton {
@@ -253,6 +264,12 @@ struct ExploredContent: BannerContent {
     let trigger: BannerTrigger?
     let progress: BannerProgress?
     let texts: [String: String]
+    var title: String?
+    var points: [String] = []
+
+    func title(in locale: String) -> String? { title }
+
+    func points(in locale: String) -> [String] { points }
 
     func text(in locale: String) -> String { texts[locale] ?? "" }
 

@@ -129,22 +129,35 @@ struct BannerPartsTests {
             messages("    parameters: { \(parameter) }\n    text: Hi.\n    \(rest)", "coalesce-key")
         }
         #expect(found("avatar: { type: image }", image).isEmpty)
-        #expect(found("day: { type: string, maxLength: 9 }", "title: \"On {day}\"").count == 1)
+        #expect(found("day: { type: string, maxLength: 9 }", "title: On that day").count == 1)
+    }
+
+    /// The text of the key is all that is read of a banner: a title or a point shows a parameter as well.
+    @Test func titlesAndPointsAreInTheKey() {
+        func found(_ rest: String) -> Int {
+            let day = "    parameters: { day: { type: string, maxLength: 9 } }\n    text: Hi.\n    "
+            return messages(day + rest, "coalesce-key").count
+        }
+        #expect(found("title: \"On {day}\"") == 0)
+        #expect(found("points: [\"Until {day}\"]") == 0)
+        #expect(found("points: [\"Until {day}{day}\"]") == 1)
+        #expect(found("title: \"On {day}\"\n    trigger: { event: ended }") == 0)
     }
 
     /// Two banners with one text say something else under other titles.
     @Test func titlesTellWhatIsSaid() {
-        func severities(_ title: String) -> [Severity] {
+        func severities(_ title: String, link: String = "See plans") -> [Severity] {
             LintedText(
                 """
                 banners:
-                  a: { level: error, title: Your plan ends, text: Renew it now. }
-                  b: { level: error, title: \(title), text: Renew it now. }
+                  a: { level: error, title: Your plan ends, text: Renew it now., link: { title: See plans } }
+                  b: { level: error, title: \(title), text: Renew it now., link: { title: \(link) } }
                 """, only: "coalesce-key"
             ).findings.map(\.severity)
         }
         #expect(severities("Your plan ends") == [.warning])
-        #expect(severities("Your card expires") == [.error])
+        #expect(severities("Your plan ends", link: "See cards") == [.error])
+        #expect(severities("Your card expires").isEmpty)
     }
 
     @Test func whatExpiresIsNotStale() {

@@ -65,7 +65,7 @@ struct SwiftClient {
         for (name, parameters) in cases {
             let declared = parameters.enumerated().map { "_ argument\($0): \($1.type)" }.joined(separator: ", ")
             let passed = parameters.enumerated().map { "\($1.label): argument\($0)" }.joined(separator: ", ")
-            function(declared, "        let _ = \(type).\(name)\(passed.isEmpty ? "" : "(\(passed))")\n")
+            function(declared, "        let _: \(type) = .\(name)\(passed.isEmpty ? "" : "(\(passed))")\n")
             let bound = parameters.enumerated().map { "\($1.label): let bound\($0)" }.joined(separator: ", ")
             branches += "        case .\(name)\(bound.isEmpty ? "" : "(\(bound))"):\n"
             let typed = parameters.enumerated().map { "            let _: \($1.type) = bound\($0)\n" }.joined()

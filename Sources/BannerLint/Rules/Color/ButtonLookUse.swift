@@ -9,10 +9,11 @@ import Diagnostics
 struct ButtonLookUse {
     let scenario: Scenario
     let look: Look
-    let button: Button
     let buttonLook: ButtonLook
-    /// A banner that shows it, by its index.
-    let banner: Int
+    /// A banner that shows it, by its index; `nil` where none does.
+    let banner: Int?
+
+    var variant: BannerButtonVariant { buttonLook.name.value.variant }
 
     /// The place of what is written in the look, or else in the level: the label, or the fill under it.
     var labelPlace: Place? { buttonLook.label.place ?? buttonLook.fill.place }
@@ -25,7 +26,7 @@ struct ButtonLookUse {
     /// The label and what is under it on `ground`; with an `opacity` of all of the button.
     func colors(on ground: Color, _ appearance: Appearance, opacity: Double = 1) -> (label: Color, fill: Color) {
         let (label, fill) = ButtonPaint.colors(
-            button.variant, buttonLook, on: look.level, ground: ground, appearance)
+            variant, buttonLook, on: look.level, ground: ground, appearance)
         return (
             label.faded(to: opacity).composited(over: ground), fill.faded(to: opacity).composited(over: ground)
         )
@@ -46,6 +47,11 @@ struct ButtonLookUse {
             && colors.allSatisfy { $0[appearance].place != nil }
     }
 
+    /// Which banner shows it, for a label.
+    func shownOn(_ context: RuleContext) -> String {
+        banner.map { "shown on `\(context.spec.banners[$0].name.value)`" } ?? ""
+    }
+
     /// Each button in colours of its own, once for each look of buttons and each look of banners.
     static func all(in context: RuleContext) -> [ButtonLookUse] {
         guard context.scenarios.contains(where: { !$0.design.buttonLooks.isEmpty }) else { return [] }
@@ -64,13 +70,34 @@ struct ButtonLookUse {
                             known.insert(Key(variant: button.variant, look: ObjectIdentifier(use.look))).inserted
                         else { continue }
                         uses.append(
-                            ButtonLookUse(
-                                scenario: scenario, look: use.look, button: button, buttonLook: look, banner: index))
+                            ButtonLookUse(scenario: scenario, look: use.look, buttonLook: look, banner: index))
                     }
                 }
             }
         }
         return uses
+    }
+}
+
+extension ButtonLookUse {
+    /// The looks that no banner of the spec shows, and whose fill and label are the same on every level: a design system writes them
+    /// for others to use.
+    static func unshown(in context: RuleContext, besides shown: [ButtonLookUse]) -> [ButtonLookUse] {
+        let known = Set(shown.map(\.variant))
+        return context.scenarios.flatMap { scenario -> [ButtonLookUse] in
+            guard let look = scenario.usesOfAllLevels.first?.look else { return [] }
+            return scenario.design.buttonLooks
+                .filter { !known.contains($0.name.value.variant) && $0.isTheSameOnEveryLevel }
+                .map { ButtonLookUse(scenario: scenario, look: look, buttonLook: $0, banner: nil) }
+        }
+    }
+}
+
+extension ButtonLook {
+    /// Whether label and fill are colours of their own, and nothing shines through the fill.
+    fileprivate var isTheSameOnEveryLevel: Bool {
+        guard let fill = fill.value?.ownColor?.value, label.value?.ownColor != nil else { return false }
+        return Appearance.allCases.allSatisfy { fill[$0].color.alpha == 1 }
     }
 }
 

@@ -77,7 +77,7 @@ enum ContrastButtonFill: Rule {
                 "the fill of a `\(fault.use.buttonLook.name.value.rawValue)` button on the banner is "
                     + "\(Figure.text(fault.ratio, missing: limit)):1, below \(Figure.text(limit)):1 "
                     + "\(fault.appearance.phrase)\(fault.use.scenario.suffix)",
-                at: place, label: "shown on `\(context.spec.banners[fault.use.banner].name.value)`",
+                at: place, label: fault.use.shownOn(context),
                 labels: tint.map { [Label("the tint around it", at: $0)] } ?? [],
                 notes: ["nothing but its title shows that this is a button"] + worst.notes,
                 help: ["take a fill that stands out, or draw a border around it"], atMost: .info)

@@ -20,7 +20,7 @@ enum ContrastButtonLabel: Rule {
             + "compared as in contrast-text, with the text size of the banner. Buttons without a fill are text on the "
             + "tint, and of a functional button the title is black or white, whichever can be read. Buttons that can't "
             + "be pressed don't count. Where `buttonStyles` give a variant colours of its own, these are compared, for every variant "
-            + "and level that a banner shows together: a title without a fill with the banner, an icon by 3:1. So is a button that "
+            + "and level that a banner shows together, and where no banner shows the variant, if both are the same on every level: a title without a fill with the banner, an icon by 3:1. So is a button that "
             + "is held down, where `pressedOpacity` is written; that is a warning, since it lasts as long as a finger covers it. On a translucent tint, what fails on some backdrop is a warning.",
         why: "A fill of the text's own colour takes contrast away: white on black at 30 % is 3.08:1 on yellow.",
         how: "Take an emphasis without a fill, `low` or `lowest`, or a tint that leaves more room.",
@@ -213,16 +213,17 @@ enum ContrastButtonLabel: Rule {
 
     private static func checkLooks(_ context: RuleContext) {
         var faults = WorstCases<LookKey, LookFault>()
-        for use in ButtonLookUse.all(in: context) {
+        let shown = ButtonLookUse.all(in: context)
+        for use in shown + ButtonLookUse.unshown(in: context, besides: shown) {
             let isLarge = TextSize(use.look.style).isLarge(context, as: Self.self)
             // An icon is no text (WCAG 2.2, 1.4.11), and needs as much as large text does.
-            let limit = context.limit(isLarge || use.button.variant == .icon ? largeLimit : limit)
+            let limit = context.limit(isLarge || use.variant == .icon ? largeLimit : limit)
             for appearance in Appearance.allCases where use.isKnown(appearance) {
                 let normal = use.labelContrast(appearance)
                 if normal.lowerBound < limit {
                     guard let place = use.labelPlace else { continue }
                     add(normal, limit, use, appearance, at: place, isPressed: false, to: &faults)
-                } else if let place = use.buttonLook.pressedOpacity.place,
+                } else if use.banner != nil, let place = use.buttonLook.pressedOpacity.place,
                     let opacity = use.buttonLook.pressedOpacity.value
                 {
                     let pressed = use.labelContrast(appearance, opacity: opacity)
@@ -251,26 +252,26 @@ enum ContrastButtonLabel: Rule {
     ) {
         let fault = worst.detail
         let (use, look) = (fault.use, fault.use.buttonLook)
-        let what = use.button.variant == .icon ? "icon" : "title"
+        let what = use.variant == .icon ? "icon" : "title"
         let hasFill = look.fill.value.map { if case .clear = $0 { false } else { true } } ?? true
         let ground = hasFill ? "its fill" : "the banner"
         let verb =
             fault.contrast.lowerBound == fault.contrast.upperBound
             ? "is" : fault.isCertain ? "is at most" : "can fall to"
-        let labels = [("the fill", look.fill.place), ("the tint", use.look.level.tint.place)].compactMap {
-            name, other in
+        let tint = use.banner == nil ? nil : use.look.level.tint.place
+        let labels = [("the fill", look.fill.place), ("the tint", tint)].compactMap { name, other in
             other.flatMap { $0 == place ? nil : Label(name, at: $0) }
         }
         let size = TextSize(use.look.style)
         let note =
-            use.button.variant == .icon
+            use.variant == .icon
             ? "an icon has to stand out by 3:1 (WCAG 2.2, 1.4.11)"
             : size.note(isLarge: size.isLarge(context, as: Self.self), "1.4.3")
         context.report(
             "the \(what) of a `\(look.name.value.rawValue)` button on \(ground) \(verb) "
                 + "\(Figure.text(fault.ratio, missing: fault.limit)):1\(fault.isPressed ? " while it is held down" : ""), below "
                 + "\(Figure.text(fault.limit)):1 \(fault.appearance.phrase)\(use.scenario.suffix)",
-            at: place, label: "shown on `\(context.spec.banners[use.banner].name.value)`", labels: labels,
+            at: place, label: use.shownOn(context), labels: labels,
             notes: [note] + worst.notes, help: help(fault),
             atMost: fault.isCertain && !fault.isPressed ? .error : .warning)
     }

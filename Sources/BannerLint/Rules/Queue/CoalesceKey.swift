@@ -11,11 +11,11 @@ enum CoalesceKey: Rule {
         summary: "requests that count as repetitions say the same",
         source: "OwlBanners, coalescing of duplicates",
         what:
-            "Unless `coalesce` is `none`: each parameter of a banner must be in the key, by `parameters`, or by `text` if every "
-            + "text of the banner shows it in every language, theme and plural form, and not its title or a point (the number that decides the form: in the "
+            "Unless `coalesce` is `none`: each parameter of a banner must be in the key, by `parameters`, or by `text` if the banner's "
+            + "title, its text or a point shows it in every language, theme and plural form (the number that decides the form: in the "
             + "form `other`), and shows no other right beside it, since “1” and “12” are then the same as “11” and “2”. An image is no part of what is said. And two "
             + "banners of a group must differ in the key: by `banner` or `parameters`, or by their style, level or surface where "
-            + "those are in it, or by a `text` that is another one in each language. Banners with `progress` are never "
+            + "those are in it, or by `text` where title, text or points are others in each language. Banners with `progress` are never "
             + "repetitions, and two conditions that `mutex` keeps apart don't meet. Two banners that say the same and have the same "
             + "level and buttons are only a warning.",
         why:
@@ -144,33 +144,38 @@ enum CoalesceKey: Rule {
                     "the second is swallowed by `coalesce: \(queue.coalesce.value.rawValue)`",
                 ])
             ]
-                + (textCounts ? ["`text` counts only what every text of the banner shows"] : [])
+                + (textCounts ? ["`text` counts only what is shown in every language, theme and plural form"] : [])
                 + (others == 0 ? [] : ["it leaves out \(Figure.count(others, "other parameter")) too"]),
             help: [queue.key.place == nil ? "write `\(keyText(queue, adding: .parameters))` under `queue`" : help],
             fix: fix(help, adding: .parameters, context))
     }
 
-    /// The parameters that all texts of a banner show, in each theme.
+    /// The parameters that a banner shows in each language and theme, in its text or beside it.
     private static func shownParameters(of banner: Banner, at index: Int, _ scenarios: [Scenario]) -> Set<Int> {
+        let others = banner.textsBesideText
         var shown = Set(banner.parameters.indices)
         for scenario in scenarios {
             // Without a text of its own, the theme has the banner's, which the first scenario has shown.
             guard scenario.theme == nil || scenario.texts[index] != nil else { continue }
-            for entry in scenario.text(of: banner, at: index).entries { shown.formIntersection(entry.content.shown) }
+            let texts = [scenario.text(of: banner, at: index)] + others
+            for locale in Set(texts.lazy.flatMap(\.entries).map(\.locale)) {
+                let parts = texts.compactMap { $0.entry(for: locale)?.content.shown }
+                shown.formIntersection(parts.reduce(into: Set()) { $0.formUnion($1) })
+            }
         }
         return shown
     }
 
     // MARK: Banners that are equal under the key
 
-    /// What the key sees of a banner; its text in the language of one index.
+    /// What the key sees of a banner; its text, its title and its points in the language of one index.
     private struct Signature: Hashable {
         let group: String
         var style: Int?
         var level: Int?
         var surface: Int?
         var locale: Int?
-        var text: LocalizedText.Words?
+        var words: [LocalizedText.Words?] = []
 
         init(_ banner: Banner, group: String, _ key: Set<BannerQueuePolicy.Key>) {
             self.group = group
@@ -229,7 +234,8 @@ enum CoalesceKey: Rule {
             for (number, locale) in locales.enumerated() {
                 if key.contains(.text) {
                     guard let entry = banner.text.entry(for: locale) else { continue }
-                    (signature.locale, signature.text) = (number, entry.content.words)
+                    signature.locale = number
+                    signature.words = [entry.content.words] + banner.wordsBesideText(in: locale)
                 }
                 // It looks past as many as `mutex` lists.
                 let equal = known[signature]?.first { other in
@@ -246,9 +252,10 @@ enum CoalesceKey: Rule {
 
     /// Whether the texts of two banners are the same in some language, so that they don't tell them apart.
     private static func shareText(_ pair: Pair, _ spec: Spec) -> Bool {
-        let (first, second) = (spec.banners[pair.equal].text, spec.banners[pair.banner].text)
+        let (first, second) = (spec.banners[pair.equal], spec.banners[pair.banner])
         return spec.locales.supported.contains {
-            first.entry(for: $0)?.content.words == second.entry(for: $0)?.content.words
+            first.text.entry(for: $0)?.content.words == second.text.entry(for: $0)?.content.words
+                && first.wordsBesideText(in: $0) == second.wordsBesideText(in: $0)
         }
     }
 
@@ -284,6 +291,13 @@ extension Parameter {
 }
 
 extension Banner {
+    /// What its title and its points say in one language; `nil` for a title that there is not.
+    fileprivate func wordsBesideText(in locale: String) -> [LocalizedText.Words?] {
+        guard let extras else { return [nil] }
+        return [extras.title?.entry(for: locale)?.content.words]
+            + extras.points.map { $0.entry(for: locale)?.content.words }
+    }
+
     /// What its title, its points and its link say.
     fileprivate var wordsBesideText: [[LocalizedText.Words]] {
         (textsBesideText + [extras?.link?.title].compactMap(\.self)).map { $0.entries.map(\.content.words) }
