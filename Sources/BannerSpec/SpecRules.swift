@@ -57,7 +57,7 @@ extension RuleID {
     /// A character that must not stand in a name or a technical value.
     public static let unsafeCharacter = RuleID("BN226", "unsafe-character")
     /// A spec that asks for more work than a design system can need: ``SpecBudget``.
-    public static let workLimit = RuleID("BN227", "work-limit")
+    public static let workLimit = RuleID("BN228", "work-limit")
 }
 
 /// The rules of this module.

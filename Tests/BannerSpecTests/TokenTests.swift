@@ -98,7 +98,8 @@ import YAMLSource
     }
 
     @Test("paths of tokens have a limit") func longPaths() {
-        let tokens = "{ \"\(String(repeating: "g", count: 400))\": { \"\(String(repeating: "t", count: 99))\": { \"$value\": 1 } } }"
+        let tokens =
+            "{ \"\(String(repeating: "g", count: 400))\": { \"\(String(repeating: "t", count: 99))\": { \"$value\": 1 } } }"
         #expect(project("x", tokens).findings.map(\.rule) == [.unknownReference])
         let long = tokens.replacingOccurrences(of: "ttt\"", with: "tttt\"")
         #expect(project("x", long).findings.map(\.rule) == [.workLimit])

@@ -3,7 +3,7 @@
 /// A spec that asks for too much work.
 enum WorkLimit: DescribedRule {
     static let description = RuleDescription(
-        "BN227", "work-limit", .language, .error,
+        "BN228", "work-limit", .language, .error,
         summary: "what a spec multiplies stays within limits",
         source: "bannerc, The language, Limits",
         what:
@@ -19,7 +19,7 @@ enum WorkLimit: DescribedRule {
                 """
                 banners:
                   welcome:
-                    level: info
+                    level: error
                     parameters: { name: { type: string, maxLength: 10000 } }
                     text: «"⟨{name}, three times⟩"
                 """,
@@ -31,7 +31,7 @@ enum WorkLimit: DescribedRule {
                 """
                 banners:
                   welcome:
-                    level: info
+                    level: error
                     parameters: { name: { type: string, maxLength: 20 } }
                     text: Welcome, {name}.
                 """)
