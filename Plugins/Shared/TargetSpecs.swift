@@ -32,6 +32,9 @@ struct TargetSpecs {
         while true {
             let file = folder.appending(path: "bannerc.yaml")
             if FileManager.default.fileExists(atPath: file.path) { return file }
+            // What lies above a package or a repository is somebody else's, as for the command line.
+            let boundaries = ["Package.swift", ".git"].map { folder.appending(path: $0).path }
+            if boundaries.contains(where: FileManager.default.fileExists) { return nil }
             let parent = folder.deletingLastPathComponent()
             // The root of the file system is its own parent, or, as a URL, gets longer.
             if parent.path.count >= folder.path.count { return nil }

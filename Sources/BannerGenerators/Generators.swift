@@ -37,11 +37,11 @@ public enum Generators {
     /// What templates get for specs, as JSON: an object for one spec, an array for several.
     ///
     /// With a target it is what its first template gets, the target's own names and settings included; without one, what
-    /// every template gets.
+    /// every template gets. `nil` if that is more than ``contextByteLimit``.
     public static func context(
         of inputs: [GeneratorInput], for target: Target? = nil, options: GeneratorOptions = .init()
     )
-        -> [UInt8]
+        -> [UInt8]?
     {
         let records = inputs.map { input in
             let context = ContextSpec(input)
@@ -50,6 +50,9 @@ public enum Generators {
         guard records.count == 1 else { return ContextJSON.bytes(records) }
         return ContextJSON.bytes(records[0])
     }
+
+    /// Bytes of what ``context(of:for:options:)`` returns: 256 MiB.
+    public static var contextByteLimit: Int { ContextJSON.byteLimit }
 
     private static func templateLength(_ target: Target) -> Int {
         target.templates.reduce(0) { $0 + (BuiltInTemplates.text(named: $1)?.utf8.count ?? 0) }

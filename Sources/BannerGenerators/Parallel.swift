@@ -1,27 +1,109 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(Dispatch)
-    import Dispatch
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
 #endif
 
 /// Work that is done on all cores.
+///
+/// The threads are our own: where the system refuses them, as limits on processes or memory make it do, the work goes on in
+/// those that there are, be it this one alone. Dispatch would ask for them for ever.
 package enum Parallel {
     /// What `body` makes of each of `items`, in their order.
     package static func map<Item: Sendable, Output: Sendable>(
         _ items: [Item], _ body: @Sendable (Item) -> Output
     ) -> [Output] {
-        #if canImport(Dispatch)
-            guard items.count > 1 else { return items.map(body) }
-            return [Output](unsafeUninitializedCapacity: items.count) { buffer, count in
+        guard items.count > 1, coreCount > 1 else { return items.map(body) }
+        return withoutActuallyEscaping(body) { body in
+            [Output](unsafeUninitializedCapacity: items.count) { buffer, count in
                 // Each place is written by one thread, once, and read when all are done.
                 nonisolated(unsafe) let slots = buffer
-                DispatchQueue.concurrentPerform(iterations: items.count) { index in
+                let work = SharedWork(count: items.count) { index in
                     slots.initializeElement(at: index, to: body(items[index]))
                 }
+                let threads = (1..<min(items.count, coreCount)).compactMap { _ in work.startThread() }
+                work.run()
+                for thread in threads { pthread_join(thread, nil) }
                 count = items.count
             }
-        #else
-            return items.map(body)
-        #endif
+        }
     }
+
+    /// How many cores there are; 1 if that is not known.
+    private static let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+}
+
+/// Numbered pieces of work, which threads take one after another until none is left.
+private final class SharedWork: @unchecked Sendable {
+    /// What a thread gets for its stack: as much as the main one has, since Darwin's own choice is a sixteenth of that.
+    private static let stackBytes = 8 * 1024 * 1024
+
+    private let count: Int
+    private let body: (Int) -> Void
+    // Touched in `mutex` alone.
+    private var next = 0
+    // Never moved, as a mutex must not be; `self` owns it until the end.
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    init(count: Int, _ body: @escaping (Int) -> Void) {
+        self.count = count
+        self.body = body
+        mutex.initialize(to: pthread_mutex_t())
+        pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    /// Does what no thread has taken yet, until nothing is left.
+    func run() {
+        while let index = take() { body(index) }
+    }
+
+    private func take() -> Int? {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        guard next < count else { return nil }
+        next += 1
+        return next - 1
+    }
+
+    /// A thread that does a share of the work; `nil` if the system refuses one.
+    func startThread() -> pthread_t? {
+        var attributes = pthread_attr_t()
+        guard pthread_attr_init(&attributes) == 0 else { return nil }
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, Self.stackBytes)
+        let work = Unmanaged.passRetained(self)
+        #if canImport(Glibc)
+            var thread = pthread_t()
+        #else
+            var thread: pthread_t?
+        #endif
+        let status = pthread_create(&thread, &attributes, Self.main, work.toOpaque())
+        if status != 0 {
+            work.release()
+            return nil
+        }
+        return thread
+    }
+
+    #if canImport(Darwin)
+        private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { pointer in
+            Unmanaged<SharedWork>.fromOpaque(pointer).takeRetainedValue().run()
+            return nil
+        }
+    #else
+        private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { pointer in
+            // It is what `startThread` passes.
+            if let pointer { Unmanaged<SharedWork>.fromOpaque(pointer).takeRetainedValue().run() }
+            return nil
+        }
+    #endif
 }

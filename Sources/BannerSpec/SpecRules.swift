@@ -56,6 +56,8 @@ extension RuleID {
     public static let conflictingFields = RuleID("BN225", "conflicting-fields")
     /// A character that must not stand in a name or a technical value.
     public static let unsafeCharacter = RuleID("BN226", "unsafe-character")
+    /// A spec that asks for more work than a design system can need: ``SpecBudget``.
+    public static let workLimit = RuleID("BN228", "work-limit")
 }
 
 /// The rules of this module.
@@ -66,5 +68,6 @@ public enum SpecRules {
         .useFile, .useOutsideRoot, .useCycle, .useLimit, .invalidName, .nameClash, .invalidValue, .outOfRange,
         .yamlTrap, .languageVersion, .invalidLocale, .pluralForm, .unknownParameter, .invalidText,
         .duplicateDefinition, .invalidColor, .invalidToken, .conflictingFields, .unsafeCharacter,
+        .workLimit,
     ]
 }

@@ -7,14 +7,21 @@ public struct LineTable: Sendable {
 
     private let byteCount: Int
 
+    /// The bytes of the longest line, its line break included.
+    let longest: Int
+
     /// Finds the lines of `bytes`.
     public init(bytes: [UInt8]) {
         var offsets: [UInt32] = [0]
+        var (start, longest) = (0, 0)
         bytes.withUnsafeBufferPointer { buffer in
             for offset in buffer.indices where buffer[offset] == UInt8(ascii: "\n") {
                 offsets.append(UInt32(truncatingIfNeeded: offset + 1))
+                longest = max(longest, offset + 1 - start)
+                start = offset + 1
             }
         }
+        self.longest = max(longest, bytes.count - start)
         self.offsets = offsets
         self.byteCount = bytes.count
     }

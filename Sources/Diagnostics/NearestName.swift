@@ -9,8 +9,12 @@ public enum NearestName {
     public static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
         let limit = max(1, min(name.utf8.count, 60) / 3)
         var best: (name: String, distance: Int)?
+        let letters = letters(of: name)
         for candidate in candidates.lazy.prefix(candidateLimit)
-        where candidate != name && abs(candidate.utf8.count - name.utf8.count) <= limit {
+        where candidate != name && abs(candidate.utf8.count - name.utf8.count) <= limit
+            // A change takes away one letter and brings another at the most.
+            && (letters ^ self.letters(of: candidate)).nonzeroBitCount <= 2 * limit
+        {
             let distance = distance(Array(name.utf8.prefix(64)), Array(candidate.utf8.prefix(64)))
             if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
@@ -35,6 +39,11 @@ public enum NearestName {
             (beforeLast, last) = (last, current)
         }
         return last[right.count]
+    }
+
+    /// The letters of a name, a bit for each; some share one.
+    private static func letters(of name: String) -> UInt64 {
+        name.utf8.prefix(64).reduce(0) { $0 | 1 << UInt64(lowercased($1) & 63) }
     }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 {

@@ -16,6 +16,8 @@ extension SourceFile {
     /// The position of the byte at `byteOffset`; of the end of the file for an offset past it, of the end of
     /// the line for its line break, and of the start of its character for a byte within one.
     ///
+    /// In a line of more than ``longLine`` bytes, each Unicode scalar takes a column.
+    ///
     /// A byte order mark takes no column. Bytes that are not UTF-8 count as one or more U+FFFD, as editors show them.
     public func position(at byteOffset: Int) -> Position {
         let line = lines.line(at: max(0, byteOffset))
@@ -23,11 +25,23 @@ extension SourceFile {
         let hasMark = line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
         let start = range.lowerBound + (hasMark ? 3 : 0)
         let offset = max(start, min(byteOffset, range.upperBound))
+        if let counts = scalarCounts, range.count > Self.longLine {
+            return position(at: offset, line: line, from: start, counts)
+        }
         if isASCII(start..<min(offset + 1, range.upperBound)) {
             let column = offset - start
             return Position(line: line + 1, column: column + 1, utf16Column: column, byteColumn: column)
         }
         return position(at: offset, line: line, from: start, to: range.upperBound)
+    }
+
+    private func position(at offset: Int, line: Int, from start: Int, _ counts: ScalarCounts) -> Position {
+        var byte = offset
+        while byte > start, byte < bytes.count, bytes[byte] & 0xC0 == 0x80 { byte -= 1 }
+        let (first, last) = (counts.before(start, of: bytes), counts.before(byte, of: bytes))
+        return Position(
+            line: line + 1, column: last.scalars - first.scalars + 1, utf16Column: last.units - first.units,
+            byteColumn: byte - start)
     }
 
     private func isASCII(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { $0 < 0x80 } }

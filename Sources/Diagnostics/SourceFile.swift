@@ -16,7 +16,15 @@ public final class SourceFile: Sendable {
         self.path = path
         self.bytes = bytes
         self.lines = LineTable(bytes: bytes)
+        scalarCounts = lines.longest > Self.longLine ? ScalarCounts(bytes) : nil
     }
+
+    /// Bytes up to which a line is taken apart into characters: 32 KiB. In longer ones, which nobody reads, columns are Unicode
+    /// scalars, and an excerpt knows only what stands near to its mark.
+    static let longLine = 32 * 1024
+
+    /// What stands before each byte, if there is a long line.
+    let scalarCounts: ScalarCounts?
 }
 
 /// A file of a ``SourceSet``, by the order in which it was added.

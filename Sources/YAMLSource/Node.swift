@@ -38,7 +38,7 @@ public struct Node: Sendable {
     let index: Int
 
     /// The index of the record of the node, or of what the alias names.
-    private var target: Int {
+    var target: Int {
         let record = tree.records[index]
         return record.isAlias ? record.link : index
     }

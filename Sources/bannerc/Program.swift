@@ -9,6 +9,12 @@ enum Program {
     static func main() {
         Process.prepare()
         let terminal = Terminal()
+        if let position = firstIllFormedArgument {
+            // Swift would put U+FFFD there: a name of another file.
+            terminal.reportError("argument \(position) is not UTF-8")
+            terminal.flush()
+            Process.exit(.failure)
+        }
         let arguments = Array(CommandLine.arguments.dropFirst())
         // Build systems ask for the version all the time; nothing else has to be set up for it.
         let status = arguments == ["--version"] ? printVersion(terminal) : run(arguments, terminal)
@@ -18,6 +24,13 @@ enum Program {
             Process.exit(.failure)
         }
         Process.exit(status)
+    }
+
+    /// The place of the first argument that is not UTF-8, from 1; `nil` if all are.
+    private static var firstIllFormedArgument: Int? {
+        (0..<Int(CommandLine.argc)).first { index in
+            CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == nil } ?? false
+        }
     }
 
     private static func printVersion(_ terminal: Terminal) -> ExitStatus {

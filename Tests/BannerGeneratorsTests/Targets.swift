@@ -31,7 +31,7 @@ enum Targets {
 
     /// What templates get for one of the specs of this repository, read back from JSON.
     static func context(sample: String) throws -> [String: Any] {
-        let json = Generators.context(of: [try input(sample: sample)])
+        let json = try #require(Generators.context(of: [try input(sample: sample)]))
         return try #require(try JSONSerialization.jsonObject(with: Data(json)) as? [String: Any])
     }
 
@@ -44,7 +44,8 @@ enum Targets {
         Dictionary(uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
     }
 
-    private static func input(_ yaml: String, path: String = "acme.banner.yaml") throws -> GeneratorInput {
+    /// What generators get for a spec.
+    static func input(_ yaml: String, path: String = "acme.banner.yaml") throws -> GeneratorInput {
         var sources = SourceSet()
         let result = SpecLoader.load(SourceFile(path: path, bytes: Array(yaml.utf8)), into: &sources) { used in
             (try? RecordedFile.text(used)).map { .bytes(Array($0.utf8)) } ?? .missing

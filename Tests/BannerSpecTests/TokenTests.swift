@@ -4,6 +4,7 @@ import BannerKit
 import BannerSpec
 import ColorSpaces
 import Diagnostics
+import Foundation
 import Testing
 import YAMLSource
 
@@ -54,6 +55,70 @@ import YAMLSource
             in: Project(
                 snippet: "use: [t.json]\npalette: { a: «\"{g.three}\"» }",
                 files: ["t.json": "{ \"g\": { \"$type\": \"dimension\", «\"three\"»: { \"$value\": 3 } } }"]))
+    }
+
+    @Test("the type of what an alias names counts for more than that of its group") func aliasTypes() throws {
+        let tokens = """
+            { "c": { "$type": "color", "red": { "$value": "#FF0000" } },
+              "d": { "$type": "dimension", "alias": { "$value": "{c.red}" },
+                     "own": { "$type": "dimension", "$value": "{c.red}" } } }
+            """
+        #expect(try hex("d.alias", tokens) == "#FF0000")
+        let messages = project("d.own", tokens).findings.map(\.message)
+        #expect(messages == ["`{d.own}` is a token of the type `dimension`, not `color`"])
+    }
+
+    @Test("groups extend groups of other files, as aliases name their tokens") func extendsAcrossFiles() throws {
+        let files = [
+            "a.json": "{ \"input\": { \"bg\": { \"$type\": \"color\", \"$value\": \"#FFFFFF\" } } }",
+            "b.json": "{ \"brand\": { \"$extends\": \"{input}\" } }",
+        ]
+        for order in ["a.json, b.json", "b.json, a.json"] {
+            let spec = try resolve(
+                Project(snippet: "use: [\(order)]\npalette: { a: \"{brand.bg}\" }", files: files))
+            #expect(spec.design.palette.first?.color.light.color.hex == "#FFFFFF")
+        }
+    }
+
+    @Test("a group called `palette` is reached where the spec has no such colour") func paletteGroup() throws {
+        let tokens = "{ \"palette\": { \"red\": { \"$type\": \"color\", \"$value\": \"#FF0000\" } } }"
+        #expect(try hex("palette.red", tokens) == "#FF0000")
+        let own = Project(
+            snippet: "use: [t.json]\npalette: { a: \"{palette.red}\", red: \"#00FF00\" }", files: ["t.json": tokens])
+        #expect(try resolve(own).design.palette[0].color.light.color.hex == "#00FF00")
+    }
+
+    @Test("a short fallback is a warning, since nothing is made of it") func shortFallback() throws {
+        let tokens = """
+            { "a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#f00" } } }
+            """
+        let project = project("a", tokens)
+        #expect(project.result.spec?.design.palette.first?.color.light.color.hex == "#FF0000")
+        #expect(project.findings.map(\.severity) == [.warning])
+    }
+
+    @Test("paths of tokens have a limit") func longPaths() {
+        let tokens =
+            "{ \"\(String(repeating: "g", count: 400))\": { \"\(String(repeating: "t", count: 99))\": { \"$value\": 1 } } }"
+        #expect(project("x", tokens).findings.map(\.rule) == [.unknownReference])
+        let long = tokens.replacingOccurrences(of: "ttt\"", with: "tttt\"")
+        #expect(project("x", long).findings.map(\.rule) == [.workLimit])
+    }
+
+    @Test("references into large groups and lists take time in proportion to their number") func manyReferences() {
+        func cost(_ count: Int) -> Duration {
+            let targets = (0..<count).map { "\"s\($0)\": { \"$value\": \"#112233\" }" }
+            let references = (0..<count).map { "\"t\($0)\": { \"$ref\": \"#/color/s\($0)\" }" }
+            let items = (0..<count).map { "\"u\($0)\": { \"$ref\": \"#/list/\($0)\" }" }
+            let list = String(repeating: "\"#112233\",", count: count) + "\"#112233\""
+            let tokens =
+                "{ \"color\": { \"$type\": \"color\", \((targets + references + items).joined(separator: ",")) }, "
+                + "\"list\": [\(list)] }"
+            return ContinuousClock().measure { #expect(project("color.t1", tokens).findings.isEmpty) }
+        }
+        _ = cost(100)
+        let ratio = cost(8_000) / cost(1_000)
+        #expect(ratio < 30, "eight times as many took \(ratio) times as long")
     }
 
     @Test("the token of a group itself") func root() throws {

@@ -7,6 +7,8 @@
 struct Template: Sendable {
     /// What it shows, in order, with the partial templates that it names in their places.
     let nodes: [Node]
+    /// Its path, for messages.
+    let path: String
 
     /// A part of a template.
     indirect enum Node: Sendable {
@@ -15,9 +17,19 @@ struct Template: Sendable {
         /// A value, escaped for the language, or as it is.
         case value(Reference, TargetLanguage?)
         /// What is shown for a flag that is set, for each element of a list, and for what is there.
-        case section(Reference, [Node])
+        case section(Reference, [Node], Origin)
         /// What is shown where a section would show nothing.
         case inverted(Reference, [Node])
+    }
+
+    /// Where a tag is written.
+    struct Origin: Sendable {
+        /// The path of the template or of the partial one.
+        let path: String
+        /// The 1-based line.
+        let line: Int
+        /// The 1-based column, in bytes.
+        let column: Int
     }
 
     /// What stands in a tag: where a value is found, and what is made of it.
@@ -39,9 +51,10 @@ struct Template: Sendable {
         var transforms: [TemplateTransform] = []
     }
 
-    /// What the template shows of `root`, which is of the shape that its names were resolved in.
-    func render(_ root: any ContextRecord) -> [UInt8] {
+    /// What the template shows of `root`, which is of the shape that its names were resolved in. Throws ``TemplateError`` if it
+    /// shows more than ``TemplateRendering/byteLimit`` or takes more than ``TemplateRendering/stepLimit``.
+    func render(_ root: any ContextRecord) throws(TemplateError) -> [UInt8] {
         var rendering = TemplateRendering(self, root)
-        return rendering.run()
+        return try rendering.run()
     }
 }

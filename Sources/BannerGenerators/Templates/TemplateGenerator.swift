@@ -20,11 +20,11 @@ struct TemplateGenerator {
         var names = NameMap(target: "`\(target.rawValue)`")
         let jobs = target.definition.plan(context, options, &names)
         guard names.findings.isEmpty else { return Generators.Output(findings: names.findings) }
-        let files = jobs.compactMap { job in
-            templates[job.template].map { template in
-                let root = TemplateRoot(shape, spec, own: job.own, settings: settings)
-                return OutputFile(name: job.file, bytes: template.render(root))
-            }
+        var files: [OutputFile] = []
+        for job in jobs {
+            guard let template = templates[job.template] else { continue }
+            let root = TemplateRoot(shape, spec, own: job.own, settings: settings)
+            files.append(OutputFile(name: job.file, bytes: try template.render(root)))
         }
         return Generators.Output(files: files)
     }

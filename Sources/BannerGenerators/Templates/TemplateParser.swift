@@ -14,6 +14,8 @@ struct TemplateParser {
     private static let depthLimit = 100
     /// So many partial templates may a template be made of, however they name each other.
     private static let partialLimit = 10_000
+    /// Bytes of all of them together: 16 MiB, as much as a file may have.
+    private static let partialBytes = 16 * 1024 * 1024
 
     /// A section whose end is still to come.
     private struct Section {
@@ -33,8 +35,9 @@ struct TemplateParser {
     private let partials: [String: GeneratorOptions.Template]
     /// The partial templates around this one, the innermost last.
     private var around: [String] = []
-    /// How many partial templates were read.
+    /// How many partial templates were read, and how many bytes they have.
     private var partialCount = 0
+    private var partialByteCount = 0
     private var tags: TemplateTags
     private var names: TemplateNames
     private var language: TargetLanguage?
@@ -44,6 +47,8 @@ struct TemplateParser {
     private var faults: [(offset: Int, message: String, help: String)] = []
     /// What is wrong with partial templates.
     private var faultsOfPartials: [TemplateFault] = []
+    /// The lines up to the last section.
+    private var counted = (offset: 0, line: 1, lineStart: 0)
     /// The end of what was read.
     private var offset = 0
 
@@ -57,7 +62,7 @@ struct TemplateParser {
         parser.run()
         let faults = parser.placedFaults()
         guard faults.isEmpty else { throw TemplateError(faults: faults) }
-        return Template(nodes: parser.levels[0])
+        return Template(nodes: parser.levels[0], path: template.path)
     }
 
     private init(
@@ -133,7 +138,18 @@ struct TemplateParser {
             try names.section(expression)
         }
         let scope = found?.1 ?? TemplateScope(isUnknown: true)
-        begin(tag, String(text.trimmed), scope, found.map { found in { .section(found.0, $0) } })
+        let origin = origin(of: tag)
+        begin(tag, String(text.trimmed), scope, found.map { found in { .section(found.0, $0, origin) } })
+    }
+
+    /// Where `tag` is written. Tags are read in their order, so that each line feed is looked at once.
+    private mutating func origin(of tag: TemplateTags.Tag) -> Template.Origin {
+        for byte in counted.offset..<tag.range.lowerBound where text[byte] == UInt8(ascii: "\n") {
+            counted.line += 1
+            counted.lineStart = byte + 1
+        }
+        counted.offset = tag.range.lowerBound
+        return Template.Origin(path: path, line: counted.line, column: counted.offset - counted.lineStart + 1)
     }
 
     private mutating func inverted(_ tag: TemplateTags.Tag, _ text: Substring) {
@@ -178,13 +194,18 @@ struct TemplateParser {
         guard partialCount <= Self.partialLimit else {
             return fault(tag, "the template is made of more than \(Self.partialLimit) partial ones", help: "")
         }
+        partialByteCount += partial.text.utf8.count
+        guard partialByteCount <= Self.partialBytes else {
+            let limit = "\(Self.partialBytes / 1024 / 1024) MiB"
+            return fault(tag, "the partial templates that the template is made of have more than \(limit)", help: "")
+        }
         let blanks = line.map { String(decoding: text[$0.lowerBound..<tag.range.lowerBound], as: UTF8.self) }
         partial.text = blanks.map { Self.indented(partial.text, by: $0) } ?? Self.withoutLineFeed(partial.text)
         var parser = TemplateParser(partial, names, language, partials)
         parser.around = around + [name]
-        parser.partialCount = partialCount
+        (parser.partialCount, parser.partialByteCount) = (partialCount, partialByteCount)
         parser.run()
-        partialCount = parser.partialCount
+        (partialCount, partialByteCount) = (parser.partialCount, parser.partialByteCount)
         for node in parser.levels[0] { add(node) }
         faultsOfPartials += parser.placedFaults(columnsFrom: blanks?.count ?? 0)
     }

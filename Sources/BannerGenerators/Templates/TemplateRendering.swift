@@ -3,7 +3,15 @@
 import JSONWriting
 
 /// A template being rendered.
+///
+/// Sections over lists multiply, and so do lists within lists: a template of 300 bytes could ask for more than any disk holds.
+/// What is shown and the tags on the way to it are counted.
 struct TemplateRendering {
+    /// Bytes of a file: 256 MiB. A catalogue of 20,000 banners is a tenth of that in the longest of our templates.
+    static let byteLimit = 256 * 1024 * 1024
+    /// Tags and texts of a template that are gone through for a file, each as often as its section is repeated.
+    static let stepLimit = 100_000_000
+
     /// A section that is being shown.
     private struct Section {
         /// What it is about.
@@ -17,26 +25,54 @@ struct TemplateRendering {
     private let template: Template
     private var sections: [Section]
     private var bytes: [UInt8] = []
+    private var steps = 0
+    /// The section that is being shown, where it is written.
+    private var origin: Template.Origin
+    private let byteLimit: Int
+    private let stepLimit: Int
 
-    init(_ template: Template, _ root: any ContextRecord) {
+    init(
+        _ template: Template, _ root: any ContextRecord, byteLimit: Int = Self.byteLimit,
+        stepLimit: Int = Self.stepLimit
+    ) {
         self.template = template
+        self.byteLimit = byteLimit
+        self.stepLimit = stepLimit
+        origin = Template.Origin(path: template.path, line: 1, column: 1)
         sections = [Section(item: .record(root))]
     }
 
-    mutating func run() -> [UInt8] {
-        show(template.nodes)
+    mutating func run() throws(TemplateError) -> [UInt8] {
+        try show(template.nodes)
         return bytes
     }
 
-    private mutating func show(_ nodes: [Template.Node]) {
+    private mutating func show(_ nodes: [Template.Node]) throws(TemplateError) {
+        steps += nodes.count
         for node in nodes {
             switch node {
             case .text(let text): bytes.append(contentsOf: text)
             case .value(let reference, let language): show(value(of: reference), language)
-            case .section(let reference, let nodes): showSection(value(of: reference), nodes)
-            case .inverted(let reference, let nodes): if isNothing(value(of: reference)) { show(nodes) }
+            case .section(let reference, let nodes, let origin):
+                self.origin = origin
+                try showSection(value(of: reference), nodes)
+            case .inverted(let reference, let nodes): if isNothing(value(of: reference)) { try show(nodes) }
             }
+            // Before the next one, so that what is shown beyond the limit is one value at the most.
+            if bytes.count > byteLimit || steps > stepLimit { throw excess }
         }
+    }
+
+    /// What goes beyond a limit, at the section that was entered last.
+    private var excess: TemplateError {
+        let message =
+            bytes.count > byteLimit
+            ? "the file that the template makes has more than \(byteLimit / 1024 / 1024) MiB"
+            : "the template repeats more than \(stepLimit) tags and texts for a file"
+        let fault = TemplateFault(
+            path: origin.path, line: origin.line, column: origin.column, message: message,
+            help: "this section is repeated too often; look at those around it")
+        return TemplateError(faults: [fault])
     }
 
     private mutating func show(_ value: ContextValue, _ language: TargetLanguage?) {
@@ -48,21 +84,23 @@ struct TemplateRendering {
         }
     }
 
-    private mutating func showSection(_ value: ContextValue, _ nodes: [Template.Node]) {
+    private mutating func showSection(_ value: ContextValue, _ nodes: [Template.Node]) throws(TemplateError) {
+        steps += 1
         switch value {
         case .none: break
-        case .flag(let flag): if flag { show(nodes) }
-        case .text, .number, .record: show(nodes, in: Section(item: value))
+        case .flag(let flag): if flag { try show(nodes) }
+        case .text, .number, .record: try show(nodes, in: Section(item: value))
         case .list(let values):
             for (index, item) in values.enumerated() {
-                show(nodes, in: Section(item: item, index: index, isLast: index == values.count - 1))
+                try show(nodes, in: Section(item: item, index: index, isLast: index == values.count - 1))
             }
         }
     }
 
-    private mutating func show(_ nodes: [Template.Node], in section: Section) {
+    private mutating func show(_ nodes: [Template.Node], in section: Section) throws(TemplateError) {
         sections.append(section)
-        show(nodes)
+        steps += 1
+        try show(nodes)
         sections.removeLast()
     }
 

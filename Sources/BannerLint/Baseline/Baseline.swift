@@ -7,6 +7,9 @@ public import Diagnostics
 /// They are known by what is wrong, and never by line, so that a file may grow above them: by rule, file and key path, and by
 /// the banner, theme, appearance and language in which they hold. A case that is not there is new, and so is one whose measured
 /// value is worse. A baseline only shrinks: what was mended leaves it, and what is new never enters it.
+///
+/// Errors of the language are never among them (``Finding/isLanguageError``): once let pass, a file that can't be read would
+/// count as one in which nothing is found.
 public struct Baseline: Hashable, Sendable {
     /// What makes two cases the same.
     public struct Key: Hashable, Sendable {
@@ -58,7 +61,8 @@ public struct Baseline: Hashable, Sendable {
         in report: Report, _ path: (SourceFile) -> String
     ) -> [Key: (count: Int, worst: Finding.Case)] {
         var found: [Key: (count: Int, worst: Finding.Case)] = [:]
-        for (key, failing) in report.findings.flatMap({ cases(of: $0, report, path) }) {
+        let allowed = report.findings.filter { !$0.isLanguageError }
+        for (key, failing) in allowed.flatMap({ cases(of: $0, report, path) }) {
             let known = found[key] ?? (0, failing)
             let worst = failing.isWorse(than: known.worst.measured) ? failing : known.worst
             found[key] = (known.count + 1, worst)
@@ -71,6 +75,7 @@ public struct Baseline: Hashable, Sendable {
     public func newFindings(in report: Report, path: (SourceFile) -> String) -> [Finding] {
         var left = allowances
         return report.sorted().compactMap { finding in
+            if finding.isLanguageError { return finding }
             let cases = Self.cases(of: finding, report, path)
             let new = cases.filter { !Self.take($0.key, $0.failing, from: &left) }.map(\.failing)
             guard !new.isEmpty else { return nil }

@@ -10,8 +10,10 @@ public import Diagnostics
 public struct FixLoop {
     /// How often what is fixed is read again: a fix may make room for another, but not for ever.
     public static let passLimit = 20
-    /// How many fixes are tried one by one if they do harm together.
-    public static let trialLimit = 200
+    /// How often files are checked with fixes to find out which of them do harm; a few checks find one among thousands.
+    public static let trialLimit = 100
+    /// Bytes of files that are checked with fixes, all times together: 64 MiB. Ten checks are made of however much.
+    public static let trialBytes = 64 * 1024 * 1024
 
     /// What the changed files held before, by path.
     public private(set) var originals: [String: [UInt8]] = [:]
@@ -22,6 +24,10 @@ public struct FixLoop {
 
     /// The findings whose fixes were left out, since each would have made a new finding or left its own.
     public private(set) var refused: Set<Finding> = []
+
+    /// How often files were checked, and how many bytes that were.
+    private var trials = 0
+    private var checkedBytes = 0
 
     private let allowsUnsafe: Bool
     private let check: ([String: [UInt8]]) -> Report
@@ -62,22 +68,34 @@ public struct FixLoop {
 
     /// What is found once `fixes` are applied; `nil` if none of them can be.
     private mutating func pass(_ fixes: FixSet, _ report: Report) -> Report? {
-        var good = Array(fixes.items.indices)
-        if let next = attempt(good, fixes, report) { return finish(next, good, fixes, report) }
-        good = []
-        for index in fixes.items.indices {
-            if index < Self.trialLimit, attempt(good + [index], fixes, report) != nil {
-                good.append(index)
+        var good: [Int] = []
+        var best: Report?
+        // Halves are tried until what does harm stands alone: the first half of what is open comes first.
+        var open = [fixes.items.indices]
+        while let range = open.popLast() {
+            if range.isEmpty { continue }
+            if mayTry, let next = attempt(good + range, fixes, report) {
+                good += range
+                best = next
+            } else if range.count == 1 || !mayTry {
+                for index in range { refused.insert(fixes.items[index].finding) }
             } else {
-                refused.insert(fixes.items[index].finding)
+                let middle = range.lowerBound + range.count / 2
+                open += [middle..<range.upperBound, range.lowerBound..<middle]
             }
         }
-        guard !good.isEmpty, let next = attempt(good, fixes, report) else { return nil }
-        return finish(next, good, fixes, report)
+        return best.map { finish($0, good, fixes, report) }
+    }
+
+    /// Whether there is time for one more check.
+    private var mayTry: Bool {
+        trials < 10 || trials < Self.trialLimit && checkedBytes < Self.trialBytes
     }
 
     /// What is found once the fixes at `indices` are applied; `nil` if something in it is new or should be gone.
-    private func attempt(_ indices: [Int], _ fixes: FixSet, _ report: Report) -> Report? {
+    private mutating func attempt(_ indices: [Int], _ fixes: FixSet, _ report: Report) -> Report? {
+        trials += 1
+        checkedBytes += report.sources.files.reduce(0) { $0 + $1.bytes.count }
         let next = check(contents.merging(fixes.contents(applying: indices)) { $1 })
         let mended = Set(indices.map { fixes.items[$0].finding })
         let rest = Report(sources: report.sources, findings: report.findings.filter { !mended.contains($0) })

@@ -55,6 +55,7 @@ public enum RuleRegistry {
         .rule(ConflictingFields.self, since: "0.1.0"),
         .rule(UnsafeCharacter.self, since: "0.1.0"),
         .rule(UnusedDefinition.self, since: "0.1.0"),
+        .rule(WorkLimit.self, since: "0.1.0"),
         .rule(TextMaxLines.self, since: "0.1.0"),
         .rule(TextRequired.self, since: "0.1.0"),
         .rule(TextTruncationAtAccessibilitySizes.self, since: "0.1.0"),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
 import Diagnostics
 import YAMLSource
 
@@ -19,9 +20,19 @@ struct Suppressions {
         fileprivate var mention: Int
     }
 
-    private var byLine: [FileID: [Int: [Int]]] = [:]
-    private var byFile: [FileID: [Int]] = [:]
+    /// The rules that the suppressions of a file may name, each with the banners that it does so for. A file of nothing but
+    /// suppressions has hundreds of thousands, and each finding is held against them.
+    static let mentionLimit = 10_000
+
+    /// The suppressions that mention a rule, by file.
+    private var byRule: [FileID: [RuleID: [Int]]] = [:]
+    /// How many rules those of a file mention.
+    private var mentionCounts: [FileID: Int] = [:]
     private var sources: [FileID: SourceFile] = [:]
+    /// For lines of a file without anything but comments, the next one that has more.
+    private var nextLines: [Int: Int] = [:]
+    /// For first lines of definitions, the last one.
+    private var lastLines: [Int: Int] = [:]
     private let settings: [RuleSetting]
     private let isWhole: Bool
 
@@ -32,7 +43,11 @@ struct Suppressions {
         self.isWhole = isWhole
         for tree in trees where tree.source.bytes.containsSuppression {
             sources[tree.file] = tree.source
-            for comment in tree.comments { read(comment, tree) }
+            (nextLines, lastLines) = ([:], [:])
+            for comment in tree.comments {
+                read(comment, tree)
+                if mentionCounts[tree.file, default: 0] > Self.mentionLimit { break }
+            }
         }
     }
 
@@ -48,6 +63,17 @@ struct Suppressions {
     }
 
     private mutating func add(_ parsed: SuppressionParser.Parsed, _ comment: Comment, _ tree: NodeTree) {
+        let count = mentionCounts[tree.file, default: 0] + parsed.names.count
+        mentionCounts[tree.file] = count
+        guard count <= Self.mentionLimit else {
+            findings.append(
+                Finding(
+                    .workLimit, .error,
+                    "comments let more than \(Self.mentionLimit) rules pass in this file; those from here on let none",
+                    at: comment.place,
+                    help: ["write `# bannerc: ignore-file[…] -- reason`, or turn the rules off under `lint`"]))
+            return
+        }
         if !parsed.hasReason {
             report(
                 SuppressionReason.self, "this suppression gives no reason", comment.place,
@@ -71,36 +97,36 @@ struct Suppressions {
             Suppression(
                 place: comment.place, removal: removal(of: comment, tree),
                 scope: parsed.isForFile ? .file : .lines(lines), mentions: mentions))
-        if parsed.isForFile {
-            byFile[tree.file, default: []].append(index)
-        } else {
-            for line in lines.prefix(Self.lineLimit) {
-                byLine[tree.file, default: [:]][line, default: []].append(index)
-            }
-        }
+        for rule in Set(mentions.map(\.rule)) { byRule[tree.file, default: [:]][rule, default: []].append(index) }
     }
-
-    /// A comment above a definition covers so many of its lines at the most.
-    private static let lineLimit = 10_000
 
     /// The lines that a comment speaks of: its own, or if it stands alone, the next one with something else on it, and if a
     /// definition begins there, all of its lines.
-    private func lines(of comment: Comment, _ tree: NodeTree) -> ClosedRange<Int> {
+    private mutating func lines(of comment: Comment, _ tree: NodeTree) -> ClosedRange<Int> {
         let first = line(of: comment, tree)
         let lines = tree.source.lines
         guard comment.isAlone, first < lines.count else { return first...first }
+        if let last = lastLines[first] { return first...last }
         let range = lines.range(ofLine: first, in: tree.source.bytes)
         let start = tree.source.bytes[range].firstIndex { $0 != 0x20 && $0 != 0x09 }
-        guard let start, let definition = tree.definition(at: start) else { return first...first }
-        return first...max(first, lines.line(at: max(definition.lowerBound, definition.upperBound - 1)))
+        var last = first
+        if let start, let definition = tree.definition(at: start) {
+            last = max(first, lines.line(at: max(definition.lowerBound, definition.upperBound - 1)))
+        }
+        lastLines[first] = last
+        return first...last
     }
 
     /// The line that a comment speaks of: its own, or if it stands alone, the next one with something else on it.
-    private func line(of comment: Comment, _ tree: NodeTree) -> Int {
+    private mutating func line(of comment: Comment, _ tree: NodeTree) -> Int {
         let lines = tree.source.lines
-        var line = lines.line(at: comment.place.bytes.lowerBound)
-        guard comment.isAlone else { return line }
+        let own = lines.line(at: comment.place.bytes.lowerBound)
+        guard comment.isAlone else { return own }
+        // Comments below one another speak of the same line, which is looked for once.
+        if let known = nextLines[own] { return known }
+        var line = own
         repeat { line += 1 } while line < lines.count && isPassedOver(line, tree)
+        for passed in own..<line { nextLines[passed] = line }
         return line
     }
 
@@ -144,21 +170,13 @@ struct Suppressions {
     mutating func filter(_ findings: [Finding]) -> [Finding] {
         guard !all.isEmpty else { return findings }
         return findings.filter { finding in
-            isLanguageError(finding) || !suppress(finding)
+            finding.isLanguageError || !suppress(finding)
         }
-    }
-
-    /// A rule that a team has made an error, such as `unused-definition`, is none of those.
-    private func isLanguageError(_ finding: Finding) -> Bool {
-        guard finding.severity == .error, ["1", "2"].contains(finding.rule.code.dropFirst(2).first) else {
-            return false
-        }
-        return (RuleRegistry.rule(named: finding.rule.code)?.severity ?? .error) == .error
     }
 
     private mutating func suppress(_ finding: Finding) -> Bool {
         var isSuppressed = false
-        for index in suppressions(at: finding.place) {
+        for index in suppressions(of: finding.rule, at: finding.place) {
             for mention in all[index].mentions.indices where all[index].mentions[mention].rule == finding.rule {
                 // A finding that knows its cases asked before it was reported.
                 if let banner = all[index].mentions[mention].banner,
@@ -173,18 +191,23 @@ struct Suppressions {
         return isSuppressed
     }
 
-    /// The suppressions that speak of the line of `place`.
-    private func suppressions(at place: Place) -> [Int] {
-        guard let source = sources[place.file] else { return [] }
+    /// The suppressions that speak of the line of `place` and mention `rule`.
+    private func suppressions(of rule: RuleID, at place: Place) -> [Int] {
+        guard let source = sources[place.file], let known = byRule[place.file]?[rule] else { return [] }
         let line = source.lines.line(at: place.bytes.lowerBound)
-        return (byLine[place.file]?[line] ?? []) + (byFile[place.file] ?? [])
+        return known.filter { index in
+            switch all[index].scope {
+            case .file: true
+            case .lines(let lines): lines.contains(line)
+            }
+        }
     }
 
     /// What lets those of `cases` pass that a finding of `rule` at `place` is about and a comment names.
     func passes(of rule: RuleID, at place: Place, _ cases: [Finding.Case]) -> [Pass] {
         guard !all.isEmpty, !cases.isEmpty else { return [] }
         let banners = Set(cases.compactMap(\.identity.banner))
-        return suppressions(at: place).flatMap { index in
+        return suppressions(of: rule, at: place).flatMap { index in
             all[index].mentions.enumerated().compactMap { mention, named in
                 guard named.rule == rule, let banner = named.banner, banners.contains(banner) else { return nil }
                 return Pass(banner: banner, suppression: index, mention: mention)

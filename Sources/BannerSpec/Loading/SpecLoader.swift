@@ -15,6 +15,8 @@ public import YAMLSource
 public enum SpecLoader {
     /// The files that a spec may use, directly or through others.
     public static let useLimit = 100
+    /// Bytes of all used files together: 32 MiB.
+    public static let usedBytes = 32 * 1024 * 1024
     /// The length of a chain of definitions: colours that name colours, styles that extend styles, tokens likewise.
     public static let chainLimit = 64
 
@@ -59,7 +61,7 @@ public enum SpecLoader {
         let reader = NodeReader(tokens: tokens)
         reader.findings = graph.findings
         reader.trees = graph.specTrees.map(\.tree)
-        for tree in graph.tokenTrees { tokens.add(tree, reader) }
+        tokens.add(graph.tokenTrees, reader)
 
         var declarations = Declarations()
         let locales = graph.localeScope(reader)
@@ -69,15 +71,20 @@ public enum SpecLoader {
                 file.tree, isRoot: file.isRoot, into: &declarations)
         }
         let trees = (graph.specTrees.map(\.tree) + graph.tokenTrees).sorted { $0.file < $1.file }
-        guard graph.hasRoot else {
-            return Result(spec: nil, findings: reader.findings, paths: graph.paths, trees: trees)
+        // What lies beyond a budget can neither be built nor be checked.
+        guard graph.hasRoot, SpecBudget.allows(declarations, reader) else {
+            return Result(
+                spec: nil, findings: FindingCap.capped(reader.findings).findings, paths: graph.paths, trees: trees)
         }
 
         let resolver = Resolver(declarations, reader, isComplete: graph.isComplete)
         let spec = resolver.resolve(files: graph.files, fallbackName: source.path)
         let failed = reader.findings.contains { $0.severity == .error }
+        let (findings, isCapped) = FindingCap.capped(reader.findings)
+        // Where faults are only counted, nobody knows which definitions are sound.
         return Result(
-            spec: failed ? nil : spec, partialSpec: spec, findings: reader.findings, paths: graph.paths, trees: trees,
+            spec: failed ? nil : spec, partialSpec: isCapped && failed ? nil : spec, findings: findings,
+            paths: graph.paths, trees: trees,
             gaps: failed ? SpecGaps(declarations, reader, isComplete: graph.isComplete) : SpecGaps())
     }
 }

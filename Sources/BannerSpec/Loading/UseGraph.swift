@@ -30,6 +30,8 @@ struct UseGraph {
 
     private let access: (String) -> FileAccess
     private var seen: Set<String> = []
+    /// The bytes of all used files so far.
+    private var byteCount = 0
     /// The files that are being read, each used by the one before it, and where.
     private var path: [(path: String, place: Place?)] = []
 
@@ -104,6 +106,12 @@ struct UseGraph {
                 help: ["specs end in `.yaml` or `.yml`, DTCG token files in `.json` or `.tokens`"])
         }
         guard let bytes = bytes(of: asked, item) else { return }
+        byteCount += bytes.count
+        guard byteCount <= SpecLoader.usedBytes else {
+            isComplete = false
+            let limit = "\(SpecLoader.usedBytes / 1024 / 1024) MiB"
+            return report(.workLimit, "up to this one, the used files have more than \(limit)", item)
+        }
         let source = SourceFile(path: asked, bytes: bytes)
         if isSpec { readSpec(source, asked: asked, from: item.place) } else { readTokens(source, item) }
     }

@@ -60,7 +60,10 @@ extension NodeReader {
 
     private func colorAlias(_ path: String, at place: Place) -> Located<ColorExpression>? {
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
-        if parts.count == 2, parts[0] == "palette" { return Located(.palette(String(parts[1])), at: place) }
+        // Tools call the group of all colours so too. What the spec defines itself comes first.
+        if parts.count == 2, parts[0] == "palette", !tokens.has(path) || hasPaletteColor(String(parts[1])) {
+            return Located(.palette(String(parts[1])), at: place)
+        }
         return aliased(tokens.color(path, at: place, self), at: place).map {
             .init(.token(path, $0.value, $0.place), at: place)
         }
@@ -152,6 +155,15 @@ extension NodeReader {
 
     private func isHexFallback(_ node: Node, _ key: Node) -> Bool {
         guard let text = scalar(node, key, "a colour such as \"#1B7F3B\"") else { return false }
+        if tokens.holds(node), text.utf8.count == 4, text.hasPrefix("#"), let meant = Self.meantHex(text) {
+            // Many tools write it so, and nothing is made of the fallback.
+            findings.append(
+                Finding(
+                    .invalidColor, .warning,
+                    "`hex` is a fallback of the form \"#RRGGBB\", but this is `\(shown(text))`", at: node.place,
+                    help: ["write \"\(meant)\""]))
+            return true
+        }
         guard text.utf8.count == 7, Color(hex: text) != nil else {
             report(
                 .invalidColor, "`hex` is a fallback of the form \"#RRGGBB\", but this is `\(shown(text))`",

@@ -142,6 +142,7 @@ extension NodeReader {
 
     /// The names that `section` defines, in all files, whether or not their definitions are sound.
     func names(in section: RootKey) -> [String] {
+        if let known = sectionNames[section] { return known }
         var names: [String] = []
         for tree in trees {
             for (key, value) in tree.root.entries where key.text == section.rawValue {
@@ -150,7 +151,17 @@ extension NodeReader {
                 }
             }
         }
+        sectionNames[section] = names
         return names
+    }
+
+    /// Whether the palette of a file defines a colour called `name`.
+    func hasPaletteColor(_ name: String) -> Bool {
+        trees.contains { tree in
+            tree.root.entries.contains { key, value in
+                key.text == RootKey.palette.rawValue && index.value(of: name, in: value) != nil
+            }
+        }
     }
 
     /// `there are …`, or how to define what `subject` is.

@@ -20,6 +20,10 @@ final class NodeReader {
 
     /// The trees of the spec's files, which know the names of its definitions before they are read.
     var trees: [NodeTree] = []
+    /// The first names of sections that were asked for.
+    var sectionNames: [RootKey: [String]] = [:]
+    /// Where definitions are found by their names.
+    let index = NodeIndex()
 
     /// The languages that texts were found in and that are fine.
     var checkedLocales: Set<String> = []
@@ -27,6 +31,12 @@ final class NodeReader {
     var localeSpellings: [String: String] = [:]
     /// CLDR's plural categories of the languages that were asked for.
     var pluralCategories: [String: [PluralCategory]] = [:]
+
+    /// How many faults are looked up among what could have been meant. A look-up costs time in proportion to the known names;
+    /// thousands of faults need no suggestion each.
+    static let suggestionLimit = 500
+    /// How many unknown keys were looked up.
+    private var suggestions = 0
 
     init(tokens: TokenTable) {
         self.tokens = tokens
@@ -91,6 +101,12 @@ final class NodeReader {
     private func reportUnknownKey<Keys: SpecKey>(
         _ key: Node, _ name: String, _ subject: String, _ advice: String?, in node: Node, _: Keys.Type
     ) -> String? {
+        suggestions += 1
+        guard suggestions <= Self.suggestionLimit else {
+            report(
+                .unknownKey, "\(subject) has no key `\(shown(name))`", at: key.place, help: advice.map { [$0] } ?? [])
+            return nil
+        }
         let known = Keys.allCases.map(\.rawValue)
         let present = Set(node.entries.map(\.key.text))
         let plain = CurlyQuotes.trimmed(name)

@@ -26,8 +26,6 @@ final class Resolver {
 
     /// How many unknown names were looked up among the known ones.
     private var suggestions = 0
-    /// A look-up costs time in proportion to the known names; thousands of faults need no suggestion each.
-    private static let suggestionLimit = 500
 
     init(_ declarations: Declarations, _ reader: NodeReader, isComplete: Bool) {
         self.declarations = declarations
@@ -144,6 +142,9 @@ final class Resolver {
         advice: String? = nil
     ) {
         guard !table.hasFailed(reference.value) else { return }
+        guard suggestions < NodeReader.suggestionLimit else {
+            return reportUnknown(reference, subject, among: [], advice: advice)
+        }
         let written = names?.all ?? Array(table.names.prefix(NearestName.candidateLimit))
         reportUnknown(
             reference, subject, among: written.filter { !table.hasFailed($0) } + table.failedNames, advice: advice)
@@ -164,7 +165,11 @@ final class Resolver {
     ) {
         guard isComplete else { return }
         suggestions += 1
-        let nearest = suggestions <= Self.suggestionLimit ? NearestName.find(reference.value, among: names) : nil
+        guard suggestions <= NodeReader.suggestionLimit else {
+            let message = "there is no \(subject) `\(reader.shown(reference.value))`"
+            return reader.report(.unknownReference, message, at: reference.place, help: advice.map { [$0] } ?? [])
+        }
+        let nearest = NearestName.find(reference.value, among: names)
         let help =
             if let nearest { "did you mean `\(reader.shown(nearest))`?" } else if names.isEmpty {
                 "none is defined"

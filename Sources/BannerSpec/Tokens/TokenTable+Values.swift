@@ -84,6 +84,9 @@ extension TokenTable {
         var path = path
         var place = place
         var known: Token?
+        // What an alias is said to be counts for more than what it names, and that for more than its groups.
+        var written: (type: String, path: String)?
+        var inherited: (type: String, path: String)?
         var seen: Set<String> = []
         while seen.count < SpecLoader.chainLimit {
             guard let next = tokens[path] ?? tokens[path + ".$root"] else {
@@ -95,9 +98,12 @@ extension TokenTable {
                 return nil
             }
             let value = referenced(next.value)
-            known = Token(value: value, type: known?.type ?? next.type, place: known?.place ?? next.place)
+            known = Token(value: value, place: known?.place ?? next.place)
+            if written == nil { written = next.type.map { ($0, path) } }
+            if inherited == nil { inherited = next.groupType.map { ($0, path) } }
             guard let alias = reader.tokenPath(value) else {
-                return hasType(known ?? next, type, path, at: place, reader) ? known : nil
+                let own = written ?? next.groupType.map { ($0, path) } ?? inherited
+                return hasType(next, own, type, at: place, reader) ? known : nil
             }
             (path, place) = (alias, value.place)
         }
@@ -107,17 +113,24 @@ extension TokenTable {
         return nil
     }
 
-    private func hasType(_ token: Token, _ type: String, _ path: String, at place: Place, _ reader: NodeReader) -> Bool
-    {
-        guard let own = token.type, own != type else { return true }
+    private func hasType(
+        _ token: Token, _ own: (type: String, path: String)?, _ type: String, at alias: Place, _ reader: NodeReader
+    ) -> Bool {
+        guard let own, own.type != type else { return true }
+        let place = tokens[own.path]?.place ?? token.place
         reader.report(
-            .wrongType, "`{\(reader.shown(path))}` is a token of the type `\(reader.shown(own))`, not `\(type)`",
-            at: place, labels: [Label("the token", at: token.place)])
+            .wrongType,
+            "`{\(reader.shown(own.path))}` is a token of the type `\(reader.shown(own.type))`, not `\(type)`",
+            at: alias, labels: [Label("the token", at: place)])
         return false
     }
 
     private func reportUnknown(_ path: String, at place: Place, _ reader: NodeReader) {
         guard !hasFailed(path) else { return }
+        suggestions += 1
+        guard suggestions <= NodeReader.suggestionLimit else {
+            return reader.report(.unknownReference, "there is no token `\(reader.shown(path))`", at: place)
+        }
         let parts = path.split(separator: ".", maxSplits: 1)
         var help: String?
         var meant: String?
@@ -127,7 +140,7 @@ extension TokenTable {
         {
             meant = "{palette.\(parts[1])}"
             help = "did you mean `{palette.\(parts[1])}`?"
-        } else if paths.contains(where: { $0.hasPrefix(path + ".") }) {
+        } else if groups.contains(path) {
             help = "this is the name of a group; add that of one of its tokens"
         } else if let nearest = NearestName.find(path, among: paths) {
             help = "did you mean `{\(reader.shown(nearest))}`?"
@@ -154,7 +167,7 @@ extension TokenTable {
     private func referenced(_ node: Node) -> Node {
         var node = node
         for _ in 0..<SpecLoader.chainLimit {
-            guard let reference = node.value(of: "$ref"), let target = pointer(reference.text, in: node.tree) else {
+            guard let reference = node.value(of: "$ref"), let target = pointer(reference) else {
                 return node
             }
             node = target

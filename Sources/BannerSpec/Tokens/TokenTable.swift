@@ -9,8 +9,10 @@ final class TokenTable {
     struct Token {
         /// The node of `$value`, or of what `$ref` names.
         var value: Node
-        /// The type, its own or its group's.
+        /// The type that it says itself, or has from what `$ref` names.
         var type: String?
+        /// The type of its groups, which counts where neither it nor what it is an alias of has one (DTCG, 2025.10, "Type").
+        var groupType: String?
         /// Where the token is written.
         var place: Place
     }
@@ -24,9 +26,30 @@ final class TokenTable {
         var path: [Place] = []
     }
 
+    /// Bytes of a token's path, points included.
+    static let pathBytes = 500
+    /// Tokens of all files, those included that groups have from groups that they extend.
+    static let tokenLimit = 500_000
+    /// Bytes of all paths: 64 MiB.
+    static let allPathBytes = 64 * 1024 * 1024
+
     private(set) var tokens: [String: Token] = [:]
     /// Paths in the order in which they are written, for suggestions.
     private(set) var paths: [String] = []
+    /// The paths of groups.
+    private(set) var groups: Set<String> = []
+    /// How many unknown paths were looked up among the known ones.
+    var suggestions = 0
+    /// Where nodes are found that references name.
+    let index = NodeIndex()
+    /// What references that were followed name, by where they are written.
+    private var targets: [Place: Node?] = [:]
+    /// The bytes of all paths so far.
+    private var pathByteCount = 0
+    /// Whether a limit was passed, so that what is written after is left out.
+    private var isFull = false
+    /// The trees of all files, which groups may name each other through.
+    private var trees: [NodeTree] = []
     /// Whether every used file could be read. If not, a token that is unknown may be defined in one that could not.
     private(set) var isComplete: Bool
 
@@ -49,8 +72,13 @@ final class TokenTable {
     /// Whether `node` is written in a token file.
     func holds(_ node: Node) -> Bool { files.contains(node.tree.file) }
 
-    /// Adds the tokens of a file.
-    func add(_ tree: NodeTree, _ reader: NodeReader) {
+    /// Adds the tokens of files.
+    func add(_ trees: [NodeTree], _ reader: NodeReader) {
+        self.trees = trees
+        for tree in trees where !isFull { add(tree, reader) }
+    }
+
+    private func add(_ tree: NodeTree, _ reader: NodeReader) {
         files.insert(tree.file)
         guard reader.isMapping(tree.root, "a token file") else {
             isComplete = false
@@ -81,8 +109,8 @@ final class TokenTable {
             // What starts with `$` is the format's own, but for a group's root token.
             if name.first == "$", name != "$root" { continue }
             budget -= 1
-            guard budget >= 0 else { return }
-            guard isName(key, name, reader) else { continue }
+            guard budget >= 0, !isFull else { return }
+            guard isName(key, name, reader), fits(name, key, in: group, reader) else { continue }
             let path = group.prefix.isEmpty ? name : group.prefix + "." + name
             if value.value(of: "$value") != nil || value.value(of: "$ref") != nil {
                 if let token = token(value, at: key.place, type: group.type, reader) {
@@ -91,9 +119,34 @@ final class TokenTable {
                     failed.insert(path)
                 }
             } else {
+                groups.insert(path)
                 add(Group(node: value, prefix: path, type: group.type, path: group.path), reader)
             }
         }
+    }
+
+    /// Whether there is room for the path of what is called `name` in `group`; reports it if not.
+    private func fits(_ name: String, _ key: Node, in group: Group, _ reader: NodeReader) -> Bool {
+        let count = group.prefix.utf8.count + 1 + name.utf8.count
+        guard count <= Self.pathBytes else {
+            isComplete = false
+            reader.report(
+                .workLimit, "the path of this token or group has \(count) bytes; it may have \(Self.pathBytes)",
+                at: key.place, help: ["shorten its name, or those of the groups around it"])
+            return false
+        }
+        pathByteCount += count
+        guard tokens.count < Self.tokenLimit, pathByteCount <= Self.allPathBytes else {
+            isComplete = false
+            isFull = true
+            reader.report(
+                .workLimit,
+                "there are more than \(Self.tokenLimit) tokens, or their paths have more than "
+                    + "\(Self.allPathBytes / 1024 / 1024) MiB", at: key.place,
+                help: ["use files with the tokens of banners alone, and extend groups less often"])
+            return false
+        }
+        return true
     }
 
     private func isName(_ key: Node, _ name: String, _ reader: NodeReader) -> Bool {
@@ -132,9 +185,15 @@ final class TokenTable {
         let text = reference.text
         let target =
             text.hasPrefix("{") && text.hasSuffix("}")
-            ? walk(text.dropFirst().dropLast().split(separator: ".").map(String.init), from: reference.tree.root)
-            : pointer(text, in: reference.tree)
+            ? named(text.dropFirst().dropLast().split(separator: ".").map(String.init), in: reference.tree)
+            : pointer(reference)
         return target?.kind == .mapping ? target : nil
+    }
+
+    /// The group at a path: that of the same file, or else of the first that has one. Aliases reach over files too.
+    private func named(_ path: [String], in tree: NodeTree) -> Node? {
+        if let own = walk(path, from: tree.root) { return own }
+        return trees.lazy.filter { $0 !== tree }.compactMap { self.walk(path, from: $0.root) }.first
     }
 
     private func token(_ node: Node, at place: Place, type inherited: String?, _ reader: NodeReader) -> Token? {
@@ -150,14 +209,14 @@ final class TokenTable {
             default: break
             }
         }
-        return found.map { Token(value: $0, type: type ?? inherited, place: place) }
+        return found.map { Token(value: $0, type: type, groupType: inherited, place: place) }
     }
 
     /// The value that a token's `$ref` names. It may name a token as a whole, whose type then counts if none is written.
     private func referenced(_ reference: Node, type: inout String?, _ reader: NodeReader) -> Node? {
         var reference = reference
         for _ in 0..<SpecLoader.chainLimit {
-            guard let target = pointer(reference.text, in: reference.tree) else {
+            guard let target = pointer(reference) else {
                 reader.report(
                     .unknownReference, "there is nothing at `\(reader.shown(reference.text))`", at: reference.place)
                 return nil
@@ -172,11 +231,15 @@ final class TokenTable {
         return nil
     }
 
-    /// What a JSON pointer (RFC 6901) such as `#/colors/blue/$value` names.
-    func pointer(_ text: String, in tree: NodeTree) -> Node? {
-        guard text.hasPrefix("#/") else { return nil }
+    /// What the JSON pointer (RFC 6901) in `reference` names, such as `#/colors/blue/$value`. Each is followed once, since many
+    /// tokens may lead over the same one.
+    func pointer(_ reference: Node) -> Node? {
+        if let known = targets[reference.place] { return known }
+        let text = reference.text
         let parts = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
-        return walk(parts.map(Self.unescaped), from: tree.root)
+        let target = text.hasPrefix("#/") ? walk(parts.map(Self.unescaped), from: reference.tree.root) : nil
+        targets[reference.place] = .some(target)
+        return target
     }
 
     /// `a~1b` → `a/b`, `a~0b` → `a~b`.
@@ -197,11 +260,11 @@ final class TokenTable {
     private func walk(_ parts: [String], from root: Node) -> Node? {
         var node = root
         for part in parts {
-            if node.kind == .sequence, let index = Int(part), index >= 0 {
-                guard let item = node.items.dropFirst(index).first(where: { _ in true }) else { return nil }
+            if node.kind == .sequence, let number = Int(part) {
+                guard let item = index.item(at: number, of: node) else { return nil }
                 node = item
             } else {
-                guard let value = node.value(of: part) else { return nil }
+                guard let value = index.value(of: part, in: node) else { return nil }
                 node = value
             }
         }

@@ -41,9 +41,14 @@ struct Excerpt {
         for line in byLine.keys.sorted() {
             if let last = lines.last, line == last.number + 1 {
                 // One line between two takes no more room than the mark for its being left out.
-                lines.append(Self.line(line - 1, [], layouts.layout(ofLine: line - 1, in: file)))
+                lines.append(
+                    Self.line(
+                        line - 1, [],
+                        layouts.layout(ofLine: line - 1, near: source.lines.start(ofLine: line - 1), in: file)))
             }
-            lines.append(Self.line(line, byLine[line] ?? [], layouts.layout(ofLine: line, in: file)))
+            let own = byLine[line] ?? []
+            let mark = (own.first(where: \.isPrimary) ?? own.first)?.place.bytes.lowerBound ?? 0
+            lines.append(Self.line(line, own, layouts.layout(ofLine: line, near: mark, in: file)))
         }
         self.lines = lines
     }

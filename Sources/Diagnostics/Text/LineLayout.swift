@@ -23,14 +23,19 @@ struct LineLayout {
     /// The bytes of the line's text, without a byte order mark and the line break.
     let bytes: Range<Int>
 
-    /// The cells that the whole line takes.
-    var cellCount: Int { end.cells }
+    /// The cells that the whole line takes. What is not laid out of a long line counts a cell for each scalar.
+    var cellCount: Int { end.cells + (isCutOff ? 1 : 0) }
 
     /// The offset of the last byte that is no space or tab; of the first byte in a line of nothing else.
     var lastByteBeforeBlanks: Int {
-        let text = file.bytes[bytes]
-        return text.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? bytes.lowerBound
+        let text = file.bytes[window]
+        return text.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? window.lowerBound
     }
+
+    /// What is laid out: the whole line, or of a long one a part.
+    private let window: Range<Int>
+    /// Whether something of the line stands behind that.
+    private var isCutOff: Bool { window.upperBound < bytes.upperBound }
 
     /// A character, where it starts, and how it is shown.
     private struct ShownCharacter {
@@ -41,6 +46,8 @@ struct LineLayout {
     }
 
     private let file: SourceFile
+    /// Whether columns are scalars.
+    private let countsScalars: Bool
     /// The line's start and every so-many-th character after it, in order. Never empty.
     private let checkpoints: [Point]
     private let end: Point
@@ -52,8 +59,36 @@ struct LineLayout {
     private static let bytesToKeep = 1024
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Lays out the 0-based `line`, which must be one of `file`'s.
-    init(line: Int, of file: SourceFile) {
+    /// Bytes before and after those of a part of a long line that are laid out with it, far more than an excerpt shows.
+    private static let margin = 8192
+
+    /// The part of the 0-based `line` that is laid out for the byte at `offset`, by its number: 0 for all of a short line.
+    static func part(of line: Int, near offset: Int, of file: SourceFile) -> Int {
+        let bytes = file.lines.range(ofLine: line, in: file.bytes)
+        guard bytes.count > SourceFile.longLine else { return 0 }
+        return (min(max(offset, bytes.lowerBound), bytes.upperBound) - bytes.lowerBound) / margin
+    }
+
+    /// The bytes of a part of a long line with those around it, and where they start in it.
+    private static func window(_ part: Int, of bytes: Range<Int>, of file: SourceFile) -> (Range<Int>, Point) {
+        guard bytes.count > SourceFile.longLine, let counts = file.scalarCounts else {
+            return (bytes, Point(offset: bytes.lowerBound))
+        }
+        func boundary(_ offset: Int) -> Int {
+            if offset <= bytes.lowerBound { return bytes.lowerBound }
+            var offset = offset
+            while offset < bytes.upperBound, file.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+            return min(offset, bytes.upperBound)
+        }
+        let start = boundary(bytes.lowerBound + (part - 1) * margin)
+        let end = boundary(bytes.lowerBound + (part + 2) * margin)
+        let scalars =
+            counts.before(start, of: file.bytes).scalars - counts.before(bytes.lowerBound, of: file.bytes).scalars
+        return (start..<end, Point(offset: start, characters: scalars, cells: scalars))
+    }
+
+    /// Lays out the 0-based `line`, which must be one of `file`'s; of a long one the ``part(of:near:of:)``.
+    init(line: Int, part: Int = 0, of file: SourceFile) {
         var bytes = file.lines.range(ofLine: line, in: file.bytes)
         if bytes.lowerBound == 0, file.bytes.starts(with: Self.byteOrderMark) {
             bytes = Self.byteOrderMark.count..<bytes.upperBound
@@ -61,8 +96,10 @@ struct LineLayout {
         var checkpoints: [Point] = []
         var slowCharacters: [Int: [ShownCharacter]] = [:]
         var chunk: [ShownCharacter] = []
-        var start = Point(offset: bytes.lowerBound)
-        let end = Self.forEachCharacter(in: bytes, of: file, from: start) { character in
+        let (window, first) = Self.window(part, of: bytes, of: file)
+        let countsScalars = file.scalarCounts != nil && bytes.count > SourceFile.longLine
+        var start = first
+        let end = Self.forEachCharacter(in: window, of: file, from: start, countsScalars) { character in
             if chunk.count == Self.charactersBetweenCheckpoints {
                 checkpoints.append(start)
                 start = character.start
@@ -74,6 +111,8 @@ struct LineLayout {
             }
         }
         self.bytes = bytes
+        self.window = window
+        self.countsScalars = countsScalars
         self.file = file
         self.checkpoints = checkpoints + [start]
         self.end = end
@@ -83,8 +122,8 @@ struct LineLayout {
     /// The character that holds the byte at `offset` of the file; the line's end for an offset past it, and its start
     /// for one before.
     func spot(at offset: Int) -> Spot {
-        guard offset < bytes.upperBound else { return spot(end, cells: 1) }
-        let target = max(offset, bytes.lowerBound)
+        guard offset < window.upperBound else { return spot(end, cells: 1) }
+        let target = max(offset, window.lowerBound)
         var found: Spot?
         forEachCharacter(inChunk: lastChunk { $0.offset <= target }) { character in
             guard found == nil, target < character.start.offset + character.byteCount else { return }
@@ -132,13 +171,14 @@ struct LineLayout {
     private func forEachCharacter(inChunk chunk: Int, _ body: (ShownCharacter) -> Void) {
         if let kept = slowCharacters[chunk] { return kept.forEach(body) }
         let start = checkpoints[chunk]
-        let next = chunk + 1 < checkpoints.count ? checkpoints[chunk + 1].offset : bytes.upperBound
-        _ = Self.forEachCharacter(in: start.offset..<next, of: file, from: start, body)
+        let next = chunk + 1 < checkpoints.count ? checkpoints[chunk + 1].offset : window.upperBound
+        _ = Self.forEachCharacter(in: start.offset..<next, of: file, from: start, countsScalars, body)
     }
 
     /// Goes through the characters of `bytes`, the first of which stands at `start`, and returns where they end.
     private static func forEachCharacter(
-        in bytes: Range<Int>, of file: SourceFile, from start: Point, _ body: (ShownCharacter) -> Void
+        in bytes: Range<Int>, of file: SourceFile, from start: Point, _ countsScalars: Bool,
+        _ body: (ShownCharacter) -> Void
     ) -> Point {
         var point = start
         file.forEachCharacter(in: bytes) { character, byteCount in
@@ -146,7 +186,7 @@ struct LineLayout {
             let shown = character == "\t" ? ("    ", 4) : TerminalText.shown(character)
             body(ShownCharacter(start: point, byteCount: byteCount, text: shown.0, cells: shown.1))
             point.offset += byteCount
-            point.characters += 1
+            point.characters += countsScalars ? character.unicodeScalars.count : 1
             point.cells += shown.1
         }
         return point

@@ -5,6 +5,7 @@ struct LineLayouts {
     private struct Key: Hashable {
         let file: FileID
         let line: Int
+        let part: Int
     }
 
     private let sources: SourceSet
@@ -20,11 +21,12 @@ struct LineLayouts {
         self.sources = sources
     }
 
-    /// The layout of the 0-based `line` of `file`.
-    mutating func layout(ofLine line: Int, in file: FileID) -> LineLayout {
-        let key = Key(file: file, line: line)
+    /// The layout of the 0-based `line` of `file`, or of a long line what stands near to the byte at `offset`.
+    mutating func layout(ofLine line: Int, near offset: Int, in file: FileID) -> LineLayout {
+        let part = LineLayout.part(of: line, near: offset, of: sources[file])
+        let key = Key(file: file, line: line, part: part)
         if let last, last.key == key { return last.layout }
-        let layout = kept[key] ?? LineLayout(line: line, of: sources[file])
+        let layout = kept[key] ?? LineLayout(line: line, part: part, of: sources[file])
         if layout.bytes.count >= Self.longLine { kept[key] = layout }
         last = (key, layout)
         return layout
@@ -33,7 +35,8 @@ struct LineLayouts {
     /// Where the byte at `offset` of `file` is, with its column in characters, as ``SourceFile/position(at:)`` counts.
     mutating func point(at offset: Int, in file: FileID) -> Region.Point {
         let line = sources[file].lines.line(at: offset)
-        return Region.Point(line: line + 1, column: layout(ofLine: line, in: file).spot(at: offset).column)
+        return Region.Point(
+            line: line + 1, column: layout(ofLine: line, near: offset, in: file).spot(at: offset).column)
     }
 
     /// Where `place` is, with columns in characters.

@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #if HarfBuzz
     internal import CHarfBuzz
-    #if canImport(Darwin)
-        internal import Darwin
-    #elseif canImport(Musl)
-        internal import Musl
-    #else
-        internal import Glibc
-    #endif
 
-    /// An open font, its file mapped into memory.
+    /// An open font, its file read into memory.
     ///
     /// Unchecked, but sendable: HarfBuzz fonts that were made immutable may be used by several threads at once.
     final class Font: @unchecked Sendable {
@@ -19,10 +12,7 @@
         let hasColor: Bool
 
         init(_ file: FontFile) throws(FontError) {
-            // A zero byte would end the path early, and open another file. A pipe would be waited for, a device never end.
-            guard !file.path.utf8.contains(0), Self.isRegularFile(file.path),
-                let blob = hb_blob_create_from_file_or_fail(file.path), hb_blob_get_length(blob) > 0
-            else { throw .unreadable(path: file.path) }
+            guard let blob = FontData.blob(file.path) else { throw .unreadable(path: file.path) }
             defer { hb_blob_destroy(blob) }
             let count = Int(hb_face_count(blob))
             guard count > 0 else { throw .notAFont(path: file.path) }
@@ -74,11 +64,6 @@
                 return hb_ot_layout_script_select_language(
                     face, Self.tag(table), index, languageCount, languages, &own) != 0
             }
-        }
-
-        private static func isRegularFile(_ path: String) -> Bool {
-            var status = stat()
-            return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
         }
 
         private func setVariations(of face: OpaquePointer, _ file: FontFile) throws(FontError) {

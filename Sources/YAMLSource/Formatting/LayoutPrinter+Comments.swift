@@ -55,14 +55,26 @@ extension LayoutPrinter {
     }
 
     /// The comment at `range`, which stands alone, with a space behind its `#`, but for `#!`, for rulers such as `####`, and for the line
-    /// that editors read.
+    /// that editors read. A colour without quotes stays one, too: what is meant must be seen, and be told of as what it is.
     func written(comment range: Range<Int>) -> [UInt8] {
         let body = source[range].dropFirst()
         let isLeft: Bool
         switch body.first {
         case nil, 0x20, 0x09, UInt8(ascii: "#"), UInt8(ascii: "!"): isLeft = true
-        default: isLeft = body.starts(with: "yaml-language-server:".utf8)
+        default: isLeft = body.starts(with: "yaml-language-server:".utf8) || Self.isColor(body)
         }
         return Array(isLeft ? "#".utf8 : "# ".utf8) + body
+    }
+
+    /// Whether a comment begins with the digits of a colour, as in `#FFAA00`.
+    private static func isColor(_ body: ArraySlice<UInt8>) -> Bool {
+        let word = body.prefix { $0 != 0x20 && $0 != 0x09 }
+        let isHex = word.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+            default: false
+            }
+        }
+        return isHex && [3, 4, 6, 8].contains(word.count)
     }
 }

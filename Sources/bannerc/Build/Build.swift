@@ -177,7 +177,7 @@ struct Build {
             return Outcome(status: .clean)
         }
         if settings.mode == .context {
-            printContext(compiled, plan)
+            try printContext(compiled, plan)
             return Outcome(status: .clean)
         }
         var generated: [GeneratedFile] = []
@@ -205,6 +205,11 @@ struct Build {
                 generated: generated, orphans: try orphans.find(), showsDiff: settings.showsDiff, prunes: prunes)
             return Outcome(status: try check.run(terminal))
         }
+        if settings.output == nil, let configuration = project.configuration {
+            for folder in Set(generated.map { Path.folder(of: $0.path) }).sorted() {
+                try configuration.confine(folder, "the output folder")
+            }
+        }
         let written = try write(generated, inputs: inputs)
         if prunes {
             let folders = Set(plan.targets.map(plan.folder))
@@ -216,13 +221,17 @@ struct Build {
     }
 
     /// What the templates of the target that was asked for get; what all templates get if that is not one with templates.
-    private func printContext(_ compiled: [Compiled], _ plan: TargetPlan) {
+    private func printContext(_ compiled: [Compiled], _ plan: TargetPlan) throws(CommandFailure) {
         let inputs = compiled.compactMap { item in
             item.output.spec.map { GeneratorInput(spec: $0, fileName: Path.name(of: item.item.path)) }
         }
         let target = settings.targets.count == 1 ? plan.targets.first { !$0.templates.isEmpty } : nil
-        let json = Generators.context(of: inputs, for: target, options: plan.options)
-        terminal.print(String(decoding: json, as: UTF8.self))
+        guard let json = Generators.context(of: inputs, for: target, options: plan.options) else {
+            let limit = Generators.contextByteLimit / 1024 / 1024
+            throw CommandFailure(
+                "what templates get has more than \(limit) MiB as JSON; print it for fewer specs, or with fewer themes")
+        }
+        terminal.print(bytes: json)
     }
 
     private func write(_ generated: [GeneratedFile], inputs: [String]) throws(CommandFailure) -> [String] {
@@ -238,7 +247,8 @@ struct Build {
     }
 
     private static func isSame(_ path: String, _ other: String) -> Bool {
-        if Path.withoutParents(path) == Path.withoutParents(other) { return true }
+        // As on most Macs, names that differ in case alone are one.
+        if Path.withoutParents(path).lowercased() == Path.withoutParents(other).lowercased() { return true }
         guard let real = FileSystem.realPath(path) else { return false }
         return real == FileSystem.realPath(other)
     }

@@ -109,21 +109,8 @@ struct OutputPlan {
     /// What stands for a file. Names that differ in case alone count as one, as they do on most Macs, so that a project
     /// builds on all systems or on none.
     private mutating func key(_ name: String, in folder: String) -> String {
-        let real = realFolders[folder] ?? Self.realFolder(folder)
+        let real = realFolders[folder] ?? FileSystem.futureRealPath(folder)
         realFolders[folder] = real
         return Path.join(real, name.lowercased())
-    }
-
-    /// The real path of a folder that may not be there yet.
-    private static func realFolder(_ folder: String) -> String {
-        if FileSystem.isTooLong(folder) { return folder }
-        var existing = folder
-        var rest: [String] = []
-        while !existing.isEmpty, existing != "/", FileState.of(existing) == nil {
-            rest.append(Path.name(of: existing))
-            existing = Path.folder(of: existing)
-        }
-        let real = FileSystem.realPath(existing) ?? existing
-        return Path.withoutParents(rest.reversed().reduce(real) { Path.join($0, $1) })
     }
 }

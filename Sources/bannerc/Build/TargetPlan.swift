@@ -22,12 +22,16 @@ struct TargetPlan {
         for target in targets {
             let own = configured?.first { $0.target == target }
             if target == .swift, let access = own?.access { options.swiftAccess = access }
-            folders[target] = settings.output.map(Path.simplified) ?? Self.folder(of: own, project.configuration)
+            if let output = settings.output {
+                folders[target] = Path.simplified(output)
+            } else {
+                folders[target] = try Self.folder(of: own, project.configuration)
+            }
             options.settings[target] = own?.settings
             // Templates in the configuration are relative to it, one on the command line to the working directory.
             for (name, path) in (own?.templates ?? [:]).sorted(by: { $0.key < $1.key }) {
-                let path = Path.join(project.configuration?.folder ?? "", path)
-                try setTemplate(path, for: name, project.files)
+                guard let configuration = project.configuration else { continue }
+                try setTemplate(try configuration.path(of: path, "the template"), for: name, project.files)
             }
         }
         if let template = settings.template {
@@ -58,9 +62,11 @@ struct TargetPlan {
     /// The folder that the files of `target` go to; empty for the working directory.
     func folder(of target: Target) -> String { folders[target] ?? "" }
 
-    private static func folder(of own: Configuration.TargetSettings?, _ configuration: Configuration?) -> String {
+    private static func folder(
+        of own: Configuration.TargetSettings?, _ configuration: Configuration?
+    ) throws(CommandFailure) -> String {
         guard let configuration, let output = own?.output ?? configuration.output else { return "" }
-        return Path.join(configuration.folder, output)
+        return try configuration.path(of: output, "the output folder")
     }
 
     private static func template(_ path: String, _ files: InputFiles) throws(CommandFailure)

@@ -11,7 +11,8 @@ struct BaselineCommand: Command {
         abstract: "Write down the findings that may stay for now, or strike out those that are gone.",
         discussion: """
             If there is no baseline yet, all findings enter it. If there is one, findings that are gone leave it, and none \
-            enters: it only shrinks. `bannerc lint --baseline FILE` then shows only what is new.
+            enters: it only shrinks. `bannerc lint --baseline FILE` then shows only what is new. Errors of the language can't be \
+            let pass: while there is one, nothing is written, and the exit status is 1.
             """
     )
 
@@ -35,7 +36,6 @@ struct BaselineCommand: Command {
         settings.configuration = input.config
         settings.baseline = baseline
         var lint = Lint(settings, terminal)
-        terminal.print(try lint.updateBaseline())
-        return .clean
+        return try lint.updateBaseline()
     }
 }

@@ -55,7 +55,7 @@ struct Format {
         if isCheck {
             for file in changed { terminal.print(UnifiedDiff.render(path: file.path, old: file.old, new: file.new)) }
         } else {
-            _ = try OutputWriter.write(changed.map { .init(path: $0.path, bytes: $0.new) })
+            _ = try OutputWriter.write(changed.map { .init(path: $0.path, bytes: $0.new, isSource: true) })
         }
         if !changed.isEmpty {
             let verb = isCheck ? "would change" : "changed"

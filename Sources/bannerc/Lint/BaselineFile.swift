@@ -22,6 +22,8 @@ struct BaselineFile {
 
     /// Where it is.
     let path: String
+    /// What reads it.
+    let files: InputFiles
 
     private static let version = 2
 
@@ -29,7 +31,7 @@ struct BaselineFile {
     func read() throws(CommandFailure) -> Baseline? {
         let bytes: [UInt8]
         do throws(SystemError) {
-            bytes = try FileSystem.read(path, limit: Limits.fileBytes)
+            bytes = try files.read(path)
         } catch {
             if error.isMissing { return nil }
             throw CommandFailure("can't read the baseline \(path.shown): \(error.reason)")
@@ -54,7 +56,7 @@ struct BaselineFile {
                 }
             }
         }
-        _ = try OutputWriter.write([.init(path: path, bytes: bytes)])
+        _ = try OutputWriter.write([.init(path: path, bytes: bytes, isSource: true)])
     }
 
     /// The paths of `sources` relative to the folder of the baseline, by their own, so that it does not matter where a run

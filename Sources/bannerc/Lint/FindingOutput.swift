@@ -7,6 +7,8 @@ import Diagnostics
 struct FindingOutput {
     let settings: LintSettings
     let terminal: Terminal
+    /// What the run has read.
+    let files: InputFiles
     let specs: [SpecChecker.Checked]
     let failLevel: FailLevel
     /// How many findings the baseline keeps away.
@@ -16,6 +18,9 @@ struct FindingOutput {
         if settings.showsStatistics {
             terminal.print(StatisticsListing.text(report))
             return
+        }
+        if let path = settings.outputs.compactMap(\.path).first(where: files.hasRead) {
+            throw CommandFailure("the report would overwrite the input \(path.shown)")
         }
         var written: [OutputWriter.File] = []
         for output in settings.outputs.isEmpty ? [.init(format: .text)] : settings.outputs {

@@ -9,15 +9,17 @@ import TextFit
 
 /// The font files that `bannerc.yaml` names for text styles.
 enum FontFiles {
-    /// The fonts of `configuration`; `nil` if it names none, or if this program can't measure with any.
+    /// The fonts of the configuration; `nil` if it names none, or if this program can't measure with any.
     ///
     /// Throws ``CommandFailure`` with a place for each file that is not there or can't be used.
-    static func catalog(_ configuration: Configuration?) throws(CommandFailure) -> (any FontCatalog)? {
-        guard let configuration, !configuration.fonts.isEmpty else { return nil }
+    static func catalog(_ project: Project) throws(CommandFailure) -> (any FontCatalog)? {
+        guard let configuration = project.configuration, !configuration.fonts.isEmpty else { return nil }
         var findings: [Finding] = []
         for files in configuration.fonts.values {
             for file in files {
-                guard let fault = fault(Path.join(configuration.folder, file.value)) else { continue }
+                let path = try configuration.path(of: file.value, "the font")
+                project.files.noteFont(path)
+                guard let fault = fault(path) else { continue }
                 findings.append(Finding(.useFile, .error, fault, at: file.place))
             }
         }

@@ -41,7 +41,7 @@ struct Lint {
         let report = try withoutBaseline(outcome.report, project)
         let failLevel = settings.failLevel ?? project.configuration?.lint.failLevel ?? .error
         let output = FindingOutput(
-            settings: settings, terminal: terminal, specs: outcome.specs, failLevel: failLevel,
+            settings: settings, terminal: terminal, files: files, specs: outcome.specs, failLevel: failLevel,
             baselineCount: outcome.report.findings.count - report.findings.count)
         try output.show(report)
         return try finish(report, isReached: failLevel.isReached(by: report.findings))
@@ -62,8 +62,8 @@ struct Lint {
     }
 
     private func checker(_ project: Project, _ inputs: [SpecChecker.Input]) throws(CommandFailure) -> SpecChecker {
-        let assets = try project.assetPath.map { path throws(CommandFailure) in try AssetFolder(path, files) }
-        let fonts = try FontFiles.catalog(project.configuration)
+        let assets = try project.assetPath().map { path throws(CommandFailure) in try AssetFolder(path, files) }
+        let fonts = try FontFiles.catalog(project)
         if project.configuration?.fonts.isEmpty == false, let warning = FontFiles.warning {
             terminal.report("warning: \(warning)\n")
         }
@@ -172,7 +172,7 @@ struct Lint {
         }
         // What could not be read may hold what these fixes would break.
         guard failures.isEmpty else { throw CommandFailure(messages: failures) }
-        _ = try OutputWriter.write(changed.map { .init(path: $0.key, bytes: $0.value) })
+        _ = try OutputWriter.write(changed.map { .init(path: $0.key, bytes: $0.value, isSource: true) })
         return true
     }
 
@@ -187,8 +187,8 @@ struct Lint {
     private func withoutBaseline(
         _ report: Report, _ project: Project, tellsGone: Bool = true
     ) throws(CommandFailure) -> Report {
-        guard let path = settings.baseline ?? project.baselinePath else { return report }
-        let file = BaselineFile(path: path)
+        guard let path = try baselinePath(project) else { return report }
+        let file = BaselineFile(path: path, files: files)
         files.watch(path)
         guard let baseline = try file.read() else {
             throw CommandFailure("there is no baseline \(path.shown); `bannerc baseline` writes one")
@@ -204,26 +204,44 @@ struct Lint {
         return Report(sources: report.sources, findings: findings)
     }
 
+    private func baselinePath(_ project: Project) throws(CommandFailure) -> String? {
+        if let path = settings.baseline { return path }
+        return try project.baselinePath()
+    }
+
     /// Writes a baseline, or strikes out what is gone, and says what was done.
-    mutating func updateBaseline() throws(CommandFailure) -> String {
+    ///
+    /// Nothing is written while a spec has errors of the language: what else is wrong with it can't be seen, and would be struck
+    /// out, or be new once the error is mended.
+    mutating func updateBaseline() throws(CommandFailure) -> ExitStatus {
         let project = try Project(configuration: settings.configuration, files)
         let inputs = try inputs(project)
         guard failures.isEmpty else { throw CommandFailure(messages: failures) }
         let report = try checker(project, inputs).check(inputs).report
-        let path = settings.baseline ?? project.baselinePath ?? BaselineFile.standardName
-        let file = BaselineFile(path: path)
+        let errors = report.findings.filter(\.isLanguageError)
+        guard errors.isEmpty else {
+            let unread = Report(sources: report.sources, findings: errors)
+            terminal.report(TextFormat.render(unread, styling: terminal.styling))
+            terminal.reportError("no baseline was written: errors of the language can't be let pass")
+            return .findings
+        }
+        let path = try baselinePath(project) ?? BaselineFile.standardName
+        let file = BaselineFile(path: path, files: files)
         let paths = file.relativePaths(report.sources)
         guard let old = try file.read() else {
             let baseline = Baseline(report) { paths[$0.path] ?? $0.path }
             try file.write(baseline)
-            return "\(Figure.count(baseline.count, "finding")) written to \(path.shown)\n"
+            terminal.print("\(Figure.count(baseline.count, "finding")) written to \(path.shown)\n")
+            return .clean
         }
         let baseline = old.shrunk(to: report) { paths[$0.path] ?? $0.path }
         try file.write(baseline)
         let gone = old.count - baseline.count
         let new = old.newFindings(in: report) { paths[$0.path] ?? $0.path }.count
-        return "\(Figure.count(gone, "finding")) gone, \(baseline.count) left in \(path.shown)"
-            + (new == 0 ? "\n" : "; \(new) new, which `bannerc lint` shows\n")
+        terminal.print(
+            "\(Figure.count(gone, "finding")) gone, \(baseline.count) left in \(path.shown)"
+                + (new == 0 ? "\n" : "; \(new) new, which `bannerc lint` shows\n"))
+        return .clean
     }
 
     // MARK: Settings

@@ -65,3 +65,21 @@ struct Configuration: Sendable {
         var settings: [String: String] = [:]
     }
 }
+
+extension Configuration {
+    /// The path of what it names as `path`. Throws ``CommandFailure`` if symbolic links lead out of the project: who reads only
+    /// the configuration would not know, and what is generated and reported may be seen by others.
+    func path(of path: String, _ subject: String) throws(CommandFailure) -> String {
+        let joined = Path.join(folder, path)
+        try confine(joined, subject)
+        return joined
+    }
+
+    /// Throws ``CommandFailure`` if `path`, as this run knows it, leads out of the project.
+    func confine(_ path: String, _ subject: String) throws(CommandFailure) {
+        guard let root = FileSystem.realPath(folder), !Path.contains(root, FileSystem.futureRealPath(path)) else {
+            return
+        }
+        throw CommandFailure("\(subject) \(path.shown) lies outside the project, where a symbolic link leads")
+    }
+}

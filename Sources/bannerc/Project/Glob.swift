@@ -80,9 +80,11 @@ struct Glob {
         return pattern[index...].allSatisfy { $0 == "*" }
     }
 
-    /// Goes through folders, looking at each no more than once for each part of the pattern.
+    /// Goes through folders, looking at each no more than once for each part of the pattern, however many links lead to it: ten
+    /// links of a folder to itself would be ten times as many folders for each further part.
     private struct Walk {
         struct Visit: Hashable {
+            /// The real path.
             var folder: String
             var index: Int
         }
@@ -97,10 +99,15 @@ struct Glob {
             self.files = files
         }
 
+        private mutating func add(_ path: String) {
+            if seen.insert(Visit(folder: path, index: parts.count)).inserted { found.append(path) }
+        }
+
         /// Looks in `folder` for what the parts from `index` on describe.
         mutating func visit(_ folder: String, _ index: Int) throws(SystemError) {
-            guard seen.insert(Visit(folder: folder, index: index)).inserted else { return }
-            guard index < parts.count else { return found.append(folder) }
+            guard index < parts.count else { return add(folder) }
+            let real = FileSystem.realPath(folder) ?? folder
+            guard seen.insert(Visit(folder: real, index: index)).inserted else { return }
             let part = parts[index]
             guard Glob.isPattern(part) else {
                 let path = Path.join(folder, part)

@@ -9,6 +9,7 @@ final class InputFiles: @unchecked Sendable {
     private var states: [String: FileState?] = [:]
     private var listings: [String: [String]] = [:]
     private var contents: [String: Result<[UInt8], SystemError>] = [:]
+    private var fonts: Set<String> = []
     private var replaced: [String: [UInt8]] = [:]
 
     /// The bytes of a file; one more than ``Limits/fileBytes`` at the most. A run reads each file once, so that all its
@@ -34,6 +35,22 @@ final class InputFiles: @unchecked Sendable {
     /// Has files hold `contents`, by path, whatever is on the disk, and no others what they were said to hold before.
     func replaceContents(_ contents: [String: [UInt8]]) {
         lock.locked { replaced = contents }
+    }
+
+    /// Whether `path` leads to a file that was read, under whatever name.
+    func hasRead(_ path: String) -> Bool {
+        let file = FileState.of(path)
+        let read = lock.locked { Array(contents.keys) + Array(fonts) }
+        return read.contains { other in
+            Path.withoutParents(other) == Path.withoutParents(path)
+                || file.map { FileState.of(other)?.isSameFile(as: $0) == true } ?? false
+        }
+    }
+
+    /// Notes a font file, which others read.
+    func noteFont(_ path: String) {
+        watch(path)
+        lock.locked { _ = fonts.insert(path) }
     }
 
     /// The names in a folder; those that are not UTF-8 apart.

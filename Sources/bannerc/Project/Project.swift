@@ -13,6 +13,9 @@ struct Project: Sendable {
     private let workingFolder: String
 
     /// Finds and reads the configuration: `path`, or else `bannerc.yaml` in the working directory or above.
+    ///
+    /// The search ends at the folder of a package or of a repository: what lies above is somebody else's, such as the app that
+    /// a dependency was checked out for, and must not change what is made of it.
     init(configuration path: String?, _ files: InputFiles) throws(CommandFailure) {
         self.files = files
         do throws(SystemError) {
@@ -30,10 +33,14 @@ struct Project: Sendable {
             let path = prefix + Configuration.fileName
             files.watch(path)
             if FileState.ofLink(path) != nil { return path }
+            if boundaries.contains(where: { FileState.ofLink(prefix + $0) != nil }) { return nil }
             prefix += "../"
         }
         return nil
     }
+
+    /// What a folder holds that nothing above is searched for.
+    private static let boundaries = ["Package.swift", ".git"]
 
     private static func read(_ path: String, _ files: InputFiles) throws(CommandFailure) -> Configuration {
         let bytes: [UInt8]
@@ -51,14 +58,21 @@ struct Project: Sendable {
     }
 
     /// The path of the baseline that the configuration names.
-    var baselinePath: String? { path(\.lint.baseline) }
+    func baselinePath() throws(CommandFailure) -> String? { try path("the baseline", \.lint.baseline) }
 
     /// The path of the folder of images that the configuration names.
-    var assetPath: String? { path(\.lint.assets) }
+    func assetPath() throws(CommandFailure) -> String? { try path("the folder of assets", \.lint.assets) }
 
-    private func path(_ key: KeyPath<Configuration, String?>) -> String? {
+    private func path(
+        _ subject: String, _ key: KeyPath<Configuration, String?>
+    ) throws(CommandFailure) -> String? {
         guard let configuration, let path = configuration[keyPath: key] else { return nil }
-        return Path.join(configuration.folder, path)
+        return try configuration.path(of: path, subject)
+    }
+
+    /// The real paths of the folders that what is found may lie in: that of the configuration and the working directory.
+    var folders: [String] {
+        [configuration.flatMap { FileSystem.realPath($0.folder) }, workingFolder].compactMap(\.self)
     }
 
     /// `path`, relative to the folder of the configuration; without one, as it is.

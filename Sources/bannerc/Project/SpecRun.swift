@@ -32,16 +32,16 @@ struct SpecRun {
     mutating func select() throws(CommandFailure) -> [SpecSelection.Item] {
         let selection: SpecSelection
         if !specs.isEmpty {
-            selection = .arguments(specs, inputName: inputName, project.files)
+            selection = .arguments(specs, inputName: inputName, project)
         } else if let configuration = project.configuration {
-            selection = .configured(configuration, project.files)
+            selection = .configured(configuration, project)
             if configuration.specs.isEmpty { failures.append("\(configuration.path.shown) names no `specs`") }
             report = Report(sources: configuration.sources, findings: selection.findings)
             if selection.findings.contains(where: { $0.severity == .error }) {
                 failures.append("\(configuration.path.shown) names specs that are not there")
             }
         } else if searchesFolder {
-            selection = .arguments(["."], inputName: inputName, project.files)
+            selection = .arguments(["."], inputName: inputName, project)
             guard !selection.isVain else {
                 throw CommandFailure(
                     "no spec is given, and there is none (`*\(SpecSelection.endings[0])`) in this folder or below; "

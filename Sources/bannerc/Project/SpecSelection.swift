@@ -30,13 +30,18 @@ struct SpecSelection {
     private(set) var isVain = false
 
     private let files: InputFiles
+    /// The real paths of the folders that what is found may lie in, wherever symbolic links lead.
+    private let roots: [String]
     private var seen: Set<[UInt8]> = []
 
-    private init(_ files: InputFiles) { self.files = files }
+    private init(_ project: Project) {
+        files = project.files
+        roots = project.folders
+    }
 
     /// The specs that `arguments` name: files, folders, or `-` for standard input under the name `inputName`.
-    static func arguments(_ arguments: [String], inputName: String, _ files: InputFiles) -> SpecSelection {
-        var selection = SpecSelection(files)
+    static func arguments(_ arguments: [String], inputName: String, _ project: Project) -> SpecSelection {
+        var selection = SpecSelection(project)
         for argument in arguments {
             if argument == "-" { selection.addStandardInput(inputName) } else { selection.add(argument) }
         }
@@ -45,8 +50,8 @@ struct SpecSelection {
     }
 
     /// The specs that `configuration` names.
-    static func configured(_ configuration: Configuration, _ files: InputFiles) -> SpecSelection {
-        var selection = SpecSelection(files)
+    static func configured(_ configuration: Configuration, _ project: Project) -> SpecSelection {
+        var selection = SpecSelection(project)
         for pattern in configuration.specs { selection.add(pattern, in: configuration.folder) }
         for pattern in configuration.specs { selection.reportOtherEnding(pattern, in: configuration.folder) }
         selection.sort()
@@ -110,7 +115,18 @@ struct SpecSelection {
             failures.append(
                 "there is no spec (`*\(Self.endings[0])`) in the folder \((path.isEmpty ? "." : path).shown)")
         }
-        for spec in specs { addFile(spec, isNamed: false) }
+        for spec in specs where isInside(spec, foundIn: path) { addFile(spec, isNamed: false) }
+    }
+
+    /// Whether a spec that nobody named lies in the project, or in the folder that was searched; a failure if not. A report
+    /// quotes what it reads, and others may see that.
+    private mutating func isInside(_ spec: String, foundIn folder: String) -> Bool {
+        // What leads nowhere is told when it is read.
+        guard FileState.ofLink(spec)?.kind == .link, let real = FileSystem.realPath(spec) else { return true }
+        let folders = [FileSystem.realPath(folder)].compactMap(\.self) + roots
+        if folders.contains(where: { Path.contains($0, real) }) { return true }
+        failures.append("\(spec.shown) is a symbolic link that leads out of the project; name it to have it read")
+        return false
     }
 
     /// Adds what `folder` holds to `specs`, and the folders in it to `rest`. Hidden folders and links are passed over.
@@ -140,6 +156,10 @@ struct SpecSelection {
             var count = items.count
             for path in paths {
                 if FileState.of(path.isEmpty ? "." : path)?.kind != .folder {
+                    guard confines(path, pattern, folder) else {
+                        count = -1
+                        continue
+                    }
                     addFile(path, isNamed: !Glob.isPattern(pattern.value))
                 } else if !Glob.isPattern(pattern.value) {
                     addFolder(path)
@@ -152,6 +172,14 @@ struct SpecSelection {
         } catch {
             report("`\(pattern.value)` can't be searched: \(error.reason)", pattern.place)
         }
+    }
+
+    /// Whether what a configuration in `folder` names lies in its project; reports it if not.
+    private mutating func confines(_ path: String, _ pattern: Located<String>, _ folder: String) -> Bool {
+        guard let root = FileSystem.realPath(folder), let real = FileSystem.realPath(path), !Path.contains(root, real)
+        else { return true }
+        report("\(path.shown) lies outside the project, where a symbolic link leads", pattern.place)
+        return false
     }
 
     /// Tells of specs that are as `pattern` but for their ending, `.yml`. Someone may wait for what is found in them.

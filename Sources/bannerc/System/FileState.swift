@@ -43,6 +43,9 @@ struct FileState: Hashable {
         times = stamps.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
     }
 
+    /// Whether both are of the same file, perhaps at different times.
+    func isSameFile(as other: FileState) -> Bool { device == other.device && inode == other.inode }
+
     /// The state of what `path` leads to, through symbolic links; `nil` if that is nothing or can't be known.
     static func of(_ path: String) -> FileState? {
         var status = stat()

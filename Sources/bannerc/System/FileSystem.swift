@@ -149,8 +149,7 @@ enum FileSystem {
     /// Writes `bytes` to a new file in `folder`, under a name that nobody can guess, and returns its path. Whatever goes
     /// wrong, no file is left.
     static func writeTemporary(_ bytes: [UInt8], in folder: String) throws(SystemError) -> String {
-        let name = ".bannerc-" + String(UInt64.random(in: .min ... .max), radix: 36) + ".tmp"
-        let path = Path.join(folder, name)
+        let path = temporaryPath(in: folder)
         let file = try open(path, O_WRONLY | O_CREAT | O_EXCL)
         var failure: SystemError?
         do throws(SystemError) { try write(bytes, to: file) } catch { failure = error }
@@ -193,7 +192,7 @@ enum FileSystem {
         }
     }
 
-    private static func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
+    static func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
         if path.utf8.contains(0) { throw SystemError(code: EINVAL) }
         while true {
             // Readable by all, as far as the umask allows.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
 import Diagnostics
 import Testing
 
@@ -15,6 +16,18 @@ import Testing
 
     private func new(_ spec: String, since old: String, only rule: String) -> [Finding] {
         Baseline(report(old, only: rule)) { $0.path }.newFindings(in: report(spec, only: rule)) { $0.path }
+    }
+
+    @Test("errors of the language are never let pass") func languageErrors() {
+        let linted = LintedText("palette: { a: \"{palette.b}\" }\n")
+        let report = Report(sources: linted.sources, findings: linted.findings)
+        #expect(report.findings.contains { $0.rule == .unknownReference })
+        let baseline = Baseline(report) { $0.path }
+        #expect(!baseline.allowances.keys.contains { $0.rule.hasPrefix("BN2") })
+        let key = Baseline.Key(path: LintedText.path, rule: "BN206", keyPath: "palette.a")
+        let old = Baseline([key: .init(count: 9)])
+        #expect(old.newFindings(in: report) { $0.path }.contains { $0.rule == .unknownReference })
+        #expect(old.shrunk(to: report) { $0.path }.count == 0)
     }
 
     private func timed(_ banners: String) -> String {

@@ -51,6 +51,44 @@ struct FixLoopTests {
         #expect(loop.refused == Set(left.findings))
     }
 
+    /// The third may never go (see ``letters(_:)``).
+    @Test func aHarmfulFixAmongHundredsIsFoundInFewChecks() {
+        let original = Array(String(repeating: "a", count: 300).utf8)
+        var checks = 0
+        var loop = FixLoop(allowsUnsafe: false) {
+            checks += 1
+            return Self.letters($0["a.yaml"] ?? original)
+        }
+        _ = loop.run(from: Self.letters(original))
+        #expect(loop.contents["a.yaml"] == Array((".." + "a" + String(repeating: ".", count: 297)).utf8))
+        #expect(checks < 60, "\(checks)")
+    }
+
+    @Test func checksHaveALimit() {
+        let original = Array(String(repeating: "z", count: 3_000).utf8)
+        var checks = 0
+        var loop = FixLoop(allowsUnsafe: false) {
+            checks += 1
+            return Self.harmful($0["a.yaml"] ?? original)
+        }
+        _ = loop.run(from: Self.harmful(original))
+        #expect(loop.contents.isEmpty && loop.refused.count == 3_000)
+        #expect(checks <= FixLoop.trialLimit, "\(checks)")
+    }
+
+    /// What ``letters(_:)`` finds, and harm for each letter that is gone.
+    private static func harmful(_ bytes: [UInt8]) -> Report {
+        var report = letters(bytes)
+        for index in bytes.indices where bytes[index] == UInt8(ascii: ".") {
+            guard let file = report.findings.first?.place.file else { break }
+            let place = Place(file: file, bytes: index..<index + 1)
+            var finding = Finding(RuleID("BN997", "gone"), .warning, "gone", at: place)
+            finding.keyPath = "gone\(index)"
+            report.findings.append(finding)
+        }
+        return report
+    }
+
     /// A finding for each letter, with a fix that makes it a full stop.
     private static func letters(_ bytes: [UInt8]) -> Report {
         var sources = SourceSet()

@@ -8,6 +8,21 @@ import Testing
 @Suite("What a comment lets pass") struct SuppressionScopeTests {
     private static let slow = "This text takes a little more than four seconds to read."
 
+    @Test("those of a file have a limit, and are read in proportion to their number")
+    func manyComments() {
+        func linted(_ count: Int) -> LintedText {
+            LintedText(
+                String(repeating: "# bannerc: ignore[duration-reading] -- x\n", count: count)
+                    + "banners: { short: { level: error, text: Saved. } }\n", only: "duration-reading")
+        }
+        #expect(linted(1_000).findings(of: "work-limit").isEmpty)
+        let over = linted(Suppressions.mentionLimit + 10).findings(of: "work-limit")
+        #expect(over.count == 1 && over.first?.message.contains("more than 10000 rules") == true)
+        let clock = ContinuousClock()
+        let ratio = clock.measure { _ = linted(8_000) } / clock.measure { _ = linted(1_000) }
+        #expect(ratio < 30, "eight times as many took \(ratio) times as long")
+    }
+
     private func reading(_ comment: String) -> LintedText {
         LintedText(
             """

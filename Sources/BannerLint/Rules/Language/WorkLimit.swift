@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A spec that asks for too much work.
+enum WorkLimit: DescribedRule {
+    static let description = RuleDescription(
+        "BN228", "work-limit", .language, .error,
+        summary: "what a spec multiplies stays within limits",
+        source: "bannerc, The language, Limits",
+        what:
+            "A text with its parameters at their widest has at most 64 KiB, and all long texts together 32 MiB, in all themes. "
+            + "Definitions and texts, times the themes, are 2,000,000 at the most. Names of design tokens, comments that let "
+            + "findings pass, and used files have limits too.",
+        why:
+            "A short file could ask for more memory than a machine has. No design system comes near the limits, so what goes "
+            + "beyond them is a slip, or no friend's file.",
+        how: "The message says what is counted. Mostly it is a `maxLength` that is far too large for a banner.",
+        bad: [
+            RuleExample(
+                """
+                banners:
+                  welcome:
+                    level: error
+                    parameters: { name: { type: string, maxLength: 10000 } }
+                    text: «"⟨{name}, three times⟩"
+                """,
+                excess: RuleExampleExcess(
+                    "⟨{name}, three times⟩", Array("{name}{name}{name}".utf8)))
+        ],
+        good: [
+            RuleExample(
+                """
+                banners:
+                  welcome:
+                    level: error
+                    parameters: { name: { type: string, maxLength: 20 } }
+                    text: Welcome, {name}.
+                """)
+        ])
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import Diagnostics
+
+/// What later stages multiply, counted before they do: placeholders by the values that they may hold, and definitions and texts
+/// by themes. A file of a few kilobytes could ask for gigabytes that way.
+///
+/// The limits lie far beyond any design system. What a spec may have within them takes seconds at the most.
+public struct SpecBudget {
+    /// Bytes of a text with its parameters at their widest: 64 KiB, as for a text that is written out.
+    public static let filledBytes = 64 * 1024
+    /// From how many bytes on a text counts as long. Of shorter ones, rules know from their letters alone that they fit.
+    public static let longText = 1024
+    /// Bytes of all long texts, their parameters at their widest, once and in each theme: 32 MiB.
+    public static let longTextBytes = 32 * 1024 * 1024
+    /// Definitions and texts, times the themes: what a catalogue of 20,000 banners in ten languages has in ten themes.
+    public static let themedDefinitions = 2_000_000
+
+    /// Banners that triggers exclude, all together: rules look at each pair.
+    public static let mutexes = 10_000
+
+    private let declarations: Declarations
+    private let reader: NodeReader
+    /// The bytes of long texts so far, and the texts in all languages.
+    private var longBytes = 0
+    private var textCount = 0
+    private var isExceeded = false
+
+    private init(_ declarations: Declarations, _ reader: NodeReader) {
+        self.declarations = declarations
+        self.reader = reader
+    }
+
+    /// Whether a spec may be resolved and its texts be measured; reports where it goes beyond a limit.
+    static func allows(_ declarations: Declarations, _ reader: NodeReader) -> Bool {
+        var budget = SpecBudget(declarations, reader)
+        budget.countTexts()
+        budget.countDefinitions()
+        budget.countMutexes()
+        return !budget.isExceeded
+    }
+
+    // MARK: Texts
+
+    private mutating func countTexts() {
+        var parameters: [String: [Parameter]] = [:]
+        let themes = declarations.themes.items.count
+        for (name, banner) in declarations.banners.items {
+            let own = banner.parameters.parameters ?? []
+            parameters[name.value] = own
+            let extras = banner.extras
+            let others =
+                [extras?.title, extras?.link?.title, extras?.progress?.completion?.text] + (extras?.points ?? [])
+            for text in [banner.text] + others { text.map { count($0, own, times: themes + 1) } }
+        }
+        for (_, theme) in declarations.themes.items {
+            for (banner, text) in theme.texts { text.map { count($0, parameters[banner.value] ?? [], times: 1) } }
+        }
+    }
+
+    private mutating func count(_ text: LocalizedText, _ parameters: [Parameter], times: Int) {
+        for entry in text.entries {
+            switch entry.content {
+            case .pattern(let pattern): count(pattern, parameters, entry.place, times)
+            case .plural(_, let forms): for form in forms { count(form.pattern, parameters, form.place, times) }
+            }
+        }
+    }
+
+    private mutating func count(_ pattern: Pattern, _ parameters: [Parameter], _ place: Place, _ times: Int) {
+        textCount += 1
+        let bytes = Self.bytes(pattern, parameters)
+        // What is written out has a limit of its own.
+        if bytes > Self.filledBytes, pattern.literal == nil {
+            report(
+                "with its parameters at their widest, the text has \(bytes) bytes; it may have \(Self.filledBytes / 1024) KiB",
+                at: place, help: "name each parameter once, or lower its `maxLength`")
+        }
+        guard bytes > Self.longText else { return }
+        let before = longBytes
+        // Both are far from the limits of numbers: a file has 16 MiB, and a value 30,000 bytes.
+        longBytes += bytes * times
+        guard before <= Self.longTextBytes, longBytes > Self.longTextBytes else { return }
+        let amount = "\(Self.longTextBytes / 1024 / 1024) MiB"
+        report(
+            "up to this one, long texts with their parameters at their widest have more than \(amount)"
+                + (times > 1 ? " in \(times - 1) themes" : ""),
+            at: place, help: "shorten the texts, or lower the `maxLength` of parameters")
+    }
+
+    /// The bytes of a text with the widest values, in letters of three bytes where nobody says which.
+    private static func bytes(_ pattern: Pattern, _ parameters: [Parameter]) -> Int {
+        pattern.segments.reduce(0) { bytes, segment in
+            switch segment {
+            case .literal(let text): return bytes + text.utf8.count
+            case .parameter(let index):
+                guard parameters.indices.contains(index) else { return bytes }
+                let parameter = parameters[index]
+                if let widest = parameter.widest { return bytes + widest.value.utf8.count }
+                guard case .string(let maxLength) = parameter.kind else { return bytes + Self.numberBytes }
+                return bytes + 3 * (maxLength ?? 0)
+            }
+        }
+    }
+
+    /// The bytes of a number of 19 digits in any script, with its sign and separators.
+    private static let numberBytes = 80
+
+    // MARK: Themes
+
+    private mutating func countDefinitions() {
+        guard let theme = declarations.themes.items.last else { return }
+        let themes = declarations.themes.items.count
+        let definitions =
+            declarations.palette.items.count + declarations.metrics.items.count + declarations.buttonStyles.items.count
+            + declarations.levels.items.count + declarations.styles.items.count + declarations.banners.items.count
+        let product = (definitions + textCount).multipliedReportingOverflow(by: themes)
+        guard product.overflow || product.partialValue > Self.themedDefinitions else { return }
+        report(
+            "\(themes) themes of \(definitions) definitions and \(textCount) texts are more than \(Self.themedDefinitions)",
+            at: theme.name.place, help: "give themes of their own specs to what needs so many")
+    }
+
+    private mutating func countMutexes() {
+        var count = 0
+        for (_, banner) in declarations.banners.items {
+            guard let trigger = banner.extras?.trigger else { continue }
+            let before = count
+            count += trigger.mutex.count
+            guard before <= Self.mutexes, count > Self.mutexes else { continue }
+            report(
+                "up to this one, triggers exclude more than \(Self.mutexes) banners with `mutex`", at: trigger.place,
+                help: "name in `mutex` only what can surely not happen at the same time")
+        }
+    }
+
+    private mutating func report(_ message: String, at place: Place, help: String) {
+        isExceeded = true
+        reader.report(.workLimit, message, at: place, help: [help])
+    }
+}

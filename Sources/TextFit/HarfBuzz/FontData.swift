@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#if HarfBuzz
+    internal import CHarfBuzz
+    #if canImport(Darwin)
+        internal import Darwin
+    #elseif canImport(Musl)
+        internal import Musl
+    #else
+        internal import Glibc
+    #endif
+
+    /// The bytes of font files.
+    ///
+    /// They are read, and never mapped: where someone shortens a mapped file, as copying over it does, the next look at it ends
+    /// the program. Each file is read once, however many sizes and weights are made of it.
+    enum FontData {
+        /// Bytes of a font file: 128 MiB. The largest of systems, those of Chinese, have less.
+        static let fileBytes = 128 * 1024 * 1024
+
+        /// A file as it was when it was read.
+        private struct Version: Hashable {
+            let device: UInt64
+            let inode: UInt64
+            let bytes: Int
+            let seconds: Int
+            let nanoseconds: Int
+        }
+
+        /// All that was read, touched in `mutex` alone.
+        nonisolated(unsafe) private static var blobs: [Version: OpaquePointer] = [:]
+        // Never moved and never freed.
+        nonisolated(unsafe) private static let mutex: UnsafeMutablePointer<pthread_mutex_t> = {
+            let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+            mutex.initialize(to: pthread_mutex_t())
+            pthread_mutex_init(mutex, nil)
+            return mutex
+        }()
+
+        /// The bytes of the file at `path`, which the caller has to release; `nil` if it is no regular file, is empty or too
+        /// large, or can't be read.
+        static func blob(_ path: String) -> OpaquePointer? {
+            // A zero byte would end the path early, and open another file. A pipe would be waited for, a device never end.
+            guard !path.utf8.contains(0) else { return nil }
+            let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+            guard file >= 0 else { return nil }
+            defer { close(file) }
+            var status = stat()
+            guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0,
+                Int(status.st_size) <= fileBytes
+            else { return nil }
+            let version = version(status)
+            pthread_mutex_lock(mutex)
+            defer { pthread_mutex_unlock(mutex) }
+            if let known = blobs[version] { return hb_blob_reference(known) }
+            guard let blob = read(file, Int(status.st_size)) else { return nil }
+            blobs[version] = blob
+            return hb_blob_reference(blob)
+        }
+
+        private static func version(_ status: stat) -> Version {
+            #if canImport(Darwin)
+                let time = status.st_mtimespec
+            #else
+                let time = status.st_mtim
+            #endif
+            return Version(
+                device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino),
+                bytes: Int(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+        }
+
+        /// Up to `count` bytes of a file: fewer if it has become shorter meanwhile, which HarfBuzz then sees as a broken font.
+        private static func read(_ file: Int32, _ count: Int) -> OpaquePointer? {
+            guard let bytes = malloc(count) else { return nil }
+            var filled = 0
+            while filled < count {
+                let result = systemRead(file, bytes + filled, count - filled)
+                if result < 0, errno == EINTR { continue }
+                if result <= 0 { break }
+                filled += result
+            }
+            guard filled > 0 else {
+                free(bytes)
+                return nil
+            }
+            let start = bytes.assumingMemoryBound(to: CChar.self)
+            return hb_blob_create(start, UInt32(filled), HB_MEMORY_MODE_READONLY, bytes) { free($0) }
+        }
+    }
+
+    // Within `FontData` its own name hides that of the system.
+    private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+        read(file, bytes, count)
+    }
+#endif

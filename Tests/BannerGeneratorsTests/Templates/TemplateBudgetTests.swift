@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Testing
+
+@testable import BannerGenerators
+
+/// What a template shows has limits, since lists within lists multiply.
+@Suite struct TemplateBudgetTests {
+    private static let levels =
+        "bannerc: 1\nname: Acme\nlevels:\n"
+        + (0..<10).map { "  l\($0): { tint: \"#B3261E\", onTint: \"#FFFFFF\" }\n" }.joined()
+
+    /// What the limits say of a template that goes through the levels in levels in levels, `inner` in the innermost.
+    private func faults(_ inner: String, byteLimit: Int, stepLimit: Int) throws -> [TemplateFault] {
+        let text =
+            "one\n" + String(repeating: "{{#levels}}", count: 12) + inner + String(repeating: "{{/levels}}", count: 12)
+        let target = Target.kotlin
+        let shape = TemplateRoot.shape(of: target)
+        let template = try TemplateParser.parse(.init(path: "ours.mustache", text: text), shape, .kotlin)
+        let context = ContextSpec(try Targets.input(Self.levels))
+        let root = TemplateRoot(
+            shape, Shapes.spec.record(context), own: nil, settings: SettingsRecord(target, GeneratorOptions()))
+        var rendering = TemplateRendering(template, root, byteLimit: byteLimit, stepLimit: stepLimit)
+        return try #require(throws: TemplateError.self) { _ = try rendering.run() }.faults
+    }
+
+    @Test func bytes() throws {
+        let faults = try faults("xxxxxxxxxx", byteLimit: 1 << 20, stepLimit: .max)
+        #expect(faults.map(\.message) == ["the file that the template makes has more than 1 MiB"])
+        #expect(faults.map(\.path) == ["ours.mustache"] && faults.map(\.line) == [2])
+        #expect(faults.map(\.column) == [11 * 11 + 1], "the innermost section")
+    }
+
+    @Test("sections that show nothing take time all the same") func steps() throws {
+        let faults = try faults("", byteLimit: .max, stepLimit: 10_000)
+        #expect(faults.map(\.message) == ["the template repeats more than 10000 tags and texts for a file"])
+        #expect(faults.map(\.line) == [2])
+    }
+
+    @Test("the context as JSON has a limit too") func context() throws {
+        let record = Shapes.spec.record(ContextSpec(try Targets.input(Self.levels)))
+        let whole = try #require(ContextJSON.bytes(record))
+        #expect(ContextJSON.bytes(record, limit: whole.count) == whole)
+        #expect(ContextJSON.bytes(record, limit: whole.count - 1) == nil)
+        #expect(ContextJSON.bytes([record, record], limit: whole.count) == nil)
+    }
+
+    @Test("work is shared among threads, and comes back in order") func parallel() {
+        let items = Array(0..<1_000)
+        #expect(Parallel.map(items) { "\($0)" } == items.map { "\($0)" })
+        #expect(Parallel.map([Int]()) { $0 }.isEmpty)
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+import Testing
+
+/// What a spec multiplies has limits, each with a message at the place where it is passed.
+@Suite("Budgets") struct BudgetTests {
+    private func banner(_ maxLength: Int, _ text: String) -> String {
+        "banners: { a: { level: error, parameters: { p: { type: string, maxLength: \(maxLength) } }, text: \(text) } }"
+    }
+
+    private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+    @Test("a text with its parameters at their widest") func filledText() throws {
+        // 64 KiB are 21,845 letters of three bytes.
+        _ = try resolve(Project(snippet: banner(7_281, "\"{p}{p}{p}\"")))
+        let project = Project(snippet: banner(7_282, "\"\(repeated("{p}", 3))\""))
+        #expect(project.findings.map(\.rule) == [.workLimit])
+        #expect(project.findings.first?.message.contains("it may have 64 KiB") == true)
+        #expect(project.result.partialSpec == nil, "nothing measures what is too long to be measured")
+        #expect(try resolve(Project(snippet: banner(7_282, "\"\(repeated("word ", 12_000))\""))).banners.count == 1)
+    }
+
+    @Test("the value that a parameter holds in practice counts, and numbers do") func otherValues() {
+        let widest =
+            "banners: { a: { level: error, parameters: { p: { type: string, widest: \(repeated("w", 300)) } }, text: "
+        #expect(Project(snippet: widest + "\"\(repeated("{p}", 300))\" } }").findings.map(\.rule) == [.workLimit])
+        let number = "banners: { a: { level: error, parameters: { p: { type: int, max: 9 } }, text: "
+        #expect(Project(snippet: number + "\"\(repeated("{p}", 1_000))\" } }").findings.map(\.rule) == [.workLimit])
+    }
+
+    @Test("long texts in all themes") func longTexts() {
+        let text = repeated("word ", 12_000)
+        let themes = (0..<600).map { "t\($0): {}" }.joined(separator: ", ")
+        let spec = "banners: { a: { level: error, text: \"\(text)\" } }\nthemes: { \(themes) }"
+        let project = Project(snippet: spec)
+        #expect(project.findings.map(\.rule) == [.workLimit])
+        #expect(project.findings.first?.message.contains("more than 32 MiB in 600 themes") == true)
+    }
+
+    @Test("definitions times themes") func themes() {
+        let themes = (0..<2_000).map { "  t\($0): {}\n" }.joined()
+        let banners = (0..<1_000).map { "  b\($0): { level: error, text: Hi }\n" }.joined()
+        let project = Project(snippet: "banners:\n\(banners)themes:\n\(themes)")
+        #expect(project.findings.map(\.rule) == [.workLimit])
+        #expect(project.findings.first.map { project.written($0.place) } == "t1999")
+    }
+
+    @Test("the same fault is shown a thousand times, and then counted") func faults() {
+        let palette = (0..<1_500).map { "  p\($0): \"{palette.q\($0)}\"\n" }.joined()
+        let project = Project(snippet: "palette:\n" + palette)
+        let unknown = project.findings.filter { $0.rule == .unknownReference }
+        #expect(unknown.count == 1_001)
+        #expect(unknown.last?.message.hasSuffix(" more of this kind") == true)
+        #expect(project.result.partialSpec == nil)
+    }
+}

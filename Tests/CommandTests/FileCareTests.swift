@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// What people own stays theirs: permissions, links, names, and all that lies outside of the project.
+@Suite("Files are treated with care")
+struct FileCareTests {
+    let sandbox: Sandbox
+
+    private static let messy = "bannerc:   1\nname: Acme\n"
+    private static let neat = "bannerc: 1\nname: Acme\n"
+
+    init() throws { sandbox = try Sandbox() }
+
+    private func attribute(_ key: FileAttributeKey, of path: String) throws -> Int? {
+        let path = sandbox.folder.appendingPathComponent(path).path
+        return (try FileManager.default.attributesOfItem(atPath: path)[key] as? NSNumber)?.intValue
+    }
+
+    // MARK: Sources
+
+    @Test("fmt writes the file that a link leads to, and keeps its permissions", arguments: [0o600, 0o640, 0o755])
+    func links(mode: Int) throws {
+        try sandbox.write(Self.messy, to: "real/a.yaml")
+        _ = try sandbox.shell("chmod \(String(mode, radix: 8)) real/a.yaml; ln -s real/a.yaml a.banner.yaml")
+        #expect(try sandbox.run("fmt", "a.banner.yaml").status == 0)
+        #expect(sandbox.read("real/a.yaml") == Self.neat)
+        #expect(try attribute(.posixPermissions, of: "real/a.yaml") == mode)
+        #expect(try sandbox.shell("readlink a.banner.yaml").output == "real/a.yaml\n")
+    }
+
+    @Test("a file with several names keeps them") func hardLinks() throws {
+        try sandbox.write(Self.messy, to: "a.banner.yaml")
+        _ = try sandbox.shell("ln a.banner.yaml other")
+        #expect(try sandbox.run("fmt", "a.banner.yaml").status == 0)
+        #expect(sandbox.read("other") == Self.neat)
+        #expect(try attribute(.referenceCount, of: "a.banner.yaml") == 2)
+        #expect(try sandbox.shell("ls -A").output == "a.banner.yaml\nother\n")
+    }
+
+    @Test("a read-only file is told, and nothing is written") func readOnly() throws {
+        try sandbox.write(Self.messy, to: "a.banner.yaml")
+        try sandbox.write(Self.messy, to: "b.banner.yaml")
+        _ = try sandbox.shell("chmod 444 b.banner.yaml")
+        let run = try sandbox.run("fmt", "a.banner.yaml", "b.banner.yaml")
+        #expect(run.status == 2 && run.errors.contains("can't write `b.banner.yaml`: the file is read-only"))
+        #expect(sandbox.read("a.banner.yaml") == Self.messy && sandbox.read("b.banner.yaml") == Self.messy)
+    }
+
+    @Test("an owner is kept", .enabled(if: getuid() == 0, "only root may give files away")) func owner() throws {
+        try sandbox.write(Self.messy, to: "a.banner.yaml")
+        _ = try sandbox.shell("chown 12345:23456 a.banner.yaml")
+        #expect(try sandbox.run("fmt", "a.banner.yaml").status == 0)
+        #expect(try sandbox.shell("stat -c %u:%g a.banner.yaml").output == "12345:23456\n")
+    }
+
+    @Test("an unquoted colour stays one, behind its key and below it") func unquotedColor() throws {
+        let text = "bannerc: 1\nname: Acme\nlevels:\n  a:\n    tint:   #FFAA00\n    onTint:\n      #fff\n"
+        try sandbox.write(text, to: "a.banner.yaml")
+        _ = try sandbox.run("fmt", "a.banner.yaml")
+        let formatted = try #require(sandbox.read("a.banner.yaml"))
+        #expect(formatted.contains("#FFAA00") && formatted.contains("#fff"), "\(formatted)")
+        #expect(try sandbox.run("lint", "a.banner.yaml").output.contains("unquoted `#FFAA00`"))
+    }
+
+    // MARK: Writing
+
+    @Test("a refused move puts back what was moved", .enabled(if: getuid() == 0, "only root may mount")) func undone()
+        throws
+    {
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        #expect(try sandbox.run("build", "a.banner.yaml", "-o", "out").status == 0)
+        let before = sandbox.read("out/a.swift")
+        try sandbox.write(Specs.small(banner: "other"), to: "a.banner.yaml")
+        let run = try sandbox.shell(
+            #"""
+            mount --bind out/a.tokens.json out/a.tokens.json || exit 77
+            "$BANNERC" build a.banner.yaml -o out; status=$?
+            umount out/a.tokens.json; exit $status
+            """#)
+        // Some containers do not let root mount anything.
+        guard run.status != 77 else { return }
+        #expect(run.status == 2 && run.errors.contains("can't write `out/a.tokens.json`"))
+        #expect(sandbox.read("out/a.swift") == before)
+        #expect(try sandbox.files().filter { $0.hasPrefix("out/") } == ["out/a.swift", "out/a.tokens.json"])
+        #expect(try sandbox.shell("ls -A out").output == "a.swift\na.tokens.json\n")
+    }
+
+    @Test("what a killed run left is removed by the next, and what others are at work on is not") func leftovers()
+        throws
+    {
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        // A build that is stopped in its sleep would need luck; its temporary file is named by its process.
+        let name = try sandbox.shell(
+            #"""
+            mkdir out
+            "$BANNERC" build a.banner.yaml -o out
+            for process in 1 999999; do touch "out/.bannerc-elsewhere-$process-x.tmp"; done
+            ls -A out
+            """#)
+        #expect(name.status == 0 && name.output.contains(".bannerc-elsewhere-1-x.tmp"))
+        try sandbox.write(Specs.small(banner: "other"), to: "a.banner.yaml")
+        #expect(try sandbox.run("build", "a.banner.yaml", "-o", "out").status == 0)
+        #expect(try sandbox.shell("ls -A out").output.contains("elsewhere"), "other machines' files are theirs")
+    }
+
+    @Test(
+        "a report never overwrites what was read",
+        arguments: ["a.banner.yaml", "./a.banner.yaml", "link", "bannerc.yaml"])
+    func reports(path: String) throws {
+        try sandbox.write("specs: [a.banner.yaml]\n", to: "bannerc.yaml")
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        _ = try sandbox.shell("ln a.banner.yaml link")
+        let run = try sandbox.run("lint", "--format", "json=\(path)")
+        #expect(run.status == 2 && run.errors.contains("would overwrite the input `\(path)`"))
+        #expect(sandbox.read("a.banner.yaml") == Specs.small())
+        #expect(try sandbox.run("lint", "--format", "json=report.json").status != 2)
+    }
+
+    // MARK: Outside of the project
+
+    @Test("specs that are found by a search and lead out of the project are not read") func foreignSpecs() throws {
+        try sandbox.write("secret: hunter2\n", to: "outside/secret")
+        try sandbox.write(Specs.small(), to: "in/a.banner.yaml")
+        _ = try sandbox.shell("ln -s ../outside/secret in/e.banner.yaml; ln -s a.banner.yaml in/b.banner.yaml")
+        let run = try sandbox.run("lint", ".", in: "in")
+        #expect(
+            run.status == 2 && run.errors.contains("`e.banner.yaml` is a symbolic link that leads out of the project"))
+        #expect(!(run.output + run.errors).contains("hunter2"))
+        #expect(try sandbox.run("lint", "e.banner.yaml", in: "in").output.contains("secret"), "named, it is read")
+
+        try sandbox.write("specs: ['*.banner.yaml']\n", to: "in/bannerc.yaml")
+        let configured = try sandbox.run("lint", in: "in")
+        #expect(configured.status == 2 && configured.errors.contains("lies outside the project"))
+    }
+
+    @Test(
+        "what the configuration names stays in the project, wherever links lead",
+        arguments: [
+            "output: out", "targets: { swift: { template: link } }", "lint: { assets: out }",
+            "lint: { baseline: link }",
+        ])
+    func foreignFolders(setting: String) throws {
+        try sandbox.write("{{name}}\n", to: "outside/file")
+        try sandbox.write("specs: [a.banner.yaml]\n\(setting)\n", to: "in/bannerc.yaml")
+        try sandbox.write(Specs.small(), to: "in/a.banner.yaml")
+        _ = try sandbox.shell("ln -s ../outside in/out; ln -s ../outside/file in/link")
+        let run = try sandbox.run(setting.hasPrefix("lint") ? "lint" : "build", in: "in")
+        #expect(run.status == 2 && run.errors.contains("lies outside the project, where a symbolic link leads"))
+        #expect(try sandbox.shell("ls outside").output == "file\n")
+    }
+
+    @Test("the search for a configuration ends at a package and at a repository", arguments: ["Package.swift", ".git"])
+    func boundaries(name: String) throws {
+        try sandbox.write("targets: { swift: { access: internal } }\n", to: "bannerc.yaml")
+        try sandbox.write(Specs.small(), to: "dep/specs/a.banner.yaml")
+        #expect(try sandbox.run("build", "a.banner.yaml", in: "dep/specs").status == 0)
+        #expect(sandbox.read("dep/specs/a.swift")?.contains("public enum") == false)
+        try sandbox.write("", to: "dep/" + name)
+        #expect(try sandbox.run("build", "a.banner.yaml", in: "dep/specs").status == 0)
+        #expect(sandbox.read("dep/specs/a.swift")?.contains("public ") == true)
+        try sandbox.write("targets: { swift: { access: internal } }\n", to: "dep/bannerc.yaml")
+        #expect(try sandbox.run("build", "a.banner.yaml", in: "dep/specs").status == 0)
+        #expect(
+            sandbox.read("dep/specs/a.swift")?.contains("public enum") == false, "that of the package itself counts")
+    }
+
+    // MARK: The system
+
+    @Test("arguments that are not UTF-8 are refused") func illFormed() throws {
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        let run = try sandbox.shell(#""$BANNERC" build a.banner.yaml -o "$(printf 'o\377')""#)
+        #expect(run.status == 2 && run.errors.contains("argument 4 is not UTF-8"))
+        #expect(try sandbox.files() == ["a.banner.yaml"])
+    }
+
+    @Test(
+        "where the system gives no threads, one does the work",
+        .enabled(if: getuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv"), "needs root"))
+    func noThreads() throws {
+        for name in ["a", "b", "c"] { try sandbox.write(Specs.small(), to: "\(name).banner.yaml") }
+        _ = try sandbox.shell("chmod 777 .; mkdir -m 777 out")
+        let run = try sandbox.shell(
+            #"timeout 20 setpriv --reuid 12345 --clear-groups prlimit --nproc=1 "$BANNERC" build a.banner.yaml -o out"#)
+        // The program may lie where others can't go.
+        guard run.status != 126, run.status != 127 else { return }
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(sandbox.exists("out/a.swift"))
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// Random shapes within the limits of the language: deep, wide, repeated, long lines, many files. Four times as much must not
+/// take much more than four times as long, nor more memory than a runner has.
+///
+/// What counts is the time of the processor, which the load of the machine changes little.
+@Suite("Fuzz: cost grows no faster than the input", .serialized)
+struct GrowthTests {
+    /// A kind of spec, `count` of something large.
+    private struct Shape: Sendable {
+        let name: String
+        let text: @Sendable (Int, inout Seeded) -> String
+    }
+
+    private static let head =
+        "bannerc: 1\nname: Acme\nlevels:\n  e: { tint: \"#B3261E\", onTint: \"#FFFFFF\", spokenPrefix: E, "
+        + "icon: { symbol: xmark, decorative: true } }\n"
+
+    private static func lines(_ count: Int, _ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
+
+    private static let shapes = [
+        Shape(name: "banners") { count, random in
+            let words = Int.random(in: 1...20, using: &random)
+            return head + "banners:\n"
+                + lines(count) { "  b\($0): { level: e, text: \"\(String(repeating: "word ", count: words))end.\" }\n" }
+        },
+        Shape(name: "one line") { count, _ in
+            "{ bannerc: 1, name: Acme, palette: { " + lines(count) { "p\($0): \"#112233\", " } + "} }\n"
+        },
+        Shape(name: "unknown names") { count, random in
+            let kind = ["{palette.q", "{color.q", "{brand.q."].randomElement(using: &random) ?? ""
+            return "bannerc: 1\nname: Acme\npalette:\n" + lines(count) { "  p\($0): \"\(kind)\($0)}\"\n" }
+        },
+        Shape(name: "unknown keys") { count, _ in head + lines(count) { "key\($0): 1\n" } },
+        Shape(name: "unknown keys of a banner") { count, _ in
+            head + "banners:\n  a:\n    level: e\n    text: Hi\n" + lines(count) { "    key\($0): 1\n" }
+        },
+        Shape(name: "chains of colours") { count, random in
+            let length = Int.random(in: 2...60, using: &random)
+            return "bannerc: 1\nname: Acme\npalette:\n"
+                + lines(count) { $0 % length == 0 ? "  p\($0): \"#112233\"\n" : "  p\($0): \"{palette.p\($0 - 1)}\"\n" }
+        },
+        Shape(name: "deep") { count, random in
+            let depth = Int.random(in: 2...60, using: &random)
+            return head
+                + lines(count / 40) {
+                    "x\($0): \(String(repeating: "[", count: depth))\(String(repeating: "]", count: depth))\n"
+                }
+        },
+        Shape(name: "comments") { count, random in
+            let rule = ["contrast-text", "no-rule", "duration-max"].randomElement(using: &random) ?? ""
+            return head + lines(min(count, 9_000)) { "# bannerc: ignore[\(rule)] -- \($0)\n" }
+                + "banners: { a: { level: e, text: Hi } }\n"
+        },
+        Shape(name: "themes") { count, _ in
+            head + "themes:\n" + lines(count / 4) { "  t\($0): { levels: { e: { tint: \"#80261E\" } } }\n" }
+        },
+        Shape(name: "long line of what is no YAML") { count, random in
+            let unit = ["\u{0}", "\r", "\u{202E}", "a: ", "\"", "\u{301}", "["].randomElement(using: &random) ?? ""
+            return head + "x: " + String(repeating: unit, count: count * 10) + "\n"
+        },
+    ]
+
+    @Test("specs of random shapes") func growth() throws {
+        let seed =
+            ProcessInfo.processInfo.environment["BANNERC_FUZZ_SEED"].flatMap(UInt64.init) ?? .random(in: 0...999_999)
+        print("seed \(seed) (BANNERC_FUZZ_SEED repeats it)")
+        for (index, shape) in Self.shapes.enumerated() {
+            var random = Seeded(state: seed &+ UInt64(index))
+            let count = Int.random(in: 400...1_000, using: &random)
+            let command = [["lint"], ["build", "-o", "out"], ["fmt", "--check"]].randomElement(using: &random) ?? []
+            let (small, large) = (random, random)
+            var (first, second) = (small, large)
+            let few = try cost(command, shape.text(count, &first))
+            let many = try cost(command, shape.text(count * 8, &second))
+            // The start of the program counts for little in the larger run, and a product of two sizes would be 64 times.
+            #expect(
+                many.seconds < 25 * max(few.seconds, 0.03),
+                "seed \(seed): \(shape.name), \(command): \(count) took \(few.seconds) s, and 8 times as many \(many.seconds)"
+            )
+            #expect(many.status <= 1, "seed \(seed): \(shape.name), \(command), \(count): status \(many.status)")
+        }
+    }
+
+    @Test("references into token files, and many files") func files() throws {
+        let sandbox = try Sandbox()
+        func cost(_ count: Int) throws -> Double {
+            let pairs = (0..<count).map {
+                "\"s\($0)\": { \"$value\": \"#112233\" }, \"t\($0)\": { \"$ref\": \"#/color/s\($0)\" }"
+            }
+            try sandbox.write(
+                "{ \"color\": { \"$type\": \"color\", \(pairs.joined(separator: ",\n")) } }", to: "t.json")
+            try sandbox.write(
+                "bannerc: 1\nname: Acme\nuse: [t.json]\npalette:\n"
+                    + (0..<count).map { "  p\($0): \"{color.t\($0)}\"\n" }.joined(), to: "a.banner.yaml")
+            return try self.cost(["build", "-o", "out", "--target", "css"], in: sandbox).seconds
+        }
+        let (few, many) = (try cost(500), try cost(4_000))
+        #expect(many < 25 * max(few, 0.03), "\(few) s and \(many) s")
+    }
+
+    private func cost(_ command: [String], _ text: String) throws -> (seconds: Double, status: Int32) {
+        let sandbox = try Sandbox()
+        try sandbox.write(text, to: "a.banner.yaml")
+        return try cost(command, in: sandbox)
+    }
+
+    /// The time of the processor that a run takes with at most 2 GB of addresses; 124 as the status of one that hangs.
+    private func cost(_ command: [String], in sandbox: Sandbox) throws -> (seconds: Double, status: Int32) {
+        let arguments = (command + ["a.banner.yaml"]).joined(separator: " ")
+        let run = try sandbox.shell(
+            #"ulimit -v 3000000; "$BANNERC" \#(arguments) > /dev/null 2> /dev/null; status=$?; times; exit $status"#)
+        // `times` of POSIX: two lines, of the shell and of its children, with the times of programs and of the system.
+        let words = run.output.split(whereSeparator: \.isWhitespace).suffix(2)
+        let seconds = words.map { word in
+            let parts = word.dropLast().split(separator: "m").compactMap { Double($0) }
+            return parts.count == 2 ? parts[0] * 60 + parts[1] : 0
+        }
+        return (seconds.reduce(0, +), run.status)
+    }
+
+    /// SplitMix64, so that a seed gives the same shapes again.
+    private struct Seeded: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+}
