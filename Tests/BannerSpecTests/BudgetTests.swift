@@ -47,12 +47,13 @@ import Testing
         #expect(project.findings.first.map { project.written($0.place) } == "t1999")
     }
 
-    @Test("the same fault is shown a thousand times, and then counted") func faults() {
-        let palette = (0..<1_500).map { "  p\($0): \"{palette.q\($0)}\"\n" }.joined()
+    @Test("the same fault is shown ten thousand times, and then counted") func faults() {
+        let palette = (0..<15_000).map { "  p\($0): \"{palette.q\($0)}\"\n" }.joined()
         let project = Project(snippet: "palette:\n" + palette)
         let unknown = project.findings.filter { $0.rule == .unknownReference }
-        #expect(unknown.count == 1_001)
+        #expect(unknown.count == 10_001)
         #expect(unknown.last?.message.hasSuffix(" more of this kind") == true)
-        #expect(project.result.partialSpec == nil)
+        let isLinted = project.result.partialSpec != nil
+        #expect(!isLinted)
     }
 }

@@ -123,6 +123,7 @@ public enum ContextPage {
         of ours with `--template FILE` and one `--target`, or in `bannerc.yaml`:
 
         ```yaml
+        # bannerc.yaml
         targets:
           css:    { template: ours.mustache }                          # in the place of `css`
           kotlin: { templates: { kotlin-compose: ours.mustache } }     # in the place of one of several

@@ -6,7 +6,7 @@ import Diagnostics
 /// hundred thousand times, and its report would be longer than itself.
 enum FindingCap {
     /// Findings of one rule in one file that are shown one by one; the rest is counted.
-    static let findingsPerRule = 1_000
+    static let findingsPerRule = 10_000
 
     private struct Kind: Hashable {
         let file: FileID

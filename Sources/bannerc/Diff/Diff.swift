@@ -69,7 +69,7 @@ struct Diff {
 
     /// The specs at `path`, a file or a folder.
     private mutating func version(_ path: String, _ project: Project) throws(CommandFailure) -> DiffVersion {
-        let selection = SpecSelection.arguments([path], inputName: "", files)
+        let selection = SpecSelection.arguments([path], inputName: "", project)
         failures += selection.failures
         let root = FileSystem.realPath(path) ?? path
         let isFolder = FileState.of(path)?.kind == .folder
@@ -89,7 +89,7 @@ struct Diff {
     private mutating func versions(_ project: Project, since revision: GitRevision) throws(CommandFailure) -> Versions {
         var (old, new) = (DiffVersion(), DiffVersion())
         let scope = DiffScope(settings.paths, project, revision)
-        let items = try scope.items(files)
+        let items = try scope.items()
         failures += scope.failures
         let now = Set(items.compactMap { revision.pathInRepository($0.path) })
         var then = scope.oldPaths

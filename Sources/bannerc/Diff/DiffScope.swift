@@ -34,13 +34,13 @@ struct DiffScope {
     }
 
     /// The specs of the working directory.
-    func items(_ files: InputFiles) throws(CommandFailure) -> [SpecSelection.Item] {
+    func items() throws(CommandFailure) -> [SpecSelection.Item] {
         let present = arguments.filter { FileState.of($0) != nil }
         if !arguments.isEmpty, present.isEmpty { return [] }
         // A folder whose last spec is gone is no mistake here.
-        if !present.isEmpty { return SpecSelection.arguments(present, inputName: "", files).items }
+        if !present.isEmpty { return SpecSelection.arguments(present, inputName: "", project).items }
         var run = SpecRun(specs: [], inputName: "", project, searchesFolder: true)
-        guard project.configuration != nil || !SpecSelection.arguments(["."], inputName: "", files).isVain else {
+        guard project.configuration != nil || !SpecSelection.arguments(["."], inputName: "", project).isVain else {
             return []
         }
         return try run.select()

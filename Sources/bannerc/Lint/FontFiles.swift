@@ -17,7 +17,8 @@ enum FontFiles {
         var findings: [Finding] = []
         for files in configuration.fonts.values {
             for file in files {
-                let path = try configuration.path(of: file.value, "the font")
+                // The fonts of a system lie outside of every project, and nothing of them is quoted.
+                let path = Path.join(configuration.folder, file.value)
                 project.files.noteFont(path)
                 guard let fault = fault(path) else { continue }
                 findings.append(Finding(.useFile, .error, fault, at: file.place))
