@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerGenerators
 public import Diagnostics
 
 /// The changes of a run, ready to be shown.

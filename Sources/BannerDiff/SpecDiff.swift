@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
-public import Diagnostics
+import Diagnostics
 
 /// Compares two versions of a spec by what they mean.
 ///

@@ -2,7 +2,7 @@
 
 public import BannerSpec
 public import Diagnostics
-public import YAMLSource
+import YAMLSource
 
 /// One of the two versions of a spec that are compared.
 public struct SpecSide: Sendable {
