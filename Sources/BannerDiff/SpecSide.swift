@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import BannerSpec
-public import Diagnostics
+import Diagnostics
 import YAMLSource
 
 /// One of the two versions of a spec that are compared.
