@@ -124,7 +124,7 @@ struct CheckTests {
     func random() throws {
         guard try sandbox.shell("command -v patch").status == 0 else { return }
         let seed = UInt64.random(in: 0..<UInt64.max)
-        var generator = Generator(state: seed)
+        var generator = SeededGenerator(state: seed)
         let lines = try #require(sandbox.read("out/a.swift")).split(separator: "\n", omittingEmptySubsequences: false)
         for _ in 0..<8 {
             var changed = lines
@@ -141,18 +141,6 @@ struct CheckTests {
                 .expectSuccess()
             #expect(try sandbox.run("build", "--check", "--diff").status == 0, "seed \(seed)")
         }
-    }
-}
-
-/// Random numbers that a seed decides (SplitMix64).
-private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
 

@@ -12,7 +12,7 @@ struct GrowthTests {
     /// A kind of spec, `count` of something large.
     private struct Shape: Sendable {
         let name: String
-        let text: @Sendable (Int, inout Seeded) -> String
+        let text: @Sendable (Int, inout SeededGenerator) -> String
     }
 
     private static let head =
@@ -69,7 +69,7 @@ struct GrowthTests {
             ProcessInfo.processInfo.environment["BANNERC_FUZZ_SEED"].flatMap(UInt64.init) ?? .random(in: 0...999_999)
         print("seed \(seed) (BANNERC_FUZZ_SEED repeats it)")
         for (index, shape) in Self.shapes.enumerated() {
-            var random = Seeded(state: seed &+ UInt64(index))
+            var random = SeededGenerator(state: seed &+ UInt64(index))
             let count = Int.random(in: 400...1_000, using: &random)
             let command = [["lint"], ["build", "-o", "out"], ["fmt", "--check"]].randomElement(using: &random) ?? []
             let (small, large) = (random, random)
@@ -120,17 +120,5 @@ struct GrowthTests {
             return parts.count == 2 ? parts[0] * 60 + parts[1] : 0
         }
         return (seconds.reduce(0, +), run.status)
-    }
-
-    /// SplitMix64, so that a seed gives the same shapes again.
-    private struct Seeded: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
     }
 }

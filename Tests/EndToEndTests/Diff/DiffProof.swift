@@ -65,7 +65,7 @@ enum DiffProof {
 
         /// `nil` for a pair of which a spec has errors.
         init?(_ seed: UInt64, _ compiler: Compiler) {
-            var generator = Generator(state: seed)
+            var generator = SeededGenerator(state: seed)
             let stem = "P\(seed)"
             let old = RandomSpec(stem, using: &generator)
             var new = old
@@ -92,19 +92,6 @@ enum DiffProof {
             let input = GeneratorInput(spec: spec, fileName: path)
             guard let file = try? Generators.generate([compiler.target], from: input).files.first else { return nil }
             return (SpecSide(result, path: path), String(decoding: file.bytes, as: UTF8.self))
-        }
-    }
-
-    /// The generator of SplitMix64.
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var value = state
-            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-            return value ^ (value >> 31)
         }
     }
 }
