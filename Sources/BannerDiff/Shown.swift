@@ -103,19 +103,6 @@ enum Shown {
         return [shadow.x, shadow.y, shadow.blur].map(number).joined(separator: " ") + " " + color(shadow.color.value)
     }
 
-    /// A pattern with its placeholders as a spec writes them.
-    static func pattern(_ pattern: Pattern, _ names: [String]) -> String {
-        pattern.segments.reduce(into: "") { text, segment in
-            switch segment {
-            case .literal(let literal):
-                for character in literal {
-                    text += character == "{" ? "{{" : character == "}" ? "}}" : "\(character)"
-                }
-            case .parameter(let index): text += "{\(names.indices.contains(index) ? names[index] : "\(index)")}"
-            }
-        }
-    }
-
     /// `symbol xmark`, with what is shown until it is there.
     static func image(_ image: Image?, _ names: [String] = []) -> String {
         guard let image else { return "none" }

@@ -85,13 +85,13 @@ struct ValueCollector {
         for entry in text?.entries ?? [] {
             switch entry.content {
             case .pattern(let pattern):
-                add("\(key).\(entry.locale)", Shown.pattern(pattern, names), .text, at: entry.place)
+                add("\(key).\(entry.locale)", pattern.written(names), .text, at: entry.place)
             case .plural(let parameter, let forms):
                 let name = names.indices.contains(parameter) ? names[parameter] : ""
                 add("\(key).\(entry.locale).plural", name, .text, at: entry.place)
                 for form in forms {
                     let path = "\(key).\(entry.locale).\(form.category.rawValue)"
-                    add(path, Shown.pattern(form.pattern, names), .text, at: form.place)
+                    add(path, form.pattern.written(names), .text, at: form.place)
                 }
             }
         }

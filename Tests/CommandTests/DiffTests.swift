@@ -32,6 +32,17 @@ struct DiffTests {
         #expect(run.errors.isEmpty)
     }
 
+    @Test("no report is written over what is compared")
+    func overInput() throws {
+        let spec = Specs.small()
+        try sandbox.write(spec, to: "old.banner.yaml")
+        try sandbox.write(Specs.small(padding: 20), to: "new.banner.yaml")
+        let run = try sandbox.run("diff", "old.banner.yaml", "new.banner.yaml", "--format", "json=old.banner.yaml")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("the report would overwrite the input `old.banner.yaml`"), "\(run.errors)")
+        #expect(sandbox.read("old.banner.yaml") == spec)
+    }
+
     @Test("two equal specs have no change")
     func same() throws {
         try sandbox.write(Specs.small(), to: "old.banner.yaml")

@@ -81,4 +81,17 @@ public struct Pattern: Hashable, Sendable {
         default: nil
         }
     }
+
+    /// The text as a spec writes it: holes with the `names` of the banner's parameters, and braces of the text itself twice.
+    public func written(_ names: [String]) -> String {
+        segments.reduce(into: "") { text, segment in
+            switch segment {
+            case .literal(let literal):
+                for character in literal {
+                    text += character == "{" ? "{{" : character == "}" ? "}}" : "\(character)"
+                }
+            case .parameter(let index): text += "{\(names.indices.contains(index) ? names[index] : "\(index)")}"
+            }
+        }
+    }
 }

@@ -87,26 +87,7 @@ struct DiffCommand: Command {
     }
 
     private func outputs() throws -> [DiffSettings.Output] {
-        let outputs = try format.map { text in
-            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard let format = ChangeFormat(rawValue: parts[0]) else {
-                let names = ChangeFormat.allCases.map(\.rawValue)
-                let help = NearestName.find(parts[0], among: names).map { "did you mean '\($0)'?" }
-                throw ValidationError(
-                    "there is no format '\(parts[0])'; \(help ?? "there are \(names.joined(separator: ", "))")")
-            }
-            if parts.count > 1, parts[1].isEmpty {
-                throw ValidationError("--format \(parts[0])= needs the name of a file")
-            }
-            return DiffSettings.Output(format: format, path: parts.count > 1 ? parts[1] : nil)
-        }
-        if outputs.count(where: { $0.path == nil }) > 1 {
-            throw ValidationError(
-                "only one format can go to standard output; give the others a file: --format markdown=changes.md")
-        }
-        let paths = outputs.compactMap(\.path)
-        if Set(paths).count < paths.count { throw ValidationError("two formats go to the same file") }
-        return outputs
+        try DiffSettings.Output.outputs(format, example: "markdown=changes.md")
     }
 
     /// `BD103:banners.offline=nobody switches over banners`

@@ -155,26 +155,7 @@ struct LintCommand: Command {
     }
 
     private func outputs() throws -> [LintSettings.Output] {
-        let outputs = try format.map { text in
-            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard let format = OutputFormat(rawValue: parts[0]) else {
-                let names = OutputFormat.allCases.map(\.rawValue)
-                let help = NearestName.find(parts[0], among: names).map { "did you mean '\($0)'?" }
-                throw ValidationError(
-                    "there is no format '\(parts[0])'; \(help ?? "there are \(names.joined(separator: ", "))")")
-            }
-            if parts.count > 1, parts[1].isEmpty {
-                throw ValidationError("--format \(parts[0])= needs the name of a file")
-            }
-            return LintSettings.Output(format: format, path: parts.count > 1 ? parts[1] : nil)
-        }
-        if outputs.count(where: { $0.path == nil }) > 1 {
-            throw ValidationError(
-                "only one format can go to standard output; give the others a file: --format sarif=out.sarif")
-        }
-        let paths = outputs.compactMap(\.path)
-        if Set(paths).count < paths.count { throw ValidationError("two formats go to the same file") }
-        return outputs
+        try LintSettings.Output.outputs(format, example: "sarif=out.sarif")
     }
 
     private func selectors(_ texts: [String], _ flag: String) throws -> [RuleSelector] {

@@ -115,17 +115,11 @@ struct Diff {
     private func show(_ report: ChangeReport, _ prefix: (count: Int, revision: String)?) throws(CommandFailure) {
         var report = report
         if let prefix { report.sources = Self.named(report.sources, prefix.count, prefix.revision) }
-        var written: [OutputWriter.File] = []
-        for output in settings.outputs.isEmpty ? [.init(format: .text)] : settings.outputs {
+        let outputs = settings.outputs.isEmpty ? [.init(format: .text)] : settings.outputs
+        try DiffSettings.Output.show(outputs, files, terminal) { [report, terminal] output in
             let styling = output.path == nil ? terminal.styling : .plain
-            let bytes = output.format.render(report, styling: styling, toolVersion: Version.current)
-            if let path = output.path {
-                written.append(.init(path: path, bytes: bytes))
-            } else {
-                terminal.print(bytes: bytes)
-            }
+            return output.format.render(report, styling: styling, toolVersion: Version.current)
         }
-        _ = try OutputWriter.write(written)
     }
 
     /// The files with the revision before the paths of the first `count`, as git writes it.

@@ -4,11 +4,8 @@ import BannerDiff
 
 /// What a run of `bannerc diff` is asked for.
 struct DiffSettings {
-    /// A format and where it goes; without a path to standard output.
-    struct Output {
-        var format: ChangeFormat
-        var path: String?
-    }
+    /// An output of changes.
+    typealias Output = ReportOutput<ChangeFormat>
 
     /// The two versions, or with a revision what is compared with it.
     var paths: [String] = []

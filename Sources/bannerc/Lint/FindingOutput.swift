@@ -19,23 +19,15 @@ struct FindingOutput {
             terminal.print(StatisticsListing.text(report))
             return
         }
-        if let path = settings.outputs.compactMap(\.path).first(where: files.hasRead) {
-            throw CommandFailure("the report would overwrite the input \(path.shown)")
-        }
-        var written: [OutputWriter.File] = []
-        for output in settings.outputs.isEmpty ? [.init(format: .text)] : settings.outputs {
+        let outputs = settings.outputs.isEmpty ? [.init(format: .text)] : settings.outputs
+        try LintSettings.Output.show(outputs, files, terminal) { output in
             // The other formats say nothing of rules.
             var options = options(withRules: output.format == .sarif)
             if output.path == nil { options.styling = terminal.styling }
             let bytes = output.format.render(report, options: options)
-            if let path = output.path {
-                written.append(.init(path: path, bytes: bytes))
-            } else {
-                terminal.print(bytes: bytes)
-                if output.format == .text, report.findings.isEmpty, !specs.isEmpty { terminal.print(clean) }
-            }
+            let isClean = output.format == .text && report.findings.isEmpty && !specs.isEmpty
+            return isClean && output.path == nil ? bytes + clean.utf8 : bytes
         }
-        _ = try OutputWriter.write(written)
     }
 
     /// What is said if nothing was found: silence would leave open whether anything was checked.

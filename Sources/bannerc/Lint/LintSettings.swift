@@ -16,12 +16,7 @@ struct LintSettings {
     }
 
     /// An output of findings.
-    struct Output {
-        /// How findings look.
-        var format: OutputFormat
-        /// The file that they go to; `nil` for standard output.
-        var path: String?
-    }
+    typealias Output = ReportOutput<OutputFormat>
 
     /// Files, folders, or `-`; none for what the configuration says.
     var specs: [String] = []

@@ -91,16 +91,7 @@ enum ValueText {
 
     /// The text in quotes, with its placeholders as a spec writes them.
     static func pattern(_ pattern: Pattern, _ names: [String]) -> String {
-        quoted(
-            pattern.segments.reduce(into: "") { text, segment in
-                switch segment {
-                case .literal(let literal):
-                    for character in literal {
-                        text += character == "{" ? "{{" : character == "}" ? "}}" : "\(character)"
-                    }
-                case .parameter(let index): text += "{\(names.indices.contains(index) ? names[index] : "\(index)")}"
-                }
-            })
+        quoted(pattern.written(names))
     }
 
     /// The text in quotes.
