@@ -4842,6 +4842,51 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// Work whose banners have not been asked for yet: it may be over before it is worth one.
+        @MainActor struct BannerDelays {
+            /// Such a piece of work.
+            nonisolated struct Delay {
+                let banner: any BannerContent
+                let progress: ProgressBanner
+                let onOutcome: (@MainActor (BannerOutcome<String>) -> Void)?
+                /// Asks for the banner.
+                let begin: @MainActor () -> Void
+            }
+
+            private var delays: [BannerRequest.ID: Delay] = [:]
+
+            subscript(id: BannerRequest.ID) -> Delay? {
+                get { delays[id] }
+                set { delays[id] = newValue }
+            }
+
+            /// The requests, in the order in which they were made.
+            var ids: [BannerRequest.ID] { delays.keys.sorted() }
+        }
+
+        extension BannerPresenter {
+            /// Asks for the banner of `id` once `delay` is over, unless its work ends before.
+            func wait(_ delay: Duration, _ id: BannerRequest.ID, _ work: BannerDelays.Delay) {
+                delays[id] = work
+                timers.start(.delay(id), for: delay) { [weak self] in
+                    guard let self, let work = delays[id] else { return }
+                    delays[id] = nil
+                    work.begin()
+                }
+            }
+
+            /// Ends work that no banner has been asked for yet; `false` if there is none of that `id`.
+            func endDelay(of id: BannerRequest.ID) -> Bool {
+                guard let work = delays[id] else { return false }
+                delays[id] = nil
+                timers.cancel(.delay(id))
+                work.progress.requestEnded(.cleared)
+                work.onOutcome?(.cleared)
+                onEnd?(work.banner, .cleared)
+                return true
+            }
+        }
+
         /// Delivers what the app is to be told, in order, after the call that caused it has returned.
         ///
         /// So a callback may ask for banners again, even for ever, without blocking the main actor.
@@ -5575,9 +5620,30 @@ enum EmbeddedRuntime {
                 _ banner: Content, onTap: (@MainActor (BannerProgress.TapAction) -> Void)?,
                 onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)?
             ) -> ProgressBanner {
+                startProgress(banner, delay: .zero, onTap: onTap, onOutcome: onOutcome)
+            }
+
+            /// Shows the progress of work that may be over in a moment: nothing of it is seen before `delay` is over, and nothing at all if
+            /// it ends before that.
+            ///
+            /// People take what answers within a second for one action, and a banner that flashes by for something to worry about. The
+            /// outcome of work that ended unseen is `cleared`, too. `onTap` and `onOutcome` are as for ``startProgress(_:onTap:onOutcome:)``.
+            @discardableResult
+            public func startProgress<Content: BannerContent>(
+                _ banner: Content, delay: Duration, onTap: (@MainActor (BannerProgress.TapAction) -> Void)? = nil,
+                onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)? = nil
+            ) -> ProgressBanner {
                 let id = queue.makeID()
                 let progress = ProgressBanner(id, banner.progress ?? BannerProgress(.determinate), self, onTap: onTap)
-                enqueue(banner, id, BannerHandlers(for: Content.self, onOutcome: onOutcome), progress: progress)
+                let handlers = BannerHandlers(for: Content.self, onOutcome: onOutcome)
+                guard delay > .zero else {
+                    enqueue(banner, id, handlers, progress: progress)
+                    return progress
+                }
+                let work = BannerDelays.Delay(banner: banner, progress: progress, onOutcome: handlers.onOutcome) { [weak self] in
+                    self?.enqueue(banner, id, handlers, progress: progress)
+                }
+                wait(delay, id, work)
                 return progress
             }
 
@@ -5587,7 +5653,9 @@ enum EmbeddedRuntime {
             }
 
             /// The progress that a live request shows. A banner with `progress` has some however it was asked for.
-            public func progress(of id: BannerRequest.ID) -> ProgressBanner? { entries[id]?.progress }
+            public func progress(of id: BannerRequest.ID) -> ProgressBanner? {
+                entries[id]?.progress ?? delays[id]?.progress
+            }
 
             /// Says a milestone, if the banner is there to speak of.
             func reached(_ percent: Int, of id: BannerRequest.ID) {
@@ -5596,6 +5664,7 @@ enum EmbeddedRuntime {
 
             /// The work is done: the banner says so for a while if it has something to say, or else leaves.
             func complete(_ id: BannerRequest.ID) {
+                if endDelay(of: id) { return }
                 guard let entry = entries[id], queue.isLive(id), !entry.isComplete else { return }
                 needsRedraw = true
                 guard entry.content.completionText(in: locale) != nil else { return send(.conditionCleared(id)) }
@@ -6053,6 +6122,7 @@ enum EmbeddedRuntime {
             var queue: BannerQueue
             let entries = BannerEntries()
             var expiries = BannerExpiries()
+            var delays = BannerDelays()
             var conditions = HeldConditions()
             /// The conditions that hold though their banners were refused, in the order in which those were.
             var refused: [ConditionWatch] = []
@@ -6143,11 +6213,14 @@ enum EmbeddedRuntime {
             }
 
             /// Ends a request, whether it waits or shows, with the outcome `cleared`.
-            public func cancel(_ id: BannerRequest.ID) { send(.cancel(id)) }
+            public func cancel(_ id: BannerRequest.ID) {
+                if !endDelay(of: id) { send(.cancel(id)) }
+            }
 
             /// Ends all requests with the outcome `cleared`.
             public func cancelAll() {
                 refused = []
+                for id in delays.ids { _ = endDelay(of: id) }
                 send(.cancelAll)
             }
 
@@ -6444,6 +6517,7 @@ enum EmbeddedRuntime {
                 case group(String)
                 case condition(ObjectIdentifier)
                 case announcement(BannerRequest.ID)
+                case delay(BannerRequest.ID)
                 case expiry
             }
 
