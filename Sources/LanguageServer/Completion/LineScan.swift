@@ -26,6 +26,8 @@ struct LineScan {
     private(set) var isComment = false
     /// Whether nothing stands in the line.
     private(set) var isBlank = true
+    /// Whether there is a collection between brackets.
+    private(set) var hasBrackets = false
     /// Whether the value is a block of text, after `|` or `>`.
     private(set) var opensText = false
 
@@ -73,6 +75,8 @@ struct LineScan {
                 }
                 index = end
             case UInt8(ascii: "#") where index == start || bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09:
+                // `tint: #8C1D18` is a comment to YAML, and a colour to who writes it.
+                if levels[levels.count - 1].key != nil, isEmptyWord(index), isName(index + 1) { break }
                 isComment = true
                 return
             case UInt8(ascii: ":") where isKeyEnd(index):
@@ -82,6 +86,7 @@ struct LineScan {
                 wordStart = index + 1
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 guard isEmptyWord(index) else { break }
+                hasBrackets = true
                 levels.append(Level(kind: byte == UInt8(ascii: "{") ? .mapping : .list))
                 wordStart = index + 1
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -101,6 +106,8 @@ struct LineScan {
             levels.count == 1 && levels[0].key != nil
             && [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(bytes[word].first)
     }
+
+    private func isName(_ index: Int) -> Bool { index < bytes.endIndex && bytes[index].isNameByte }
 
     private func isKeyEnd(_ index: Int) -> Bool {
         guard levels[levels.count - 1].key == nil else { return false }

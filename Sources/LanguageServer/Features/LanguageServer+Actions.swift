@@ -4,11 +4,11 @@ import BannerLint
 import BannerSpec
 import Diagnostics
 
-/// What clients may ask the server to do.
-enum ServerCommand: String, CaseIterable {
+/// Commands by which actions and lenses do something.
+enum ServerCommand: String {
     /// Shows all about a rule, whose code is the argument.
     case explain = "bannerc.explain"
-    /// Shows where something is used; clients do that themselves, with an address and a position.
+    /// Shows where something is used. It is the client's own, with an address and a position.
     case showUses = "bannerc.showUses"
 }
 
@@ -151,10 +151,9 @@ extension LanguageServer {
 
     /// `workspace/executeCommand`.
     func execute(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
-        guard let command = parameters["command"]?.text.flatMap(ServerCommand.init) else {
+        guard parameters["command"]?.text.flatMap(ServerCommand.init) == .explain else {
             throw .invalidParameters("there is no such command")
         }
-        guard command == .explain else { return .null }
         guard let name = parameters["arguments"]?.elements.first?.text, let rule = RuleRegistry.rule(named: name) else {
             throw .invalidParameters("there is no such rule")
         }

@@ -5,7 +5,8 @@ extension LanguageServer {
     func completion(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let document = try document(parameters)
         let offset = try offset(parameters, in: document)
-        guard !SpecKind.isTokens(document.path), let context = CursorContext(document.content, at: offset) else {
+        guard isSpec(document) || isConfiguration(document), let context = CursorContext(document.content, at: offset)
+        else {
             return ["isIncomplete": false, "items": []]
         }
         let isConfiguration = isConfiguration(document)

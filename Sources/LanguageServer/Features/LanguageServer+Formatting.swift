@@ -29,7 +29,8 @@ extension LanguageServer {
     }
 
     private func formatted(_ document: TextDocument) -> TextContent? {
-        guard !SpecKind.isTokens(document.path), let tree = Self.tree(document.path, document.content.bytes) else {
+        guard isSpec(document) || isConfiguration(document), let tree = Self.tree(document.path, document.content.bytes)
+        else {
             return nil
         }
         return TextContent(YAMLFormatter.format(tree))
@@ -49,7 +50,7 @@ extension LanguageServer {
         guard let position = TextPosition(parameters["position"]) else {
             throw .invalidParameters("`position` is missing")
         }
-        guard parameters["ch"] == "\n", !SpecKind.isTokens(document.path),
+        guard parameters["ch"] == "\n", isSpec(document) || isConfiguration(document),
             let wanted = Indentation.ofLine(position.line, in: document.content)
         else { return [] }
         let bytes = document.content.lines.range(of: position.line, in: document.content.bytes)

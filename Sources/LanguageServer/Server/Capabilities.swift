@@ -41,7 +41,7 @@ enum Capabilities {
             "documentFormattingProvider": true,
             "documentRangeFormattingProvider": true,
             "documentOnTypeFormattingProvider": ["firstTriggerCharacter": "\n"],
-            "executeCommandProvider": ["commands": JSONValue(ServerCommand.allCases.map { JSONValue($0.rawValue) })],
+            "executeCommandProvider": ["commands": [JSONValue(ServerCommand.explain.rawValue)]],
             "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": false]],
         ]
     }

@@ -362,12 +362,12 @@ public final class LanguageServer {
 
     /// Whether `document` is meant to be a spec, and neither a configuration nor a file of design tokens.
     func isSpec(_ document: TextDocument) -> Bool {
-        !isConfiguration(document) && !SpecKind.isTokens(document.path)
+        SpecKind.isSpec(document.path, document.content.bytes)
     }
 
     /// Whether `document` is a `bannerc.yaml`.
     func isConfiguration(_ document: TextDocument) -> Bool {
-        document.path == "bannerc.yaml" || document.path.hasSuffix("/bannerc.yaml")
+        SpecKind.isConfiguration(document.path)
     }
 
     /// What was measured for hints; now and then it forgets what nobody writes any more.

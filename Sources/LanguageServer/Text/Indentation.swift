@@ -12,7 +12,7 @@ enum Indentation {
         let start = bytes.prefix { $0 == 0x20 }.count
         if scan.isComment, scan.firstKey == nil { return start }
         if scan.levels.count > 1 { return start + 2 }
-        let opens = scan.firstKey != nil && scan.word.isEmpty || scan.opensText
+        let opens = scan.firstKey != nil && scan.word.isEmpty && !scan.hasBrackets || scan.opensText
         // Below the first key of a list item its other keys follow.
         let own = scan.firstKey != nil && !scan.dashes.isEmpty ? scan.indentation : start
         return opens ? own + 2 : own

@@ -58,7 +58,7 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
             let inputs = Self.inputs(files)
             var groups: [String: [OpenFile]] = [:]
             if let own = configuration(above: "") { groups[own] = [] }
-            for file in files where !SpecKind.isTokens(file.path) && !SpecKind.isConfiguration(file.path) {
+            for file in files where SpecKind.isSpec(file.path, file.bytes) {
                 groups[configuration(above: Path.folder(of: file.path)) ?? "", default: []].append(file)
             }
             for file in files where SpecKind.isConfiguration(file.path) { groups[file.path, default: []] += [] }
