@@ -103,20 +103,14 @@ choose('onTint')
 type_text('#FFFFFF')
 enter()
 choose('icon')
-local line = position()
-local last = vim.api.nvim_buf_get_lines(0, line, line + 1, false)[1]
-if last:match('^%s*$') then
-  -- A mapping of its own lines.
-  choose('symbol')
-  type_text('xmark.oct')
-  choose('xmark.octagon.fill')
-  enter()
-  choose('decorative')
-  choose('true')
-  enter(1)
-else
-  fail('the icon is no mapping of its own lines: ' .. last)
-end
+enter()
+choose('symbol')
+type_text('xmark.oct')
+choose('xmark.octagon.fill')
+enter()
+choose('decorative')
+choose('true')
+enter(1)
 choose('spokenPrefix')
 type_text('Error')
 enter(2)

@@ -21,7 +21,11 @@ name: Plan
 palette:
   red: "#8C1D18"
 levels:
-  error: { tint: "{palette.red}", onTint: "#FFFFFF", icon: { symbol: bolt, decorative: true }, spokenPrefix: Error }
+  error:
+    tint: "{palette.red}"
+    onTint: "#FFFFFF"
+    icon: { symbol: bolt, decorative: true }
+    spokenPrefix: Error
 banners:
   syncFailed: { level: error, text: "Sync failed 😀." }
 """
@@ -36,6 +40,9 @@ def project(tmp_path):
 
 @pytest_lsp.fixture(config=ClientServerConfig(server_command=[BANNERC, "lsp"]))
 async def client(lsp_client: LanguageClient, project):
+    # What the server asks the client for, and pytest-lsp does not answer.
+    for method in ["client/registerCapability", "workspace/codeLens/refresh", "workspace/inlayHint/refresh"]:
+        lsp_client.feature(method)(lambda *_: None)
     await lsp_client.initialize_session(
         types.InitializeParams(
             capabilities=client_capabilities("visual-studio-code"),
@@ -108,10 +115,8 @@ def opened(client, project, text=PLAN):
 
 
 async def test_diagnostics_and_actions(client, project):
-    document = opened(client, project, PLAN.replace('"{palette.red}"', "#8C1D18"))
+    document = opened(client, project, PLAN.replace('tint: "{palette.red}"', "tint: #8C1D18"))
     found = await document.diagnostics()
-    codes = [diagnostic.code for diagnostic in found]
-    assert "BN221" in codes or any(diagnostic.severity == types.DiagnosticSeverity.Error for diagnostic in found)
     assert all(diagnostic.code_description.href.startswith("https://") for diagnostic in found)
     error = next(diagnostic for diagnostic in found if diagnostic.severity == types.DiagnosticSeverity.Error)
     actions = await client.text_document_code_action_async(
@@ -119,7 +124,7 @@ async def test_diagnostics_and_actions(client, project):
             text_document=document.identifier, range=error.range, context=types.CodeActionContext(diagnostics=[error])
         )
     )
-    assert any(action.is_preferred for action in actions)
+    assert any(getattr(action, "is_preferred", False) for action in actions)
     assert any(action.title.startswith("Explain BN") for action in actions)
     document.change(PLAN)
     assert [d.message for d in await document.diagnostics()] == []
@@ -172,7 +177,7 @@ async def test_colors(client, project):
     presentations = await client.text_document_color_presentation_async(
         types.ColorPresentationParams(
             text_document=document.identifier,
-            color=types.Color(red=0, green=0, blue=1, alpha=0.5),
+            color=types.Color(red=0.0, green=0.0, blue=1.0, alpha=0.5),
             range=colors[0].range,
         )
     )
@@ -197,7 +202,8 @@ async def test_structure(client, project):
         types.SemanticTokensParams(text_document=identifier)
     )
     assert len(tokens.data) % 5 == 0 and tokens.data
-    assert await client.text_document_document_link_async(types.DocumentLinkParams(text_document=identifier)) == []
+    links = await client.text_document_document_link_async(types.DocumentLinkParams(text_document=identifier))
+    assert list(links) == []
 
 
 async def test_formatting(client, project):
@@ -212,7 +218,7 @@ async def test_formatting(client, project):
             text_document=document.identifier, position=types.Position(line=3, character=0), ch="\n", options=options
         )
     )
-    assert edits == []
+    assert list(edits) == []
 
 
 async def test_configuration(client, project):

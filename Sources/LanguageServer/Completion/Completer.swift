@@ -123,6 +123,7 @@ struct Completer {
         if schema.isNamed("alias", at: path) {
             items += aliasItems { "\"{\($0)}\"" }.filter { takesColors || !$0.label.hasPrefix("palette.") }
         }
+        items += mappings()
         if takesColors, typedNothing {
             items.append(
                 CompletionItem(
@@ -130,6 +131,21 @@ struct Completer {
                     rank: 4))
         }
         return items
+    }
+
+    /// Mappings that may stand here in the place of a word, with the keys that they need.
+    private func mappings() -> [CompletionItem] {
+        guard typedNothing, context.quote == nil else { return [] }
+        return schema.choices(at: path).compactMap { choice in
+            guard case .object(let properties)? = choice["properties"], choice["type"] == "object" else { return nil }
+            var keys = choice["required"]?.elements.compactMap(\.text) ?? []
+            if keys.isEmpty { keys = properties["symbol"] != nil ? ["symbol"] : [] }
+            guard !keys.isEmpty, keys != ["colorSpace", "components"] else { return nil }
+            let text = keys.enumerated().map { "\($1): ${\($0 + 1)}" }.joined(separator: ", ")
+            return CompletionItem(
+                label: "{ \(keys.joined(separator: ", ")) }", kind: .snippet, text: "{ \(text) }", isSnippet: true,
+                documentation: choice["description"]?.text, rank: 4)
+        }
     }
 
     private var takesColors: Bool { schema.isNamed("hexColor", at: path) }

@@ -67,16 +67,13 @@ extension LanguageServer {
         ]
     }
 
+    /// Commands, and no actions with commands in them: some clients take those for commands without a name.
     private func explanations(_ findings: [Finding]) -> [JSONValue] {
         var seen: Set<RuleID> = []
         return findings.filter { seen.insert($0.rule).inserted && RuleRegistry.rule(named: $0.rule.code) != nil }.map {
-            let title = JSONValue("Explain \($0.rule.code) \($0.rule.name)")
-            return [
-                "title": title, "kind": "quickfix",
-                "command": [
-                    "title": title, "command": JSONValue(ServerCommand.explain.rawValue),
-                    "arguments": [JSONValue($0.rule.code)],
-                ],
+            [
+                "title": JSONValue("Explain \($0.rule.code) \($0.rule.name)"),
+                "command": JSONValue(ServerCommand.explain.rawValue), "arguments": [JSONValue($0.rule.code)],
             ]
         }
     }

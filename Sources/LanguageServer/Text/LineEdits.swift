@@ -32,12 +32,29 @@ enum LineEdits {
                 column += 1
                 continue
             }
+            // A line that was only laid out anew is an edit of its own.
+            if row < left.count, column < right.count, isSame(left[row], right[column]) {
+                add(Edit(old: row..<row + 1, new: column..<column + 1), to: &edits)
+                row += 1
+                column += 1
+                continue
+            }
             let (rows, columns) = nextMatch(left[row...], right[column...])
-            edits.append(Edit(old: row..<row + rows, new: column..<column + columns))
+            add(Edit(old: row..<row + rows, new: column..<column + columns), to: &edits)
             row += rows
             column += columns
         }
         return edits
+    }
+
+    /// Adds an edit. An insertion joins what it touches: clients differ in which of two edits at one place comes first.
+    private static func add(_ edit: Edit, to edits: inout [Edit]) {
+        if let last = edits.last, last.old.upperBound == edit.old.lowerBound, last.old.isEmpty || edit.old.isEmpty {
+            edits[edits.count - 1] = Edit(
+                old: last.old.lowerBound..<edit.old.upperBound, new: last.new.lowerBound..<edit.new.upperBound)
+        } else {
+            edits.append(edit)
+        }
     }
 
     /// How many lines of each are passed over until both go on with the same line: as few as can be in all.
@@ -48,14 +65,16 @@ enum LineEdits {
             for rows in 0...distance {
                 let columns = distance - rows
                 guard rows < left.count, columns < right.count else { continue }
-                let line = left[left.startIndex + rows]
-                // Empty lines are the same everywhere and mean nothing.
-                if line == right[right.startIndex + columns], line.contains(where: { $0 > 0x20 }) {
-                    return (rows, columns)
-                }
+                if isSame(left[left.startIndex + rows], right[right.startIndex + columns]) { return (rows, columns) }
             }
         }
         return (left.count, right.count)
+    }
+
+    /// Whether two lines are the same but for blanks. Empty lines are the same everywhere, and mean nothing.
+    private static func isSame(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+        let words = left.lazy.filter { $0 > 0x20 }
+        return words.elementsEqual(right.lazy.filter { $0 > 0x20 }) && !words.isEmpty
     }
 
     private static func lines(_ content: TextContent) -> [ArraySlice<UInt8>] {
