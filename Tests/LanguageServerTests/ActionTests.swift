@@ -67,6 +67,21 @@ struct ActionTests {
         #expect(titles.contains { $0.hasPrefix("Explain BN") })
     }
 
+    @Test("an editor that asks by itself does not wait for a check")
+    func automatic() {
+        let conversation = Conversation()
+        conversation.open("a.banner.yaml", Samples.plan.replacing("level: error", with: "level: eror"))
+        let parameters: JSONValue = [
+            "textDocument": document,
+            "range": ["start": ["line": 0, "character": 0], "end": ["line": 30, "character": 0]],
+            "context": ["diagnostics": [], "triggerKind": 2],
+        ]
+        #expect(conversation.result("textDocument/codeAction", parameters) == [])
+        #expect(conversation.project.checks == 0)
+        conversation.settle()
+        #expect(!conversation.result("textDocument/codeAction", parameters).elements.isEmpty)
+    }
+
     @Test("a rule is explained")
     func explain() {
         let conversation = Conversation()

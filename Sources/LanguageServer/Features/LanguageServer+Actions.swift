@@ -21,6 +21,10 @@ extension LanguageServer {
         func isWanted(_ kind: String) -> Bool {
             kinds.map { $0.contains { kind == $0 || kind.hasPrefix($0 + ".") } } ?? true
         }
+        // Clients ask by themselves with each key, and again once findings come: nobody waits for a check there.
+        let trigger = parameters.at("context", "triggerKind")?.int
+        let isAutomatic = trigger == 2 || trigger == nil && isLarge(document) && kinds == nil
+        if isAutomatic, !isChecked { return [] }
         checkNow()
         var actions: [JSONValue] = []
         if isWanted("quickfix") { actions += fixes(in: range, of: document) }

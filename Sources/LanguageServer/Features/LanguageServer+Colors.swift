@@ -11,13 +11,15 @@ extension LanguageServer {
         let document = try document(parameters)
         guard let resolution = resolution(of: document), let tree = resolution.tree(document.path) else { return [] }
         var colors: [JSONValue] = []
-        ColorFinder.forEach(in: tree.root) { color, place in
-            colors.append(["range": range(place, resolution).json, "color": Self.json(color)])
+        for (key, value) in tree.root.entries where !isLarge(document) || key.text != Symbol.Kind.banners.rawValue {
+            ColorFinder.forEach(in: value) { color, place in
+                colors.append(["range": range(place, resolution).json, "color": Self.json(color)])
+            }
         }
         guard let spec = resolution.spec else { return JSONValue(colors) }
         let palette = Dictionary(spec.design.palette.map { ($0.name.value, $0.color.light.color) }) { first, _ in first
         }
-        for occurrence in resolution.symbols.all(in: tree.file) where occurrence.role == .use {
+        for occurrence in resolution.symbols.all(in: tree.file).prefix(Self.colorLimit) where occurrence.role == .use {
             guard occurrence.symbol.kind == .palette, let color = palette[occurrence.symbol.name] else { continue }
             colors.append(["range": range(occurrence.whole, resolution).json, "color": Self.json(color)])
         }
@@ -36,6 +38,9 @@ extension LanguageServer {
                 ["label": JSONValue(text), "textEdit": ["range": range.json, "newText": JSONValue(text)]]
             })
     }
+
+    /// Names among which aliases are looked for.
+    private static let colorLimit = 10_000
 
     private static func json(_ color: Color) -> JSONValue {
         let parts = color.mapped(to: .srgb).components.list.map { JSONValue.number($0 ?? 0) }

@@ -21,7 +21,10 @@ extension LanguageServer {
         var hints: [JSONValue] = []
         let palette = Dictionary(spec.design.palette.map { ($0.name.value, $0) }) { first, _ in first }
         var banners = 0
-        for occurrence in resolution.symbols.all(in: file) {
+        // A banner may begin above what is shown.
+        let start =
+            NodePath.definition(at: visible.lowerBound, in: resolution.tree(document.path)) ?? visible.lowerBound
+        for occurrence in resolution.symbols.all(in: file, start..<visible.upperBound) {
             let place = occurrence.place.bytes
             if occurrence.symbol.kind == .palette, occurrence.role == .use, visible.contains(place.lowerBound),
                 let color = palette[occurrence.symbol.name]
@@ -89,15 +92,22 @@ extension LanguageServer {
 
     private static let lensLimit = 2000
 
-    /// `textDocument/semanticTokens/full`: names, by what they name.
+    /// `textDocument/semanticTokens/full` and `range`: names, by what they name.
     func semanticTokens(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let document = try document(parameters)
         guard let resolution = resolution(of: document), let file = resolution.file(document.path) else {
             return ["data": []]
         }
+        var visible = 0..<Int.max
+        if let range = TextRange(parameters["range"]) {
+            let bytes = document.content.bytes(of: range, client.encoding)
+            let start = offset(bytes.lowerBound, of: document, in: resolution)
+            visible = start..<max(start, offset(bytes.upperBound, of: document, in: resolution))
+        }
+        let occurrences = resolution.symbols.all(in: file, visible).prefix(Self.tokenLimit)
         var data: [JSONValue] = []
         var (line, character) = (0, 0)
-        for occurrence in resolution.symbols.all(in: file) {
+        for occurrence in occurrences {
             let range = range(occurrence.place, resolution)
             guard range.start.line == range.end.line, range.end.character > range.start.character,
                 range.start.line > line || range.start.line == line && range.start.character >= character
@@ -113,6 +123,9 @@ extension LanguageServer {
         }
         return ["data": JSONValue(data)]
     }
+
+    /// Tokens of an answer. Clients ask for what they show of a longer document.
+    private static let tokenLimit = 5000
 
     /// A number of ``Capabilities/tokenTypes``.
     private static func tokenType(_ kind: Symbol.Kind) -> Int {

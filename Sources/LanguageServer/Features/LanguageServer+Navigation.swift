@@ -35,10 +35,14 @@ extension LanguageServer {
         let offset = try offset(parameters, in: document)
         guard let resolution = resolution(of: document), let found = occurrence(at: offset, of: document, resolution)
         else { return [] }
-        let places = resolution.symbols.all(found.symbol).filter { $0.place.file == found.place.file }
+        let places = resolution.symbols.all(found.symbol).lazy.filter { $0.place.file == found.place.file }
+            .prefix(Self.highlightLimit)
         return JSONValue(
             places.map { ["range": range($0.place, resolution).json, "kind": $0.role == .use ? 2 : 3] })
     }
+
+    /// Highlights of an answer: they are asked for with each move of the cursor, and seen where it is.
+    private static let highlightLimit = 500
 
     /// `textDocument/prepareRename`.
     func prepareRename(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {

@@ -28,7 +28,8 @@ extension LanguageServer {
         for item in node.items { fold(item, resolution, &ranges) }
     }
 
-    private static let foldLimit = 20_000
+    /// Ranges to fold: they are found anew with each key.
+    private static let foldLimit = 2000
 
     /// Where the last scalar in `node` ends.
     private static func end(of node: Node) -> Int {

@@ -11,7 +11,8 @@ extension LanguageServer {
         let sections = tree.root.entries.filter { $0.key.kind == .scalar }.map { key, value -> JSONValue in
             let inner = Symbol.Kind(rawValue: key.text)
             let isSection = inner != nil || SpecKind.isTokens(document.path)
-            let children = isSection ? value.entries.filter { $0.key.kind == .scalar } : []
+            let children =
+                isSection ? Array(value.entries.lazy.filter { $0.key.kind == .scalar }.prefix(Self.childLimit)) : []
             return symbol(
                 key, value, inner == nil ? 7 : 3, resolution,
                 children.map { symbol($0.key, $0.value, Self.kind(inner), resolution, []) })
@@ -48,6 +49,8 @@ extension LanguageServer {
     }
 
     private static let symbolLimit = 500
+    /// Definitions of a section that an outline shows. It is made anew with each key.
+    private static let childLimit = 2000
 
     private static func matches(_ name: String, _ query: [Character]) -> Bool {
         var rest = query[...]

@@ -33,7 +33,7 @@ enum Capabilities {
                     "tokenTypes": JSONValue(tokenTypes.map { JSONValue($0) }),
                     "tokenModifiers": JSONValue(tokenModifiers.map { JSONValue($0) }),
                 ],
-                "full": true, "range": false,
+                "full": true, "range": true,
             ],
             "codeActionProvider": [
                 "codeActionKinds": ["quickfix", "source.fixAll", "source.fixAll.bannerc"], "resolveProvider": false,

@@ -27,7 +27,8 @@ extension LanguageServer {
         case "textDocument/documentLink": return try documentLinks(parameters)
         case "textDocument/inlayHint": return try inlayHints(parameters)
         case "textDocument/codeLens": return try codeLenses(parameters)
-        case "textDocument/semanticTokens/full": return try semanticTokens(parameters)
+        case "textDocument/semanticTokens/full", "textDocument/semanticTokens/range":
+            return try semanticTokens(parameters)
         case "textDocument/codeAction": return try codeActions(parameters)
         case "textDocument/formatting": return try formatting(parameters)
         case "textDocument/rangeFormatting": return try rangeFormatting(parameters)

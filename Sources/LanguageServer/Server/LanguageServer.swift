@@ -39,14 +39,15 @@ public final class LanguageServer {
     private var quick: [String: (version: Int, resolution: Resolution)] = [:]
     private var published: [String: JSONValue] = [:]
     private var told: Set<String> = []
+    private var hasRoot = false
     private var nextID = 1
     private var measures = LintMemory()
     private var measureCount = 0
 
     /// How long nobody has to have typed before a check starts: 80 ms, about the time between two keys of a quick hand.
     public static let quietNanoseconds: UInt64 = 80_000_000
-    /// The size up to which a document is read anew for a request that can't wait for the next check: 256 KiB, some milliseconds.
-    static let quickBytes = 256 * 1024
+    /// The size up to which a document is read anew for a request that can't wait for the next check: 128 KiB, some milliseconds.
+    static let quickBytes = 128 * 1024
 
     /// A server for the files of `project`, of a program called `version`.
     public init(project: any ProjectReader, version: String) {
@@ -184,6 +185,11 @@ public final class LanguageServer {
     private func open(_ item: JSONValue?, _ time: UInt64) {
         guard let uri = item?["uri"]?.text, let text = item?["text"]?.text else { return }
         let version = item?["version"]?.int ?? 0
+        if !hasRoot, let path = FileURI.path(uri) {
+            // Without a workspace, the first document says where the project is.
+            project.enter(path.split(separator: "/").dropLast().reduce("/") { $0 + $1 + "/" })
+            hasRoot = true
+        }
         let document = TextDocument(uri: uri, path: path(of: uri), version: version, text: text)
         documents[uri] = document
         forget(document)
@@ -225,7 +231,10 @@ public final class LanguageServer {
         client = Client(parameters["capabilities"])
         parentProcess = parameters["processId"]?.int
         let folder = parameters["workspaceFolders"]?.elements.first?["uri"]?.text ?? parameters["rootUri"]?.text
-        if let root = folder.flatMap(FileURI.path) ?? parameters["rootPath"]?.text { project.enter(root) }
+        if let root = folder.flatMap(FileURI.path) ?? parameters["rootPath"]?.text {
+            project.enter(root)
+            hasRoot = true
+        }
         return [
             "capabilities": Capabilities.json(client),
             "serverInfo": ["name": "bannerc", "version": JSONValue(version)],
@@ -258,9 +267,14 @@ public final class LanguageServer {
 
     /// Checks at once, for a request that needs to know how things stand; not if that is known.
     func checkNow() {
-        let isKnown = documents.values.allSatisfy { latest.versions[$0.path] == $0.version }
-        if !isKnown { take(startCheck().run()) }
+        if !isChecked { take(startCheck().run()) }
     }
+
+    /// Whether the last check knows all documents as they stand.
+    var isChecked: Bool { documents.values.allSatisfy { latest.versions[$0.path] == $0.version } }
+
+    /// Whether `document` is so large that what is asked for with each key has to leave something out.
+    func isLarge(_ document: TextDocument) -> Bool { document.content.bytes.count > Self.quickBytes }
 
     private func take(_ result: CheckResult) {
         guard phase == .running else { return }

@@ -27,6 +27,15 @@ struct NodePath {
         }
     }
 
+    /// Where the definition begins that holds `offset`, such as a banner; `nil` where there is none.
+    static func definition(at offset: Int, in tree: NodeTree?) -> Int? {
+        guard let tree else { return nil }
+        guard let section = tree.root.entries.first(where: { $0.value.place.bytes.contains(offset) })?.value else {
+            return nil
+        }
+        return section.entries.first { $0.value.place.bytes.upperBound > offset }?.key.place.bytes.lowerBound
+    }
+
     private static func child(of node: Node, at offset: Int) -> (key: String, node: Node, isKey: Bool)? {
         if node.isAlias { return nil }
         for (key, value) in node.entries {

@@ -44,16 +44,29 @@ struct SymbolIndex: Sendable {
     /// The occurrences in `file`, by their place.
     func all(in file: FileID) -> [Occurrence] { (byFile[file] ?? []).map { occurrences[$0] } }
 
-    /// What is named at `offset` in `file`, also right behind its last letter.
-    func occurrence(at offset: Int, in file: FileID) -> Occurrence? {
+    /// The occurrences in a part of `file`, by their place.
+    func all(in file: FileID, _ bytes: Range<Int>) -> [Occurrence] {
         let indices = byFile[file] ?? []
+        let (first, end) = (position(of: bytes.lowerBound, indices), position(of: bytes.upperBound, indices))
+        return indices[min(first, end)..<end].map { occurrences[$0] }
+    }
+
+    /// How many of `indices` start before `offset`.
+    private func position(of offset: Int, _ indices: [Int]) -> Int {
         var (low, high) = (0, indices.count)
         while low < high {
             let middle = (low + high) / 2
-            if occurrences[indices[middle]].place.bytes.lowerBound <= offset { low = middle + 1 } else { high = middle }
+            if occurrences[indices[middle]].place.bytes.lowerBound < offset { low = middle + 1 } else { high = middle }
         }
-        guard low > 0 else { return nil }
-        let found = occurrences[indices[low - 1]]
+        return low
+    }
+
+    /// What is named at `offset` in `file`, also right behind its last letter.
+    func occurrence(at offset: Int, in file: FileID) -> Occurrence? {
+        let indices = byFile[file] ?? []
+        let count = position(of: offset + 1, indices)
+        guard count > 0 else { return nil }
+        let found = occurrences[indices[count - 1]]
         return offset <= found.place.bytes.upperBound ? found : nil
     }
 }

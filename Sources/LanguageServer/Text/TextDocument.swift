@@ -46,8 +46,8 @@ struct TextDocument {
 
     /// Where the byte at `offset` of an earlier `version` stands now. What was replaced counts as the start of what took its place.
     func now(_ offset: Int, since version: Int) -> Int {
-        changes.reduce(offset) { offset, change in
-            guard change.version > version, offset >= change.range.lowerBound else { return offset }
+        changes(since: version).reduce(offset) { offset, change in
+            guard offset >= change.range.lowerBound else { return offset }
             if offset >= change.range.upperBound { return offset - change.range.count + change.count }
             return change.range.lowerBound
         }
@@ -55,10 +55,16 @@ struct TextDocument {
 
     /// Where the byte at `offset` stood in an earlier `version`.
     func before(_ offset: Int, since version: Int) -> Int {
-        changes.reversed().reduce(offset) { offset, change in
-            guard change.version > version, offset > change.range.lowerBound else { return offset }
+        changes(since: version).reversed().reduce(offset) { offset, change in
+            guard offset > change.range.lowerBound else { return offset }
             if offset >= change.range.lowerBound + change.count { return offset - change.count + change.range.count }
             return change.range.lowerBound
         }
+    }
+
+    /// The changes after `version`: few, and asked for again for each place.
+    private func changes(since version: Int) -> ArraySlice<Change> {
+        let last = changes.lastIndex { $0.version <= version }
+        return changes[(last.map { $0 + 1 } ?? 0)...]
     }
 }
