@@ -302,6 +302,28 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// A cubic Bézier curve of time from (0, 0) to (1, 1), as CSS Easing Functions and Core Animation have it.
+        nonisolated public struct BannerCurve: Hashable, Sendable {
+            /// The first control point; `x1` lies in 0...1.
+            public var x1, y1: Double
+            /// The second control point; `x2` lies in 0...1.
+            public var x2, y2: Double
+
+            /// The curve with the control points (`x1`, `y1`) and (`x2`, `y2`).
+            public init(x1: Double, y1: Double, x2: Double, y2: Double) {
+                (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+            }
+
+            /// At a constant pace.
+            public static let linear = BannerCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+            /// Ever faster: for what leaves, since nothing is left to rest.
+            public static let easeIn = BannerCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+            /// Ever slower.
+            public static let easeOut = BannerCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+            /// Faster, then slower.
+            public static let easeInOut = BannerCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+        }
+
         /// The ways in which a banner may leave.
         nonisolated public struct BannerDismissal: OptionSet, Hashable, Sendable {
             /// One bit for each way.
@@ -332,6 +354,10 @@ enum EmbeddedRuntime {
             public var dismissal: Duration
             /// How it moves while it comes in.
             public var motion: BannerMotion
+            /// What changes between hidden and shown: its place, its opacity, or both.
+            public var transition: BannerTransition
+            /// The pace at which it leaves.
+            public var dismissalCurve: BannerCurve
 
             /// Whether the banner stays until someone or something dismisses it.
             public var requiresDismissal: Bool { display == nil }
@@ -342,12 +368,15 @@ enum EmbeddedRuntime {
             /// Metrics of these times and this motion. What is left out is as in a spec of the profile `apple` that says nothing of it.
             public init(
                 presentation: Duration = .milliseconds(500), display: Duration? = standardDisplay,
-                dismissal: Duration = .milliseconds(250), motion: BannerMotion = .spring(damping: 0.7, velocity: 0)
+                dismissal: Duration = .milliseconds(250), motion: BannerMotion = .spring(damping: 0.7, velocity: 0),
+                transition: BannerTransition = .slide, dismissalCurve: BannerCurve = .easeIn
             ) {
                 self.presentation = presentation
                 self.display = display
                 self.dismissal = dismissal
                 self.motion = motion
+                self.transition = transition
+                self.dismissalCurve = dismissalCurve
             }
         }
 
@@ -680,6 +709,18 @@ enum EmbeddedRuntime {
         nonisolated extension BannerStyle {
             /// It does: whoever makes a configuration in code has chosen its metrics.
             public var setsMetrics: Bool { true }
+        }
+
+        /// What of a banner changes while it comes and goes.
+        ///
+        /// Under Reduce Motion every banner fades in its place.
+        nonisolated public enum BannerTransition: String, Hashable, Sendable, CaseIterable {
+            /// Its place: it slides in from its edge, as with SwiftUI's `.move(edge:)`.
+            case slide
+            /// Its opacity: it fades in where it stays. One that a finger has pushed away slides on.
+            case fade
+            /// Both, as with `.move(edge:).combined(with: .opacity)`.
+            case slideAndFade
         }
 
         /// A text style of Apple's Human Interface Guidelines (Typography).
@@ -1796,11 +1837,13 @@ enum EmbeddedRuntime {
                 }
             }
 
-            /// How a banner of `metrics` goes: ever faster, and without a bounce, since nothing is left to rest.
+            /// How a banner of `metrics` goes: on its curve, and without a bounce, since nothing is left to rest.
             static func dismissing(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
                 let seconds = seconds(metrics.dismissal)
                 guard seconds > 0 else { return .instant }
-                return reducesMotion ? .linear(seconds: seconds) : .curve(x1: 0.42, y1: 0, x2: 1, y2: 1, seconds: seconds)
+                let curve = metrics.dismissalCurve
+                if reducesMotion || curve == .linear { return .linear(seconds: seconds) }
+                return .curve(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2, seconds: seconds)
             }
 
             /// How a banner takes another height when what it says changes while it is shown; without a bounce, so that the text keeps
@@ -1828,7 +1871,7 @@ enum EmbeddedRuntime {
 
         /// How far a banner is in, and how much of it is seen, when a part of its coming is done.
         ///
-        /// Under Reduce Motion it is at its place at once and fades.
+        /// Under Reduce Motion it is at its place at once and fades, whatever its transition is.
         nonisolated struct BannerPassage: Hashable, Sendable {
             /// The part of its way that is done: 0 hidden, 1 at rest.
             let place: Double
@@ -1836,9 +1879,11 @@ enum EmbeddedRuntime {
             let opacity: Double
 
             /// The passage when `shown`, 0 to 1 and past it, is done.
-            init(shown: Double, reducesMotion: Bool) {
-                place = reducesMotion ? 1 : shown
-                opacity = reducesMotion ? min(max(shown, 0), 1) : 1
+            ///
+            /// One that `isDragged` is on its way already: it goes on by it, also where it would fade in its place.
+            init(shown: Double, _ transition: BannerTransition, reducesMotion: Bool, isDragged: Bool) {
+                place = reducesMotion || (transition == .fade && !isDragged) ? 1 : shown
+                opacity = reducesMotion || transition != .slide ? min(max(shown, 0), 1) : 1
             }
         }
 
@@ -9804,7 +9849,9 @@ enum EmbeddedRuntime {
                 }
 
                 private var passage: BannerPassage {
-                    BannerPassage(shown: isFrozen ? presentation.phase.frozenPlace : shown, reducesMotion: reducesMotion)
+                    BannerPassage(
+                        shown: isFrozen ? presentation.phase.frozenPlace : shown, presentation.metrics.transition,
+                        reducesMotion: reducesMotion, isDragged: drag != 0)
                 }
 
                 private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }
@@ -12939,7 +12986,9 @@ enum EmbeddedRuntime {
                 }
 
                 private func set(shown: Double) {
-                    let passage = BannerPassage(shown: shown, reducesMotion: reducesMotion)
+                    let passage = BannerPassage(
+                        shown: shown, presentation.metrics.transition, reducesMotion: reducesMotion,
+                        isDragged: presentation.phase == .dismissing && bar.transform.ty != 0)
                     set(offset: place?.geometry.offset(shown: passage.place) ?? 0)
                     bar.alpha = CGFloat(passage.opacity)
                 }

@@ -38,8 +38,7 @@ public enum Linter {
         } else if let spec = loaded.partialSpec {
             let definitions = SoundDefinitions(loaded)
             let parts = SoundParts(SoundSpec(spec, loaded, definitions), of: spec) {
-                LintedSpec(
-                    $0, unusedLevels: $1, sources, assets: options.assets, platforms: platforms, memory: memory)
+                LintedSpec($0, unused: $1, sources, assets: options.assets, platforms: platforms, memory: memory)
             }
             findings += definitions.filter(check(settings, spec.lint, &suppressions, parts.linted))
         }
@@ -71,10 +70,8 @@ public enum Linter {
         var findings = findings
         let byFile = Dictionary(grouping: findings.indices, by: { findings[$0].place.file })
         for tree in trees {
-            let indices = (byFile[tree.file] ?? []).sorted {
-                findings[$0].place.bytes.lowerBound < findings[$1].place.bytes.lowerBound
-            }
-            let paths = tree.keyPaths(at: indices.map { findings[$0].place.bytes.lowerBound })
+            let indices = byFile[tree.file] ?? []
+            let paths = tree.keyPaths(at: indices.map { findings[$0].place.bytes })
             for (index, path) in zip(indices, paths) where findings[index].keyPath.isEmpty {
                 findings[index].keyPath = path
             }
