@@ -35,7 +35,7 @@ extension LanguageServer {
         let offset = try offset(parameters, in: document)
         guard let resolution = resolution(of: document), let found = occurrence(at: offset, of: document, resolution)
         else { return [] }
-        let places = resolution.symbols.all(found.symbol).lazy.filter { $0.place.file == found.place.file }
+        let places = resolution.symbols.all(found.symbol).filter { $0.place.file == found.place.file }
             .prefix(Self.highlightLimit)
         return JSONValue(
             places.map { ["range": range($0.place, resolution).json, "kind": $0.role == .use ? 2 : 3] })

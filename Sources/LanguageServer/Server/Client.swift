@@ -13,7 +13,6 @@ struct Client {
     var takesHierarchicalSymbols = false
     var asksForLensesAnew = false
     var asksForHintsAnew = false
-    var asksForTokensAnew = false
 
     init() {}
 
@@ -32,7 +31,6 @@ struct Client {
         takesWatchers = workspace?.at("didChangeWatchedFiles", "dynamicRegistration")?.isTrue ?? false
         asksForLensesAnew = workspace?.at("codeLens", "refreshSupport")?.isTrue ?? false
         asksForHintsAnew = workspace?.at("inlayHint", "refreshSupport")?.isTrue ?? false
-        asksForTokensAnew = workspace?.at("semanticTokens", "refreshSupport")?.isTrue ?? false
         showsDocuments = capabilities?.at("window", "showDocument", "support")?.isTrue ?? false
     }
 }
