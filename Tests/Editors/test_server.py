@@ -266,6 +266,9 @@ async def test_edits_are_as_a_fresh_lint(client, project):
         told = []
         for name, open_document in documents.items():
             (mirror / name).write_bytes(open_document.text.encode())
+        # What one check finds in several files comes together; behind it comes the answer to a request.
+        await document.diagnostics()
+        await client.workspace_symbol_async(types.WorkspaceSymbolParams(query=""))
         for name, open_document in documents.items():
             for diagnostic in await open_document.diagnostics():
                 message = diagnostic.message.split("\n")[0]
