@@ -14,8 +14,9 @@ extension LanguageServer {
     }
 
     private func fold(_ node: Node, _ resolution: Resolution, _ ranges: inout [JSONValue]) {
-        if node.isAlias || ranges.count >= Self.foldLimit { return }
+        if node.isAlias { return }
         for (key, value) in node.entries where value.kind == .mapping || value.kind == .sequence {
+            if ranges.count >= Self.foldLimit { return }
             // A block ends where the next begins; its last line is the last that something in it stands on.
             let end = Self.end(of: value)
             let whole = Place(file: key.place.file, bytes: key.place.bytes.lowerBound..<end)
