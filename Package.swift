@@ -71,12 +71,19 @@ let package = Package(
                 "JSONWriting", "YAMLSource",
             ]
         ),
+        .target(
+            name: "LanguageServer",
+            dependencies: [
+                "ApplePlatforms", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting",
+                "YAMLSource",
+            ]
+        ),
         .target(name: "BannerCompiler", dependencies: ["BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
         .executableTarget(
             name: "bannerc",
             dependencies: [
                 "ApplePlatforms", "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint",
-                "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "TextFit", "YAMLSource",
+                "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "LanguageServer", "TextFit", "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -102,6 +109,9 @@ let package = Package(
         .testTarget(
             name: "BannerDiffTests",
             dependencies: ["BannerDiff", "BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
+        .testTarget(
+            name: "LanguageServerTests",
+            dependencies: ["BannerLint", "BannerSpec", "Diagnostics", "LanguageServer", "YAMLSource"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(name: "CommandTests", dependencies: ["bannerc"]),
         .testTarget(
