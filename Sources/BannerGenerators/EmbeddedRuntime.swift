@@ -5640,7 +5640,8 @@ enum EmbeddedRuntime {
                     enqueue(banner, id, handlers, progress: progress)
                     return progress
                 }
-                let work = BannerDelays.Delay(banner: banner, progress: progress, onOutcome: handlers.onOutcome) { [weak self] in
+                let work = BannerDelays.Delay(banner: banner, progress: progress, onOutcome: handlers.onOutcome) {
+                    [weak self] in
                     self?.enqueue(banner, id, handlers, progress: progress)
                 }
                 wait(delay, id, work)

@@ -26,18 +26,20 @@ struct BreakableSpaces {
     /// The faults of a text, written with `{…}` for each parameter.
     func faults(in text: some Collection<UInt8>) -> [Fault] {
         let bytes = Array(text)
-        return bytes.indices.compactMap { index in
-            guard bytes[index] == UInt8(ascii: " "), index > 0, index + 1 < bytes.count else { return nil }
+        var faults: [Fault] = []
+        for index in bytes.indices.dropFirst().dropLast() where bytes[index] == UInt8(ascii: " ") {
+            let (last, next) = (bytes[index - 1], bytes[index + 1])
+            guard last != UInt8(ascii: " "), next != UInt8(ascii: " ") else { continue }
             let rest = bytes[(index + 1)...]
-            guard !rest.starts(with: [UInt8(ascii: " ")]), bytes[index - 1] != UInt8(ascii: " ") else { return nil }
-            return french(bytes[..<index], rest, at: index) ?? unit(bytes[..<index], rest, at: index)
+            let fault = isFrench ? french(bytes[..<index], rest, at: index) : nil
+            if let fault = fault ?? unit(after: last, rest, at: index) { faults.append(fault) }
         }
+        return faults
     }
 
     /// Imprimerie nationale, “Lexique des règles typographiques”: a space of fixed width before marks of two parts. CLDR has a
     /// narrow one before `!`, `?` and `;` and a whole one before `:` and within « ».
     private func french(_ before: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>, at offset: Int) -> Fault? {
-        guard isFrench else { return nil }
         if before.suffix(2).elementsEqual("«".utf8) { return Fault(offset: offset, space: "\u{A0}", mark: "«") }
         if rest.starts(with: "»".utf8) { return Fault(offset: offset, space: "\u{A0}", mark: "»") }
         guard let mark = rest.first, "!?;:".utf8.contains(mark) else { return nil }
@@ -50,12 +52,12 @@ struct BreakableSpaces {
     }
 
     /// SI Brochure, 5.4.3: a number and its unit stay together.
-    private func unit(_ before: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>, at offset: Int) -> Fault? {
-        guard let last = before.last, last == UInt8(ascii: "}") || (0x30...0x39).contains(last) else { return nil }
+    private func unit(after last: UInt8, _ rest: ArraySlice<UInt8>, at offset: Int) -> Fault? {
+        guard last == UInt8(ascii: "}") || (0x30...0x39).contains(last) else { return nil }
         let found = Self.units.first { unit in
-            rest.starts(with: unit.utf8) && !(rest.dropFirst(unit.utf8.count).first.map(Self.isWithinWord) ?? false)
+            rest.starts(with: unit) && !(rest.dropFirst(unit.count).first.map(Self.isWithinWord) ?? false)
         }
-        return found.map { Fault(offset: offset, space: "\u{A0}", mark: $0) }
+        return found.map { Fault(offset: offset, space: "\u{A0}", mark: String(decoding: $0, as: UTF8.self)) }
     }
 
     private static func isWithinWord(_ byte: UInt8) -> Bool {
@@ -64,9 +66,9 @@ struct BreakableSpaces {
     }
 
     /// Symbols that stand behind a number and can't be taken for words, whatever the language.
-    private static let units = [
+    private static let units: [[UInt8]] = [
         "%", "€", "°C", "°F", "kB", "KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "kbit", "Mbit", "Gbit", "km", "cm",
         "mm", "kg",
         "mg", "ml", "mL", "kWh", "kW", "mAh", "Hz", "kHz", "MHz", "GHz", "dB", "ms",
-    ]
+    ].map { Array($0.utf8) }
 }

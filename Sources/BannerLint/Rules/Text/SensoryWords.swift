@@ -8,7 +8,10 @@ struct SensoryWords {
     /// What in `text` tells a control by its colour, its shape or its side; `nil` if nothing does.
     func hint(in text: String) -> String? {
         let text = text.lowercased()
-        if isUnspaced { return unspacedHint(in: text) }
+        let bytes = Array(text.utf8)
+        // Most texts name no control.
+        guard controlBytes.occurs(in: bytes) else { return nil }
+        if isUnspaced { return unspacedHint(in: bytes) }
         for sentence in text.split(whereSeparator: { ".!?;:\n".contains($0) }) {
             let words = sentence.split { !$0.isLetter && $0 != "-" && $0 != "’" && $0 != "'" }.map(String.init)
             if let hint = pairHint(in: words) ?? sideHint(in: words) { return hint }
@@ -23,6 +26,7 @@ struct SensoryWords {
     private let lookSet: Set<String>
     private let controlSet: Set<String>
     private let sidePhrases: [[String]]
+    private let controlBytes: ByteSearch
 
     /// `looks` are colours and shapes in all their forms, `sides` phrases.
     private init(looks: String, controls: String, sides: [String], isUnspaced: Bool = false) {
@@ -33,6 +37,7 @@ struct SensoryWords {
         lookSet = Set(self.looks)
         controlSet = Set(self.controls)
         sidePhrases = sides.map { $0.split(separator: " ").map(String.init) }
+        controlBytes = ByteSearch(self.controls)
     }
 
     /// A colour or a shape beside the word for a control, in either order: “red button”, “bouton rouge”.
@@ -55,16 +60,10 @@ struct SensoryWords {
         return phrase?.joined(separator: " ")
     }
 
-    private func unspacedHint(in text: String) -> String? {
-        for look in looks {
-            for control in controls {
-                for hint in [look + control, look + "的" + control] where text.firstRange(of: hint) != nil {
-                    return hint
-                }
-            }
-        }
-        guard controls.contains(where: { text.firstRange(of: $0) != nil }) else { return nil }
-        return sides.first { text.firstRange(of: $0) != nil }
+    /// The same where words are not apart. A control is in `text` already.
+    private func unspacedHint(in text: [UInt8]) -> String? {
+        let pairs = looks.lazy.flatMap { look in controls.lazy.flatMap { [look + $0, look + "的" + $0] } }
+        return (Array(pairs) + sides).first { ByteSearch([$0]).occurs(in: text) }
     }
 
     /// By language. Sides are those of the screen: “right” alone may also mean “correct”.
