@@ -71,12 +71,20 @@ let package = Package(
                 "JSONWriting", "YAMLSource",
             ]
         ),
+        .target(
+            name: "BannerPreview",
+            dependencies: [
+                "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "TextFit",
+            ],
+            // scripts/embed-preview writes these into the program.
+            exclude: ["Page"]
+        ),
         .target(name: "BannerCompiler", dependencies: ["BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
         .executableTarget(
             name: "bannerc",
             dependencies: [
                 "ApplePlatforms", "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint",
-                "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "TextFit", "YAMLSource",
+                "BannerPreview", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "TextFit", "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -102,6 +110,11 @@ let package = Package(
         .testTarget(
             name: "BannerDiffTests",
             dependencies: ["BannerDiff", "BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
+        .testTarget(
+            name: "BannerPreviewTests",
+            dependencies: [
+                "BannerKit", "BannerLint", "BannerPreview", "BannerSpec", "Diagnostics", "TextFit",
+            ]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(name: "CommandTests", dependencies: ["bannerc"]),
         .testTarget(
