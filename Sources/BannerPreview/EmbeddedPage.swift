@@ -451,77 +451,37 @@ enum EmbeddedPage {
                 text.textContent = banner.strings[mark.text];
                 break;
             }
-            case 2: drawSymbol(parent, mark, banner.strings[mark.name], color(mark.paint), color(mark.part >= 200 ? 8 + 3 * (mark.part - 200) : 0), id); break;
+            case 2: drawSymbol(parent, mark, banner.strings[mark.name], color(mark.paint), id); break;
             case 3: drawImage(parent, mark, banner.strings[mark.name], id); break;
             }
         }
 
         // --- Symbols ---
-        // SF Symbols belong to Apple and are not to be shipped. These are shapes of our own that mean the same; others are a frame with letters.
 
-        const GLYPHS = {
-            info: ["M12 11.2v5.6", 7.6], exclamationmark: ["M12 6.8v6.6", 16.9], checkmark: ["M7.6 12.4l3.1 3.1 5.9-6.6"], xmark: ["M8.4 8.4l7.2 7.2M15.6 8.4l-7.2 7.2"],
-            questionmark: ["M9.3 9.3a2.8 2.8 0 1 1 4.1 2.5c-1 .6-1.4 1.1-1.4 2.1", 17.1], plus: ["M12 7.5v9M7.5 12h9"], minus: ["M7.5 12h9"], pause: ["M10 8.5v7M14 8.5v7"],
-            play: ["M10.2 8.4l5.6 3.6-5.6 3.6z"], person: ["M12 7.2a2.6 2.6 0 1 1 0 5.2a2.6 2.6 0 1 1 0-5.2M7 17.6c.8-2.3 2.7-3.4 5-3.4s4.200 1.100 5 3.400"],
-            slash: ["M5.500 5.500l13 13"], stop: ["M9 9h6v6h-6z"], dollarsign: ["M14.600 9.200c-.500-.900-1.400-1.300-2.600-1.300-1.500 0-2.600.700-2.600 1.900 0 2.800 5.300 1.300 5.300 4.200 0 1.300-1.200 2.100-2.700 2.100-1.300 0-2.300-.500-2.800-1.500M12 6.500v11"],
-        };
-        const ALONE = {
-            xmark: "M6 6l12 12M18 6L6 18", checkmark: "M4.5 12.800l5 5L19.500 6.500", plus: "M12 4.500v15M4.500 12h15", minus: "M4.500 12h15", exclamationmark: "M12 4v10.500M12 19.400v.200", questionmark: "M8 8a4 4 0 1 1 5.800 3.600c-1.300.700-1.800 1.500-1.800 3M12 19.300v.200",
-            info: "M12 10v9M12 5.300v.200", "chevron.right": "M9 5l7 7-7 7", "chevron.left": "M15 5l-7 7 7 7", "chevron.up": "M5 15l7-7 7 7", "chevron.down": "M5 9l7 7 7-7", "chevron.forward": "M9 5l7 7-7 7",
-            arrow: "M5 12h13M12.500 6l6 6-6 6", "arrow.clockwise": "M19 12a7 7 0 1 1-2.200-5.100M17.500 3v4.500H13", "arrow.counterclockwise": "M5 12a7 7 0 1 0 2.200-5.100M6.500 3v4.500H11", "arrow.up": "M12 20V5M6 11l6-6 6 6", "arrow.down": "M12 4v15M6 13l6 6 6-6",
-            bell: "M6.500 16.500V11a5.500 5.500 0 0 1 11 0v5.500l1.500 1.500H5zM10.200 20.500h3.600", gift: "M4 9h16v4H4zM5.500 13v7.500h13V13M12 9v11.500M12 9c-1.500-4-6-4-5.500-1.500C6.800 9 9 9 12 9c3 0 5.200 0 5.500-1.500C18 5 13.500 5 12 9",
-            person: "M12 4a4 4 0 1 1 0 8a4 4 0 1 1 0-8M4.500 20.500c1-4 4-5.500 7.500-5.500s6.500 1.500 7.500 5.500z", photo: "M3.500 5.500h17v13h-17zM3.500 16l5-4.500 4 3.500 3-2.500 5 4M15.500 8.500a1.200 1.200 0 1 0 .010 0",
-            trash: "M5 7h14M9.500 7V4.500h5V7M6.500 7l1 13h9l1-13M10 10.500v6.500M14 10.500v6.500", star: "M12 3.500l2.600 5.600 6.100.700-4.500 4.100 1.200 6L12 16.900 6.600 19.900l1.200-6-4.500-4.100 6.100-.700z", heart: "M12 20C6 15.500 3.500 12.500 3.500 9A4.500 4.500 0 0 1 12 7a4.500 4.500 0 0 1 8.500 2c0 3.500-2.500 6.500-8.500 11z",
-            lock: "M6 11h12v9.500H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3", clock: "M12 3.500a8.500 8.500 0 1 1 0 17a8.500 8.500 0 1 1 0-17M12 7.500V12l3 2", calendar: "M4 6h16v14H4zM4 10h16M8 3.500V7M16 3.500V7", phone: "M6 4l3.500.500 1.200 4-2.200 1.700a12 12 0 0 0 5.300 5.300l1.700-2.200 4 1.200.500 3.500c-8 1.500-15.500-6-14-14z",
-            envelope: "M3.500 5.500h17v13h-17zM3.500 6.500l8.500 7 8.500-7", cart: "M3 4.500h3l2.300 10.500h9.200l2-7.500H7M9.500 19.200v.200M16.500 19.200v.200", creditcard: "M3 5.500h18v13H3zM3 10h18M6.500 14.500h4", wifi: "M3 9.500c5.500-5 12.500-5 18 0M6.500 13c3.500-3 7.500-3 11 0M9.800 16.300c1.500-1.200 2.900-1.200 4.400 0M12 19.600v.200",
-            gear: "M12 8.500a3.500 3.500 0 1 1 0 7a3.500 3.500 0 1 1 0-7M12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.100 2.100M16.300 16.300l2.100 2.100M18.400 5.600l-2.100 2.100M7.700 16.300l-2.100 2.100", pencil: "M4.500 19.500l1-4L16 5l3 3L8.500 18.500z", doc: "M6 3.500h8l4 4v13H6zM14 3.500v4h4", folder: "M3.500 6h6l2 2.500h9v10h-17z",
-            link: "M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1-1", magnifyingglass: "M10.500 4a6.500 6.500 0 1 1 0 13a6.500 6.500 0 1 1 0-13M15.500 15.500l5 5", cloud: "M7 18.500a4 4 0 0 1-.500-8 5.500 5.500 0 0 1 10.600-.500 4.200 4.200 0 0 1-.600 8.500z",
-            pawprint: "M12 12.500c2.500 0 5 2.500 5 5 0 3-3 2-5 2s-5 1-5-2c0-2.500 2.500-5 5-5M8.500 5a1.500 2 0 1 0 .010 0M15.500 5a1.500 2 0 1 0 .010 0M5 9.500a1.400 1.900 0 1 0 .010 0M19 9.500a1.400 1.900 0 1 0 .010 0", sparkles: "M10 5l1.800 5.200L17 12l-5.200 1.800L10 19l-1.800-5.200L3 12l5.200-1.800zM18 4v5M15.500 6.500h5", bolt: "M13 3L5.500 13.500H11L10 21l8-11h-5.500z",
-            house: "M4 11.500L12 4.500l8 7M6 10v10h12V10", play: "M7.500 5l11 7-11 7z", pause: "M8.500 5v14M15.500 5v14", stop: "M6.500 6.500h11v11h-11z", hand: "M7 12V6.500M10 11V4.500M13 11V4.500M16 12V6.500M7 12c-2-2-3.500-.500-2.500 1.500l3 5c1 1.700 2.500 2 4.500 2 3 0 4-2 4-5V11", square: "M5 5h14v14H5z", circle: "M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16", lightbulb: "M9.500 17.500c0-2-3-3-3-7a5.500 5.500 0 0 1 11 0c0 4-3 5-3 7zM10 20.500h4",
-        };
-        const AROUND = {
-            circle: "M12 2.500a9.500 9.500 0 1 1 0 19a9.500 9.500 0 1 1 0-19z", triangle: "M10.500 3.900a1.750 1.750 0 0 1 3 0l8.300 14.300a1.750 1.750 0 0 1-1.500 2.600H3.700a1.750 1.750 0 0 1-1.500-2.600z", square: "M5.500 3h13a2.500 2.500 0 0 1 2.500 2.500v13a2.500 2.500 0 0 1-2.500 2.500h-13A2.500 2.500 0 0 1 3 18.500v-13A2.500 2.500 0 0 1 5.500 3z",
-            octagon: "M8.200 2.500h7.600l5.700 5.700v7.600l-5.700 5.700H8.200l-5.700-5.700V8.200z", diamond: "M12 2l10 10-10 10L2 12z", shield: "M12 2.500l8 3v6c0 5-3.500 8.500-8 10-4.500-1.500-8-5-8-10v-6z", seal: "M12 2l2.600 2 3.200-.300 1 3.100 2.700 1.700-1.100 3 1.100 3-2.700 1.700-1 3.100-3.200-.300L12 22l-2.600-2-3.200.300-1-3.100-2.700-1.700 1.100-3-1.100-3 2.700-1.700 1-3.100 3.200.300z",
-        };
-
-        function drawSymbol(parent, mark, name, paint, ground, id) {
-            const parts = name.split(".");
-            const isFilled = parts.includes("fill");
-            const around = parts.find((part) => Object.hasOwn(AROUND, part));
-            const base = parts[0];
-            const scale = mark.width / 24;
-            const group = shape("g", { transform: `translate(${mark.x} ${mark.y}) scale(${scale})`, fill: "none", stroke: paint || "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round", "data-part": mark.part, "data-symbol": "" }, parent);
+        /** An SF Symbol, as a shape of our own: its outline, filled or not, the sign in it, or a frame with letters. */
+        function drawSymbol(parent, mark, name, paint, id) {
+            const [around, isFilled, sign, dot, drop, isCrossed, letters] = Object.hasOwn(data.symbols, name) ? data.symbols[name] : [];
+            const ink = paint || "currentColor";
+            const group = shape("g", { transform: `translate(${mark.x} ${mark.y}) scale(${mark.width / 24})`, fill: "none", stroke: ink, "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round", "data-part": mark.part, "data-symbol": "" }, parent);
             shape("title", {}, group).textContent = name;
-            const glyph = around && base !== around && Object.hasOwn(GLYPHS, base) ? GLYPHS[base] : null;
-            if (around && (glyph || base === around)) {
-                const isTriangle = around === "triangle";
-                const inner = (attributes) => {
-                    if (!glyph) return;
-                    const move = isTriangle ? { transform: "translate(0 1.300)" } : {};
-                    shape("path", { d: glyph[0], ...move, ...attributes }, attributes.parent);
-                    if (glyph[1]) shape("circle", { cx: 12, cy: glyph[1], r: 1.25, ...move, fill: attributes.stroke, stroke: "none" }, attributes.parent);
-                };
-                if (isFilled) {
-                    const mask = shape("mask", { id: `${id}m${++unique}`, maskUnits: "userSpaceOnUse", x: 0, y: 0, width: 24, height: 24 }, group);
-                    shape("rect", { width: 24, height: 24, fill: "#fff", stroke: "none" }, mask);
-                    const cut = shape("g", { stroke: "#000", "stroke-width": 2.1 }, mask);
-                    inner({ parent: cut, stroke: "#000" });
-                    shape("path", { d: AROUND[around], fill: paint, "stroke-width": .6, mask: `url(#${mask.id})` }, group);
-                } else {
-                    shape("path", { d: AROUND[around], "stroke-width": 1.700 }, group);
-                    inner({ parent: group, stroke: paint });
-                }
-                return;
+            const write = (where, color) => {
+                const inner = shape("g", { stroke: color, transform: `translate(0 ${drop})` }, where);
+                if (sign) shape("path", { d: sign, ...(isFilled && !around ? { fill: color, "fill-opacity": .25 } : {}) }, inner);
+                if (dot) shape("circle", { cx: 12, cy: dot, r: 1.25, fill: color, stroke: "none" }, inner);
+                if (isCrossed) shape("path", { d: "M4 4l16 16" }, inner);
+            };
+            if (letters) {
+                shape("rect", { x: 2, y: 2, width: 20, height: 20, rx: 5, "stroke-width": 1.5, "stroke-dasharray": "3 2.5" }, group);
+                shape("text", { x: 12, y: 16, "font-size": 11, "font-weight": 700, "text-anchor": "middle", fill: ink, stroke: "none" }, group).textContent = letters;
+            } else if (around && isFilled) {
+                const mask = shape("mask", { id: `${id}m${++unique}`, maskUnits: "userSpaceOnUse", x: 0, y: 0, width: 24, height: 24 }, group);
+                shape("rect", { width: 24, height: 24, fill: "#ffffff", stroke: "none" }, mask);
+                write(mask, "#000000");
+                shape("path", { d: around, fill: ink, "stroke-width": .6, mask: `url(#${mask.id})` }, group);
+            } else {
+                if (around) shape("path", { d: around, "stroke-width": 1.7 }, group);
+                write(group, ink);
             }
-            const key = [parts.slice(0, 2).join("."), base].find((candidate) => Object.hasOwn(ALONE, candidate));
-            if (key) {
-                shape("path", { d: ALONE[key], ...(isFilled ? { fill: paint, "fill-opacity": .25 } : {}) }, group);
-                if (parts.includes("slash")) shape("path", { d: "M4 4l16 16" }, group);
-                return;
-            }
-            shape("rect", { x: 2, y: 2, width: 20, height: 20, rx: 5, "stroke-width": 1.500, "stroke-dasharray": "3 2.500" }, group);
-            const letters = shape("text", { x: 12, y: 16, "font-size": 11, "font-weight": 700, "text-anchor": "middle", fill: paint || "currentColor", stroke: "none" }, group);
-            letters.textContent = [...(parts.find(Boolean) || "?")].slice(0, 2).join("");
         }
 
         /** A picture that only the app has: a view of hills, cut to its shape. */
@@ -579,7 +539,7 @@ enum EmbeddedPage {
             const group = shape("g", { transform: `translate(${x} ${y})`, "data-banner": "" }, holder);
             const bounds = drawBar(group, banner, found, look, options);
             if (!isBottom && top > 0) drawStatus(svg, width, top, shapes, appBar, dark);
-            if (isBottom && bottom > 0) shape("rect", { x: width / 2 - Math.min(70, width * .18), y: height - 13, width: Math.min(140, width * .36), height: 5, rx: 2.500, fill: dark ? "#ffffff" : "#000000" }, svg);
+            if (isBottom && bottom > 0) shape("rect", { x: width / 2 - Math.min(70, width * .18), y: height - 13, width: Math.min(140, width * .36), height: 5, rx: 2.5, fill: dark ? "#ffffff" : "#000000" }, svg);
             if (options.marks) drawPins(svg, banner, combination, found, bounds, x, y, start, width);
             return svg;
         }
@@ -600,13 +560,13 @@ enum EmbeddedPage {
         function drawStatus(svg, width, top, shapes, appBar, dark) {
             const isBehind = appBar === 0 && !shapes.embedded;
             const ink = isBehind && shapes.status === "light" ? "#ffffff" : isBehind && shapes.status === "dark" ? "#000000" : dark ? "#ffffff" : "#000000";
-            const y = top > 30 ? top - 17 : top / 2 + 4.500;
+            const y = top > 30 ? top - 17 : top / 2 + 4.5;
             const edge = top > 30 ? 32 : 12;
             const time = shape("text", { x: edge, y, "font-size": top > 30 ? 16 : 12, "font-weight": 600, fill: ink, "aria-hidden": "true" }, svg);
             time.textContent = "9:41";
-            shape("rect", { x: width - edge - 24, y: y - 10.500, width: 22, height: 11, rx: 3.500, fill: "none", stroke: ink, "stroke-opacity": .5 }, svg);
-            shape("rect", { x: width - edge - 22, y: y - 8.500, width: 18, height: 7, rx: 2, fill: ink }, svg);
-            for (let index = 0; index < 4; index++) shape("rect", { x: width - edge - 46 + index * 4.500, y: y - 4 - index * 2, width: 3, height: 4 + index * 2, rx: .8, fill: ink }, svg);
+            shape("rect", { x: width - edge - 24, y: y - 10.5, width: 22, height: 11, rx: 3.5, fill: "none", stroke: ink, "stroke-opacity": .5 }, svg);
+            shape("rect", { x: width - edge - 22, y: y - 8.5, width: 18, height: 7, rx: 2, fill: ink }, svg);
+            for (let index = 0; index < 4; index++) shape("rect", { x: width - edge - 46 + index * 4.5, y: y - 4 - index * 2, width: 3, height: 4 + index * 2, rx: .8, fill: ink }, svg);
         }
 
         // --- Findings ---
@@ -635,11 +595,11 @@ enum EmbeddedPage {
                 const box = bounds.get(part);
                 const worst = findings.reduce((one, other) => (GRAVITY[other.severity] > GRAVITY[one.severity] ? other : one));
                 const color = { error: "#c21f14", warning: "#9a5b00", info: "#23607f" }[worst.severity];
-                if (part !== 0) shape("rect", { x: x + box[0] - 3, y: y + box[1] - 3, width: box[2] - box[0] + 6, height: box[3] - box[1] + 6, rx: 5, fill: "none", stroke: color, "stroke-width": 1.500 }, svg);
+                if (part !== 0) shape("rect", { x: x + box[0] - 3, y: y + box[1] - 3, width: box[2] - box[0] + 6, height: box[3] - box[1] + 6, rx: 5, fill: "none", stroke: color, "stroke-width": 1.5 }, svg);
                 const [cx, cy] = [Math.min(Math.max(x + box[2] + 2, 11), width - 11), Math.max(y + box[1] - 2, start + 11)];
                 const pin = shape("g", { "data-pin": findings.length }, svg);
                 shape("title", {}, pin).textContent = findings.map((finding) => `${finding.code}: ${finding.message}`).join("\n");
-                shape("circle", { cx, cy, r: 9, fill: color, stroke: "#ffffff", "stroke-width": 1.500 }, pin);
+                shape("circle", { cx, cy, r: 9, fill: color, stroke: "#ffffff", "stroke-width": 1.5 }, pin);
                 const number = shape("text", { x: cx, y: cy + 4, "font-size": 11, "font-weight": 700, "text-anchor": "middle", fill: "#ffffff" }, pin);
                 number.textContent = findings.length;
             }
@@ -768,7 +728,7 @@ enum EmbeddedPage {
 
         function dot(color) {
             const element = shape("svg", { class: "dot swatch", viewBox: "0 0 12 12", "aria-hidden": "true" });
-            shape("circle", { cx: 6, cy: 6, r: 5.500, fill: color, stroke: "#8888", "stroke-width": 1 }, element);
+            shape("circle", { cx: 6, cy: 6, r: 5.5, fill: color, stroke: "#8888", "stroke-width": 1 }, element);
             return element;
         }
 
@@ -875,7 +835,7 @@ enum EmbeddedPage {
                 sample.style.background = one.tint[look];
                 sample.style.color = one.onTint[look];
                 const icon = shape("svg", { width: 22, height: 22, viewBox: "0 0 24 24", "aria-hidden": "true" });
-                if (one.icon) drawSymbol(icon, { x: 0, y: 0, width: 24, part: 1 }, one.icon, one.accent[look], one.tint[look], `l${++unique}`);
+                if (one.icon) drawSymbol(icon, { x: 0, y: 0, width: 24, part: 1 }, one.icon, one.accent[look], "l");
                 sample.append(make("div", { class: "line", lang: state.locale }, icon, one.name));
                 const uses = data.banners.filter((banner) => shown.levels[banner.level] === one).length;
                 if (one.buttons.length) sample.append(make("div", { class: "buttons" }, ...one.buttons.map((button) => buttonSample(button, look))));
@@ -904,7 +864,7 @@ enum EmbeddedPage {
             const element = make("span", { class: "sample", title: button.variant, text: button.variant === "icon" ? "" : button.variant });
             if (button.variant === "icon") {
                 const icon = shape("svg", { width: 20, height: 20, viewBox: "0 0 24 24", role: "img", "aria-label": "icon" }, element);
-                drawSymbol(icon, { x: 0, y: 0, width: 24, part: 1 }, "xmark", label, "", "");
+                drawSymbol(icon, { x: 0, y: 0, width: 24, part: 1 }, "xmark", label, "s");
             }
             element.style.background = fill || "none";
             element.style.color = label;

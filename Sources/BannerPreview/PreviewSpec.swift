@@ -65,11 +65,50 @@ public struct PreviewSpec: Sendable {
                     }
                 }
             }
+            writeSymbols(&json)
             if let spec { DesignData(spec: spec).write(to: &json) }
             FindingData(findings: findings, sources: sources, links: links).write(to: &json)
             json.array("banners") { json in for banner in banners { json.raw(nil, banner) } }
         }
         return json.bytes
+    }
+
+    /// `[around, filled, sign, dot, drop, crossed, letters]` for each symbol that is drawn.
+    private func writeSymbols(_ json: inout CompactJSON) {
+        json.object("symbols") { json in
+            for name in (spec?.symbols ?? []).sorted() {
+                let shape = SymbolShape(name)
+                json.array(name) { json in
+                    json.string(nil, shape.around ?? "")
+                    json.int(nil, shape.isFilled ? 1 : 0)
+                    json.string(nil, shape.sign ?? "")
+                    json.number(nil, shape.dot ?? 0)
+                    json.number(nil, shape.drop)
+                    json.int(nil, shape.isCrossed ? 1 : 0)
+                    json.string(nil, shape.letters ?? "")
+                }
+            }
+        }
+    }
+}
+
+extension Spec {
+    /// The SF Symbols that are drawn, those that BannerKit draws by itself among them.
+    fileprivate var symbols: Set<String> {
+        let levels = ([design] + themes.map(\.design)).flatMap(\.levels).map(\.attributes.icon.value)
+        let looks = ([banners.map(\.look)] + themes.map(\.looks)).flatMap { $0 }.map(\.level.icon.value)
+        let images = levels + looks + banners.map { $0.extras?.image } + buttons.map(\.image)
+        return Set(images.compactMap { $0?.symbol } + ["xmark", "questionmark"])
+    }
+}
+
+extension Image {
+    /// The SF Symbol that is drawn for it before anything has been loaded.
+    fileprivate var symbol: String? {
+        switch source {
+        case .symbol(let name), .url(_, .symbol(let name)?, _), .parameter(_, .symbol(let name)?): name
+        default: nil
+        }
     }
 }
 

@@ -154,33 +154,10 @@ struct BannerData {
         _ runtime: RuntimeDesign, _ configuration: BannerConfiguration, _ look: Look, _ texts: LocalizedText,
         _ locale: String, _ choice: ValueChoice
     ) -> RuntimeBanner {
-        let filler = ValueFiller(banner: banner, choice: choice, locale: locale)
-        let extras = banner.extras
-        return RuntimeBanner(
-            id: banner.name.value, style: .init(bannerConfiguration: configuration),
-            level: .init(
-                severity: spec.design.levels[banner.level].severity.value,
-                levelConfiguration: runtime.level(look.level, in: locale)),
-            bannerSurface: .main,
-            bannerButtons: banner.buttons.map { RuntimeDesign.button(spec.buttons[$0.value], in: locale) },
-            image: extras?.image.map { BannerImage($0, in: locale, parameters: banner.parameters) },
-            link: extras?.link.map {
-                BannerLink(BannerText($0.title.literal(in: locale)), placement: $0.shownPlacement)
-            },
-            barTap: banner.barTap, trigger: extras?.trigger.map { Self.trigger($0) },
-            progress: extras?.progress.map {
-                BannerProgress($0.kind.value, step: $0.step?.value, onTap: $0.onTap.map(\.value))
-            },
-            words: .init(
-                title: extras?.title.map { filler.fill($0) }, text: filler.fill(texts),
-                points: extras?.points.map { filler.fill($0) } ?? []))
-    }
-
-    private static func trigger(_ trigger: Trigger) -> BannerTrigger {
-        let cause: BannerTrigger.Cause =
-            trigger.condition.map { .condition($0.value, clears: trigger.clears?.value) }
-            ?? .event(trigger.event?.value ?? "")
-        return BannerTrigger(cause)
+        RuntimeBanner(
+            banner, of: spec, severity: spec.design.levels[banner.level].severity.value, configuration,
+            runtime.level(look.level, in: locale), text: texts,
+            ValueFiller(banner: banner, choice: choice, locale: locale))
     }
 
     // MARK: Words

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import BannerPreview
+import BannerSpec
 
 /// `bannerc preview`: draws the banners of specs on a page that a browser shows.
 struct PreviewCommand: Command {
@@ -24,6 +26,33 @@ struct PreviewCommand: Command {
         completion: .directory)
     var output: String
 
+    @Flag(help: "Draw pictures (SVG) in place of pages: one of each banner, and one of all.")
+    var svg = false
+
+    @Option(help: ArgumentHelp("With --svg: the theme (default: none).", valueName: "name"))
+    var theme: String?
+
+    @Option(help: ArgumentHelp("With --svg: the language (default: the development language).", valueName: "tag"))
+    var locale: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --svg: the text size, \(PreviewCombination.sizes.joined(separator: ", ")) (default: L).",
+            valueName: "size"))
+    var size: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --svg: \(Appearance.allCases.map(\.rawValue).joined(separator: ", ")) (default: light).",
+            valueName: "appearance"))
+    var appearance: Appearance?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --svg: the width of the window, \(PreviewCombination.windows.joined(separator: ", ")) (default: 390).",
+            valueName: "points"))
+    var window: String?
+
     @Flag(help: "Write nothing; name the files that are stale or missing, and exit with 1 if one is.")
     var check = false
 
@@ -33,6 +62,23 @@ struct PreviewCommand: Command {
     func validate() throws {
         try input.validate()
         if output.isEmpty { throw ValidationError("--output needs a path") }
+        if let size, !PreviewCombination.sizes.contains(size) {
+            throw ValidationError(
+                "--size: there is no text size '\(size)'; they are \(PreviewCombination.sizes.joined(separator: ", "))")
+        }
+        if let window, !PreviewCombination.windows.contains(window) {
+            throw ValidationError(
+                "--window: there is no window '\(window)'; they are \(PreviewCombination.windows.joined(separator: ", "))"
+            )
+        }
+        guard !svg else { return }
+        let flags = [
+            ("--theme", theme), ("--locale", locale), ("--size", size), ("--appearance", appearance?.rawValue),
+            ("--window", window),
+        ]
+        if let flag = flags.first(where: { $0.1 != nil }) {
+            throw ValidationError("\(flag.0) goes with --svg; a page has all of them")
+        }
     }
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {
@@ -41,6 +87,15 @@ struct PreviewCommand: Command {
             specs: input.specs, inputName: input.stdinFilename, configuration: input.config, output: output)
         settings.isChecking = check
         settings.isVerbose = verbose
+        if svg {
+            var combination = PreviewCombination()
+            combination.theme = theme
+            combination.locale = locale
+            combination.size = size
+            combination.window = window
+            combination.appearance = appearance ?? .light
+            settings.pictures = combination
+        }
         var preview = Preview(settings, terminal)
         return try preview.run()
     }

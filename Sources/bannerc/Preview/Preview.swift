@@ -3,6 +3,7 @@
 import BannerGenerators
 import BannerLint
 import BannerPreview
+import BannerSpec
 import Diagnostics
 
 /// A run of `bannerc preview`, in these stages:
@@ -47,7 +48,7 @@ struct Preview {
         return inputs
     }
 
-    // MARK: Pages
+    // MARK: Pages and pictures
 
     private func pages(
         _ specs: [SpecChecker.Checked], _ memories: LintMemories
@@ -55,17 +56,46 @@ struct Preview {
         var owners: [String: String] = [:]
         var pages: [OutputWriter.File] = []
         for checked in specs {
-            let path = Path.join(settings.output, Self.stem(checked.item.path) + ".html")
-            // Names that differ in case alone are one file on most Macs.
-            if let owner = owners.updateValue(checked.item.path, forKey: path.lowercased()) {
-                throw CommandFailure(
-                    "\(path.shown) would hold the pages of \(owner.shown) and of \(checked.item.path.shown); draw them into two folders"
-                )
+            for (name, bytes) in try files(of: checked, memories) {
+                let path = Path.join(settings.output, name)
+                // Names that differ in case alone are one file on most Macs.
+                if let owner = owners.updateValue(checked.item.path, forKey: path.lowercased()) {
+                    let reason =
+                        owner == checked.item.path
+                        ? "two pictures of \(owner.shown)"
+                        : "what is drawn of \(owner.shown) and of \(checked.item.path.shown)"
+                    throw CommandFailure("\(path.shown) would hold \(reason); draw them into two folders")
+                }
+                pages.append(OutputWriter.File(path: path, bytes: bytes))
             }
-            pages.append(OutputWriter.File(path: path, bytes: Self.page(checked, memories)))
         }
         try refuseInputs(pages, specs)
         return pages
+    }
+
+    /// What is drawn of a spec, by the names of the files.
+    private func files(
+        of checked: SpecChecker.Checked, _ memories: LintMemories
+    ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {
+        let stem = Self.stem(checked.item.path)
+        guard let combination = settings.pictures else { return [(stem + ".html", Self.page(checked, memories))] }
+        guard let spec = checked.spec else { return [] }
+        let drawn: [(String, [UInt8])]? = memories.lend { memory in
+            guard let pictures = PreviewPictures(spec, combination, memory) else { return nil }
+            let banners = spec.banners.indices.map {
+                ("\(stem)-\(spec.banners[$0].name.value).svg", pictures.picture(of: $0))
+            }
+            return banners + [(stem + ".svg", pictures.sheet())]
+        }
+        guard let drawn else { throw CommandFailure(Self.refusal(combination, spec, checked.item.path)) }
+        return drawn
+    }
+
+    private static func refusal(_ combination: PreviewCombination, _ spec: Spec, _ path: String) -> String {
+        if let theme = combination.theme, !spec.themes.contains(where: { $0.name.value == theme }) {
+            return "\(path.shown) has no theme \(theme.shown)"
+        }
+        return "\(path.shown) has no language \((combination.locale ?? "").shown)"
     }
 
     /// Throws ``CommandFailure`` if a page would go over a file that was read.
