@@ -118,7 +118,7 @@ enum EmbeddedPage {
         .shot svg { display: block; width: 100%; height: auto; }
         .big { max-width: 34rem; border: 1px solid var(--line); border-radius: 18px; overflow: hidden; box-shadow: var(--shadow); background: var(--card); }
         .big svg { display: block; width: 100%; height: auto; }
-        svg.banner text { font-family: -apple-system, BlinkMacSystemFont, "SF Pro Text", Inter, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", "Noto Sans CJK JP", sans-serif; white-space: pre; }
+        svg.banner text { font-family: -apple-system, BlinkMacSystemFont, "SF Pro Text", Inter, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", "Noto Sans CJK JP", sans-serif; white-space: pre; text-rendering: geometricPrecision; }
         .see-protanopia svg.banner, .see-protanopia .swatch { filter: url(#see-protanopia); }
         .see-deuteranopia svg.banner, .see-deuteranopia .swatch { filter: url(#see-deuteranopia); }
         .see-tritanopia svg.banner, .see-tritanopia .swatch { filter: url(#see-tritanopia); }
@@ -129,6 +129,9 @@ enum EmbeddedPage {
         .back { display: inline-block; color: var(--accent); text-decoration: none; font-weight: 600; font-size: .87rem; margin-bottom: .6rem; }
         .back:hover { text-decoration: underline; }
         .panel { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: .9rem 1.05rem; margin-bottom: 1rem; }
+        .card > .panel { border: 0; border-top: 1px solid var(--line); border-radius: 0; margin: 0; }
+        .panel > .hint:empty { display: none; }
+        .panel > .hint + dl { margin-top: .5rem; }
         .panel h3 { margin: 0 0 .5rem; }
         .says { counter-reset: says; display: grid; gap: .4rem; }
         .says li { display: grid; grid-template-columns: 5.4rem minmax(0, 1fr); gap: .6rem; font-size: .89rem; }
@@ -636,7 +639,7 @@ enum EmbeddedPage {
                 make("p", { class: "where" }, make("span", { text: `${finding.code} ${finding.rule} · ` }), make("code", { text: finding.place })));
             if (finding.label) view.append(make("p", { text: finding.label }));
             if (finding.notes) view.append(make("ul", {}, ...finding.notes.map((note) => make("li", { text: note }))));
-            const help = [...(finding.help || []), ...(finding.fix ? [`bannerc lint --fix: ${finding.fix}`] : [])];
+            const help = [...(finding.help || []), ...(finding.fix ? [`bannerc lint --fix${finding.isUnsafe ? " --unsafe-fixes" : ""}: ${finding.fix}`] : [])];
             if (help.length) view.append(make("ul", { class: "help" }, ...help.map((text) => make("li", { text }))));
             if (about.length) {
                 view.append(make("div", { class: "does" }, ...about.slice(0, 12).map((one) =>

@@ -41,6 +41,7 @@ struct FindingData {
             if !finding.notes.isEmpty { json.strings("notes", finding.notes) }
             if !finding.help.isEmpty { json.strings("help", finding.help) }
             json.string("fix", ifAny: finding.fix?.message)
+            if finding.fix?.safety == .unsafe { json.bool("isUnsafe", true) }
             json.int("part", MarkedPart(finding).rawValue)
             json.ints("banners", links.banners[index])
             let cases = finding.cases.prefix(Self.mostCases)

@@ -440,7 +440,7 @@ function findingView(finding, banner) {
         make("p", { class: "where" }, make("span", { text: `${finding.code} ${finding.rule} · ` }), make("code", { text: finding.place })));
     if (finding.label) view.append(make("p", { text: finding.label }));
     if (finding.notes) view.append(make("ul", {}, ...finding.notes.map((note) => make("li", { text: note }))));
-    const help = [...(finding.help || []), ...(finding.fix ? [`bannerc lint --fix: ${finding.fix}`] : [])];
+    const help = [...(finding.help || []), ...(finding.fix ? [`bannerc lint --fix${finding.isUnsafe ? " --unsafe-fixes" : ""}: ${finding.fix}`] : [])];
     if (help.length) view.append(make("ul", { class: "help" }, ...help.map((text) => make("li", { text }))));
     if (about.length) {
         view.append(make("div", { class: "does" }, ...about.slice(0, 12).map((one) =>

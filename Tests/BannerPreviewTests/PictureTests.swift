@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Foundation
+import Testing
+
+@testable import BannerPreview
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Pictures as SVG.
+@Suite("Pictures")
+struct PictureTests {
+    @Test(
+        "pictures of sample and hostile specs are XML", arguments: Sample.specs + ["Tests/Fixtures/hostile.banner.yaml"]
+    )
+    func wellFormed(path: String) throws {
+        let sample = try Sample(file: path)
+        let spec = try #require(sample.spec)
+        for appearance in Appearance.allCases {
+            var combination = PreviewCombination()
+            combination.appearance = appearance
+            let pictures = try #require(PreviewPictures(spec, combination, sample.memory))
+            for bytes in spec.banners.indices.map({ pictures.picture(of: $0) }) + [pictures.sheet()] {
+                #expect(XMLParser(data: Data(bytes)).parse(), "\(String(decoding: bytes, as: UTF8.self))")
+            }
+        }
+    }
+
+    @Test("a picture has the banner's colours and words")
+    func content() throws {
+        let sample = Sample(cutSpec)
+        let spec = try #require(sample.spec)
+        let pictures = try #require(PreviewPictures(spec, PreviewCombination(), sample.memory))
+        let svg = String(decoding: pictures.picture(of: 0), as: UTF8.self)
+        #expect(svg.contains("fill=\"#8c1d18\"") && svg.contains(">3 files.</text>"))
+        #expect(svg.contains("width=\"390\""))
+    }
+
+    @Test("there is no picture in a language or a theme that the spec does not have")
+    func unknown() throws {
+        let sample = Sample(cutSpec)
+        let spec = try #require(sample.spec)
+        var combination = PreviewCombination()
+        combination.locale = "tlh"
+        #expect(PreviewPictures(spec, combination, sample.memory) == nil)
+        combination = PreviewCombination()
+        combination.theme = "none"
+        #expect(PreviewPictures(spec, combination, sample.memory) == nil)
+    }
+}
