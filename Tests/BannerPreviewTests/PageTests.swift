@@ -24,7 +24,7 @@ struct PageTests {
         #expect(page.contains("script-src '\("sha256-" + SHA256.digest(Array(EmbeddedPage.js.utf8)).base64)'"))
         #expect(page.contains("style-src '\("sha256-" + SHA256.digest(Array(EmbeddedPage.css.utf8)).base64)'"))
         #expect(page.components(separatedBy: "<script").count == 3)
-        #expect(!page.contains("unsafe-"))
+        #expect(!page.contains("'unsafe-"))
         #expect(!EmbeddedPage.js.contains("innerHTML") && !EmbeddedPage.js.contains("eval("))
         #expect(!EmbeddedPage.html.contains("style=\"") && !EmbeddedPage.html.contains(" on"))
     }
