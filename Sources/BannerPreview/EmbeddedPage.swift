@@ -400,10 +400,9 @@ enum EmbeddedPage {
             const bounds = new Map();
             for (const mark of marks(picture[3])) {
                 drawMark(inner, mark, banner, color, isRightToLeft, `${id}${unique}`);
-                grow(bounds, mark);
-                if (mark.isCut && options.marks) {
-                    shape("rect", { x: mark.x - 2, y: mark.y - size(banner, mark) * .95, width: mark.width + 4, height: size(banner, mark) * 1.25, rx: 3, fill: "none", stroke: "#d21f14", "stroke-width": 1.5, "stroke-dasharray": "4 3", "data-cut": mark.part }, inner);
-                }
+                const box = mark.kind === 1 ? boxOf(mark, banner.fonts[mark.font][2]) : mark;
+                grow(bounds, mark.part, box);
+                if (mark.isCut && options.marks) frame(inner, box, 2, "#d21f14", "4 3");
                 if (mark.kind === 4 && options.targets) {
                     const isSmall = mark.width < 43.95 || mark.height < 43.95;
                     shape("rect", { x: mark.x + .75, y: mark.y + .75, width: Math.max(0, mark.width - 1.5), height: Math.max(0, mark.height - 1.5), rx: 6, fill: isSmall ? "#d21f1433" : "#0a84ff2b", stroke: isSmall ? "#d21f14" : "#0a62d0", "stroke-width": 1.5, "stroke-dasharray": "3 3" }, parent);
@@ -420,14 +419,21 @@ enum EmbeddedPage {
             return bounds;
         }
 
-        const size = (banner, mark) => banner.fonts[mark.font][2];
+        /** The box around a line of text of so many points. */
+        const boxOf = (line, points) => ({ x: line.x, y: line.y - points * .95, width: line.width, height: points * 1.22 });
 
         /** Keeps the box around each part. */
-        function grow(bounds, mark) {
-            const box = mark.kind === 1 ? [mark.x, mark.y - 14, mark.x + mark.width, mark.y + 4] : [mark.x, mark.y, mark.x + mark.width, mark.y + mark.height];
-            const part = mark.part >= 200 ? 200 : mark.part >= 100 ? 100 : mark.part;
-            const known = bounds.get(part);
-            bounds.set(part, known ? [Math.min(known[0], box[0]), Math.min(known[1], box[1]), Math.max(known[2], box[2]), Math.max(known[3], box[3])] : box);
+        function grow(bounds, number, { x, y, width, height }) {
+            const part = number >= 200 ? 200 : number >= 100 ? 100 : number;
+            const [left, top, right, bottom] = bounds.get(part) || [x, y, x, y];
+            bounds.set(part, [Math.min(left, x), Math.min(top, y), Math.max(right, x + width), Math.max(bottom, y + height)]);
+        }
+
+        /** A line around something, which is seen on every colour. */
+        function frame(parent, { x, y, width, height }, distance, color, dashes) {
+            const box = { x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance, rx: 4, fill: "none" };
+            shape("rect", { ...box, stroke: "#ffffff", "stroke-width": 3.5, "stroke-opacity": .9 }, parent);
+            shape("rect", { ...box, stroke: color, "stroke-width": 1.5, "stroke-dasharray": dashes || "none" }, parent);
         }
 
         function drawMark(parent, mark, banner, color, isRightToLeft, id) {
@@ -506,11 +512,11 @@ enum EmbeddedPage {
         /** A banner in its window, cut below or above what matters. */
         function drawStage(banner, combination, options = {}) {
             const found = find(banner, combination);
-            const { picture, stage, shapes, window: frame, isRightToLeft } = found;
+            const { picture, stage, shapes, window: screen, isRightToLeft } = found;
             const look = combination.look;
             const dark = isDark(look);
-            const [width, height] = [frame[2] / 10, frame[3] / 10];
-            const [top, , bottom] = frame.slice(4, 7).map((length) => length / 10);
+            const [width, height] = [screen[2] / 10, screen[3] / 10];
+            const [top, , bottom] = screen.slice(4, 7).map((length) => length / 10);
             const bar = { width: picture[0] / 10, height: Math.min(picture[1] / 10, stage[3] / 10) };
             const inset = stage[2] / 10;
             const appBar = stage[8] / 10;
@@ -598,7 +604,7 @@ enum EmbeddedPage {
                 const box = bounds.get(part);
                 const worst = findings.reduce((one, other) => (GRAVITY[other.severity] > GRAVITY[one.severity] ? other : one));
                 const color = { error: "#c21f14", warning: "#9a5b00", info: "#23607f" }[worst.severity];
-                if (part !== 0) shape("rect", { x: x + box[0] - 3, y: y + box[1] - 3, width: box[2] - box[0] + 6, height: box[3] - box[1] + 6, rx: 5, fill: "none", stroke: color, "stroke-width": 1.5 }, svg);
+                if (part !== 0) frame(svg, { x: x + box[0], y: y + box[1], width: box[2] - box[0], height: box[3] - box[1] }, 4, color);
                 const [cx, cy] = [Math.min(Math.max(x + box[2] + 2, 11), width - 11), Math.max(y + box[1] - 2, start + 11)];
                 const pin = shape("g", { "data-pin": findings.length }, svg);
                 shape("title", {}, pin).textContent = findings.map((finding) => `${finding.code}: ${finding.message}`).join("\n");
@@ -857,8 +863,8 @@ enum EmbeddedPage {
             };
             return [
                 make("h2", { text: shown.theme ? `Levels in the theme ${shown.theme}` : "Levels" }), make("p", { class: "hint", text: "Contrast by WCAG 2.2: 4.5:1 for text, 3:1 for icons and borders." }),
-                make("div", { class: "levels" }, ...shown.levels.map(level)), make("h3", { text: "Palette" }), make("p", { class: "hint", text: "Light, dark, light with high contrast, dark with high contrast." }),
-                make("div", { class: "palette" }, ...shown.palette.map(swatch)),
+                make("div", { class: "levels" }, ...shown.levels.map(level)),
+                ...(shown.palette.length ? [make("h3", { text: "Palette" }), make("p", { class: "hint", text: "Light, dark, light with high contrast, dark with high contrast." }), make("div", { class: "palette" }, ...shown.palette.map(swatch))] : []),
             ];
         }
 

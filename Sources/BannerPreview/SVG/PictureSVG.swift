@@ -217,7 +217,7 @@ struct PictureSVG {
     /// The name of a family as CSS has it: what would end the name is left out.
     private static func family(_ name: String) -> String {
         let letters = name.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
-        return "'\(letters)', sans-serif"
+        return "'\(letters)', -apple-system, Inter, sans-serif"
     }
 
     private static func inset(_ frame: BannerRect, by inset: Double) -> BannerRect {
