@@ -41,7 +41,8 @@ struct PictureTests {
 
     /// The pictures of README and of docs/preview.md: the spec, the banner, the language and the appearance.
     static let shown: [(spec: String, banner: String, locale: String, appearance: Appearance)] = [
-        ("ouds", "paymentFailed", "en", .light), ("ouds", "paymentFailed", "ar", .dark), ("fiori", "syncFailed", "en", .light),
+        ("ouds", "paymentFailed", "en", .light), ("ouds", "paymentFailed", "ar", .dark),
+        ("fiori", "syncFailed", "en", .light),
     ]
 
     @Test("the pictures of the documentation are current", arguments: shown.indices)
