@@ -58,10 +58,10 @@ public struct PreviewSpec: Sendable {
             json.strings("sizes", grid.sizes.map(\.shortName))
             json.array("windows") { json in for window in grid.windows { window.write(to: &json) } }
             json.array("locales") { json in
-                for locale in spec?.locales.supported ?? [] {
+                for locale in spec.map({ grid.locales(of: $0) }) ?? [] {
                     json.array { json in
-                        json.string(nil, locale)
-                        json.int(nil, TextDirection(of: locale) == .rightToLeft ? 1 : 0)
+                        json.string(nil, locale.tag)
+                        json.int(nil, TextDirection(of: locale.tag) == .rightToLeft ? 1 : 0)
                     }
                 }
             }

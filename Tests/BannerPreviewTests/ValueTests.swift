@@ -52,4 +52,15 @@ struct ValueTests {
         #expect(text.hasSuffix(" Llanfair") && text.count < 500)
         #expect(try sample.shown(0, locale: "en").words.text == "Name Long Llanfair")
     }
+
+    @Test("pseudo-languages are longer or the other way round, and are no languages of the spec")
+    func pseudo() throws {
+        #expect(PreviewLocale.accented("Undo 3 of {x}") == "[ÚÚñđóó 3 óóƒ {ẋ}]")
+        let sample = Sample(cutSpec)
+        let locales = try #require(sample.data()["locales"] as? [[Any]])
+        #expect(locales.compactMap { $0[0] as? String } == ["en", "de", "ar", "en-XA", "ar-XB"])
+        #expect(locales.compactMap { $0[1] as? Int } == [0, 0, 1, 0, 1])
+        let strings = try #require(sample.banner("offline")["strings"] as? [String])
+        #expect(strings.contains("[3 ƒííļééš.]"))
+    }
 }

@@ -12,6 +12,7 @@ struct BannerData {
     private let grid: PreviewGrid
     private let drawer: BannerDrawer
     private let choices: [ValueChoice]
+    private let locales: [PreviewLocale]
 
     private var strings = Numbering<String>()
     private var letterings = Numbering<Lettering>()
@@ -58,6 +59,7 @@ struct BannerData {
         banner = spec.banners[index]
         drawer = BannerDrawer(spec, setter)
         choices = grid.values(of: banner, in: spec.locales.supported)
+        locales = grid.locales(of: spec)
     }
 
     /// The banner as JSON. `findings` are those that it has a part in, by their index.
@@ -100,11 +102,11 @@ struct BannerData {
         if let known = shapes.firstIndex(where: { $0.isSame(as: shape) }) { return known }
         let surface = spec.surfaces[banner.surface]
         shape.stages = grid.windows.map { WindowStage(configuration, under: surface.under.value, in: $0) }
-        for locale in spec.locales.supported {
+        for locale in locales {
             var known: [RuntimeBanner.Words: [Int]] = [:]
             for choice in choices {
-                let shown = runtimeBanner(runtime, configuration, look, texts, locale, choice)
-                let drawn = known[shown.words] ?? draw(shown, locale)
+                let shown = locale.shown(runtimeBanner(runtime, configuration, look, texts, locale.base, choice))
+                let drawn = known[shown.words] ?? draw(shown, locale.tag)
                 known[shown.words] = drawn
                 shape.pictures += drawn
             }
@@ -168,10 +170,11 @@ struct BannerData {
         let runtime = RuntimeDesign(spec, spec.design)
         let configuration = runtime.configuration(banner.look)
         var numbers: [Int] = []
-        for locale in spec.locales.supported {
+        for locale in locales {
             for choice in choices {
-                let shown = runtimeBanner(runtime, configuration, banner.look, banner.text, locale, choice)
-                let elements = SpokenElement.all(of: shown, in: locale)
+                let shown = locale.shown(
+                    runtimeBanner(runtime, configuration, banner.look, banner.text, locale.base, choice))
+                let elements = SpokenElement.all(of: shown, in: locale.tag)
                 numbers.append(elements.count)
                 for element in elements { numbers += [element.kind.rawValue, strings.number(of: element.words)] }
             }

@@ -12,7 +12,7 @@ struct PreviewGrid {
     let sizes: [BannerDynamicTypeSize]
     /// The windows.
     let windows: [PreviewWindow]
-    /// Whether all values of parameters are shown, and not the typical and the widest alone.
+    /// Whether all values of parameters are shown, and not the typical and the widest alone, and pseudo-languages too.
     let hasAllValues: Bool
 
     /// Banners times languages up to which everything is drawn, and up to which the usual and the ends are.
@@ -33,6 +33,9 @@ struct PreviewGrid {
             windows = PreviewWindow.all.filter { ["320", "390", "744"].contains($0.id) }
         }
     }
+
+    /// The languages that are shown.
+    func locales(of spec: Spec) -> [PreviewLocale] { PreviewLocale.all(spec, hasPseudo: hasAllValues) }
 
     /// The choices of `banner` that are shown.
     func values(of banner: Banner, in locales: [String]) -> [ValueChoice] {

@@ -56,12 +56,18 @@ struct PreviewCommand: Command {
     @Flag(help: "Write nothing; name the files that are stale or missing, and exit with 1 if one is.")
     var check = false
 
+    @Flag(help: "Draw again whenever something changes, until interrupted.")
+    var watch = false
+
     @Flag(name: .shortAndLong, help: "Name the files that are written.")
     var verbose = false
 
     func validate() throws {
         try input.validate()
         if output.isEmpty { throw ValidationError("--output needs a path") }
+        if watch, check || input.specs.contains("-") {
+            throw ValidationError("--watch excludes \(check ? "--check" : "standard input")")
+        }
         if let size, !PreviewCombination.sizes.contains(size) {
             throw ValidationError(
                 "--size: there is no text size '\(size)'; they are \(PreviewCombination.sizes.joined(separator: ", "))")
@@ -96,6 +102,7 @@ struct PreviewCommand: Command {
             combination.appearance = appearance ?? .light
             settings.pictures = combination
         }
+        if watch { return Preview.watch(settings, terminal) }
         var preview = Preview(settings, terminal)
         return try preview.run()
     }

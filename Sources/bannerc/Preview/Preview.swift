@@ -15,12 +15,27 @@ import Diagnostics
 struct Preview {
     let settings: PreviewSettings
     let terminal: Terminal
-    private let files = InputFiles()
+    private let files: InputFiles
     private var failures: [String] = []
 
-    init(_ settings: PreviewSettings, _ terminal: Terminal) {
+    init(_ settings: PreviewSettings, _ terminal: Terminal, _ files: InputFiles = InputFiles()) {
         self.settings = settings
         self.terminal = terminal
+        self.files = files
+    }
+
+    /// Draws whenever something that the last run read has changed, until someone ends it.
+    static func watch(_ settings: PreviewSettings, _ terminal: Terminal) -> ExitStatus {
+        Watch.run(terminal) { files in
+            var preview = Preview(settings, terminal, files)
+            do throws(CommandFailure) {
+                return try preview.run() == .clean ? "drawn" : "drawn, with errors"
+            } catch {
+                terminal.report(TextFormat.render(error.report, styling: terminal.styling))
+                for message in error.messages { terminal.reportError(message) }
+                return "not drawn"
+            }
+        }
     }
 
     /// Draws, and tells of errors.
