@@ -5102,6 +5102,11 @@ enum EmbeddedTemplates {
         {{/banners}}
         };
 
+        // The type of what is looked up names `id` alone, so that it holds in a module without banners too.
+        function messagesOf<Id extends BannerId>({ id }: { readonly id: Id }): Messages<BannerContents[Id]> {
+            return messages[id];
+        }
+
         // How to get at them
 
         /** The definitions in a theme. */
@@ -5158,26 +5163,26 @@ enum EmbeddedTemplates {
 
         /** What a banner says. */
         export function message<Id extends BannerId>(banner: BannerOf<Id>, locale: Locale, theme: Theme = "standard"): string {
-            const own: Messages<BannerContents[Id]> = messages[banner.id];
+            const own = messagesOf<Id>(banner);
             const text = own.themed.find((themed) => themed.theme === theme)?.text ?? own.text;
             return localized(text, locale)(banner);
         }
 
         /** What stands above the message; `undefined` for banners without a title. */
         export function titleMessage<Id extends BannerId>(banner: BannerOf<Id>, locale: Locale): string | undefined {
-            const own: Messages<BannerContents[Id]> = messages[banner.id];
+            const own = messagesOf<Id>(banner);
             return own.title && localized(own.title, locale)(banner);
         }
 
         /** What a banner lists under its message. */
         export function pointMessages<Id extends BannerId>(banner: BannerOf<Id>, locale: Locale): string[] {
-            const own: Messages<BannerContents[Id]> = messages[banner.id];
+            const own = messagesOf<Id>(banner);
             return (own.points ?? []).map((point) => localized(point, locale)(banner));
         }
 
         /** What a banner with progress says at the end; `undefined` for banners that have no such text. */
         export function completionMessage<Id extends BannerId>(banner: BannerOf<Id>, locale: Locale): string | undefined {
-            const own: Messages<BannerContents[Id]> = messages[banner.id];
+            const own = messagesOf<Id>(banner);
             return own.completion && localized(own.completion, locale)(banner);
         }
 

@@ -34,36 +34,27 @@ public final class LintedSpec {
     /// What earlier specs left.
     let memory: LintMemory
 
-    /// `unusedLevels` are those that no banner uses, where `spec` is a part of a spec with more banners. `platforms` holds where the
-    /// spec says nothing.
+    /// `unused` is what no banner uses, where `spec` is a part of a spec with more banners. `platforms` holds where the spec says
+    /// nothing.
     init(
-        _ spec: Spec, unusedLevels: [Int]? = nil, _ sources: SourceSet, assets: (any AssetCatalog)?,
-        platforms: [DeploymentTarget],
-        memory: LintMemory
+        _ spec: Spec, unused: UnusedDefinitions? = nil, _ sources: SourceSet, assets: (any AssetCatalog)?,
+        platforms: [DeploymentTarget], memory: LintMemory
     ) {
         self.spec = spec
         self.sources = sources
         self.assets = assets
         self.platforms = spec.platforms ?? platforms
         self.memory = memory
-        let levels = unusedLevels ?? spec.unusedLevels
+        let unused = unused ?? UnusedDefinitions(in: spec)
         let base = Scenario(
-            theme: nil, design: spec.design, looks: spec.banners.map(\.look), texts: [:], unusedLevels: levels)
+            theme: nil, design: spec.design, looks: spec.banners.map(\.look), texts: [:], unused: unused)
         scenarios =
             [base]
             + spec.themes.map { theme in
                 Scenario(
                     theme: theme.name.value, design: theme.design, looks: theme.looks, texts: theme.texts,
-                    unusedLevels: levels)
+                    unused: unused)
             }
-    }
-}
-
-extension Spec {
-    /// The levels that no banner uses, by their index.
-    var unusedLevels: [Int] {
-        let used = Set(banners.map(\.level))
-        return design.levels.indices.filter { !used.contains($0) }
     }
 }
 

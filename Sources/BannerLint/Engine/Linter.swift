@@ -38,8 +38,7 @@ public enum Linter {
         } else if let spec = loaded.partialSpec {
             let definitions = SoundDefinitions(loaded)
             let parts = SoundParts(SoundSpec(spec, loaded, definitions), of: spec) {
-                LintedSpec(
-                    $0, unusedLevels: $1, sources, assets: options.assets, platforms: platforms, memory: memory)
+                LintedSpec($0, unused: $1, sources, assets: options.assets, platforms: platforms, memory: memory)
             }
             findings += definitions.filter(check(settings, spec.lint, &suppressions, parts.linted))
         }

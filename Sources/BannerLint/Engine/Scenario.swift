@@ -17,6 +17,10 @@ public struct Scenario: Sendable {
     /// The looks, and those that the levels would have that no banner uses, in the style `standard`, with no banners: a design
     /// system writes its levels for others to use.
     let usesOfAllLevels: [LookUse]
+    /// The styles that no banner uses.
+    let unusedStyles: [Style]
+    /// The display metrics that no banner has.
+    let unusedMetrics: [Metrics]
 
     /// A look and the banners that have it.
     public struct LookUse: Sendable {
@@ -26,8 +30,8 @@ public struct Scenario: Sendable {
         public internal(set) var banners: [Int]
     }
 
-    /// `unusedLevels` are those that no banner uses, by their index.
-    init(theme: String?, design: Design, looks: [Look], texts: [Int: LocalizedText], unusedLevels: [Int]) {
+    /// `unused` is what no banner uses.
+    init(theme: String?, design: Design, looks: [Look], texts: [Int: LocalizedText], unused: UnusedDefinitions) {
         self.theme = theme
         self.design = design
         self.looks = looks
@@ -44,7 +48,9 @@ public struct Scenario: Sendable {
             }
         }
         self.uses = uses
-        usesOfAllLevels = uses + Self.uses(of: unusedLevels, design)
+        usesOfAllLevels = uses + Self.uses(of: unused.levels, design)
+        unusedStyles = unused.styles.map { design.styles[$0] }
+        unusedMetrics = unused.metrics.map { design.metrics[$0] }
     }
 
     private static func uses(of levels: [Int], _ design: Design) -> [LookUse] {

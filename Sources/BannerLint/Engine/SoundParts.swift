@@ -6,13 +6,13 @@ import BannerSpec
 final class SoundParts {
     private let sound: SoundSpec
     private let spec: Spec
-    /// A part of the spec, and the levels that no banner of the whole uses.
-    private let make: (Spec, [Int]) -> LintedSpec
+    /// A part of the spec, and what no banner of the whole uses.
+    private let make: (Spec, UnusedDefinitions) -> LintedSpec
     /// The parts by the banners that are in them: rules that see the same banners share what was worked out for them.
     private var parts: [[Bool]: LintedSpec] = [:]
     private var byFacts: [SpecFacts: LintedSpec] = [:]
 
-    init(_ sound: SoundSpec, of spec: Spec, _ make: @escaping (Spec, [Int]) -> LintedSpec) {
+    init(_ sound: SoundSpec, of spec: Spec, _ make: @escaping (Spec, UnusedDefinitions) -> LintedSpec) {
         self.sound = sound
         self.spec = spec
         self.make = make
@@ -26,7 +26,7 @@ final class SoundParts {
         }
         if let known = byFacts[facts] { return known }
         let banners = sound.banners(facts)
-        let part = parts[banners] ?? make(spec.keeping(banners: banners, themes: sound.themes), sound.unusedLevels)
+        let part = parts[banners] ?? make(spec.keeping(banners: banners, themes: sound.themes), sound.unused)
         parts[banners] = part
         byFacts[facts] = part
         return part

@@ -79,11 +79,17 @@ struct SoundSpec {
     /// For each banner whether a rule that relies on `facts` may look at it.
     func banners(_ facts: SpecFacts) -> [Bool] { spec.banners.map { isSound($0, facts) } }
 
-    /// The levels that no banner of the spec uses, by their index, and that are as their author meant them.
-    var unusedLevels: [Int] {
+    /// What no banner of the spec uses, and is as its author meant it. A banner in error may be meant to use anything.
+    var unused: UnusedDefinitions {
+        guard gaps.hasAllBanners, !spec.banners.contains(where: { definitions.isFaulty($0.name.place) }) else {
+            return .none
+        }
         let isStandardSound = spec.design.styles.firstIndex { $0.name == "standard" }.map { isStyleSound[$0] } ?? false
-        guard gaps.hasAllBanners, isStandardSound else { return [] }
-        return spec.unusedLevels.filter { isLevelSound[$0] }
+        var unused = UnusedDefinitions(in: spec)
+        unused.levels.removeAll { !isStandardSound || !isLevelSound[$0] }
+        unused.styles.removeAll { !isStyleSound[$0] || !isBehaviorSound[$0] }
+        unused.metrics.removeAll { !isMetricsSound[$0] }
+        return unused
     }
 
     /// For each theme whether it is as its author meant it.

@@ -87,8 +87,6 @@ enum DiffProof {
             let source = SourceFile(path: path, bytes: Array(text.utf8))
             let result = SpecLoader.load(source, into: &sources) { _ in .missing }
             guard let spec = result.spec else { return nil }
-            // A module without banners is none that `tsc` takes, whatever its clients do.
-            if compiler == .typescript, spec.banners.isEmpty { return nil }
             let input = GeneratorInput(spec: spec, fileName: path)
             guard let file = try? Generators.generate([compiler.target], from: input).files.first else { return nil }
             return (SpecSide(result, path: path), String(decoding: file.bytes, as: UTF8.self))

@@ -12,7 +12,7 @@ enum BorderRoom: Rule {
         source: "CSS Backgrounds and Borders 4, 3; bannerc, Styles, `shape`",
         what:
             "The `border` of a banner is drawn within its edge, so that its width, at every side, is at most the `padding` there, in any "
-            + "theme. Around a button with a `padding` of its own the same holds.",
+            + "theme, and in styles that no banner uses. Around a button with a `padding` of its own the same holds.",
         why: "What a border covers of text, an icon or a button can't be read.",
         how: "Draw a narrower border, or give the banner more padding.",
         bad: [
@@ -32,6 +32,11 @@ enum BorderRoom: Rule {
                 banners:
                   planEnds: { level: error, text: Your plan ends., buttons: [renew] }
                 """, title: "Around a button"),
+            RuleExample(
+                """
+                styles:
+                  card: { padding: 2, shape: { border: «{ width: 4 } } }
+                """, title: "For others to use"),
         ],
         good: [
             RuleExample(
@@ -52,6 +57,14 @@ enum BorderRoom: Rule {
                 report(
                     border, style.padding.value.insets, style.padding.place,
                     "the padding of `\(context.spec.banners[banner].name.value)`", scenario, &reported, context)
+            }
+            for unused in scenario.unusedStyles {
+                let style = unused.attributes
+                guard let border = style.border.value, border.isDrawn else { continue }
+                report(
+                    border, style.padding.value.insets, style.padding.place,
+                    "the padding of the style `\(unused.name)`",
+                    scenario, &reported, context)
             }
             for look in scenario.design.buttonLooks {
                 guard let border = look.border.value, border.isDrawn, let padding = look.padding.value else { continue }

@@ -16,7 +16,7 @@ enum LinesAllowed: Rule {
             "Orange Design System, Banners: \"One to two lines is preferable\"; SAP Fiori for iOS, Banners: \"Don't allow the text to "
             + "be longer than two lines\"; Material Design, Banners",
         what:
-            "`maxLines` of each style that a banner has is at most 2, or 3 in profile `material`. Whether a text fits is for "
+            "`maxLines` of each style, used or not, is at most 2, or 3 in profile `material`. Whether a text fits is for "
             + "text-max-lines to say, which keeps to the limit of the profile too.",
         why:
             "A limit that is higher than the design system's is no limit: the next text, or the next translation, fills it.",
@@ -28,7 +28,13 @@ enum LinesAllowed: Rule {
                 lint: { profile: fiori }
                 styles:
                   standard: { text: { maxLines: «9 } }
-                """)
+                """),
+            RuleExample(
+                """
+                lint: { profile: fiori }
+                styles:
+                  roomy: { text: { maxLines: «4 } }
+                """, title: "For others to use"),
         ],
         good: [
             RuleExample(
@@ -53,6 +59,17 @@ enum LinesAllowed: Rule {
             context.report(
                 "\(context.list(group.banners)) may take \(group.detail) lines\(group.suffix), over \(Figure.text(limit))",
                 at: group.place, help: ["write `maxLines: \(Figure.text(limit))`"])
+        }
+        context.report(\.unusedStyles) { style in
+            let lines = style.attributes.maxLines
+            guard let place = lines.place, Double(lines.value) > limit else { return [] }
+            return [
+                LibraryFault(
+                    place: place,
+                    message:
+                        "banners of the style `\(style.name)` may take \(lines.value) lines, over \(Figure.text(limit))",
+                    help: ["write `maxLines: \(Figure.text(limit))`"])
+            ]
         }
     }
 }

@@ -70,28 +70,22 @@ enum MaxWidthRegular: Rule {
                 }
             }
         }
-        reportUnused(limit, context)
         cases.report(in: context) { subject, worst in report(worst, subject, limit, context) }
+        context.report(\.unusedStyles) { fault(of: $0, limit) }
     }
 
     /// Styles that no banner uses: a design system writes them for others.
-    private static func reportUnused(_ limit: Double, _ context: RuleContext) {
-        let used = Set(context.spec.banners.map(\.style))
+    private static func fault(of style: Style, _ limit: Double) -> [LibraryFault] {
+        let width = style.attributes.maxWidth
+        guard let place = width.place, width.value ?? .infinity > limit else { return [] }
+        let wide = width.value.map { "\(Figure.text($0, missing: limit)) pt wide" } ?? "as wide as the window"
         let help = "write `maxWidth: \(Figure.text(limit))`"
-        var reported: Set<Place> = []
-        for scenario in context.scenarios {
-            for (index, style) in scenario.design.styles.enumerated() where !used.contains(index) {
-                let width = style.attributes.maxWidth
-                guard let place = width.place, width.value ?? .infinity > limit, reported.insert(place).inserted else {
-                    continue
-                }
-                let wide = width.value.map { "\(Figure.text($0, missing: limit)) pt wide" } ?? "as wide as the window"
-                context.report(
-                    "banners of the style `\(style.name)` may be \(wide)\(scenario.suffix), over \(Figure.text(limit)) pt",
-                    at: place, help: [help],
-                    fix: Fix(help, .unsafe, edits: [Edit(replacing: place, with: Figure.text(limit))]))
-            }
-        }
+        return [
+            LibraryFault(
+                place: place,
+                message: "banners of the style `\(style.name)` may be \(wide), over \(Figure.text(limit)) pt",
+                help: [help], fix: Fix(help, .unsafe, edits: [Edit(replacing: place, with: Figure.text(limit))]))
+        ]
     }
 
     private static func report(

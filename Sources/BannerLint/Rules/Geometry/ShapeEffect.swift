@@ -11,7 +11,7 @@ enum ShapeEffect: Rule {
         summary: "what a style says of the shape of its banners is seen",
         source: "bannerc, Styles, `shape`; BannerKit, BannerShape",
         what:
-            "In each look that banners have: a `cornerRadius` is at most half of the height of the lowest banner, and some corner is "
+            "In each look that banners have, and in styles that none uses: a `cornerRadius` is at most half of the height of the lowest banner, and some corner is "
             + "round: a bar without a `margin` at its sides touches them where it is as wide as a phone. A `shadow` has a fill that "
             + "throws it. A `bufferHeight` and a `statusBar` that are written belong to a bar that reaches its edge: one that stands off from it "
             + "by a `margin` has nothing behind the status bar. Embedded banners may lie between others, and their corners count "
@@ -47,6 +47,11 @@ enum ShapeEffect: Rule {
                 banners:
                   planEnds: { level: error, style: inline, text: Your plan ends. }
                 """, title: "The shadow of nothing"),
+            RuleExample(
+                """
+                styles:
+                  card: { shape: { cornerRadius: «8 } }
+                """, title: "For others to use"),
         ],
         good: [
             RuleExample(
@@ -62,51 +67,47 @@ enum ShapeEffect: Rule {
         var reported: Set<Place> = []
         for scenario in context.scenarios {
             for use in scenario.uses {
-                for (place, message, help) in faults(use, scenario, context) where reported.insert(place).inserted {
-                    context.report(message + scenario.suffix, at: place, help: [help])
+                let height = heightFault(use, scenario, context)
+                for fault in faults(of: use.look.style) + [height].compactMap(\.self)
+                where reported.insert(fault.place).inserted {
+                    context.report(fault.message + scenario.suffix, at: fault.place, help: fault.help)
                 }
             }
         }
+        context.report(\.unusedStyles) { faults(of: $0.attributes) }
     }
 
-    private static func faults(
-        _ use: Scenario.LookUse, _ scenario: Scenario, _ context: RuleContext
-    ) -> [(Place, String, String)] {
-        let style = use.look.style
-        var faults: [(Place, String, String)] = []
-        if let fault = cornerFault(use, scenario, context) { faults.append(fault) }
+    /// What is wrong with `style`, whatever its banners say.
+    private static func faults(of style: StyleAttributes) -> [LibraryFault] {
+        var faults: [LibraryFault] = []
+        if let place = style.cornerRadius.place, style.cornerRadius.value > 0, fillsPhones(style) {
+            faults.append(
+                LibraryFault(
+                    place: place, message: "on a phone, no corner of a banner is round that touches both sides",
+                    help: ["give it a `margin` at its sides, or leave `cornerRadius` out"]))
+        }
         if let shadow = style.shadow.value, style.fill.value == .none {
             faults.append(
-                (shadow.place, "what has no fill throws no shadow", "leave the shadow out, or write `fill: tint`"))
+                LibraryFault(
+                    place: shadow.place, message: "what has no fill throws no shadow",
+                    help: ["leave the shadow out, or write `fill: tint`"]))
         }
         if style.position.value == .overlay, style.standsOffFromEdge {
             if let place = style.bufferHeight.place {
                 faults.append(
-                    (place, "a banner that stands off from its edge has no buffer", "leave `bufferHeight` out"))
+                    LibraryFault(
+                        place: place, message: "a banner that stands off from its edge has no buffer",
+                        help: ["leave `bufferHeight` out"]))
             }
             if let place = style.statusBar.place, style.edge.value == .top {
                 faults.append(
-                    (
-                        place, "a banner that stands off from the top has nothing behind the status bar",
-                        "leave `statusBar` out"
-                    ))
+                    LibraryFault(
+                        place: place,
+                        message: "a banner that stands off from the top has nothing behind the status bar",
+                        help: ["leave `statusBar` out"]))
             }
         }
         return faults
-    }
-
-    private static func cornerFault(
-        _ use: Scenario.LookUse, _ scenario: Scenario, _ context: RuleContext
-    ) -> (Place, String, String)? {
-        let style = use.look.style
-        guard let place = style.cornerRadius.place, style.cornerRadius.value > 0 else { return nil }
-        if fillsPhones(style) {
-            return (
-                place, "on a phone, no corner of a banner is round that touches both sides",
-                "give it a `margin` at its sides, or leave `cornerRadius` out"
-            )
-        }
-        return heightFault(use, at: place, scenario, context)
     }
 
     /// Whether a banner touches both sides even of the largest phone.
@@ -120,9 +121,12 @@ enum ShapeEffect: Rule {
     }
 
     private static func heightFault(
-        _ use: Scenario.LookUse, at place: Place, _ scenario: Scenario, _ context: RuleContext
-    ) -> (Place, String, String)? {
+        _ use: Scenario.LookUse, _ scenario: Scenario, _ context: RuleContext
+    ) -> LibraryFault? {
         let style = use.look.style
+        guard let place = style.cornerRadius.place, style.cornerRadius.value > 0, !fillsPhones(style) else {
+            return nil
+        }
         let heights = use.banners.map { index in
             let banner = context.spec.banners[index]
             let layout = BannerLayout(banner, use.look, in: context.spec, scenario.design)
@@ -130,11 +134,11 @@ enum ShapeEffect: Rule {
         }
         guard let least = heights.min(), style.cornerRadius.value > least / 2 else { return nil }
         let half = Figure.text(least / 2, decimals: 1)
-        return (
-            place,
-            "a radius of \(Figure.text(style.cornerRadius.value)) pt is more than half of the lowest banner, which is "
+        return LibraryFault(
+            place: place,
+            message:
+                "a radius of \(Figure.text(style.cornerRadius.value)) pt is more than half of the lowest banner, which is "
                 + "\(Figure.text(least, decimals: 1)) pt high",
-            "write \(half) or less; a greater one is drawn as half of the height"
-        )
+            help: ["write \(half) or less; a greater one is drawn as half of the height"])
     }
 }

@@ -14,7 +14,7 @@ enum TextMinSize: Rule {
         summary: "a text is 11 pt or more at every text size that its style follows",
         source: "Human Interface Guidelines, Typography, \"Ensuring legibility\"",
         what:
-            "The size of a style's text, and of its title where a banner has one, at the smallest size of its `dynamicType`, by Apple's table of text styles, is not below "
+            "The size of a style's text, and of its title where a banner has one or no banner uses the style, at the smallest size of its `dynamicType`, by Apple's table of text styles, is not below "
             + "`minimum`. Apple's own styles are never below 11 pt; a team that wants more sets a larger `minimum`.",
         why: "Small text is read slowly, and not at all by many.",
         how: "Take a larger text style, or begin the range at a larger size.",
@@ -27,7 +27,15 @@ enum TextMinSize: Rule {
                     text: { style: «footnote, dynamicType: [xSmall, xxxLarge] }
                 lint:
                   rules: { text-min-size: { minimum: 13 } }
-                """)
+                """),
+            RuleExample(
+                """
+                styles:
+                  standard: { text: { style: body } }
+                  small: { text: { style: «caption2 } }
+                lint:
+                  rules: { text-min-size: { minimum: 13 } }
+                """, title: "For others to use"),
         ],
         good: [
             RuleExample(
@@ -53,22 +61,33 @@ enum TextMinSize: Rule {
                     guard BannerTypeScale.points(textStyle.value, at: smallest) < minimum, let index else { continue }
                     let place = textStyle.place ?? style.dynamicType.place ?? banners[index].name.place
                     guard known.insert(place).inserted else { continue }
-                    report(textStyle.value, style.dynamicType, minimum, at: place, scenario, context)
+                    let fault = fault(textStyle.value, style.dynamicType, minimum, at: place)
+                    context.report(
+                        fault.message + scenario.suffix, at: place, labels: fault.labels, help: fault.help)
                 }
+            }
+        }
+        context.report(\.unusedStyles) { style in
+            let style = style.attributes
+            return [style.textStyle, style.titleStyle].compactMap { textStyle in
+                let points = BannerTypeScale.points(textStyle.value, at: style.dynamicType.value.lowerBound)
+                guard points < minimum, let place = textStyle.place ?? style.dynamicType.place else { return nil }
+                return fault(textStyle.value, style.dynamicType, minimum, at: place)
             }
         }
     }
 
-    private static func report(
+    private static func fault(
         _ style: BannerTextStyle, _ sizes: Resolved<ClosedRange<BannerDynamicTypeSize>>, _ minimum: Double,
-        at place: Place, _ scenario: Scenario, _ context: RuleContext
-    ) {
+        at place: Place
+    ) -> LibraryFault {
         let smallest = sizes.value.lowerBound
         let points = Figure.text(BannerTypeScale.points(style, at: smallest), missing: minimum)
         let range = sizes.place.map { [Label("the smallest size", at: $0)] } ?? []
-        context.report(
-            "\(style.rawValue) is \(points) pt at \(smallest.rawValue), below \(Figure.text(minimum)) pt\(scenario.suffix)",
-            at: place, labels: range.filter { $0.place != place }, help: [remedy(style, smallest, minimum)])
+        return LibraryFault(
+            place: place,
+            message: "\(style.rawValue) is \(points) pt at \(smallest.rawValue), below \(Figure.text(minimum)) pt",
+            labels: range.filter { $0.place != place }, help: [remedy(style, smallest, minimum)])
     }
 
     private static func remedy(

@@ -19,8 +19,8 @@ enum AnimationDuration: Rule {
         summary: "a banner comes within 150 ms to 1 s and leaves within 100 to 500 ms",
         source: "Material Design 3, Easing and duration; Nielsen, Response Times: The 3 Important Limits",
         what:
-            "`present` and `dismiss` of all metrics that a banner has, in every theme, lie within the limits. Metrics that no "
-            + "banner has are not looked at.",
+            "`present` and `dismiss` of all metrics, in every theme, lie within the limits, whether or not a banner has them: others "
+            + "may use the file.",
         why:
             "Below the lower limit the eye does not see where the banner came from, and takes it for a part of the screen. "
             + "Above the upper one it holds up whoever wants to read it, or the next banner.",
@@ -32,7 +32,12 @@ enum AnimationDuration: Rule {
                 """
                 metrics:
                   standard: { present: «50ms, dismiss: «2s }
-                """)
+                """),
+            RuleExample(
+                """
+                metrics:
+                  slow: { present: «3s, dismiss: 400ms }
+                """, title: "For others to use"),
         ],
         good: [
             RuleExample(
@@ -56,6 +61,45 @@ enum AnimationDuration: Rule {
         }
         coming.report(in: context) { report($0, "come", "present", context) }
         leaving.report(in: context) { report($0, "leave", "dismiss", context) }
+        context.report(\.unusedMetrics) { metrics in
+            [
+                fault(of: metrics.present, present, "come", "present", metrics, context),
+                fault(of: metrics.dismiss, dismiss, "leave", "dismiss", metrics, context),
+            ].compactMap(\.self)
+        }
+    }
+
+    private static func fault(
+        of value: Resolved<Duration>, _ limits: (minimum: Duration, maximum: Duration), _ verb: String, _ key: String,
+        _ metrics: Metrics, _ context: RuleContext
+    ) -> LibraryFault? {
+        guard let place = value.place, let limit = limit(value.value, limits) else { return nil }
+        let message = sentence("banners with metrics `\(metrics.name ?? "")` take", value.value, verb, limit)
+        let proposal = proposal(key, limit, at: place, context)
+        return LibraryFault(place: place, message: message, help: [proposal.help], fix: proposal.fix)
+    }
+
+    /// The limit that `duration` misses, if it does.
+    private static func limit(
+        _ duration: Duration, _ limits: (minimum: Duration, maximum: Duration)
+    ) -> Duration? {
+        duration < limits.minimum ? limits.minimum : duration > limits.maximum ? limits.maximum : nil
+    }
+
+    private static func sentence(
+        _ subject: String, _ duration: Duration, _ verb: String, _ limit: Duration, _ suffix: String = ""
+    ) -> String {
+        "\(subject) \(Figure.text(duration, missing: limit)) to \(verb)\(suffix), "
+            + "\(duration < limit ? "less" : "more") than \(Figure.text(limit))"
+    }
+
+    /// What to write instead; a fix where the value is written at `place` itself.
+    private static func proposal(
+        _ key: String, _ limit: Duration, at place: Place?, _ context: RuleContext
+    ) -> (help: String, fix: Fix?) {
+        let help = "write `\(key): \(limit.plain)`"
+        guard let place, context.isLiteral(place) else { return (help, nil) }
+        return (help, Fix(help, .unsafe, edits: [Edit(replacing: place, with: limit.plain)]))
     }
 
     private static func add(
@@ -63,8 +107,7 @@ enum AnimationDuration: Rule {
         _ scenario: Scenario, _ context: RuleContext, to cases: inout Cases
     ) {
         let duration = value.value
-        guard duration < limits.minimum || duration > limits.maximum else { return }
-        let limit = duration < limits.minimum ? limits.minimum : limits.maximum
+        guard let limit = limit(duration, limits) else { return }
         for banner in use.banners {
             cases.add(
                 (duration, limit, scenario.suffix), badness: (duration.inSeconds - limit.inSeconds).magnitude,
@@ -76,14 +119,10 @@ enum AnimationDuration: Rule {
 
     private static func report(_ found: Cases.Case, _ verb: String, _ key: String, _ context: RuleContext) {
         let (duration, limit, suffix) = found.worst
-        let place = found.reportPlace(in: context.spec)
-        let goal = "\(key): \(limit.plain)"
-        let isLiteral = found.place.map { context.isLiteral($0) } ?? false
+        let proposal = proposal(key, limit, at: found.place, context)
         context.report(
-            "`\(found.name(in: context.spec))` takes \(Figure.text(duration, missing: limit)) to \(verb)\(suffix), "
-                + "\(duration < limit ? "less" : "more") than \(Figure.text(limit))",
-            at: place, notes: found.notes("so do", in: context.spec), help: ["write `\(goal)`"],
-            fix: isLiteral
-                ? Fix("write `\(goal)`", .unsafe, edits: [Edit(replacing: place, with: limit.plain)]) : nil)
+            sentence("`\(found.name(in: context.spec))` takes", duration, verb, limit, suffix),
+            at: found.reportPlace(in: context.spec), notes: found.notes("so do", in: context.spec),
+            help: [proposal.help], fix: proposal.fix)
     }
 }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+
+/// What is wrong with a definition that no banner of the spec uses.
+struct LibraryFault {
+    /// The value that is at fault.
+    let place: Place
+    /// What is wrong, without the theme.
+    let message: String
+    var labels: [Label] = []
+    var help: [String] = []
+    var fix: Fix?
+}
+
+extension RuleContext {
+    /// Reports what `faults` finds wrong with `definitions` that no banner uses, in any theme: each place once, and none where
+    /// something is reported for a banner already.
+    func report<Definition>(
+        _ definitions: (Scenario) -> [Definition], _ faults: (Definition) -> [LibraryFault]
+    ) {
+        guard scenarios.contains(where: { !definitions($0).isEmpty }) else { return }
+        var reported = Set(findings.map(\.place))
+        for scenario in scenarios {
+            for fault in definitions(scenario).flatMap(faults) where reported.insert(fault.place).inserted {
+                report(
+                    fault.message + scenario.suffix, at: fault.place, labels: fault.labels, help: fault.help,
+                    fix: fault.fix)
+            }
+        }
+    }
+}
