@@ -55,6 +55,7 @@ public struct PreviewSpec: Sendable {
             json.string("about", ifAny: spec?.description)
             json.string("path", path)
             json.string("version", version)
+            json.bool("isWhole", spec != nil && !findings.contains(where: \.isLanguageError))
             json.strings("sizes", grid.sizes.map(\.shortName))
             json.array("windows") { json in for window in grid.windows { window.write(to: &json) } }
             json.array("locales") { json in

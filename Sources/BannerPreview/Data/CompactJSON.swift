@@ -30,7 +30,7 @@ struct CompactJSON {
     /// A length in tenths of a point.
     mutating func tenths(_ value: Double) {
         // What no screen is wide.
-        int(nil, Int((min(max(value, -1e7), 1e7) * 10).rounded()))
+        int(nil, value.isFinite ? Int((min(max(value, -1e7), 1e7) * 10).rounded()) : 0)
     }
 
     mutating func number(_ key: String? = nil, _ value: Double) {

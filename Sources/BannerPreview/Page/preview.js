@@ -578,7 +578,7 @@ function shot(banner, className, change = {}, options = {}) {
 }
 
 function gallery(shown) {
-    if (!shown.length) return [make("p", { class: "empty", text: data.banners.length ? "No banner is like that. Search for something else, or show all banners." : "There is nothing to draw: the spec has no banner that could be understood." })];
+    if (!shown.length) return [make("p", { class: "empty", text: data.banners.length ? "No banner is like that. Search for something else, or show all banners." : data.isWhole ? "This spec has no banners: it is for others to use. Its levels and its styles have views of their own." : "There is no banner that could be understood." })];
     const isWide = data.windows[indexOf("window")][2] > 4500;
     const heading = make("h2", { text: count(shown.length, "banner") });
     const chosen = [state.level && `level ${state.level}`, state.style && `style ${state.style}`].filter(Boolean);
@@ -713,8 +713,8 @@ function update() {
         watcher.disconnect();
         visible.clear();
         const view = state.tab === "colors" ? colors() : state.tab === "styles" ? styles() : state.tab === "findings" ? findings() : banner ? one(banner) : gallery(shown);
-        const isBroken = data.findings.some((finding) => finding.severity === "error") && !data.banners.length;
-        byId("main").replaceChildren(...(isBroken && state.tab !== "findings" ? [make("p", { class: "notice", text: `This spec has errors. What could be understood is shown; see the findings.` })] : []), ...view);
+        const notice = data.isWhole || state.tab === "findings" ? [] : [make("p", { class: "notice" }, "This spec has errors. What could be understood is shown. ", link({ tab: "findings", banner: "" }, {}, "See what is wrong"))];
+        byId("main").replaceChildren(...notice, ...view);
     } else {
         for (const target of document.querySelectorAll("figure")) target.isDrawn = false;
         for (const target of visible) paint(target);

@@ -38,13 +38,13 @@ extension BannerColorValue {
     }
 
     private static func hex(_ component: Double) -> String {
-        let byte = UInt8((min(max(component, 0), 1) * 255).rounded())
+        let byte = component.isFinite ? UInt8((min(max(component, 0), 1) * 255).rounded()) : 0
         return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
 
     /// Four decimals: a quarter of a step of 8 bits is 0.001.
     private static func decimal(_ component: Double) -> String {
-        "\((min(max(component, 0), 1) * 10_000).rounded() / 10_000)"
+        component.isFinite ? "\((min(max(component, 0), 1) * 10_000).rounded() / 10_000)" : "0"
     }
 }
 
