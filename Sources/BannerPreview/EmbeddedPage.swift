@@ -146,6 +146,7 @@ enum EmbeddedPage {
         .finding.warning { border-color: var(--warning); }
         .finding h4 { font-size: .93rem; line-height: 1.4; font-weight: 600; overflow-wrap: anywhere; }
         .finding p, .finding li { font-size: .87rem; overflow-wrap: anywhere; }
+        .finding h4 code, .finding li code, .finding p:not(.where) code { background: var(--page); border-radius: 4px; padding: .05em .3em; font-size: .92em; }
         .finding .where { color: var(--soft); }
         .finding ul { margin: .25rem 0 .25rem; }
         .finding .help li::before { content: "→ "; color: var(--good); font-weight: 700; }
@@ -227,6 +228,14 @@ enum EmbeddedPage {
             for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
             if (parent) parent.append(element);
             return element;
+        }
+
+        /** A message, with what stands between backticks as code. */
+        function phrase(text) {
+            const parts = text.split("`");
+            // Without an end, a backtick is one.
+            if (parts.length % 2 === 0) return [text];
+            return parts.map((part, index) => (index % 2 ? make("code", { text: part }) : part));
         }
 
         const byId = (id) => document.getElementById(id);
@@ -641,18 +650,18 @@ enum EmbeddedPage {
             const rule = data.rules[finding.code] || {};
             const about = banner ? [banner] : finding.banners.map((index) => data.banners[index]);
             const view = make("article", { class: `finding ${finding.severity}` },
-                make("h4", {}, make("span", { class: `badge ${finding.severity}`, text: finding.severity }), ` ${finding.message}`),
+                make("h4", {}, make("span", { class: `badge ${finding.severity}`, text: finding.severity }), " ", ...phrase(finding.message)),
                 make("p", { class: "where" }, make("span", { text: `${finding.code} ${finding.rule} · ` }), make("code", { text: finding.place })));
-            if (finding.label) view.append(make("p", { text: finding.label }));
-            if (finding.notes) view.append(make("ul", {}, ...finding.notes.map((note) => make("li", { text: note }))));
+            if (finding.label) view.append(make("p", {}, ...phrase(finding.label)));
+            if (finding.notes) view.append(make("ul", {}, ...finding.notes.map((note) => make("li", {}, ...phrase(note)))));
             const help = [...(finding.help || []), ...(finding.fix ? [`bannerc lint --fix${finding.isUnsafe ? " --unsafe-fixes" : ""}: ${finding.fix}`] : [])];
-            if (help.length) view.append(make("ul", { class: "help" }, ...help.map((text) => make("li", { text }))));
+            if (help.length) view.append(make("ul", { class: "help" }, ...help.map((text) => make("li", {}, ...phrase(text)))));
             if (about.length) {
                 view.append(make("div", { class: "does" }, ...about.slice(0, 12).map((one) =>
                     make("button", { type: "button", class: "plain", text: banner ? "Show where" : one.name, onclick: () => { go(combinationOf(finding, one), false); window.scrollTo(0, 0); } }))));
             }
             if (rule.why) {
-                view.append(make("details", {}, make("summary", { text: "Why, and what to do" }), make("p", { text: `${rule.summary}.` }), make("p", { text: rule.why }), make("p", { text: rule.how }), make("p", { class: "hint", text: rule.source })));
+                view.append(make("details", {}, make("summary", { text: "Why, and what to do" }), ...[`${rule.summary}.`, rule.why, rule.how].map((text) => make("p", {}, ...phrase(text))), make("p", { class: "hint", text: rule.source })));
             }
             return view;
         }

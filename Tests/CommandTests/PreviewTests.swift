@@ -59,4 +59,22 @@ struct PreviewTests {
         #expect(try sandbox.run("preview", "one.banner.yaml", "--svg", "-o", "x", "--size", "large").status == 2)
         #expect(try sandbox.run("preview", "one.banner.yaml", "-o", "x", "--locale", "de").status == 2)
     }
+
+    @Test("a page is drawn again when its spec changes")
+    func watch() throws {
+        try sandbox.write(Specs.small(), to: "one.banner.yaml")
+        let process = try sandbox.start("preview", "one.banner.yaml", "-o", "pages", "--watch", errors: "log")
+        func wait(_ what: Comment, _ condition: () -> Bool) {
+            let end = Date().addingTimeInterval(20)
+            while !condition(), Date() < end { Thread.sleep(forTimeInterval: 0.01) }
+            #expect(condition(), what)
+        }
+        wait("the first page") { sandbox.read("log")?.contains("watching") == true }
+        let first = sandbox.read("pages/one.html")
+        try sandbox.write(Specs.small(banner: "saved"), to: "one.banner.yaml")
+        wait("the next page") { sandbox.read("pages/one.html") != first }
+        sandbox.stop(process, SIGTERM)
+        #expect(process.terminationStatus == 0)
+        #expect(first != nil && sandbox.read("pages/one.html")?.contains("saved") == true)
+    }
 }

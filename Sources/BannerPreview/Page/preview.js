@@ -30,6 +30,14 @@ function shape(name, attributes, parent) {
     return element;
 }
 
+/** A message, with what stands between backticks as code. */
+function phrase(text) {
+    const parts = text.split("`");
+    // Without an end, a backtick is one.
+    if (parts.length % 2 === 0) return [text];
+    return parts.map((part, index) => (index % 2 ? make("code", { text: part }) : part));
+}
+
 const byId = (id) => document.getElementById(id);
 const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
@@ -442,18 +450,18 @@ function findingView(finding, banner) {
     const rule = data.rules[finding.code] || {};
     const about = banner ? [banner] : finding.banners.map((index) => data.banners[index]);
     const view = make("article", { class: `finding ${finding.severity}` },
-        make("h4", {}, make("span", { class: `badge ${finding.severity}`, text: finding.severity }), ` ${finding.message}`),
+        make("h4", {}, make("span", { class: `badge ${finding.severity}`, text: finding.severity }), " ", ...phrase(finding.message)),
         make("p", { class: "where" }, make("span", { text: `${finding.code} ${finding.rule} · ` }), make("code", { text: finding.place })));
-    if (finding.label) view.append(make("p", { text: finding.label }));
-    if (finding.notes) view.append(make("ul", {}, ...finding.notes.map((note) => make("li", { text: note }))));
+    if (finding.label) view.append(make("p", {}, ...phrase(finding.label)));
+    if (finding.notes) view.append(make("ul", {}, ...finding.notes.map((note) => make("li", {}, ...phrase(note)))));
     const help = [...(finding.help || []), ...(finding.fix ? [`bannerc lint --fix${finding.isUnsafe ? " --unsafe-fixes" : ""}: ${finding.fix}`] : [])];
-    if (help.length) view.append(make("ul", { class: "help" }, ...help.map((text) => make("li", { text }))));
+    if (help.length) view.append(make("ul", { class: "help" }, ...help.map((text) => make("li", {}, ...phrase(text)))));
     if (about.length) {
         view.append(make("div", { class: "does" }, ...about.slice(0, 12).map((one) =>
             make("button", { type: "button", class: "plain", text: banner ? "Show where" : one.name, onclick: () => { go(combinationOf(finding, one), false); window.scrollTo(0, 0); } }))));
     }
     if (rule.why) {
-        view.append(make("details", {}, make("summary", { text: "Why, and what to do" }), make("p", { text: `${rule.summary}.` }), make("p", { text: rule.why }), make("p", { text: rule.how }), make("p", { class: "hint", text: rule.source })));
+        view.append(make("details", {}, make("summary", { text: "Why, and what to do" }), ...[`${rule.summary}.`, rule.why, rule.how].map((text) => make("p", {}, ...phrase(text))), make("p", { class: "hint", text: rule.source })));
     }
     return view;
 }
