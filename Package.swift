@@ -72,6 +72,14 @@ let package = Package(
             ]
         ),
         .target(
+            name: "BannerPreview",
+            dependencies: [
+                "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "TextFit",
+            ],
+            // scripts/embed-preview writes these into the program.
+            exclude: ["Page"]
+        ),
+        .target(
             name: "LanguageServer",
             dependencies: [
                 "ApplePlatforms", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting",
@@ -83,7 +91,8 @@ let package = Package(
             name: "bannerc",
             dependencies: [
                 "ApplePlatforms", "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint",
-                "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "LanguageServer", "TextFit", "YAMLSource",
+                "BannerPreview", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "LanguageServer", "TextFit",
+                "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -109,6 +118,11 @@ let package = Package(
         .testTarget(
             name: "BannerDiffTests",
             dependencies: ["BannerDiff", "BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
+        .testTarget(
+            name: "BannerPreviewTests",
+            dependencies: [
+                "BannerKit", "BannerLint", "BannerPreview", "BannerSpec", "Diagnostics", "TextFit",
+            ]),
         .testTarget(
             name: "LanguageServerTests",
             dependencies: ["BannerLint", "BannerSpec", "Diagnostics", "LanguageServer", "YAMLSource"]),

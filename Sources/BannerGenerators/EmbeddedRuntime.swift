@@ -2624,9 +2624,13 @@ enum EmbeddedRuntime {
 
         /// The corners of a bar that are round. Lengths are points.
         nonisolated struct BannerCorners: Hashable, Sendable {
+            /// Whether that corner is round.
             let topLeading: Bool
+            /// Whether that corner is round.
             let topTrailing: Bool
+            /// Whether that corner is round.
             let bottomLeading: Bool
+            /// Whether that corner is round.
             let bottomTrailing: Bool
             private let radius: Double
 

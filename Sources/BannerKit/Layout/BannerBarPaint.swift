@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The colours in which the bar of a banner is drawn around its content.
-struct BannerBarPaint: Hashable, Sendable {
+package struct BannerBarPaint: Hashable, Sendable {
     /// The opacity of the separator: it parts the banner from the content, and is nothing to look at.
     static let separatorOpacity = 0.3
 
     /// The fill; `nil` for none, or for the material.
-    let fill: BannerColorValue?
+    package let fill: BannerColorValue?
     /// Whether it is filled with the system's material.
-    let isMaterial: Bool
+    package let isMaterial: Bool
     /// The line around it; `nil` for none.
-    let border: BannerColorValue?
+    package let border: BannerColorValue?
     /// What it throws on the content; `nil` for nothing. What is not filled throws nothing.
-    let shadow: BannerColorValue?
+    package let shadow: BannerColorValue?
     /// The hairline towards the content; `nil` for none.
-    let separator: BannerColorValue?
+    package let separator: BannerColorValue?
 
     /// The colours of a bar of `shape` and `level`.
-    init(_ shape: BannerShape, on level: BannerLevelConfiguration, in appearance: BannerAppearance) {
+    package init(_ shape: BannerShape, on level: BannerLevelConfiguration, in appearance: BannerAppearance) {
         fill = shape.fill == .tint ? level.tint.value(in: appearance) : nil
         isMaterial = shape.fill == .material
         let border = shape.border.flatMap { $0.width > 0 ? $0.paint.color(on: level) : nil }

@@ -2,7 +2,7 @@
 
 extension BannerContent {
     /// The buttons that are drawn: the banner's own, and a close button where nobody and nothing else would end it.
-    func drawnButtons(_ ways: BannerWaysOut) -> [BannerButton] {
+    package func drawnButtons(_ ways: BannerWaysOut) -> [BannerButton] {
         bannerButtons + (ways.showsCloseButton ? [.close] : [])
     }
 }

@@ -27,11 +27,15 @@ struct BannerContacts: Hashable, Sendable {
 }
 
 /// The corners of a bar that are round. Lengths are points.
-struct BannerCorners: Hashable, Sendable {
-    let topLeading: Bool
-    let topTrailing: Bool
-    let bottomLeading: Bool
-    let bottomTrailing: Bool
+package struct BannerCorners: Hashable, Sendable {
+    /// Whether that corner is round.
+    package let topLeading: Bool
+    /// Whether that corner is round.
+    package let topTrailing: Bool
+    /// Whether that corner is round.
+    package let bottomLeading: Bool
+    /// Whether that corner is round.
+    package let bottomTrailing: Bool
     private let radius: Double
 
     /// The corners of a bar of `shape`: where it lies against something, there is none.
@@ -47,7 +51,7 @@ struct BannerCorners: Hashable, Sendable {
     var isRound: Bool { radius > 0 && (topLeading || topTrailing || bottomLeading || bottomTrailing) }
 
     /// The radius of those that are round in a bar of `height`.
-    func radius(height: Double) -> Double { min(radius, max(0, height) / 2) }
+    package func radius(height: Double) -> Double { min(radius, max(0, height) / 2) }
 }
 
 extension BannerContainer {

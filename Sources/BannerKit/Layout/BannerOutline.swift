@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How high a banner is around its parts, and where they begin. Lengths are points.
-struct BannerOutline: Hashable, Sendable {
+package struct BannerOutline: Hashable, Sendable {
     /// The height of the banner.
-    let height: Double
+    package let height: Double
     /// The height without what an indicator adds to it.
-    let innerHeight: Double
+    package let innerHeight: Double
     /// Where the parts begin, from the top of the inner part.
-    let contentTop: Double
+    package let contentTop: Double
 
     /// The outline around parts that are `contentHeight` high, with `padding` above and below. A banner that `isTarget` of
     /// taps or swipes is as high as a target has to be; what that adds is shared above and below.
-    init(contentHeight: Double, padding: BannerInsets, indicator: Double, isTarget: Bool) {
+    package init(contentHeight: Double, padding: BannerInsets, indicator: Double, isTarget: Bool) {
         let least = isTarget ? BannerArrangement.target : 0
         height = max(contentHeight + padding.vertical + indicator, least)
         innerHeight = height - indicator
@@ -21,5 +21,5 @@ struct BannerOutline: Hashable, Sendable {
 
 extension BannerWaysOut {
     /// Whether a finger does something to the bar itself.
-    var isTarget: Bool { allowsSwipe || barTap != .none }
+    package var isTarget: Bool { allowsSwipe || barTap != .none }
 }

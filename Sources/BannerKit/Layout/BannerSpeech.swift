@@ -45,7 +45,7 @@ public enum BannerSpeech {
     }
 
     /// What a screen reader says of how far work is (WCAG 2.2, 4.1.2).
-    static func value(of progress: BannerProgressState, in locale: String) -> String {
+    package static func value(of progress: BannerProgressState, in locale: String) -> String {
         let words = BannerWords.current
         let done = percent(progress.isComplete ? 1 : progress.fraction).map { percent($0, in: locale) }
         if progress.isPaused, !progress.isComplete {

@@ -24,7 +24,7 @@ package struct BannerTrack: Hashable, Sendable {
     }
 
     /// The part of the track that is filled; all of it without progress, `nil` while the end of the work is not known.
-    static func fraction(of progress: BannerProgressState?) -> Double? {
+    package static func fraction(of progress: BannerProgressState?) -> Double? {
         guard let progress else { return 1 }
         return progress.isComplete ? 1 : progress.fraction
     }

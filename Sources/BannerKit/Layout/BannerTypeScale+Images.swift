@@ -26,7 +26,7 @@ extension BannerTypeScale {
 
 extension BannerTypography {
     /// `frame` as it is drawn before the text where a person chose `size`.
-    func imageFrame(_ frame: BannerImageFrame, at size: BannerDynamicTypeSize) -> BannerImageFrame {
+    package func imageFrame(_ frame: BannerImageFrame, at size: BannerDynamicTypeSize) -> BannerImageFrame {
         BannerImageFrame(shape: frame.shape, size: frame.size * BannerTypeScale.imageScale(style, at: clamped(size)))
     }
 
@@ -36,7 +36,7 @@ extension BannerTypography {
     }
 
     /// The width and height in points of a button's icon where a person chose `size`.
-    func iconSize(at size: BannerDynamicTypeSize) -> Double {
+    package func iconSize(at size: BannerDynamicTypeSize) -> Double {
         BannerImageDrawing.iconSize * BannerTypeScale.iconScale(style, at: clamped(size))
     }
 }

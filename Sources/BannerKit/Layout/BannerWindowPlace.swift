@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Where a window shows a banner. Lengths are points; `x` runs from the leading edge.
-struct BannerWindowPlace: Hashable, Sendable {
+package struct BannerWindowPlace: Hashable, Sendable {
     /// The part of the window in which anything of the banner may be seen: all of it, or what lies on this side of a bar or
     /// the keyboard.
-    let clip: BannerRect
+    package let clip: BannerRect
     /// The banner at rest without its margin, within `clip`.
-    let rest: BannerRect
+    package let rest: BannerRect
     /// The height of the banner with its margin.
-    let outerHeight: Double
+    package let outerHeight: Double
     /// The fill behind it, from the banner's own corner.
-    let fill: BannerRect
+    package let fill: BannerRect
     /// The corners of the fill that are round.
-    let corners: BannerCorners
+    package let corners: BannerCorners
     /// How it comes and goes.
-    let geometry: BannerGeometry
+    package let geometry: BannerGeometry
     /// Whether it is taller than the place for it, and scrolls.
-    let isScrolled: Bool
+    package let isScrolled: Bool
     /// Whether it lies behind the status bar.
-    let isBehindStatusBar: Bool
+    package let isBehindStatusBar: Bool
 
     /// The place of a banner `wanted` points high in `container`, where the app's bars take `bar` of the safe area at the
     /// banner's edge, and the keyboard `keyboard` of the window.
-    init(
+    package init(
         _ configuration: BannerConfiguration, height wanted: Double, bar: Double, keyboard: Double,
         in container: BannerContainer
     ) {

@@ -3,7 +3,8 @@
 /// What was worked out for one spec and also holds for the next: measures of texts, categories of numbers. It changes no
 /// finding, and saves time where many specs are checked. One instance serves one task at a time.
 public final class LintMemory {
-    let setter: TextSetter
+    /// Measures texts.
+    package let setter: TextSetter
     let filler = TextFiller()
     let pluralRanges = PluralRanges()
 

@@ -4,7 +4,7 @@ public import BannerKit
 public import TextFit
 
 /// How a text is set.
-struct TextFont {
+package struct TextFont {
     /// The text style.
     let style: BannerTextStyle
     /// The weight.
@@ -15,6 +15,22 @@ struct TextFont {
     var typeface: Typeface?
     /// What a person has set beside the size.
     var adjustment = TextAdjustment.none
+
+    /// Text of `style` in `weight`, at a size of `points`, in the system's font unless there is a `typeface`.
+    package init(style: BannerTextStyle, weight: BannerFontWeight, points: Double, typeface: Typeface? = nil) {
+        self.init(style: style, weight: weight, points: points, typeface: typeface, adjustment: .none)
+    }
+
+    init(
+        style: BannerTextStyle, weight: BannerFontWeight, points: Double, typeface: Typeface? = nil,
+        adjustment: TextAdjustment
+    ) {
+        self.style = style
+        self.weight = weight
+        self.points = points
+        self.typeface = typeface
+        self.adjustment = adjustment
+    }
 
     /// The weight in the system's font. No other typeface is drawn heavier with Bold Text.
     var systemWeight: FontWeight {

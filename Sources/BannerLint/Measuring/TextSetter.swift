@@ -2,12 +2,12 @@
 
 import BannerKit
 import BannerSpec
-import TextFit
+package import TextFit
 
 /// Measures the texts of specs, each once: several rules ask for the same ones, and specs have many in common.
 ///
 /// It keeps the platform's line breaker open, which takes milliseconds to open. One instance serves one task at a time.
-final class TextSetter {
+package final class TextSetter {
     private struct Question: Hashable {
         let text: String
         let locale: String
@@ -42,7 +42,7 @@ final class TextSetter {
     }
 
     /// `text`, in the language `locale` (a BCP 47 tag), set in `font`.
-    func prepare(_ text: String, locale: String, font: TextFont) -> PreparedText {
+    package func prepare(_ text: String, locale: String, font: TextFont) -> PreparedText {
         let source = source(for: font)
         let spacing = font.adjustment.spacing
         let question = Question(
@@ -60,7 +60,7 @@ final class TextSetter {
     }
 
     /// The width of `text` on one line in em, without spaces at its end; what has no known width counts as nothing.
-    func advance(of text: String, locale: String, font: TextFont) -> Double {
+    package func advance(of text: String, locale: String, font: TextFont) -> Double {
         if let bound = bound(of: text, locale: locale, font: font) { return bound.lineWidth }
         return measure(text, locale: locale, font: font).width
     }

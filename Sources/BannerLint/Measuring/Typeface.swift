@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerKit
-import BannerSpec
+package import BannerSpec
 
 /// A typeface of a spec, one instance for all texts that are set in it.
-final class Typeface {
+package final class Typeface {
     /// The name of its family.
-    let family: String
+    package let family: String
     private let files: [Font.File]
 
     /// The typeface that `font` defines.
-    init(_ font: Font) {
+    package init(_ font: Font) {
         family = font.family.value
         files = font.files
     }

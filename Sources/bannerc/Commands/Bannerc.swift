@@ -15,8 +15,8 @@ struct Bannerc: ParsableCommand {
             """,
         version: Version.described,
         subcommands: [
-            BuildCommand.self, LintCommand.self, BaselineCommand.self, DiffCommand.self, FmtCommand.self,
-            ExplainCommand.self,
+            BuildCommand.self, LintCommand.self, BaselineCommand.self, DiffCommand.self, PreviewCommand.self,
+            FmtCommand.self, ExplainCommand.self,
             RulesCommand.self, SymbolsCommand.self, MeasureCommand.self, InitCommand.self, SchemaCommand.self,
             TargetsCommand.self,
             TemplateCommand.self,

@@ -16,6 +16,8 @@ struct SpecChecker: Sendable {
     /// What came of checking a spec.
     struct Checked: Sendable {
         var item: SpecSelection.Item
+        /// The spec; of one with errors, what could be understood, and `nil` for nothing.
+        var spec: Spec?
         var sources: SourceSet
         var result: Linter.Result
         /// Every file that was read, the spec first.
@@ -70,7 +72,11 @@ struct SpecChecker: Sendable {
             Linter.lint(loaded, sources: sources, options: options(for: input.item), memory: memory)
         }
         progress.advance()
-        return (Checked(item: input.item, sources: sources, result: result, inputs: loaded.paths), loaded)
+        return (
+            Checked(
+                item: input.item, spec: loaded.partialSpec, sources: sources, result: result, inputs: loaded.paths),
+            loaded
+        )
     }
 
     private func options(for item: SpecSelection.Item) -> LintOptions {

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The direction in which a language is written.
-enum TextDirection {
+package enum TextDirection {
+    /// From left to right.
     case leftToRight
+    /// From right to left.
     case rightToLeft
 
     /// The direction of `locale`, a BCP 47 tag: that of its script if it names one, else that of the likely script of
     /// language and region (CLDR, Likely Subtags).
-    init(of locale: String) {
+    package init(of locale: String) {
         let subtags = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
         let language = subtags.first ?? ""
         let script = subtags.dropFirst().first { $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 >= UInt8(ascii: "a") } }

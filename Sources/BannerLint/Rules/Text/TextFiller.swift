@@ -6,7 +6,7 @@ import BannerSpec
 /// Puts the widest values into the holes of texts.
 ///
 /// Where a parameter has no bound, its narrowest value is taken: if the text does not even fit with that, it never does.
-final class TextFiller {
+package final class TextFiller {
     /// A text without holes.
     struct Filled {
         /// The text, as wide as it gets.
@@ -91,7 +91,7 @@ final class TextFiller {
 
     /// A wide letter of the script of `text`, the widest that is estimated: names and places come in the letters of their
     /// readers.
-    static func wideLetter(besides text: String) -> Character {
+    package static func wideLetter(besides text: String) -> Character {
         for scalar in text.unicodeScalars where scalar.value >= 0x370 {
             switch scalar.value {
             case 0x370..<0x400: return "Ω"

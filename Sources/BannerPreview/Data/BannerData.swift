@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerLint
+import BannerSpec
+
+/// A banner in all combinations of a grid, as the page reads it. What is the same in several is there once.
+struct BannerData {
+    private let spec: Spec
+    private let banner: Banner
+    private let index: Int
+    private let grid: PreviewGrid
+    private let drawer: BannerDrawer
+    private let choices: [ValueChoice]
+    private let locales: [PreviewLocale]
+
+    private var strings = Numbering<String>()
+    private var letterings = Numbering<Lettering>()
+    private var skins = Numbering<Skin>()
+    private var pictures = Numbering<Picture>()
+    private var shapes: [Shape] = []
+
+    /// A banner in a design, as far as that decides where things stand: themes that differ in colours alone share it.
+    private struct Shape {
+        let configuration: BannerConfiguration
+        let texts: LocalizedText
+        let icon: Image.Source?
+        var stages: [WindowStage] = []
+        /// The picture for each language, choice of values, size and window.
+        var pictures: [Int] = []
+
+        /// Whether banners of `other` are drawn in the same places.
+        func isSame(as other: Shape) -> Bool {
+            geometry(configuration) == geometry(other.configuration) && texts == other.texts && icon == other.icon
+        }
+
+        private func geometry(_ configuration: BannerConfiguration) -> BannerConfiguration {
+            var geometry = configuration
+            geometry.metrics = BannerDisplayMetrics(display: configuration.metrics.display)
+            geometry.statusBar = .automatic
+            geometry.shape.shadow = nil
+            geometry.shape.border = nil
+            if let indicator = geometry.indicator { geometry.indicator = BannerIndicator(height: indicator.height) }
+            geometry.buttonLooks = geometry.buttonLooks.mapValues {
+                BannerButtonLook(
+                    border: $0.border.map { BannerBorder(width: $0.width, paint: .clear) },
+                    cornerRadius: $0.cornerRadius,
+                    minHeight: $0.minHeight, padding: $0.padding)
+            }
+            return geometry
+        }
+    }
+
+    /// The banner at `index` of `spec`, drawn in all of `grid`.
+    init(_ spec: Spec, _ index: Int, _ grid: PreviewGrid, _ setter: TextSetter) {
+        self.spec = spec
+        self.index = index
+        self.grid = grid
+        banner = spec.banners[index]
+        drawer = BannerDrawer(spec, setter)
+        choices = grid.values(of: banner, in: spec.locales.supported)
+        locales = grid.locales(of: spec)
+    }
+
+    /// The banner as JSON. `findings` are those that it has a part in, by their index.
+    mutating func json(findings: [Int]) -> [UInt8] {
+        let designs =
+            [(design: spec.design, look: banner.look, texts: banner.text)]
+            + spec.themes.map { ($0.design, $0.looks[index], $0.texts[index] ?? banner.text) }
+        let looks = designs.map { design, look, texts -> [Int] in
+            let runtime = RuntimeDesign(spec, design)
+            return [shape(runtime, look, texts), skin(runtime, look)]
+        }
+        let speech = speech()
+        var json = CompactJSON()
+        json.object { json in
+            json.string("name", banner.name.value)
+            json.string("about", ifAny: banner.description)
+            json.int("level", banner.level)
+            json.int("style", banner.style)
+            json.string("surface", spec.surfaces[banner.surface].name)
+            json.array("values") { json in
+                for choice in choices { json.strings(nil, [choice.id, choice.label]) }
+            }
+            json.array("looks") { json in for look in looks { json.ints(nil, look) } }
+            json.array("shapes") { json in for shape in shapes { write(shape, &json) } }
+            json.array("skins") { json in for skin in skins.all { Self.write(skin, &json) } }
+            json.ints("says", speech)
+            json.ints("findings", findings)
+            json.strings("facts", facts)
+            writePictures(&json)
+        }
+        return json.bytes
+    }
+
+    // MARK: Drawing
+
+    private mutating func shape(_ runtime: RuntimeDesign, _ look: Look, _ texts: LocalizedText) -> Int {
+        let configuration = runtime.configuration(look)
+        var shape = Shape(
+            configuration: configuration, texts: texts, icon: look.level.icon.value?.source)
+        if let known = shapes.firstIndex(where: { $0.isSame(as: shape) }) { return known }
+        let surface = spec.surfaces[banner.surface]
+        shape.stages = grid.windows.map { WindowStage(configuration, under: surface.under.value, in: $0) }
+        for locale in locales {
+            var known: [RuntimeBanner.Words: [Int]] = [:]
+            for choice in choices {
+                let shown = locale.shown(runtimeBanner(runtime, configuration, look, texts, locale.base, choice))
+                let drawn = known[shown.words] ?? draw(shown, locale.tag)
+                known[shown.words] = drawn
+                shape.pictures += drawn
+            }
+        }
+        shapes.append(shape)
+        return shapes.count - 1
+    }
+
+    /// The pictures of a banner at each size and in each window.
+    private mutating func draw(_ shown: RuntimeBanner, _ locale: String) -> [Int] {
+        var known: [BannerDrawer.Place: Int] = [:]
+        var drawn: [Int] = []
+        for size in grid.sizes {
+            for window in grid.windows {
+                let place = BannerDrawer.Place(shown.bannerConfiguration, window.container, size)
+                let picture = known[place] ?? number(drawer.picture(shown, locale: locale, at: place))
+                known[place] = picture
+                drawn.append(picture)
+            }
+        }
+        return drawn
+    }
+
+    private mutating func number(_ picture: Picture) -> Int {
+        for mark in picture.marks {
+            switch mark {
+            case .text(_, _, _, _, let lettering, _, let text, _, _):
+                _ = letterings.number(of: lettering)
+                _ = strings.number(of: text)
+            case .symbol(_, _, let name, _), .image(_, _, _, let name): _ = strings.number(of: name)
+            case .box, .target: break
+            }
+        }
+        return pictures.number(of: picture)
+    }
+
+    private mutating func skin(_ runtime: RuntimeDesign, _ look: Look) -> Int {
+        let shown = runtimeBanner(
+            runtime, runtime.configuration(look), look, banner.text, spec.locales.development, .typical)
+        return skins.number(
+            of: Skin(
+                shown.bannerConfiguration, shown.levelConfiguration,
+                buttons: shown.drawnButtons(BannerWaysOut(of: shown))))
+    }
+
+    private func runtimeBanner(
+        _ runtime: RuntimeDesign, _ configuration: BannerConfiguration, _ look: Look, _ texts: LocalizedText,
+        _ locale: String, _ choice: ValueChoice
+    ) -> RuntimeBanner {
+        RuntimeBanner(
+            banner, of: spec, severity: spec.design.levels[banner.level].severity.value, configuration,
+            runtime.level(look.level, in: locale), text: texts,
+            ValueFiller(banner: banner, choice: choice, locale: locale))
+    }
+
+    // MARK: Words
+
+    /// What a screen reader says in each language and choice of values: for each, how many elements there are, and of each the kind and
+    /// the string.
+    private mutating func speech() -> [Int] {
+        let runtime = RuntimeDesign(spec, spec.design)
+        let configuration = runtime.configuration(banner.look)
+        var numbers: [Int] = []
+        for locale in locales {
+            for choice in choices {
+                let shown = locale.shown(
+                    runtimeBanner(runtime, configuration, banner.look, banner.text, locale.base, choice))
+                let elements = SpokenElement.all(of: shown, in: locale.tag)
+                numbers.append(elements.count)
+                for element in elements { numbers += [element.kind.rawValue, strings.number(of: element.words)] }
+            }
+        }
+        return numbers
+    }
+
+    /// What people ask of a banner, as names and values by turns.
+    private var facts: [String] {
+        let metrics = banner.look.metrics.value
+        var facts = [
+            "Comes in", Figure.text(metrics.present.value), "Stays",
+            metrics.display.value.map { Figure.text($0) } ?? "until somebody or something ends it",
+        ]
+        if let trigger = banner.extras?.trigger {
+            if let event = trigger.event { facts += ["Comes when", "the event \(event.value) happens"] }
+            if let condition = trigger.condition { facts += ["Comes while", "\(condition.value) holds"] }
+            let screens = trigger.screens.map { spec.screens[$0.value].name.value }
+            if !screens.isEmpty { facts += ["On", screens.joined(separator: ", ")] }
+        }
+        let place = banner.look.style.position.value == .overlay ? "over the content" : "between the content"
+        facts += ["Stands", "\(place), at the \(banner.look.style.edge.value.rawValue)"]
+        return facts
+    }
+
+    // MARK: Writing
+
+    private func write(_ shape: Shape, _ json: inout CompactJSON) {
+        json.object { json in
+            json.int("bottom", shape.configuration.edge == .bottom ? 1 : 0)
+            json.int("embedded", shape.configuration.position == .embedded ? 1 : 0)
+            json.string("status", shape.configuration.statusBar.rawValue)
+            json.number("radius", max(0, shape.configuration.shape.cornerRadius))
+            json.array("stages") { json in for stage in shape.stages { stage.write(to: &json) } }
+            json.ints("map", shape.pictures)
+        }
+    }
+
+    private static func write(_ skin: Skin, _ json: inout CompactJSON) {
+        json.object { json in
+            json.array("colors") { json in for color in skin.colors { json.strings(nil, color) } }
+            json.array("shadow") { json in for length in skin.shadow ?? [] { json.number(nil, length) } }
+            json.number("border", skin.border)
+        }
+    }
+
+    private mutating func writePictures(_ json: inout CompactJSON) {
+        json.array("pictures") { json in for picture in pictures.all { write(picture, &json) } }
+        json.strings("strings", strings.all)
+        json.array("fonts") { json in
+            for lettering in letterings.all {
+                json.array { json in
+                    json.string(nil, lettering.family ?? "")
+                    json.int(nil, lettering.weight)
+                    json.number(nil, lettering.points)
+                }
+            }
+        }
+    }
+
+    /// `[width, height, [cut parts], [marks]]`: each mark is a kind, a part, and as many numbers as the kind has.
+    private mutating func write(_ picture: Picture, _ json: inout CompactJSON) {
+        json.array { json in
+            json.tenths(picture.size.width)
+            json.tenths(picture.size.height)
+            json.ints(nil, picture.cut.map(\.number))
+            json.array { json in
+                for mark in picture.marks { write(mark, &json) }
+            }
+        }
+    }
+
+    private mutating func write(_ mark: Mark, _ json: inout CompactJSON) {
+        switch mark {
+        case .box(let part, let frame, let radius, let fill, let line, let width):
+            json.int(nil, 0)
+            json.int(nil, part?.number ?? 0)
+            for length in [frame.x, frame.y, frame.width, frame.height, radius] { json.tenths(length) }
+            json.int(nil, fill?.index ?? -1)
+            json.int(nil, line?.index ?? -1)
+            json.tenths(width)
+        case .text(let part, let x, let y, let width, let lettering, let paint, let text, let isCut, let isLink):
+            json.int(nil, 1)
+            json.int(nil, part.number)
+            for length in [x, y, width] { json.tenths(length) }
+            json.int(nil, letterings.number(of: lettering))
+            json.int(nil, paint.index)
+            json.int(nil, strings.number(of: text))
+            json.int(nil, (isCut ? 1 : 0) + (isLink ? 2 : 0))
+        case .symbol(let part, let frame, let name, let paint):
+            json.int(nil, 2)
+            json.int(nil, part.number)
+            for length in [frame.x, frame.y, frame.width] { json.tenths(length) }
+            json.int(nil, strings.number(of: name))
+            json.int(nil, paint.index)
+        case .image(let part, let frame, let shape, let name):
+            json.int(nil, 3)
+            json.int(nil, part.number)
+            for length in [frame.x, frame.y, frame.width] { json.tenths(length) }
+            json.int(nil, BannerImageShape.allCases.firstIndex(of: shape) ?? 0)
+            json.int(nil, strings.number(of: name))
+        case .target(let part, let frame):
+            json.int(nil, 4)
+            json.int(nil, part.number)
+            for length in [frame.x, frame.y, frame.width, frame.height] { json.tenths(length) }
+        }
+    }
+}
+
+/// Numbers for values, from 0 on in the order in which they come.
+struct Numbering<Value: Hashable> {
+    private(set) var all: [Value] = []
+    private var numbers: [Value: Int] = [:]
+
+    mutating func number(of value: Value) -> Int {
+        if let known = numbers[value] { return known }
+        numbers[value] = all.count
+        all.append(value)
+        return all.count - 1
+    }
+}
+
+extension BannerPart {
+    /// What stands for it in the page.
+    var number: Int {
+        switch self {
+        case .image: 1
+        case .title: 2
+        case .text: 3
+        case .link: 4
+        case .bullet(let index), .point(let index): 100 + min(index, 99)
+        case .button(let index): 200 + index
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerLint
+import BannerSpec
+
+/// What people ask of a style, as names and values by turns.
+enum StyleFacts {
+    static func all(_ style: StyleAttributes, _ spec: Spec) -> [String] {
+        let points = BannerTypeScale.points(style.textStyle.value, at: .large)
+        let titlePoints = BannerTypeScale.points(style.titleStyle.value, at: .large)
+        let sizes = style.dynamicType.value
+        let ways = ways(style.dismissal.value)
+        return [
+            "Position", "\(style.position.value.rawValue), \(style.edge.value.rawValue)",
+            "Text",
+            "\(style.textStyle.value.rawValue) \(style.textWeight.value.rawValue), \(Figure.text(points)) pt, "
+                + "\(Figure.count(style.maxLines.value, "line")) at most",
+            "Title",
+            "\(style.titleStyle.value.rawValue) \(style.titleWeight.value.rawValue), \(Figure.text(titlePoints)) pt, "
+                + "\(Figure.count(style.titleMaxLines.value, "line")) at most",
+            "Text sizes", "\(sizes.lowerBound.shortName) to \(sizes.upperBound.shortName)",
+            "Padding", sides(style.padding.value.insets), "Margin", sides(style.margin.value),
+            "Corners", "\(Figure.text(style.cornerRadius.value)) pt",
+            "Image", "\(Figure.text(style.imageSize.value)) pt, \(style.imageShape.value.rawValue)",
+            "Ways out", ways.isEmpty ? "none" : ways.joined(separator: ", "),
+            "Widest", style.maxWidth.value.map { "\(Figure.text($0)) pt" } ?? "as wide as there is",
+        ]
+    }
+
+    private static func sides(_ insets: BannerInsets) -> String {
+        let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
+        guard Set(all).count > 1 else { return "\(Figure.text(insets.top)) pt" }
+        return all.map { Figure.text($0) }.joined(separator: " ") + " pt"
+    }
+
+    private static func ways(_ dismissal: BannerDismissal) -> [String] {
+        let all: KeyValuePairs<String, BannerDismissal> = [
+            "tap": .tap, "swipe": .swipe, "button": .button, "timer": .timer, "condition": .condition,
+        ]
+        return all.filter { dismissal.contains($0.value) }.map(\.key)
+    }
+}

@@ -1,0 +1,768 @@
+"use strict";
+// Draws the banners of one spec from the numbers that the compiler has worked out. All that comes from the spec gets into the page as text.
+(() => {
+const data = JSON.parse(document.getElementById("data").textContent);
+const SVG = "http://www.w3.org/2000/svg";
+const APPEARANCES = [["light", "Light"], ["dark", "Dark"], ["lightHighContrast", "Light, high contrast"], ["darkHighContrast", "Dark, high contrast"]];
+const VISIONS = [["", "Typical"], ["protanopia", "Protanopia"], ["deuteranopia", "Deuteranopia"], ["tritanopia", "Tritanopia"], ["achromatopsia", "No colours"]];
+const TABS = [["", "Banners"], ["colors", "Levels and colours"], ["styles", "Styles"], ["findings", "Findings"]];
+const KINDS = ["Title", "Text", "Point", "Image", "Link", "Button", "Announced"];
+const GRAVITY = { error: 3, warning: 2, info: 1 };
+
+// --- Elements ---
+
+function make(name, attributes = {}, ...children) {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) {
+        if (value === false || value === undefined || value === null) continue;
+        if (key === "text") element.textContent = value;
+        else if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+        else element.setAttribute(key, value === true ? "" : value);
+    }
+    element.append(...children.filter((child) => child !== null && child !== undefined));
+    return element;
+}
+
+function shape(name, attributes, parent) {
+    const element = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    if (parent) parent.append(element);
+    return element;
+}
+
+/** A message, with what stands between backticks as code. */
+function phrase(text) {
+    const parts = text.split("`");
+    // Without an end, a backtick is one.
+    if (parts.length % 2 === 0) return [text];
+    return parts.map((part, index) => (index % 2 ? make("code", { text: part }) : part));
+}
+
+const byId = (id) => document.getElementById(id);
+const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+// --- State ---
+
+const STANDARD = {
+    tab: "", banner: "", theme: "", look: "light", locale: data.locales.length ? data.locales[0][0] : "", size: "L", window: "390",
+    values: "typical", vision: "", show: "all", level: "", style: "", q: "", marks: "1", targets: "",
+};
+let state = { ...STANDARD };
+
+// What can be chosen, so that an address asks for nothing else.
+const CHOICES = {
+    tab: TABS.map(([id]) => id),
+    theme: (data.designs || []).map((design) => design.theme),
+    look: APPEARANCES.map(([id]) => id),
+    locale: data.locales.map(([tag]) => tag),
+    size: data.sizes,
+    window: data.windows.map(([id]) => id),
+    vision: VISIONS.map(([id]) => id),
+    show: ["all", "findings", "error", "warning", "cut"],
+};
+
+function read() {
+    // Without an appearance in the address, it is that of the computer.
+    const found = { ...STANDARD, look: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light" };
+    for (const [key, value] of new URLSearchParams(location.hash.slice(1))) {
+        if (!Object.hasOwn(STANDARD, key)) continue;
+        if (CHOICES[key] && !CHOICES[key].includes(value)) continue;
+        found[key] = value;
+    }
+    if (found.banner && !data.banners.some((banner) => banner.name === found.banner)) found.banner = "";
+    return found;
+}
+
+function address(change) {
+    const next = { ...state, ...change };
+    const query = new URLSearchParams();
+    for (const key of Object.keys(STANDARD)) if (next[key] !== STANDARD[key] || key === "look") query.set(key, next[key]);
+    return `#${query}`;
+}
+
+function go(change, keep = true) {
+    const target = address(change);
+    if (target === (location.hash || "#")) return;
+    if (keep) history.replaceState(null, "", target);
+    else history.pushState(null, "", target);
+    update();
+}
+
+function link(change, attributes, ...children) {
+    return make("a", {
+        ...attributes, href: address(change), onclick: (event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            go(change, false);
+            if (change.banner !== undefined || change.tab !== undefined) {
+                window.scrollTo(0, 0);
+                byId("main").focus({ preventScroll: true });
+            }
+        },
+    }, ...children);
+}
+
+const indexOf = (key) => Math.max(0, CHOICES[key].indexOf(state[key]));
+const isDark = (look) => look.startsWith("dark");
+
+// --- Pictures ---
+
+/** Which picture a banner has in a combination. */
+function find(banner, combination) {
+    const look = banner.looks[Math.max(0, CHOICES.theme.indexOf(combination.theme))] || banner.looks[0];
+    const shapes = banner.shapes[look[0]];
+    const value = Math.max(0, banner.values.findIndex(([id]) => id === combination.values));
+    const locale = Math.max(0, CHOICES.locale.indexOf(combination.locale));
+    const size = Math.max(0, CHOICES.size.indexOf(combination.size));
+    const frame = Math.max(0, CHOICES.window.indexOf(combination.window));
+    const at = ((locale * banner.values.length + value) * data.sizes.length + size) * data.windows.length + frame;
+    return {
+        shapes, skin: banner.skins[look[1]], picture: banner.pictures[shapes.map[at]], stage: shapes.stages[frame],
+        window: data.windows[frame], isRightToLeft: data.locales[locale] ? data.locales[locale][1] === 1 : false, locale, value,
+    };
+}
+
+function spoken(banner, locale, value) {
+    if (!banner.spoken) {
+        banner.spoken = [];
+        for (let at = 0; at < banner.says.length;) {
+            const elements = [];
+            const end = at + 1 + 2 * banner.says[at++];
+            for (; at < end; at += 2) elements.push([banner.says[at], banner.strings[banner.says[at + 1]]]);
+            banner.spoken.push(elements);
+        }
+    }
+    return banner.spoken[locale * banner.values.length + value] || [];
+}
+
+// How many numbers follow the kind of a mark.
+const LENGTHS = [9, 8, 6, 6, 5];
+let unique = 0;
+
+/** The marks of a picture, with lengths in points. */
+function* marks(list) {
+    for (let at = 0; at < list.length;) {
+        const kind = list[at];
+        const fields = list.slice(at + 1, at + 1 + LENGTHS[kind]);
+        at += 1 + LENGTHS[kind];
+        const [part, ...rest] = fields;
+        switch (kind) {
+        case 0: {
+            const [x, y, width, height, radius, fill, line, border] = rest;
+            yield { kind, part, x: x / 10, y: y / 10, width: width / 10, height: height / 10, radius: radius / 10, fill, line, border: border / 10 };
+            break;
+        }
+        case 1: {
+            const [x, y, width, font, paint, text, flags] = rest;
+            yield { kind, part, x: x / 10, y: y / 10, width: width / 10, font, paint, text, isCut: (flags & 1) === 1, isLink: (flags & 2) === 2 };
+            break;
+        }
+        case 2: {
+            const [x, y, size, name, paint] = rest;
+            yield { kind, part, x: x / 10, y: y / 10, width: size / 10, height: size / 10, name, paint };
+            break;
+        }
+        case 3: {
+            const [x, y, size, cut, name] = rest;
+            yield { kind, part, x: x / 10, y: y / 10, width: size / 10, height: size / 10, cut, name };
+            break;
+        }
+        default: {
+            const [x, y, width, height] = rest;
+            yield { kind, part, x: x / 10, y: y / 10, width: width / 10, height: height / 10 };
+        }
+        }
+    }
+}
+
+function outline(x, y, width, height, radius, corners) {
+    const r = [1, 2, 4, 8].map((corner) => (corners & corner ? Math.min(radius, width / 2, height / 2) : 0));
+    const arc = (size, toX, toY) => (size ? `A${size} ${size} 0 0 1 ${toX} ${toY}` : "");
+    return `M${x + r[0]} ${y}H${x + width - r[1]}${arc(r[1], x + width, y + r[1])}V${y + height - r[2]}${arc(r[2], x + width - r[2], y + height)}`
+        + `H${x + r[3]}${arc(r[3], x, y + height - r[3])}V${y + r[0]}${arc(r[0], x + r[0], y)}Z`;
+}
+
+/** The bar of a banner and what stands on it, its own corner at the origin. */
+function drawBar(parent, banner, found, appearance, options) {
+    const { picture, skin, stage, shapes, isRightToLeft } = found;
+    const look = APPEARANCES.findIndex(([id]) => id === appearance);
+    const color = (index) => (index < 0 || !skin.colors[index] ? "" : skin.colors[index][look]);
+    const [width, height] = [picture[0] / 10, picture[1] / 10];
+    const shown = Math.min(height, stage[3] / 10);
+    const outsets = options.bare ? [0, 0, 0, 0] : stage.slice(4, 8).map((length) => length / 10);
+    const sides = isRightToLeft ? [outsets[3], outsets[1]] : [outsets[1], outsets[3]];
+    let corners = options.bare && !shapes.embedded ? 15 : stage[9];
+    if (isRightToLeft) corners = (corners & 1) << 1 | (corners & 2) >> 1 | (corners & 4) << 1 | (corners & 8) >> 1;
+    const radius = Math.min(shapes.radius, shown / 2);
+    const box = [-sides[0], -outsets[0], width + sides[0] + sides[1], shown + outsets[0] + outsets[2]];
+    const path = outline(...box, radius, corners);
+    const id = `b${++unique}`;
+    const defs = shape("defs", {}, parent);
+    shape("path", { d: path }, shape("clipPath", { id: `${id}c` }, defs));
+    const fill = shape("path", { d: path, fill: color(0) || "none", "data-part": "bar" }, parent);
+    if (color(4) && skin.shadow.length && color(0)) {
+        const filter = shape("filter", { id: `${id}s`, x: "-20%", y: "-60%", width: "140%", height: "260%" }, defs);
+        shape("feDropShadow", { dx: skin.shadow[0], dy: skin.shadow[1], stdDeviation: skin.shadow[2] / 2, "flood-color": color(4) }, filter);
+        fill.setAttribute("filter", `url(#${id}s)`);
+    }
+    const inner = shape("g", { "clip-path": `url(#${id}c)` }, parent);
+    const bounds = new Map();
+    for (const mark of marks(picture[3])) {
+        drawMark(inner, mark, banner, color, isRightToLeft, `${id}${unique}`);
+        const box = mark.kind === 1 ? boxOf(mark, banner.fonts[mark.font][2]) : mark;
+        grow(bounds, mark.part, box);
+        if (mark.isCut && options.marks) frame(inner, box, 2, "#d21f14", "4 3");
+        if (mark.kind === 4 && options.targets) {
+            const isSmall = mark.width < 43.95 || mark.height < 43.95;
+            shape("rect", { x: mark.x + .75, y: mark.y + .75, width: Math.max(0, mark.width - 1.5), height: Math.max(0, mark.height - 1.5), rx: 6, fill: isSmall ? "#d21f1433" : "#0a84ff2b", stroke: isSmall ? "#d21f14" : "#0a62d0", "stroke-width": 1.5, "stroke-dasharray": "3 3" }, parent);
+        }
+    }
+    if (color(3) && skin.border > 0) {
+        const half = skin.border / 2;
+        shape("path", { d: outline(box[0] + half, box[1] + half, box[2] - skin.border, box[3] - skin.border, Math.max(0, radius - half), corners), fill: "none", stroke: color(3), "stroke-width": skin.border, "data-part": "border" }, parent);
+    }
+    if (shown < height) {
+        shape("rect", { x: width - 5, y: 4, width: 3, height: Math.max(20, shown * shown / height), rx: 1.5, fill: color(1), opacity: .5 }, parent);
+    }
+    bounds.set(0, [0, 0, width, shown]);
+    return bounds;
+}
+
+/** The box around a line of text of so many points. */
+const boxOf = (line, points) => ({ x: line.x, y: line.y - points * .95, width: line.width, height: points * 1.22 });
+
+/** Keeps the box around each part. */
+function grow(bounds, number, { x, y, width, height }) {
+    const part = number >= 200 ? 200 : number >= 100 ? 100 : number;
+    const [left, top, right, bottom] = bounds.get(part) || [x, y, x, y];
+    bounds.set(part, [Math.min(left, x), Math.min(top, y), Math.max(right, x + width), Math.max(bottom, y + height)]);
+}
+
+/** A line around something, which is seen on every colour. */
+function frame(parent, { x, y, width, height }, distance, color, dashes) {
+    const box = { x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance, rx: 4, fill: "none" };
+    shape("rect", { ...box, stroke: "#ffffff", "stroke-width": 3.5, "stroke-opacity": .9 }, parent);
+    shape("rect", { ...box, stroke: color, "stroke-width": 1.5, "stroke-dasharray": dashes || "none" }, parent);
+}
+
+function drawMark(parent, mark, banner, color, isRightToLeft, id) {
+    switch (mark.kind) {
+    case 0: {
+        const rect = (inset) => ({ x: mark.x + inset, y: mark.y + inset, width: Math.max(0, mark.width - 2 * inset), height: Math.max(0, mark.height - 2 * inset), rx: Math.max(0, mark.radius - inset) });
+        if (color(mark.fill)) shape("rect", { ...rect(0), fill: color(mark.fill), "data-part": mark.part }, parent);
+        if (color(mark.line) && mark.border > 0) shape("rect", { ...rect(mark.border / 2), fill: "none", stroke: color(mark.line), "stroke-width": mark.border }, parent);
+        break;
+    }
+    case 1: {
+        const [family, weight, points] = banner.fonts[mark.font];
+        const text = shape("text", {
+            x: isRightToLeft ? mark.x + mark.width : mark.x, y: mark.y, "font-size": points, "font-weight": weight, fill: color(mark.paint) || "none", "data-part": mark.part,
+        }, parent);
+        // The width is the layout's; the letters of this computer may be a little narrower or wider.
+        if (mark.width > 0) {
+            text.setAttribute("textLength", mark.width);
+            text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+        }
+        if (isRightToLeft) text.setAttribute("direction", "rtl");
+        if (mark.isLink) text.setAttribute("text-decoration", "underline");
+        if (family) text.style.fontFamily = `"${family.replace(/[^\p{L}\p{N} _-]/gu, "")}", -apple-system, Inter, "Segoe UI", Roboto, sans-serif`;
+        text.textContent = banner.strings[mark.text];
+        break;
+    }
+    case 2: drawSymbol(parent, mark, banner.strings[mark.name], color(mark.paint), id); break;
+    case 3: drawImage(parent, mark, banner.strings[mark.name], id); break;
+    }
+}
+
+// --- Symbols ---
+
+/** An SF Symbol, as a shape of our own: its outline, filled or not, the sign in it, or a frame with letters. */
+function drawSymbol(parent, mark, name, paint, id) {
+    const [around, isFilled, sign, dot, drop, isCrossed, letters] = Object.hasOwn(data.symbols, name) ? data.symbols[name] : [];
+    const ink = paint || "currentColor";
+    const group = shape("g", { transform: `translate(${mark.x} ${mark.y}) scale(${mark.width / 24})`, fill: "none", stroke: ink, "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round", "data-part": mark.part, "data-symbol": "" }, parent);
+    shape("title", {}, group).textContent = name;
+    const write = (where, color) => {
+        const inner = shape("g", { stroke: color, transform: `translate(0 ${drop})` }, where);
+        if (sign) shape("path", { d: sign, ...(isFilled && !around ? { fill: color, "fill-opacity": .25 } : {}) }, inner);
+        if (dot) shape("circle", { cx: 12, cy: dot, r: 1.25, fill: color, stroke: "none" }, inner);
+        if (isCrossed) shape("path", { d: "M4 4l16 16" }, inner);
+    };
+    if (letters) {
+        shape("rect", { x: 2, y: 2, width: 20, height: 20, rx: 5, "stroke-width": 1.5, "stroke-dasharray": "3 2.5" }, group);
+        shape("text", { x: 12, y: 16, "font-size": 11, "font-weight": 700, "text-anchor": "middle", fill: ink, stroke: "none" }, group).textContent = letters;
+    } else if (around && isFilled) {
+        const mask = shape("mask", { id: `${id}m${++unique}`, maskUnits: "userSpaceOnUse", x: 0, y: 0, width: 24, height: 24 }, group);
+        shape("rect", { width: 24, height: 24, fill: "#ffffff", stroke: "none" }, mask);
+        write(mask, "#000000");
+        shape("path", { d: around, fill: ink, "stroke-width": .6, mask: `url(#${mask.id})` }, group);
+    } else {
+        if (around) shape("path", { d: around, "stroke-width": 1.7 }, group);
+        write(group, ink);
+    }
+}
+
+/** A picture that only the app has: a view of hills, cut to its shape. */
+function drawImage(parent, mark, name, id) {
+    const clip = `${id}i${++unique}`;
+    const radius = mark.cut === 0 ? mark.width / 2 : mark.cut === 2 ? 8 : 0;
+    const group = shape("g", { "data-part": mark.part }, parent);
+    shape("title", {}, group).textContent = name;
+    shape("rect", { x: mark.x, y: mark.y, width: mark.width, height: mark.height, rx: radius }, shape("clipPath", { id: clip }, group));
+    const inner = shape("g", { "clip-path": `url(#${clip})` }, group);
+    const [x, y, w] = [mark.x, mark.y, mark.width];
+    shape("rect", { x, y, width: w, height: w, fill: "#c9d6ea" }, inner);
+    shape("circle", { cx: x + w * .68, cy: y + w * .34, r: w * .13, fill: "#fff6d8" }, inner);
+    shape("path", { d: `M${x} ${y + w}V${y + w * .72}l${w * .3} ${-w * .22} ${w * .26} ${w * .22} ${w * .18} ${-w * .14} ${w * .26} ${w * .22}V${y + w}z`, fill: "#6b86b3" }, inner);
+}
+
+// --- Windows ---
+
+/** A banner in its window, cut below or above what matters. */
+function drawStage(banner, combination, options = {}) {
+    const found = find(banner, combination);
+    const { picture, stage, shapes, window: screen, isRightToLeft } = found;
+    const look = combination.look;
+    const dark = isDark(look);
+    const [width, height] = [screen[2] / 10, screen[3] / 10];
+    const [top, , bottom] = screen.slice(4, 7).map((length) => length / 10);
+    const bar = { width: picture[0] / 10, height: Math.min(picture[1] / 10, stage[3] / 10) };
+    const inset = stage[2] / 10;
+    const appBar = stage[8] / 10;
+    const isBottom = shapes.bottom === 1;
+    const crop = Math.min(height, Math.max(inset + bar.height + (options.whole ? 200 : 64), Math.min(height, 168)));
+    const start = isBottom ? height - crop : 0;
+    const svg = shape("svg", { class: "banner", viewBox: `0 ${start} ${width} ${crop}`, role: "img", lang: combination.locale });
+    const words = spoken(banner, found.locale, found.value).filter(([kind]) => kind !== 6).map(([, text]) => text);
+    svg.setAttribute("aria-label", `${banner.name}: ${words.join(" ")}`);
+    const colors = dark ? { page: "#000000", row: "#1c1c1e", line: "#2c2c2e", ink: "#ffffff", bar: "#161618" } : { page: "#f2f2f7", row: "#ffffff", line: "#e3e3e8", ink: "#000000", bar: "#fbfbfd" };
+    shape("rect", { x: 0, y: start, width, height: crop, fill: colors.page }, svg);
+    const y = isBottom ? height - inset - bar.height : inset;
+    drawContent(svg, { width, start, crop, colors, isBottom, from: shapes.embedded && !isBottom ? y + bar.height + 12 : top + (isBottom ? 0 : appBar) + 14, to: shapes.embedded && isBottom ? y - 12 : height });
+    if (appBar > 0) {
+        const edge = isBottom ? height - bottom - appBar : 0;
+        const tall = isBottom ? appBar + bottom : top + appBar;
+        const group = shape("g", {}, svg);
+        shape("rect", { x: 0, y: edge, width, height: tall, fill: colors.bar }, group);
+        shape("rect", { x: 0, y: isBottom ? edge : edge + tall - .5, width, height: .5, fill: dark ? "#3a3a3c" : "#c6c6c8" }, group);
+        const middle = isBottom ? edge + appBar / 2 : top + 22;
+        if (isBottom) for (const at of [.125, .375, .625, .875]) shape("rect", { x: width * at - 11, y: middle - 11, width: 22, height: 22, rx: 6, fill: colors.line }, group);
+        else shape("rect", { x: width / 2 - 44, y: middle - 6, width: 88, height: 12, rx: 6, fill: dark ? "#48484a" : "#c7c7cc" }, group);
+    }
+    const x = isRightToLeft ? width - stage[0] / 10 - stage[1] / 10 : stage[0] / 10;
+    const clip = `w${++unique}`;
+    const isClipped = appBar > 0 && !shapes.embedded;
+    if (isClipped) shape("rect", { x: 0, y: isBottom ? 0 : inset, width, height: isBottom ? height - inset : height }, shape("clipPath", { id: clip }, shape("defs", {}, svg)));
+    const holder = isClipped ? shape("g", { "clip-path": `url(#${clip})` }, svg) : svg;
+    const group = shape("g", { transform: `translate(${x} ${y})`, "data-banner": "" }, holder);
+    const bounds = drawBar(group, banner, found, look, options);
+    if (!isBottom && top > 0) drawStatus(svg, width, top, shapes, appBar, dark);
+    if (isBottom && bottom > 0) shape("rect", { x: width / 2 - Math.min(70, width * .18), y: height - 13, width: Math.min(140, width * .36), height: 5, rx: 2.5, fill: dark ? "#ffffff" : "#000000" }, svg);
+    if (options.marks) drawPins(svg, banner, combination, found, bounds, x, y, start, width);
+    return svg;
+}
+
+/** What an app might show, so that a banner has something to lie on. */
+function drawContent(svg, { width, start, crop, colors, isBottom, from, to }) {
+    const margin = width < 390 ? 16 : 20;
+    const step = 92;
+    const group = shape("g", {}, svg);
+    const first = isBottom ? to - Math.ceil((to - start) / step) * step : from;
+    for (let y = first; y < Math.min(start + crop, to); y += step) {
+        shape("rect", { x: margin, y, width: width - 2 * margin, height: step - 12, rx: 12, fill: colors.row }, group);
+        shape("rect", { x: margin + 16, y: y + 20, width: (width - 2 * margin) * .42, height: 10, rx: 5, fill: colors.line }, group);
+        shape("rect", { x: margin + 16, y: y + 42, width: (width - 2 * margin) * .7, height: 8, rx: 4, fill: colors.line }, group);
+    }
+}
+
+function drawStatus(svg, width, top, shapes, appBar, dark) {
+    const isBehind = appBar === 0 && !shapes.embedded;
+    const ink = isBehind && shapes.status === "light" ? "#ffffff" : isBehind && shapes.status === "dark" ? "#000000" : dark ? "#ffffff" : "#000000";
+    const y = top > 30 ? top - 17 : top / 2 + 4.5;
+    const edge = top > 30 ? 32 : 12;
+    const time = shape("text", { x: edge, y, "font-size": top > 30 ? 16 : 12, "font-weight": 600, fill: ink, "aria-hidden": "true" }, svg);
+    time.textContent = "9:41";
+    shape("rect", { x: width - edge - 24, y: y - 10.5, width: 22, height: 11, rx: 3.5, fill: "none", stroke: ink, "stroke-opacity": .5 }, svg);
+    shape("rect", { x: width - edge - 22, y: y - 8.5, width: 18, height: 7, rx: 2, fill: ink }, svg);
+    for (let index = 0; index < 4; index++) shape("rect", { x: width - edge - 46 + index * 4.5, y: y - 4 - index * 2, width: 3, height: 4 + index * 2, rx: .8, fill: ink }, svg);
+}
+
+// --- Findings ---
+
+const isAboutText = (finding) => /^(text-|l10n-expansion|link-)/.test(finding.rule);
+
+/** Whether a finding holds in a combination, as far as it says. */
+function holds(finding, banner, combination) {
+    if (!finding.cases) return true;
+    return finding.cases.some((one) => (!one.banner || one.banner === banner.name) && (!one.theme || one.theme === combination.theme)
+        && (!one.appearance || one.appearance === combination.look) && (!one.locale || one.locale === combination.locale));
+}
+
+function drawPins(svg, banner, combination, found, bounds, x, y, start, width) {
+    const byPart = new Map();
+    const isCut = found.picture[2].length > 0;
+    for (const index of banner.findings) {
+        const finding = data.findings[index];
+        if (!holds(finding, banner, combination)) continue;
+        // A text that fits here has nothing to be marked.
+        if (/^text-(max|dynamic|trunc|bold|spacing)/.test(finding.rule) && !isCut) continue;
+        const part = bounds.has(finding.part) ? finding.part : 0;
+        byPart.set(part, [...(byPart.get(part) || []), finding]);
+    }
+    for (const [part, findings] of byPart) {
+        const box = bounds.get(part);
+        const worst = findings.reduce((one, other) => (GRAVITY[other.severity] > GRAVITY[one.severity] ? other : one));
+        const color = { error: "#c21f14", warning: "#9a5b00", info: "#23607f" }[worst.severity];
+        if (part !== 0) frame(svg, { x: x + box[0], y: y + box[1], width: box[2] - box[0], height: box[3] - box[1] }, 4, color);
+        const [cx, cy] = [Math.min(Math.max(x + box[2] + 2, 11), width - 11), Math.max(y + box[1] - 2, start + 11)];
+        const pin = shape("g", { "data-pin": findings.length }, svg);
+        shape("title", {}, pin).textContent = findings.map((finding) => `${finding.code}: ${finding.message}`).join("\n");
+        shape("circle", { cx, cy, r: 9, fill: color, stroke: "#ffffff", "stroke-width": 1.5 }, pin);
+        const number = shape("text", { x: cx, y: cy + 4, "font-size": 11, "font-weight": 700, "text-anchor": "middle", fill: "#ffffff" }, pin);
+        number.textContent = findings.length;
+    }
+}
+
+/** The combination that shows a finding: that of its worst case, and of a text that does not fit one in which it is cut. */
+function combinationOf(finding, banner) {
+    const own = (finding.cases || []).find((one) => one.banner === banner.name) || {};
+    const target = { banner: banner.name, tab: "", marks: "1" };
+    for (const [key, name] of [["theme", "theme"], ["appearance", "look"], ["locale", "locale"]]) if (own[key] && CHOICES[name].includes(own[key])) target[name] = own[key];
+    const inPath = data.locales.map(([tag]) => tag).find((tag) => (finding.path || "").split(".").includes(tag));
+    if (!own.locale && inPath) target.locale = inPath;
+    if (!isAboutText(finding)) return target;
+    const base = { ...state, ...target };
+    const isCut = (combination) => find(banner, combination).picture[2].length > 0;
+    if (isCut(base)) return target;
+    const sizes = data.sizes.slice(data.sizes.indexOf("L")).concat(data.sizes.slice(0, data.sizes.indexOf("L")));
+    for (const size of sizes) {
+        for (const frame of [state.window, ...CHOICES.window]) {
+            for (const [values] of banner.values) {
+                const combination = { ...base, size, window: frame, values };
+                if (isCut(combination)) return { ...target, size, window: frame, values };
+            }
+        }
+    }
+    return target;
+}
+
+function findingView(finding, banner) {
+    const rule = data.rules[finding.code] || {};
+    const about = banner ? [banner] : finding.banners.map((index) => data.banners[index]);
+    const view = make("article", { class: `finding ${finding.severity}` },
+        make("h4", {}, make("span", { class: `badge ${finding.severity}`, text: finding.severity }), " ", ...phrase(finding.message)),
+        make("p", { class: "where" }, make("span", { text: `${finding.code} ${finding.rule} · ` }), make("code", { text: finding.place })));
+    if (finding.label) view.append(make("p", {}, ...phrase(finding.label)));
+    if (finding.notes) view.append(make("ul", {}, ...finding.notes.map((note) => make("li", {}, ...phrase(note)))));
+    const help = [...(finding.help || []), ...(finding.fix ? [`bannerc lint --fix${finding.isUnsafe ? " --unsafe-fixes" : ""}: ${finding.fix}`] : [])];
+    if (help.length) view.append(make("ul", { class: "help" }, ...help.map((text) => make("li", {}, ...phrase(text)))));
+    if (about.length) {
+        view.append(make("div", { class: "does" }, ...about.slice(0, 12).map((one) =>
+            make("button", { type: "button", class: "plain", text: banner ? "Show where" : one.name, onclick: () => { go(combinationOf(finding, one), false); window.scrollTo(0, 0); } }))));
+    }
+    if (rule.why) {
+        view.append(make("details", {}, make("summary", { text: "Why, and what to do" }), ...[`${rule.summary}.`, rule.why, rule.how].map((text) => make("p", {}, ...phrase(text))), make("p", { class: "hint", text: rule.source })));
+    }
+    return view;
+}
+
+function worstOf(indices) {
+    return indices.map((index) => data.findings[index].severity).reduce((worst, severity) => (!worst || GRAVITY[severity] > GRAVITY[worst] ? severity : worst), "");
+}
+
+function badge(indices) {
+    const worst = worstOf(indices);
+    return worst ? make("span", { class: `badge ${worst}`, title: count(indices.length, "finding"), "aria-label": count(indices.length, "finding"), text: indices.length }) : null;
+}
+
+// --- Controls ---
+
+const design = () => (data.designs || []).find((one) => one.theme === state.theme) || (data.designs || [])[0];
+const languages = new Intl.DisplayNames(["en"], { type: "language", fallback: "code" });
+function languageName(tag) {
+    try { return languages.of(tag); } catch { return tag; }
+}
+
+function select(key, label, options, title) {
+    const element = make("select", { id: `c-${key}`, onchange: (event) => go({ [key]: event.target.value }) }, ...options.map(([value, text]) => make("option", { value, text })));
+    return make("div", { class: "control", title }, make("label", { for: `c-${key}`, text: label }), element);
+}
+
+function buildControls() {
+    const controls = byId("controls");
+    controls.addEventListener("submit", (event) => event.preventDefault());
+    if (data.designs && data.designs.length > 1) controls.append(select("theme", "Theme", data.designs.map((one) => [one.theme, one.theme || "No theme"])));
+    const segments = make("div", { class: "segments", role: "group", "aria-label": "Appearance" }, ...APPEARANCES.map(([id, label]) =>
+        make("button", { type: "button", "data-look": id, title: label, text: label.replace(", high contrast", " HC"), "aria-label": label, onclick: () => go({ look: id }) })));
+    controls.append(make("div", { class: "control" }, make("span", { class: "label", text: "Appearance", "aria-hidden": "true" }), segments));
+    controls.append(select("locale", "Language", data.locales.map(([tag, rtl]) => [tag, `${languageName(tag)} (${tag})${rtl ? " ←" : ""}`])));
+    const slider = make("input", { type: "range", id: "c-size", min: 0, max: data.sizes.length - 1, step: 1, oninput: (event) => go({ size: data.sizes[event.target.value] }) });
+    controls.append(make("div", { class: "control" }, make("label", { for: "c-size", text: "Text size" }), make("div", { class: "size" }, slider, make("output", { for: "c-size", id: "c-size-name" }))));
+    controls.append(select("window", "Window", data.windows.map(([id, label]) => [id, label])));
+    const values = new Map(data.banners.flatMap((banner) => banner.values));
+    if (values.size > 1) controls.append(select("values", "Values", [...values]));
+    controls.append(select("vision", "Colour vision", VISIONS));
+    const checks = [["marks", "Findings"], ["targets", "Targets"]].map(([key, label]) =>
+        make("label", { class: "check" }, make("input", { type: "checkbox", id: `c-${key}`, onchange: (event) => go({ [key]: event.target.checked ? "1" : "" }) }), label));
+    controls.append(make("div", { class: "control" }, make("span", { class: "label", text: "Mark", "aria-hidden": "true" }), make("div", { class: "checks", role: "group", "aria-label": "Mark" }, ...checks)));
+    byId("filter").append(...[["all", "All banners"], ["findings", "With findings"], ["error", "With errors"], ["warning", "With warnings"], ["cut", "With cut text"]].map(([value, text]) => make("option", { value, text })));
+    byId("filter").addEventListener("change", (event) => go({ show: event.target.value }));
+    byId("search").addEventListener("input", (event) => go({ q: event.target.value }));
+}
+
+function updateControls() {
+    for (const key of ["theme", "locale", "window", "values", "vision"]) if (byId(`c-${key}`)) byId(`c-${key}`).value = state[key];
+    for (const key of ["marks", "targets"]) byId(`c-${key}`).checked = state[key] === "1";
+    byId("c-size").value = data.sizes.indexOf(state.size);
+    byId("c-size").setAttribute("aria-valuetext", state.size);
+    byId("c-size-name").textContent = state.size;
+    for (const button of document.querySelectorAll("[data-look]")) button.setAttribute("aria-pressed", button.dataset.look === state.look);
+    byId("filter").value = state.show;
+    if (byId("search").value !== state.q) byId("search").value = state.q;
+    document.body.className = state.vision ? `see-${state.vision}` : "";
+    byId("tabs").replaceChildren(...TABS.map(([id, label]) => {
+        const isHere = state.tab === id;
+        return make("li", {}, link({ tab: id, banner: "" }, { "aria-current": isHere ? "page" : false }, label, id === "findings" && data.findings.length ? make("span", { class: `count badge ${worstOf([...data.findings.keys()])}`, text: data.findings.length }) : null));
+    }));
+}
+
+// --- The list ---
+
+const normal = (text) => text.toLocaleLowerCase();
+
+function isShown(banner) {
+    if (state.level && data.designs[0].levels[banner.level].name !== state.level) return false;
+    if (state.style && data.styles[banner.style].name !== state.style) return false;
+    const severities = banner.findings.map((index) => data.findings[index].severity);
+    if (state.show === "findings" && !severities.length) return false;
+    if ((state.show === "error" || state.show === "warning") && !severities.includes(state.show)) return false;
+    if (state.show === "cut" && !find(banner, state).picture[2].length) return false;
+    if (!state.q) return true;
+    const sought = normal(state.q);
+    return normal(banner.name).includes(sought) || banner.strings.some((text) => normal(text).includes(sought)) || banner.findings.some((index) => normal(`${data.findings[index].code} ${data.findings[index].rule}`).includes(sought));
+}
+
+function tintOf(banner) { return design().levels[banner.level].tint[indexOf("look")]; }
+
+function dot(color) {
+    const element = shape("svg", { class: "dot swatch", viewBox: "0 0 12 12", "aria-hidden": "true" });
+    shape("circle", { cx: 6, cy: 6, r: 5.5, fill: color, stroke: "#8888", "stroke-width": 1 }, element);
+    return element;
+}
+
+function updateList(shown) {
+    const groups = new Map();
+    for (const banner of shown) groups.set(banner.level, [...(groups.get(banner.level) || []), banner]);
+    byId("list").replaceChildren(...[...groups].sort(([one], [other]) => one - other).flatMap(([level, banners]) => [
+        make("li", {}, make("h2", {}, dot(tintOf(banners[0])), design().levels[level].name),
+            make("ul", {}, ...banners.map((banner) => make("li", {}, link({ banner: banner.name, tab: "" }, { "aria-current": state.banner === banner.name ? "page" : false }, make("span", { text: banner.name }), badge(banner.findings)))))),
+    ]));
+}
+
+// --- Views ---
+
+// Pictures are drawn when they come into sight, and again when what they show has changed.
+const visible = new Set();
+const drawing = new WeakMap();
+const watcher = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) { visible.delete(target); continue; }
+        visible.add(target);
+        if (!target.isDrawn) paint(target);
+    }
+}, { rootMargin: "600px" });
+
+function paint(target) {
+    const [banner, change, options] = drawing.get(target);
+    target.replaceChildren(drawStage(banner, { ...state, ...change }, { marks: state.marks === "1", targets: state.targets === "1", ...options }));
+    target.isDrawn = true;
+}
+
+function shot(banner, className, change = {}, options = {}) {
+    const target = make("figure", { class: className });
+    drawing.set(target, [banner, change, options]);
+    watcher.observe(target);
+    return target;
+}
+
+function gallery(shown) {
+    if (!shown.length) return [make("p", { class: "empty", text: data.banners.length ? "No banner is like that. Search for something else, or show all banners." : data.isWhole ? "This spec has no banners: it is for others to use. Its levels and its styles have views of their own." : "There is no banner that could be understood." })];
+    const isWide = data.windows[indexOf("window")][2] > 4500;
+    const heading = make("h2", { text: count(shown.length, "banner") });
+    const chosen = [state.level && `level ${state.level}`, state.style && `style ${state.style}`].filter(Boolean);
+    const hint = make("p", { class: "hint" }, `${state.size}, ${data.windows[indexOf("window")][1]}, ${languageName(state.locale)}`);
+    const reset = chosen.length ? link({ level: "", style: "" }, { class: "back" }, `Only ${chosen.join(", ")}: show all`) : null;
+    return [reset, heading, hint, make("div", { class: isWide ? "grid wide" : "grid" }, ...shown.map((banner) => make("article", { class: "card" },
+        make("header", {}, link({ banner: banner.name }, {}, banner.name), badge(banner.findings), make("span", { class: "chip", text: design().levels[banner.level].name })),
+        shot(banner, "shot"))))].filter(Boolean);
+}
+
+function facts(list) {
+    const items = [];
+    for (let at = 0; at + 1 < list.length; at += 2) items.push(make("dt", { text: list[at] }), make("dd", { text: list[at + 1] }));
+    return make("dl", { class: "facts" }, ...items);
+}
+
+function one(banner) {
+    const found = find(banner, state);
+    const findings = banner.findings.map((index) => data.findings[index]);
+    const elements = spoken(banner, found.locale, found.value);
+    const direction = found.isRightToLeft ? "rtl" : "ltr";
+    const says = make("section", { class: "panel" }, make("h3", { text: "What a screen reader says" }), make("ol", { class: "says" }, ...elements.map(([kind, words]) =>
+        make("li", {}, make("span", { class: "kind", text: KINDS[kind] }), make("span", { class: "words", lang: state.locale, dir: direction, text: words })))));
+    const cut = found.picture[2].length ? make("p", { class: "notice", text: "Text is cut here: there is no room for all of it in the lines that the style allows." }) : null;
+    const about = make("section", { class: "panel" }, make("h3", { text: "Facts" }), facts([
+        "Level", design().levels[banner.level].name, "Style", data.styles[banner.style].name, "Surface", banner.surface, ...banner.facts,
+        "Size", `${found.picture[0] / 10} × ${found.picture[1] / 10} pt`]));
+    const list = make("section", { class: "panel" }, make("h3", { text: findings.length ? count(findings.length, "finding") : "No findings" }), ...(findings.length ? findings.sort((one, other) => GRAVITY[other.severity] - GRAVITY[one.severity]).map((finding) => findingView(finding, banner)) : [make("p", { class: "hint", text: "The rules have nothing against this banner." })]));
+    return [
+        link({ banner: "" }, { class: "back" }, "← All banners"),
+        make("h2", { text: banner.name }), banner.about ? make("p", { class: "hint", text: banner.about }) : null,
+        make("div", { class: "one" }, make("div", {}, cut, shot(banner, "big", {}, { whole: true })), make("div", {}, list, says, about)),
+        make("h3", { text: "In every language and size" }), matrix(banner),
+    ].filter(Boolean);
+}
+
+/** One banner in all languages, at the sizes that tell most. */
+function matrix(banner) {
+    const wanted = data.sizes.filter((size) => ["XS", "L", "XXXL", "AX1", "AX3", "AX5"].includes(size));
+    const cell = (size, locale) => {
+        const combination = { ...state, size, locale };
+        const found = find(banner, combination);
+        const [width, height] = [found.picture[0] / 10, Math.min(found.picture[1], found.stage[3]) / 10];
+        const scale = Math.min(1, 240 / width);
+        const words = spoken(banner, found.locale, found.value).filter(([kind]) => kind !== 6).map(([, text]) => text).join(" ");
+        const isCut = found.picture[2].length > 0;
+        const svg = shape("svg", { class: "banner", viewBox: `0 0 ${width} ${height}`, width: width * scale, height: height * scale, role: "img", lang: locale, "aria-label": `${size}, ${locale}${isCut ? ", cut" : ""}: ${words}` });
+        shape("rect", { width, height, fill: isDark(state.look) ? "#000000" : "#f2f2f7" }, svg);
+        drawBar(svg, banner, found, state.look, { bare: true, marks: true });
+        return make("td", {}, link({ size, locale }, { class: isCut ? "cut" : "", "aria-current": size === state.size && locale === state.locale ? "true" : false }, svg));
+    };
+    return make("div", { class: "matrix", tabindex: 0, role: "region", "aria-label": "In every language and size" }, make("table", {},
+        make("thead", {}, make("tr", {}, make("td"), ...data.locales.map(([tag]) => make("th", { scope: "col", text: languageName(tag) })))),
+        make("tbody", {}, ...wanted.map((size) => make("tr", {}, make("th", { scope: "row", text: size }), ...data.locales.map(([tag]) => cell(size, tag)))))));
+}
+
+function colors() {
+    const shown = design();
+    if (!shown) return [make("p", { class: "empty", text: "The spec has no colours that could be understood." })];
+    const look = indexOf("look");
+    const ratio = (value, need) => make("td", { class: value < need ? "low" : "" }, value.toFixed(2), value < need ? make("span", { class: "hidden", text: " too low" }) : null);
+    const level = (one) => {
+        const sample = make("div", { class: "swatch" });
+        sample.style.background = one.tint[look];
+        sample.style.color = one.onTint[look];
+        const icon = shape("svg", { width: 22, height: 22, viewBox: "0 0 24 24", "aria-hidden": "true" });
+        if (one.icon) drawSymbol(icon, { x: 0, y: 0, width: 24, part: 1 }, one.icon, one.accent[look], "l");
+        sample.append(make("div", { class: "line", lang: state.locale }, icon, one.name));
+        const uses = data.banners.filter((banner) => shown.levels[banner.level] === one).length;
+        if (one.buttons.length) sample.append(make("div", { class: "buttons" }, ...one.buttons.map((button) => buttonSample(button, look))));
+        return make("section", { class: "card level" }, sample, make("div", { class: "body" },
+            make("p", {}, one.about || "", uses ? link({ tab: "", level: one.name, banner: "" }, {}, ` ${count(uses, "banner")}`) : " no banner"),
+            make("table", { class: "ratios" }, make("thead", {}, make("tr", {}, make("td"), ...["Light", "Dark", "Light HC", "Dark HC"].map((text) => make("th", { scope: "col", text })))),
+                make("tbody", {}, ...one.pairs.map((pair) => make("tr", {}, make("th", { scope: "row", text: pair.name }), ...pair.ratios.map((value) => ratio(value, pair.name.startsWith("text") ? 4.5 : 3))))))));
+    };
+    const swatch = (color) => {
+        const tiles = color.color.map((value, index) => {
+            const tile = make("div", { title: `${APPEARANCES[index][1]}: ${value}` });
+            tile.style.background = value;
+            return tile;
+        });
+        return make("section", { class: "card" }, make("div", { class: "swatch checker" }, ...tiles), make("div", { class: "body" }, make("b", { text: color.name }), make("p", { class: "hint", text: color.about || "" }), make("code", { text: [...new Set(color.color)].join(" ") })));
+    };
+    return [
+        make("h2", { text: shown.theme ? `Levels in the theme ${shown.theme}` : "Levels" }), make("p", { class: "hint", text: "Contrast by WCAG 2.2: 4.5:1 for text, 3:1 for icons and borders." }),
+        make("div", { class: "levels" }, ...shown.levels.map(level)),
+        ...(shown.palette.length ? [make("h3", { text: "Palette" }), make("p", { class: "hint", text: "Light, dark, light with high contrast, dark with high contrast." }), make("div", { class: "palette" }, ...shown.palette.map(swatch))] : []),
+    ];
+}
+
+function buttonSample(button, look) {
+    const [fill, label, line] = button.states[0][look];
+    const element = make("span", { class: "sample", title: button.variant, text: button.variant === "icon" ? "" : button.variant });
+    if (button.variant === "icon") {
+        const icon = shape("svg", { width: 20, height: 20, viewBox: "0 0 24 24", role: "img", "aria-label": "icon" }, element);
+        drawSymbol(icon, { x: 0, y: 0, width: 24, part: 1 }, "xmark", label, "s");
+    }
+    element.style.background = fill || "none";
+    element.style.color = label;
+    element.style.borderWidth = line ? `${button.line}px` : "0";
+    element.style.borderColor = line || "transparent";
+    element.style.borderRadius = `${button.radius}px`;
+    element.style.minHeight = `${Math.min(button.height, 60)}px`;
+    return element;
+}
+
+function styles() {
+    return [make("h2", { text: "Styles" }), make("div", { class: "levels" }, ...(data.styles || []).map((style, index) => {
+        const uses = data.banners.filter((banner) => banner.style === index);
+        return make("section", { class: "card" }, make("header", {}, make("b", { text: style.name }), uses.length ? link({ tab: "", style: style.name, banner: "" }, {}, count(uses.length, "banner")) : make("span", { class: "hint", text: "no banner" })),
+            uses.length ? shot(uses[0], "shot", {}, { marks: false }) : null, make("div", { class: "panel" }, make("p", { class: "hint", text: style.about || "" }), facts(style.facts)));
+    }))];
+}
+
+function findings() {
+    if (!data.findings.length) return [make("h2", { text: "No findings" }), make("p", { class: "hint", text: "The rules have nothing against this spec." })];
+    const groups = ["error", "warning", "info"].map((severity) => [severity, data.findings.filter((finding) => finding.severity === severity)]).filter(([, list]) => list.length);
+    return [make("h2", { text: count(data.findings.length, "finding") }), ...groups.map(([severity, list]) => make("section", { class: "panel" }, make("h3", { text: count(list.length, severity === "info" ? "note" : severity) }), ...list.map((finding) => findingView(finding))))];
+}
+
+let former = "";
+
+function update() {
+    state = read();
+    const shown = data.banners.filter(isShown);
+    updateControls();
+    updateList(shown);
+    const banner = data.banners.find((one) => one.name === state.banner);
+    const heading = JSON.stringify([state.tab, state.banner, banner ? state : [state.level, state.style, state.window, shown.map((one) => one.name)], state.tab ? [state.theme, state.look] : ""]);
+    if (heading !== former) {
+        former = heading;
+        watcher.disconnect();
+        visible.clear();
+        const view = state.tab === "colors" ? colors() : state.tab === "styles" ? styles() : state.tab === "findings" ? findings() : banner ? one(banner) : gallery(shown);
+        const notice = data.isWhole || state.tab === "findings" ? [] : [make("p", { class: "notice" }, "This spec has errors. What could be understood is shown. ", link({ tab: "findings", banner: "" }, {}, "See what is wrong"))];
+        byId("main").replaceChildren(...notice, ...view);
+    } else {
+        for (const target of document.querySelectorAll("figure")) target.isDrawn = false;
+        for (const target of visible) paint(target);
+        const hint = document.querySelector("main > .hint");
+        if (hint && !state.tab) hint.textContent = `${state.size}, ${data.windows[indexOf("window")][1]}, ${languageName(state.locale)}`;
+    }
+    document.title = `${banner ? `${banner.name} – ` : ""}${data.name} – banners`;
+    byId("status").textContent = `${count(shown.length, "banner")} shown`;
+}
+
+// --- Keys ---
+
+addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+    const step = (key, by) => {
+        const all = CHOICES[key];
+        const at = indexOf(key) + by;
+        if (at >= 0 && at < all.length) go({ [key]: all[at] });
+    };
+    const move = (by) => {
+        const shown = data.banners.filter(isShown);
+        const at = shown.findIndex((banner) => banner.name === state.banner);
+        const next = shown[at < 0 ? 0 : Math.min(Math.max(at + by, 0), shown.length - 1)];
+        if (next) go({ banner: next.name, tab: "" }, false);
+    };
+    const keys = {
+        "/": () => byId("search").focus(), j: () => move(1), k: () => move(-1), "+": () => step("size", 1), "-": () => step("size", -1),
+        d: () => go({ look: APPEARANCES[(indexOf("look") + 1) % 4][0] }), l: () => go({ locale: CHOICES.locale[(indexOf("locale") + 1) % CHOICES.locale.length] }),
+        w: () => go({ window: CHOICES.window[(indexOf("window") + 1) % CHOICES.window.length] }), m: () => go({ marks: state.marks ? "" : "1" }), t: () => go({ targets: state.targets ? "" : "1" }),
+        Escape: () => (state.banner ? go({ banner: "" }, false) : undefined),
+    };
+    if (!Object.hasOwn(keys, event.key)) return;
+    event.preventDefault();
+    keys[event.key]();
+});
+addEventListener("hashchange", update);
+addEventListener("popstate", update);
+
+byId("name").textContent = data.name;
+byId("about").textContent = data.about || data.path;
+buildControls();
+update();
+})();

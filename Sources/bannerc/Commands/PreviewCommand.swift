@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import BannerPreview
+import BannerSpec
+
+/// `bannerc preview`: draws the banners of specs on a page that a browser shows.
+struct PreviewCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "preview",
+        abstract: "Draw the banners of specs, in every theme, language and text size, with what the rules find.",
+        discussion: """
+            For each spec there is one page, `NAME.html`, which holds all that it shows and asks the network for nothing. \
+            Banners are drawn as BannerKit lays them out; letters are those of the computer that shows the page.
+
+            Without a SPEC, the specs of `bannerc.yaml` are drawn, which is found in the working directory or above. A spec with \
+            errors is drawn as far as it could be understood, and the exit status is 1. A bad flag or configuration, or a file \
+            that can't be read or written, makes it 2.
+            """
+    )
+
+    @OptionGroup var input: SpecOptions
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The folder that pages go to.", valueName: "folder"),
+        completion: .directory)
+    var output: String
+
+    @Flag(help: "Draw pictures (SVG) in place of pages: one of each banner, and one of all.")
+    var svg = false
+
+    @Option(help: ArgumentHelp("With --svg: the theme (default: none).", valueName: "name"))
+    var theme: String?
+
+    @Option(help: ArgumentHelp("With --svg: the language (default: the development language).", valueName: "tag"))
+    var locale: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --svg: the text size, \(PreviewCombination.sizes.joined(separator: ", ")) (default: L).",
+            valueName: "size"))
+    var size: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --svg: \(Appearance.allCases.map(\.rawValue).joined(separator: ", ")) (default: light).",
+            valueName: "appearance"))
+    var appearance: Appearance?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --svg: the width of the window, \(PreviewCombination.windows.joined(separator: ", ")) (default: 390).",
+            valueName: "points"))
+    var window: String?
+
+    @Flag(help: "Write nothing; name the files that are stale or missing, and exit with 1 if one is.")
+    var check = false
+
+    @Flag(help: "Draw again whenever something changes, until interrupted.")
+    var watch = false
+
+    @Flag(name: .shortAndLong, help: "Name the files that are written.")
+    var verbose = false
+
+    func validate() throws {
+        try input.validate()
+        if output.isEmpty { throw ValidationError("--output needs a path") }
+        if watch, check || input.specs.contains("-") {
+            throw ValidationError("--watch excludes \(check ? "--check" : "standard input")")
+        }
+        if let size, !PreviewCombination.sizes.contains(size) {
+            throw ValidationError(
+                "--size: there is no text size '\(size)'; they are \(PreviewCombination.sizes.joined(separator: ", "))")
+        }
+        if let window, !PreviewCombination.windows.contains(window) {
+            throw ValidationError(
+                "--window: there is no window '\(window)'; they are \(PreviewCombination.windows.joined(separator: ", "))"
+            )
+        }
+        guard !svg else { return }
+        let flags = [
+            ("--theme", theme), ("--locale", locale), ("--size", size), ("--appearance", appearance?.rawValue),
+            ("--window", window),
+        ]
+        if let flag = flags.first(where: { $0.1 != nil }) {
+            throw ValidationError("\(flag.0) goes with --svg; a page has all of them")
+        }
+    }
+
+    func execute(_ terminal: Terminal) throws -> ExitStatus {
+        terminal.styling = input.color.styling
+        var settings = PreviewSettings(
+            specs: input.specs, inputName: input.stdinFilename, configuration: input.config, output: output)
+        settings.isChecking = check
+        settings.isVerbose = verbose
+        if svg {
+            var combination = PreviewCombination()
+            combination.theme = theme
+            combination.locale = locale
+            combination.size = size
+            combination.window = window
+            combination.appearance = appearance ?? .light
+            settings.pictures = combination
+        }
+        if watch { return Preview.watch(settings, terminal) }
+        var preview = Preview(settings, terminal)
+        return try preview.run()
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerPreview
+
+/// What a run of `bannerc preview` is asked for.
+struct PreviewSettings {
+    /// Files, folders, or `-`; none for what the configuration says.
+    var specs: [String]
+    /// The name that standard input goes by.
+    var inputName: String
+    /// The path of the configuration, if it is not to be searched for.
+    var configuration: String?
+    /// The folder that pages go to.
+    var output: String
+    /// The combination in which pictures are drawn in the place of pages; `nil` for pages.
+    var pictures: PreviewCombination?
+    /// Whether nothing is written, and stale files are named.
+    var isChecking = false
+    /// Whether files that are written are named.
+    var isVerbose = false
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import BannerPreview
+
+/// Findings beside the banners that they are about.
+@Suite("Findings on the page")
+struct FindingTests {
+    @Test("a text that does not fit is told of beside its banner, with a reason and a place")
+    func cutText() throws {
+        let sample = Sample(cutSpec)
+        let data = try sample.data()
+        let findings = try #require(data["findings"] as? [[String: Any]])
+        let index = try #require(findings.firstIndex { $0["rule"] as? String == "text-max-lines" })
+        #expect(try #require(sample.banner("offline")["findings"] as? [Int]).contains(index))
+        let finding = findings[index]
+        #expect(finding["part"] as? Int == MarkedPart.text.rawValue)
+        #expect((finding["place"] as? String)?.hasPrefix("specs/sample.banner.yaml:") == true)
+        let code = try #require(finding["code"] as? String)
+        let rules = try #require(data["rules"] as? [String: [String: String]])
+        #expect(rules[code]?["why"]?.isEmpty == false)
+    }
+
+    @Test("what is wrong with a level is told of beside all of its banners")
+    func level() throws {
+        let text = cutSpec.replacing("onTint: \"#FFFFFF\"", with: "onTint: \"#9C2D28\"")
+        let data = try Sample(text).data()
+        let findings = try #require(data["findings"] as? [[String: Any]])
+        let contrast = try #require(findings.first { $0["rule"] as? String == "contrast-text" })
+        #expect(contrast["banners"] as? [Int] == [0])
+        #expect(contrast["part"] as? Int == MarkedPart.text.rawValue)
+    }
+
+    @Test("a screen reader says the announcement, and then each part in order")
+    func speech() throws {
+        let elements = SpokenElement.all(of: try Sample(cutSpec).shown(0, locale: "de"), in: "de")
+        #expect(elements.map(\.kind) == [.announcement, .text])
+        #expect(elements[1].words == "Fehler. 3 Dateien konnten leider nicht übertragen werden.")
+    }
+}
