@@ -79,12 +79,20 @@ let package = Package(
             // scripts/embed-preview writes these into the program.
             exclude: ["Page"]
         ),
+        .target(
+            name: "LanguageServer",
+            dependencies: [
+                "ApplePlatforms", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting",
+                "YAMLSource",
+            ]
+        ),
         .target(name: "BannerCompiler", dependencies: ["BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
         .executableTarget(
             name: "bannerc",
             dependencies: [
                 "ApplePlatforms", "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint",
-                "BannerPreview", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "TextFit", "YAMLSource",
+                "BannerPreview", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "LanguageServer", "TextFit",
+                "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -115,6 +123,9 @@ let package = Package(
             dependencies: [
                 "BannerKit", "BannerLint", "BannerPreview", "BannerSpec", "Diagnostics", "TextFit",
             ]),
+        .testTarget(
+            name: "LanguageServerTests",
+            dependencies: ["BannerLint", "BannerSpec", "Diagnostics", "LanguageServer", "YAMLSource"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(name: "CommandTests", dependencies: ["bannerc"]),
         .testTarget(

@@ -4,6 +4,7 @@ import Foundation
 import PackagePlugin
 
 /// Checks the specs of a target and compiles them to Swift, which becomes part of the target.
+/// So does the facade for Objective-C where the configuration names that target.
 ///
 /// One command does it for all specs, so that what is wrong with a file that they share is told once. Their Swift is
 /// written only where it changes, so that a new comment in a spec makes no Swift be compiled.
@@ -28,7 +29,8 @@ import PackagePlugin
 
     private func command(_ specs: TargetSpecs, _ name: String, root: URL, output: URL, tool: URL) -> Command {
         // Where commands start differs between SwiftPM and Xcode, so every path is absolute.
-        var arguments = ["build", "--target", "swift", "--lint", "--all-outputs", "--format", "concise"]
+        var arguments = ["build"] + specs.targets.flatMap { ["--target", $0] }
+        arguments += ["--lint", "--all-outputs", "--format", "concise"]
         arguments += ["--directory", root.path, "--output", output.path]
         if let configuration = specs.configuration { arguments += ["--config", configuration.path] }
         return .buildCommand(

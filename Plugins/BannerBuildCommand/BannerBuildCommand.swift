@@ -34,16 +34,11 @@ import PackagePlugin
         let configured = specs.configuration.map { ["--config", bannerc.path($0)] } ?? []
         if specs.namesOutput { return configured }
         let folder = target.directoryURL.appending(path: "Generated")
-        return configured + ["--target", "swift", "--output", bannerc.path(folder)]
+        return configured + specs.targets.flatMap { ["--target", $0] } + ["--output", bannerc.path(folder)]
     }
 }
 
 extension TargetSpecs {
     /// Whether the configuration says where files go.
-    fileprivate var namesOutput: Bool {
-        guard let configuration, let data = try? Data(contentsOf: configuration) else { return false }
-        return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
-            line.prefix { $0 != "#" }.contains("output:")
-        }
-    }
+    fileprivate var namesOutput: Bool { settings.contains { $0.contains("output:") } }
 }

@@ -42,14 +42,31 @@ struct TargetSpecs {
         }
     }
 
-    /// The Swift file that each of the specs becomes in `folder`, each once.
+    /// The targets that are made: Swift, and the facade for Objective-C where the configuration speaks of `objc`.
+    ///
+    /// A plugin is too early to read YAML. The word in another place costs a file that nobody uses.
+    var targets: [String] {
+        let namesObjC = settings.contains { line in
+            line.split { " \t,:[]{}\"'".contains($0) }.contains("objc")
+        }
+        return namesObjC ? ["swift", "objc"] : ["swift"]
+    }
+
+    /// The lines of the configuration, without comments.
+    var settings: [Substring] {
+        guard let configuration, let data = try? Data(contentsOf: configuration) else { return [] }
+        return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map { $0.prefix { $0 != "#" } }
+    }
+
+    /// The Swift files that the specs become in `folder`, each once.
     func outputs(in folder: URL) -> [URL] {
+        let endings = targets.map { $0 == "objc" ? "+ObjC.swift" : ".swift" }
         var seen: Set<String> = []
-        return specs.compactMap { spec in
+        return specs.flatMap { spec -> [URL] in
             let name = spec.lastPathComponent
-            guard let ending = Self.endings.first(where: { name.hasSuffix($0) }) else { return nil }
+            guard let ending = Self.endings.first(where: { name.hasSuffix($0) }) else { return [] }
             let stem = name.dropLast(name.count > ending.count ? ending.count : 0)
-            return seen.insert(String(stem)).inserted ? folder.appending(path: stem + ".swift") : nil
+            return seen.insert(String(stem)).inserted ? endings.map { folder.appending(path: stem + $0) } : []
         }
     }
 

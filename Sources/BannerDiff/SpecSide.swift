@@ -29,8 +29,8 @@ public struct SpecSide: Sendable {
         let errors = result.findings.filter { $0.severity == .error }
         var faulty: Set<String> = []
         for tree in result.trees {
-            let offsets = errors.map(\.place).filter { $0.file == tree.file }.map(\.bytes.lowerBound).sorted()
-            for path in tree.keyPaths(at: offsets) {
+            let places = errors.map(\.place).filter { $0.file == tree.file }.map(\.bytes)
+            for path in tree.keyPaths(at: places) {
                 faulty.insert(path.split(separator: ".").prefix(2).joined(separator: "."))
             }
         }

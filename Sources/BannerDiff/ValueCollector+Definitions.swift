@@ -76,6 +76,8 @@ extension ValueCollector {
         add(prefix + "display", metrics.display, .time, Shown.display)
         add(prefix + "dismiss", metrics.dismiss, .time, Shown.duration)
         add(prefix + "motion", metrics.motion, .time, Shown.motion)
+        add(prefix + "transition", metrics.transition, .time, \.rawValue)
+        add(prefix + "dismissEasing", metrics.dismissEasing, .time) { Shown.motion($0.motion) }
     }
 
     private mutating func add(_ look: ButtonLook) {

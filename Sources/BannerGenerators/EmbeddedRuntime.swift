@@ -302,6 +302,28 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// A cubic Bézier curve of time from (0, 0) to (1, 1), as CSS Easing Functions and Core Animation have it.
+        nonisolated public struct BannerCurve: Hashable, Sendable {
+            /// The first control point; `x1` lies in 0...1.
+            public var x1, y1: Double
+            /// The second control point; `x2` lies in 0...1.
+            public var x2, y2: Double
+
+            /// The curve with the control points (`x1`, `y1`) and (`x2`, `y2`).
+            public init(x1: Double, y1: Double, x2: Double, y2: Double) {
+                (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+            }
+
+            /// At a constant pace.
+            public static let linear = BannerCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+            /// Ever faster: for what leaves, since nothing is left to rest.
+            public static let easeIn = BannerCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+            /// Ever slower.
+            public static let easeOut = BannerCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+            /// Faster, then slower.
+            public static let easeInOut = BannerCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+        }
+
         /// The ways in which a banner may leave.
         nonisolated public struct BannerDismissal: OptionSet, Hashable, Sendable {
             /// One bit for each way.
@@ -332,6 +354,10 @@ enum EmbeddedRuntime {
             public var dismissal: Duration
             /// How it moves while it comes in.
             public var motion: BannerMotion
+            /// What changes between hidden and shown: its place, its opacity, or both.
+            public var transition: BannerTransition
+            /// The pace at which it leaves.
+            public var dismissalCurve: BannerCurve
 
             /// Whether the banner stays until someone or something dismisses it.
             public var requiresDismissal: Bool { display == nil }
@@ -342,12 +368,15 @@ enum EmbeddedRuntime {
             /// Metrics of these times and this motion. What is left out is as in a spec of the profile `apple` that says nothing of it.
             public init(
                 presentation: Duration = .milliseconds(500), display: Duration? = standardDisplay,
-                dismissal: Duration = .milliseconds(250), motion: BannerMotion = .spring(damping: 0.7, velocity: 0)
+                dismissal: Duration = .milliseconds(250), motion: BannerMotion = .spring(damping: 0.7, velocity: 0),
+                transition: BannerTransition = .slide, dismissalCurve: BannerCurve = .easeIn
             ) {
                 self.presentation = presentation
                 self.display = display
                 self.dismissal = dismissal
                 self.motion = motion
+                self.transition = transition
+                self.dismissalCurve = dismissalCurve
             }
         }
 
@@ -680,6 +709,18 @@ enum EmbeddedRuntime {
         nonisolated extension BannerStyle {
             /// It does: whoever makes a configuration in code has chosen its metrics.
             public var setsMetrics: Bool { true }
+        }
+
+        /// What of a banner changes while it comes and goes.
+        ///
+        /// Under Reduce Motion every banner fades in its place.
+        nonisolated public enum BannerTransition: String, Hashable, Sendable, CaseIterable {
+            /// Its place: it slides in from its edge, as with SwiftUI's `.move(edge:)`.
+            case slide
+            /// Its opacity: it fades in where it stays. One that a finger has pushed away slides on.
+            case fade
+            /// Both, as with `.move(edge:).combined(with: .opacity)`.
+            case slideAndFade
         }
 
         /// A text style of Apple's Human Interface Guidelines (Typography).
@@ -1796,11 +1837,13 @@ enum EmbeddedRuntime {
                 }
             }
 
-            /// How a banner of `metrics` goes: ever faster, and without a bounce, since nothing is left to rest.
+            /// How a banner of `metrics` goes: on its curve, and without a bounce, since nothing is left to rest.
             static func dismissing(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
                 let seconds = seconds(metrics.dismissal)
                 guard seconds > 0 else { return .instant }
-                return reducesMotion ? .linear(seconds: seconds) : .curve(x1: 0.42, y1: 0, x2: 1, y2: 1, seconds: seconds)
+                let curve = metrics.dismissalCurve
+                if reducesMotion || curve == .linear { return .linear(seconds: seconds) }
+                return .curve(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2, seconds: seconds)
             }
 
             /// How a banner takes another height when what it says changes while it is shown; without a bounce, so that the text keeps
@@ -1828,7 +1871,7 @@ enum EmbeddedRuntime {
 
         /// How far a banner is in, and how much of it is seen, when a part of its coming is done.
         ///
-        /// Under Reduce Motion it is at its place at once and fades.
+        /// Under Reduce Motion it is at its place at once and fades, whatever its transition is.
         nonisolated struct BannerPassage: Hashable, Sendable {
             /// The part of its way that is done: 0 hidden, 1 at rest.
             let place: Double
@@ -1836,9 +1879,11 @@ enum EmbeddedRuntime {
             let opacity: Double
 
             /// The passage when `shown`, 0 to 1 and past it, is done.
-            init(shown: Double, reducesMotion: Bool) {
-                place = reducesMotion ? 1 : shown
-                opacity = reducesMotion ? min(max(shown, 0), 1) : 1
+            ///
+            /// One that `isDragged` is on its way already: it goes on by it, also where it would fade in its place.
+            init(shown: Double, _ transition: BannerTransition, reducesMotion: Bool, isDragged: Bool) {
+                place = reducesMotion || (transition == .fade && !isDragged) ? 1 : shown
+                opacity = reducesMotion || transition != .slide ? min(max(shown, 0), 1) : 1
             }
         }
 
@@ -4801,6 +4846,51 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// Work whose banners have not been asked for yet: it may be over before it is worth one.
+        @MainActor struct BannerDelays {
+            /// Such a piece of work.
+            nonisolated struct Delay {
+                let banner: any BannerContent
+                let progress: ProgressBanner
+                let onOutcome: (@MainActor (BannerOutcome<String>) -> Void)?
+                /// Asks for the banner.
+                let begin: @MainActor () -> Void
+            }
+
+            private var delays: [BannerRequest.ID: Delay] = [:]
+
+            subscript(id: BannerRequest.ID) -> Delay? {
+                get { delays[id] }
+                set { delays[id] = newValue }
+            }
+
+            /// The requests, in the order in which they were made.
+            var ids: [BannerRequest.ID] { delays.keys.sorted() }
+        }
+
+        extension BannerPresenter {
+            /// Asks for the banner of `id` once `delay` is over, unless its work ends before.
+            func wait(_ delay: Duration, _ id: BannerRequest.ID, _ work: BannerDelays.Delay) {
+                delays[id] = work
+                timers.start(.delay(id), for: delay) { [weak self] in
+                    guard let self, let work = delays[id] else { return }
+                    delays[id] = nil
+                    work.begin()
+                }
+            }
+
+            /// Ends work that no banner has been asked for yet; `false` if there is none of that `id`.
+            func endDelay(of id: BannerRequest.ID) -> Bool {
+                guard let work = delays[id] else { return false }
+                delays[id] = nil
+                timers.cancel(.delay(id))
+                work.progress.requestEnded(.cleared)
+                work.onOutcome?(.cleared)
+                onEnd?(work.banner, .cleared)
+                return true
+            }
+        }
+
         /// Delivers what the app is to be told, in order, after the call that caused it has returned.
         ///
         /// So a callback may ask for banners again, even for ever, without blocking the main actor.
@@ -5534,9 +5624,31 @@ enum EmbeddedRuntime {
                 _ banner: Content, onTap: (@MainActor (BannerProgress.TapAction) -> Void)?,
                 onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)?
             ) -> ProgressBanner {
+                startProgress(banner, delay: .zero, onTap: onTap, onOutcome: onOutcome)
+            }
+
+            /// Shows the progress of work that may be over in a moment: nothing of it is seen before `delay` is over, and nothing at all if
+            /// it ends before that.
+            ///
+            /// People take what answers within a second for one action, and a banner that flashes by for something to worry about. The
+            /// outcome of work that ended unseen is `cleared`, too. `onTap` and `onOutcome` are as for ``startProgress(_:onTap:onOutcome:)``.
+            @discardableResult
+            public func startProgress<Content: BannerContent>(
+                _ banner: Content, delay: Duration, onTap: (@MainActor (BannerProgress.TapAction) -> Void)? = nil,
+                onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)? = nil
+            ) -> ProgressBanner {
                 let id = queue.makeID()
                 let progress = ProgressBanner(id, banner.progress ?? BannerProgress(.determinate), self, onTap: onTap)
-                enqueue(banner, id, BannerHandlers(for: Content.self, onOutcome: onOutcome), progress: progress)
+                let handlers = BannerHandlers(for: Content.self, onOutcome: onOutcome)
+                guard delay > .zero else {
+                    enqueue(banner, id, handlers, progress: progress)
+                    return progress
+                }
+                let work = BannerDelays.Delay(banner: banner, progress: progress, onOutcome: handlers.onOutcome) {
+                    [weak self] in
+                    self?.enqueue(banner, id, handlers, progress: progress)
+                }
+                wait(delay, id, work)
                 return progress
             }
 
@@ -5546,7 +5658,9 @@ enum EmbeddedRuntime {
             }
 
             /// The progress that a live request shows. A banner with `progress` has some however it was asked for.
-            public func progress(of id: BannerRequest.ID) -> ProgressBanner? { entries[id]?.progress }
+            public func progress(of id: BannerRequest.ID) -> ProgressBanner? {
+                entries[id]?.progress ?? delays[id]?.progress
+            }
 
             /// Says a milestone, if the banner is there to speak of.
             func reached(_ percent: Int, of id: BannerRequest.ID) {
@@ -5555,6 +5669,7 @@ enum EmbeddedRuntime {
 
             /// The work is done: the banner says so for a while if it has something to say, or else leaves.
             func complete(_ id: BannerRequest.ID) {
+                if endDelay(of: id) { return }
                 guard let entry = entries[id], queue.isLive(id), !entry.isComplete else { return }
                 needsRedraw = true
                 guard entry.content.completionText(in: locale) != nil else { return send(.conditionCleared(id)) }
@@ -6012,6 +6127,7 @@ enum EmbeddedRuntime {
             var queue: BannerQueue
             let entries = BannerEntries()
             var expiries = BannerExpiries()
+            var delays = BannerDelays()
             var conditions = HeldConditions()
             /// The conditions that hold though their banners were refused, in the order in which those were.
             var refused: [ConditionWatch] = []
@@ -6102,11 +6218,14 @@ enum EmbeddedRuntime {
             }
 
             /// Ends a request, whether it waits or shows, with the outcome `cleared`.
-            public func cancel(_ id: BannerRequest.ID) { send(.cancel(id)) }
+            public func cancel(_ id: BannerRequest.ID) {
+                if !endDelay(of: id) { send(.cancel(id)) }
+            }
 
             /// Ends all requests with the outcome `cleared`.
             public func cancelAll() {
                 refused = []
+                for id in delays.ids { _ = endDelay(of: id) }
                 send(.cancelAll)
             }
 
@@ -6403,6 +6522,7 @@ enum EmbeddedRuntime {
                 case group(String)
                 case condition(ObjectIdentifier)
                 case announcement(BannerRequest.ID)
+                case delay(BannerRequest.ID)
                 case expiry
             }
 
@@ -9808,7 +9928,9 @@ enum EmbeddedRuntime {
                 }
 
                 private var passage: BannerPassage {
-                    BannerPassage(shown: isFrozen ? presentation.phase.frozenPlace : shown, reducesMotion: reducesMotion)
+                    BannerPassage(
+                        shown: isFrozen ? presentation.phase.frozenPlace : shown, presentation.metrics.transition,
+                        reducesMotion: reducesMotion, isDragged: drag != 0)
                 }
 
                 private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }
@@ -12943,7 +13065,9 @@ enum EmbeddedRuntime {
                 }
 
                 private func set(shown: Double) {
-                    let passage = BannerPassage(shown: shown, reducesMotion: reducesMotion)
+                    let passage = BannerPassage(
+                        shown: shown, presentation.metrics.transition, reducesMotion: reducesMotion,
+                        isDragged: presentation.phase == .dismissing && bar.transform.ty != 0)
                     set(offset: place?.geometry.offset(shown: passage.place) ?? 0)
                     bar.alpha = CGFloat(passage.opacity)
                 }

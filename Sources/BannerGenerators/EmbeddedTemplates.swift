@@ -65,6 +65,9 @@ enum EmbeddedTemplates {
         --{{settings.prefix}}-display: var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-display);
         --{{settings.prefix}}-dismiss: var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-dismiss);
         --{{settings.prefix}}-easing: var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-easing);
+        --{{settings.prefix}}-dismiss-easing: var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-dismiss-easing);
+        --{{settings.prefix}}-slide: var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-slide);
+        --{{settings.prefix}}-fade: var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-fade);
 
         """###,
     "css-scopes": ###"""
@@ -283,7 +286,10 @@ enum EmbeddedTemplates {
             background-color: var(--{{settings.prefix}}-indicator-color);
         }
         @keyframes {{settings.prefix}}-in {
-            from { translate: 0 calc(-100% * var(--{{settings.prefix}}-motion)); opacity: var(--{{settings.prefix}}-motion); }
+            from {
+                translate: 0 calc(-100% * var(--{{settings.prefix}}-motion) * var(--{{settings.prefix}}-slide, 1));
+                opacity: calc(var(--{{settings.prefix}}-motion) * (1 - var(--{{settings.prefix}}-fade, 0)));
+            }
         }
 
         /* Colours that people chose for everything: there are no fills, so edges say where things end. */
@@ -353,7 +359,7 @@ enum EmbeddedTemplates {
 
         """###,
     "flutter-metrics": ###"""
-        {{name}}DisplayMetrics(present: Duration({{#isWhole(present)}}milliseconds: {{present}}{{/isWhole(present)}}{{^isWhole(present)}}microseconds: {{microseconds(present)}}{{/isWhole(present)}}), {{#display}}display: Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}}), {{/display}}dismiss: Duration({{#isWhole(dismiss)}}milliseconds: {{dismiss}}{{/isWhole(dismiss)}}{{^isWhole(dismiss)}}microseconds: {{microseconds(dismiss)}}{{/isWhole(dismiss)}}), motion: {{#motion}}{{#spring}}{{name}}Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}{{name}}Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}})
+        {{name}}DisplayMetrics(present: Duration({{#isWhole(present)}}milliseconds: {{present}}{{/isWhole(present)}}{{^isWhole(present)}}microseconds: {{microseconds(present)}}{{/isWhole(present)}}), {{#display}}display: Duration({{#isWhole(.)}}milliseconds: {{.}}{{/isWhole(.)}}{{^isWhole(.)}}microseconds: {{microseconds(.)}}{{/isWhole(.)}}), {{/display}}dismiss: Duration({{#isWhole(dismiss)}}milliseconds: {{dismiss}}{{/isWhole(dismiss)}}{{^isWhole(dismiss)}}microseconds: {{microseconds(dismiss)}}{{/isWhole(dismiss)}}), motion: {{#motion}}{{#spring}}{{name}}Spring({{decimal(damping)}}, {{decimal(velocity)}}, {{decimal(stiffness)}}){{/spring}}{{#curve}}{{name}}Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/curve}}{{/motion}}{{^isUsualTransition}}, transition: {{name}}Transition.{{transition}}{{/isUsualTransition}}{{#ownDismissEasing}}, dismissEasing: {{name}}Curve({{decimal(x1)}}, {{decimal(y1)}}, {{decimal(x2)}}, {{decimal(y2)}}){{/ownDismissEasing}})
 
         """###,
     "flutter-paint": ###"""
@@ -648,14 +654,28 @@ enum EmbeddedTemplates {
           Cubic get cubic => Cubic(x1, y1, x2, y2);
         }
 
+        /// What of a banner changes while it comes and goes: its place, its opacity, or both.
+        enum {{name}}Transition { slide, fade, slideAndFade }
+
         /// How long a banner comes, stays and goes. One whose [display] is `null` does not leave by itself.
         final class {{name}}DisplayMetrics {
-          const {{name}}DisplayMetrics({required this.present, this.display, required this.dismiss, required this.motion});
+          const {{name}}DisplayMetrics({
+            required this.present,
+            this.display,
+            required this.dismiss,
+            required this.motion,
+            this.transition = {{name}}Transition.slide,
+            this.dismissEasing = const {{name}}Curve(0.42, 0.0, 1.0, 1.0),
+          });
 
           final Duration present;
           final Duration? display;
           final Duration dismiss;
           final {{name}}Motion motion;
+          final {{name}}Transition transition;
+
+          /// The curve on which it leaves.
+          final {{name}}Curve dismissEasing;
         }
 
         /// A text in each language that has one of its own.
@@ -1825,7 +1845,10 @@ enum EmbeddedTemplates {
 
         /** The animation with which a banner leaves. */
         fun <T> {{kotlinClass(name)}}.DisplayMetrics.dismissal(): AnimationSpec<T> =
-            tween(durationMillis = dismiss.inWholeMilliseconds.toInt())
+            tween(
+                durationMillis = dismiss.inWholeMilliseconds.toInt(),
+                easing = with(dismissEasing) { CubicBezierEasing(x1.toFloat(), y1.toFloat(), x2.toFloat(), y2.toFloat()) },
+            )
 
         """###,
     "kotlin-doc": ###"""
@@ -2066,6 +2089,12 @@ enum EmbeddedTemplates {
         {{#motion}}
         motion = {{> kotlin-motion}},
         {{/motion}}
+        {{#transition}}
+        transition = Transition.{{SCREAMING_SNAKE_CASE(.)}},
+        {{/transition}}
+        {{#dismissEasing}}
+        dismissEasing = Motion.Curve(x1 = {{decimal(x1)}}, y1 = {{decimal(y1)}}, x2 = {{decimal(x2)}}, y2 = {{decimal(y2)}}),
+        {{/dismissEasing}}
 
         """###,
     "kotlin-metrics-in-list": ###"""
@@ -2074,6 +2103,12 @@ enum EmbeddedTemplates {
             display = {{#display}}{{.}}.milliseconds{{/display}}{{^display}}null{{/display}},
             dismiss = {{dismiss}}.milliseconds,
             motion = {{#motion}}{{> kotlin-motion}}{{/motion}},
+        {{^isUsualTransition}}
+            transition = Transition.{{SCREAMING_SNAKE_CASE(transition)}},
+        {{/isUsualTransition}}
+        {{#ownDismissEasing}}
+            dismissEasing = Motion.Curve(x1 = {{decimal(x1)}}, y1 = {{decimal(y1)}}, x2 = {{decimal(x2)}}, y2 = {{decimal(y2)}}),
+        {{/ownDismissEasing}}
         ),
 
         """###,
@@ -2083,6 +2118,12 @@ enum EmbeddedTemplates {
             display = {{#display}}{{.}}.milliseconds{{/display}}{{^display}}null{{/display}},
             dismiss = {{dismiss}}.milliseconds,
             motion = {{#motion}}{{> kotlin-motion}}{{/motion}},
+        {{^isUsualTransition}}
+            transition = Transition.{{SCREAMING_SNAKE_CASE(transition)}},
+        {{/isUsualTransition}}
+        {{#ownDismissEasing}}
+            dismissEasing = Motion.Curve(x1 = {{decimal(x1)}}, y1 = {{decimal(y1)}}, x2 = {{decimal(x2)}}, y2 = {{decimal(y2)}}),
+        {{/ownDismissEasing}}
         )
 
         """###,
@@ -2452,8 +2493,21 @@ enum EmbeddedTemplates {
                 data class Curve(val x1: Double, val y1: Double, val x2: Double, val y2: Double) : Motion
             }
 
+            /** What of a banner changes while it comes and goes. */
+            enum class Transition(val slides: Boolean, val fades: Boolean) {
+                SLIDE(true, false), FADE(false, true), SLIDE_AND_FADE(true, true)
+            }
+
             /** How long a banner comes, stays and goes. One whose [display] is `null` does not leave by itself. */
-            data class DisplayMetrics(val present: Duration, val display: Duration?, val dismiss: Duration, val motion: Motion)
+            data class DisplayMetrics(
+                val present: Duration,
+                val display: Duration?,
+                val dismiss: Duration,
+                val motion: Motion,
+                val transition: Transition = Transition.SLIDE,
+                /** The curve on which it leaves. */
+                val dismissEasing: Motion.Curve = Motion.Curve(0.42, 0.0, 1.0, 1.0),
+            )
 
             /** A text in each language that has one of its own. */
             data class Text(val development: String, val translations: Map<Localization, String>) {
@@ -3383,7 +3437,7 @@ enum EmbeddedTemplates {
         | metrics | comes | stays | goes | moves |
         | --- | --- | --- | --- | --- |
         {{#metrics}}
-        | {{id}} | {{present}} ms | {{#display}}{{.}} ms{{/display}}{{^display}}until it is closed{{/display}} | {{dismiss}} ms | {{#motion}}{{#spring}}spring, damping {{damping}}{{/spring}}{{#curve}}curve {{x1}}, {{y1}}, {{x2}}, {{y2}}{{/curve}}{{/motion}} |
+        | {{id}} | {{present}} ms | {{#display}}{{.}} ms{{/display}}{{^display}}until it is closed{{/display}} | {{dismiss}} ms | {{#motion}}{{#spring}}spring, damping {{damping}}{{/spring}}{{#curve}}curve {{x1}}, {{y1}}, {{x2}}, {{y2}}{{/curve}}{{/motion}}{{^isUsualTransition}}, {{#slides}}slides and fades{{/slides}}{{^slides}}fades{{/slides}}{{/isUsualTransition}} |
         {{/metrics}}
         {{^isEmpty(palette)}}
 
@@ -3431,6 +3485,14 @@ enum EmbeddedTemplates {
         {{/documentation}}
                 case {{swiftIdentifier(id)}} = {{stableNumber}}
         {{#last()}}
+
+                var ofSpec: {{name}}.Level {
+                    switch self {
+        {{#levels}}
+                    case .{{swiftIdentifier(id)}}: .{{swiftIdentifier(id)}}
+        {{/levels}}
+                    }
+                }
             }
         {{/last()}}
         {{/levels}}
@@ -3445,6 +3507,14 @@ enum EmbeddedTemplates {
         {{/documentation}}
                 case {{swiftIdentifier(id)}} = {{stableNumber}}
         {{#last()}}
+
+                var ofSpec: {{name}}.Style {
+                    switch self {
+        {{#styles}}
+                    case .{{swiftIdentifier(id)}}: .{{swiftIdentifier(id)}}
+        {{/styles}}
+                    }
+                }
             }
         {{/last()}}
         {{/styles}}
@@ -3479,7 +3549,7 @@ enum EmbeddedTemplates {
                 /// It waited unseen for longer than it may.
                 case expired = 12
 
-                init(_ outcome: BannerOutcome<{{name}}.ButtonVariant>) {
+                init<ButtonName>(_ outcome: BannerOutcome<ButtonName>) {
                     switch outcome {
                     case .timedOut: self = .timedOut
                     case .dismissed(.closeButton): self = .dismissedByCloseButton
@@ -3494,6 +3564,24 @@ enum EmbeddedTemplates {
                     case .cleared: self = .cleared
                     case .sceneLost: self = .sceneLost
                     case .dropped: self = .dropped
+                    }
+                }
+            }
+
+            /// What a person does to work by a tap on the bar of its banner, for Objective-C.
+            @objc({{name}}BannerProgressTap) public enum {{name}}BannerProgressTap: Int, CaseIterable, Sendable {
+                /// The work is held.
+                case pause = 0
+                /// The work goes on.
+                case resume = 1
+                /// The work ends.
+                case stop = 2
+
+                init(_ action: BannerProgress.TapAction) {
+                    switch action {
+                    case .pause: self = .pause
+                    case .resume: self = .resume
+                    case .stop: self = .stop
                     }
                 }
             }
@@ -3643,13 +3731,50 @@ enum EmbeddedTemplates {
                     {{name}}BannerRequest(presenter.enqueue(banner.banner, onOutcome: Self.outcome(completion)))
                 }
 
+                /// Shows a text that no spec holds, such as one from a server.
+                @discardableResult
+                @objc(enqueueText:style:level:) public func enqueue(
+                    text: String, style: {{name}}Style, level: {{name}}Level
+                ) -> {{name}}BannerRequest {
+                    enqueue(text: text, title: nil, style: style, level: level, requiresDismissal: false, completion: nil)
+                }
+
+                /// Shows a text that no spec holds, such as one from a server.
+                ///
+                /// - Parameter title: What stands above it, or `nil`.
+                /// - Parameter requiresDismissal: Whether it stays until someone or something ends it, whatever its metrics say.
+                /// - Parameter completion: As for `enqueueBanner:completion:`.
+                @discardableResult
+                @objc(enqueueText:title:style:level:requiresDismissal:completion:) public func enqueue(
+                    text: String, title: String?, style: {{name}}Style, level: {{name}}Level, requiresDismissal: Bool,
+                    completion: (@MainActor @Sendable (_ outcome: {{name}}BannerOutcome, _ button: String?) -> Void)?
+                ) -> {{name}}BannerRequest {
+                    let banner = {{^settings.runtimeIsEmbedded}}BannerKit.{{/settings.runtimeIsEmbedded}}Banner(
+                        style: style.ofSpec, level: level.ofSpec, title: title, text: text,
+                        requiresDismissal: requiresDismissal ? true : nil)
+                    return {{name}}BannerRequest(presenter.enqueue(banner, onOutcome: Self.end(completion)))
+                }
+
                 /// Shows the progress of work until that ends.
                 ///
                 /// - Parameter completion: As for `enqueueBanner:completion:`.
                 @objc(startProgress:completion:) public func startProgress(
                     _ banner: {{name}}Banner, completion: (@MainActor @Sendable (_ outcome: {{name}}BannerOutcome, _ button: String?) -> Void)?
                 ) -> {{name}}BannerProgress {
-                    {{name}}BannerProgress(presenter.startProgress(banner.banner, onOutcome: Self.outcome(completion)))
+                    startProgress(banner, onTap: nil, completion: completion)
+                }
+
+                /// Shows the progress of work that a person may hold or end by a tap on the bar.
+                ///
+                /// - Parameter onTap: Called with what a person did: the work is held, goes on or ends.
+                /// - Parameter completion: As for `enqueueBanner:completion:`.
+                @objc(startProgress:onTap:completion:) public func startProgress(
+                    _ banner: {{name}}Banner, onTap: (@MainActor @Sendable (_ tap: {{name}}BannerProgressTap) -> Void)?,
+                    completion: (@MainActor @Sendable (_ outcome: {{name}}BannerOutcome, _ button: String?) -> Void)?
+                ) -> {{name}}BannerProgress {
+                    {{name}}BannerProgress(
+                        presenter.startProgress(
+                            banner.banner, onTap: Self.tap(onTap), onOutcome: Self.outcome(completion)))
                 }
 
                 /// Changes what a banner says, in place.
@@ -3666,6 +3791,20 @@ enum EmbeddedTemplates {
                 /// Ends the requests for banners whose condition `event` clears.
                 @objc(clearCondition:) public func clear(_ event: String) { presenter.clear(event) }
 
+                private static func end(
+                    _ completion: (@MainActor @Sendable ({{name}}BannerOutcome, String?) -> Void)?
+                ) -> (@MainActor @Sendable (BannerOutcome<String>) -> Void)? {
+                    guard let completion else { return nil }
+                    return { completion({{name}}BannerOutcome($0), nil) }
+                }
+
+                private static func tap(
+                    _ onTap: (@MainActor @Sendable ({{name}}BannerProgressTap) -> Void)?
+                ) -> (@MainActor @Sendable (BannerProgress.TapAction) -> Void)? {
+                    guard let onTap else { return nil }
+                    return { onTap({{name}}BannerProgressTap($0)) }
+                }
+
                 private static func outcome(
                     _ completion: (@MainActor @Sendable ({{name}}BannerOutcome, String?) -> Void)?
                 ) -> (@MainActor @Sendable (BannerOutcome<{{name}}.ButtonVariant>) -> Void)? {
@@ -3681,13 +3820,91 @@ enum EmbeddedTemplates {
 
                 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
                     private var window: BannerWindowPresenter?
+                    private var barInsets: UIEdgeInsets?
+
+                    /// Makes the view of a banner of the catalogue, `nil` for the standard one. Set it before the window is shown.
+                    @objc public var makeView: (@MainActor (_ banner: {{name}}Banner) -> (UIView & {{name}}BannerDrawing)?)?
 
                     /// Shows the banners in a window of their own above those of `scene`.
                     @objc(showInWindowScene:) public func show(in scene: UIWindowScene) {
-                        window = BannerWindowPresenter(scene: scene, presenter: presenter)
+                        let window = BannerWindowPresenter(scene: scene, presenter: presenter)
+                        window.barInsets = barInsets
+                        window.makeView = { [weak self, weak window] presentation in
+                            guard let banner = presentation.content as? {{name}}.Banner else { return nil }
+                            return self?.makeView?({{name}}Banner(banner)).map { drawing in
+                                {{name}}BannerFrame(drawing) { window?.locale ?? "{{developmentLocale.tag}}" }
+                            }
+                        }
+                        self.window = window
+                    }
+
+                    /// The height of the app's bars within the safe area, in points, in place of those that are found and followed.
+                    @objc(setBarInsets:) public func setBarInsets(_ insets: UIEdgeInsets) {
+                        barInsets = insets
+                        window?.barInsets = insets
+                    }
+
+                    /// Finds and follows the bars of UIKit's containers again.
+                    @objc public func followBars() {
+                        barInsets = nil
+                        window?.barInsets = nil
                     }
                 #endif
             }
+
+            #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+                /// What a view of a banner in Objective-C reports.
+                @MainActor @objc({{name}}BannerActions) public final class {{name}}BannerActions: NSObject {
+                    private let actions: BannerActions
+
+                    init(_ actions: BannerActions) {
+                        self.actions = actions
+                        super.init()
+                    }
+
+                    /// The button at `index` in `buttonIdentifiers` was used.
+                    @objc(useButtonAtIndex:) public func useButton(at index: Int) { actions.use(index) }
+
+                    /// The banner was closed.
+                    @objc public func close() { actions.close() }
+
+                    /// The link was followed.
+                    @objc public func followLink() { actions.followLink() }
+                }
+
+                /// A view that draws banners in the place of the standard one. Its constraints say how high it is.
+                @MainActor @objc({{name}}BannerDrawing) public protocol {{name}}BannerDrawing: NSObjectProtocol {
+                    /// Draws `banner`, which says `text`. Called again whenever something changes.
+                    @objc(showBanner:text:actions:) func show(
+                        _ banner: {{name}}Banner, text: String, actions: {{name}}BannerActions)
+                }
+
+                /// Holds a view of Objective-C.
+                final class {{name}}BannerFrame: UIView, BannerWindowPresenter.BannerView {
+                    private let drawing: UIView & {{name}}BannerDrawing
+                    private let locale: @MainActor () -> String
+
+                    init(_ drawing: UIView & {{name}}BannerDrawing, locale: @escaping @MainActor () -> String) {
+                        self.drawing = drawing
+                        self.locale = locale
+                        super.init(frame: CGRect(origin: CGPoint(x: 0, y: 0), size: CGSize(width: 0, height: 0)))
+                        drawing.translatesAutoresizingMaskIntoConstraints = false
+                        addSubview(drawing)
+                        drawing.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                        drawing.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+                        drawing.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+                        drawing.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+                    }
+
+                    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                    func show(_ presentation: BannerPresentation, actions: BannerActions) {
+                        guard let banner = presentation.content as? {{name}}.Banner else { return }
+                        drawing.show(
+                            {{name}}Banner(banner), text: presentation.text(in: locale()), actions: {{name}}BannerActions(actions))
+                    }
+                }
+            #endif
         {{/hasBanners}}
         #endif
 
@@ -4328,11 +4545,11 @@ enum EmbeddedTemplates {
 
         """###,
     "typescript-metrics-changes": ###"""
-        {{#present}}, present: {{.}}{{/present}}{{#display}}, display: {{.}}{{/display}}{{#dropsDisplay}}, display: null{{/dropsDisplay}}{{#dismiss}}, dismiss: {{.}}{{/dismiss}}{{#motion}}, motion: {{> typescript-motion}}{{/motion}}
+        {{#present}}, present: {{.}}{{/present}}{{#display}}, display: {{.}}{{/display}}{{#dropsDisplay}}, display: null{{/dropsDisplay}}{{#dismiss}}, dismiss: {{.}}{{/dismiss}}{{#motion}}, motion: {{> typescript-motion}}{{/motion}}{{#transition}}, transition: "{{.}}"{{/transition}}{{#dismissEasing}}, dismissEasing: [{{x1}}, {{y1}}, {{x2}}, {{y2}}]{{/dismissEasing}}
 
         """###,
     "typescript-metrics": ###"""
-        { present: {{present}}, display: {{#display}}{{.}}{{/display}}{{^display}}null{{/display}}, dismiss: {{dismiss}}, motion: {{#motion}}{{> typescript-motion}}{{/motion}} }
+        { present: {{present}}, display: {{#display}}{{.}}{{/display}}{{^display}}null{{/display}}, dismiss: {{dismiss}}, motion: {{#motion}}{{> typescript-motion}}{{/motion}}, transition: "{{transition}}", dismissEasing: [{{#dismissEasing}}{{x1}}, {{y1}}, {{x2}}, {{y2}}{{/dismissEasing}}] }
 
         """###,
     "typescript-motion": ###"""
@@ -4558,6 +4775,10 @@ enum EmbeddedTemplates {
             readonly display: number | null;
             readonly dismiss: number;
             readonly motion: Motion;
+            /** What changes while a banner comes and goes: its place, its opacity, or both. */
+            readonly transition: "slide" | "fade" | "slideAndFade";
+            /** The control points of the cubic Bézier curve on which it leaves. */
+            readonly dismissEasing: readonly [number, number, number, number];
         }
 
         export type ImageSource =

@@ -583,6 +583,14 @@ enum EmbeddedSchema {
                   "description": "The curve on which the banner comes in instead of a spring: a name, `[x1, y1, x2, y2]` or an alias; default: the movement of `standard`.",
                   "allOf": [{ "$ref": "#/definitions/easing" }]
                 },
+                "transition": {
+                  "description": "What of the banner changes while it comes and goes: its place, its opacity, or both; default: that of `standard`.",
+                  "enum": ["slide", "fade", "slideAndFade"]
+                },
+                "dismissEasing": {
+                  "description": "The curve on which the banner leaves: a name, `[x1, y1, x2, y2]` or an alias; default: that of `standard`.",
+                  "allOf": [{ "$ref": "#/definitions/easing" }]
+                },
                 "description": {
                   "description": "What it is for; becomes a comment in the generated code.",
                   "allOf": [{ "$ref": "#/definitions/scalar" }]

@@ -1,23 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NodeTree {
-    /// The keys that lead to each of `offsets`, such as `banners.offline.text.en` or `banners.offline.buttons[1]`; for a key
-    /// or its value, the key is the last. `offsets` are offsets of bytes in ascending order.
+    /// The keys that lead to what stands at each of `places`, ranges of bytes, such as `banners.offline.text.en` or
+    /// `banners.offline.buttons[1]`; for a key or its value, the key is the last. A mapping has the same path whether it is written
+    /// between braces or as lines, where it begins with its first key.
     ///
-    /// It takes time in proportion to the nodes and offsets.
-    public func keyPaths(at offsets: [Int]) -> [String] {
+    /// It takes time in proportion to the nodes, and to the places as sorting does.
+    public func keyPaths(at places: [Range<Int>]) -> [String] {
+        let order = places.indices.sorted { isBefore(places[$0], places[$1]) }
         var walk = KeyPathWalk()
-        var paths: [String] = []
-        paths.reserveCapacity(offsets.count)
+        var paths = Array(repeating: "", count: places.count)
         var index = 0
-        for offset in offsets {
-            while index < records.count, Int(records[index].start) <= offset {
+        for place in order {
+            while index < records.count, Int(records[index].start) <= places[place].lowerBound {
+                if index > 0, isAll(records[index - 1], of: places[place]) { break }
                 walk.enter(Node(tree: self, index: index), records[index], index)
                 index += 1
             }
-            paths.append(walk.path)
+            paths[place] = walk.path
         }
         return paths
+    }
+
+    /// In the order of the file, a collection before its first child, which may begin where it does.
+    private func isBefore(_ place: Range<Int>, _ other: Range<Int>) -> Bool {
+        guard place.lowerBound == other.lowerBound else { return place.lowerBound < other.lowerBound }
+        guard place.isEmpty == other.isEmpty else { return place.isEmpty }
+        return place.upperBound > other.upperBound
+    }
+
+    /// Whether `record` is what stands at `place`, and no part of it that begins with it.
+    private func isAll(_ record: Record, of place: Range<Int>) -> Bool {
+        Int(record.start) == place.lowerBound && (place.isEmpty || Int(record.stop) <= place.upperBound)
     }
 }
 

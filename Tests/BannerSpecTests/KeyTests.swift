@@ -61,6 +61,11 @@ private let metricsKeys: [(String, [String], [String])] = [
         "easing", ["linear", "easeIn", "easeOut", "easeInOut", "[0.2, 0, 0, 1]"],
         ["ease", "[0, 0, 1]", "{ a: b }", "~"]
     ),
+    ("transition", ["slide", "fade", "slideAndFade"], ["opacity", "[slide]", "{ a: b }", "~"]),
+    (
+        "dismissEasing", ["linear", "easeIn", "easeOut", "easeInOut", "[0.2, 0, 0, 1]"],
+        ["ease", "[0, 0, 1]", "{ a: b }", "~"]
+    ),
     description,
 ]
 

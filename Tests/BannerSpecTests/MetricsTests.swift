@@ -10,20 +10,24 @@ import Testing
         let project = Project(
             snippet: """
                 metrics:
-                  standard: { display: 6s, easing: linear }
+                  standard: { display: 6s, easing: linear, transition: fade }
                   calm: { present: 400ms }
-                  fixed: { present: 1s, display: never, dismiss: 2s, spring: { damping: 1 } }
+                  fixed: { present: 1s, display: never, dismiss: 2s, spring: { damping: 1 }, dismissEasing: [0, 0, 1, 1], transition: slideAndFade }
                 lint: { profile: owl }
                 """)
         let metrics = try resolve(project).design.metrics
         #expect(metrics.map(\.name) == ["standard", "calm", "fixed"])
         let calm = metrics[1]
         #expect(calm.present.value == .milliseconds(400) && calm.display.value == .seconds(6))
-        #expect(calm.dismiss.value == .milliseconds(250) && calm.motion.value == NamedEasing.linear.motion)
+        #expect(calm.dismiss.value == .milliseconds(250) && calm.motion.value == BannerCurve.linear.motion)
+        #expect(calm.transition.value == .fade && calm.dismissEasing.value == .easeIn)
+        #expect(project.chain(calm.transition.sources) == ["metrics.standard: fade"])
+        #expect(project.chain(calm.dismissEasing.sources) == ["profile owl"])
         #expect(project.chain(calm.present.sources) == ["metrics.calm: 400ms"])
         #expect(project.chain(calm.display.sources) == ["metrics.standard: 6s"])
         #expect(project.chain(calm.dismiss.sources) == ["profile owl"])
         let fixed = metrics[2]
+        #expect(fixed.transition.value == .slideAndFade && fixed.dismissEasing.value == .linear)
         #expect(fixed.display.value == nil && fixed.motion.value == .spring(damping: 1, velocity: 0))
         #expect(project.chain(fixed.motion.sources) == ["metrics.fixed: { damping: 1 }"])
         #expect(project.chain(fixed.motion.overridden) == ["metrics.standard: linear"])

@@ -34,7 +34,7 @@ enum HostileSpec {
               alias: "{palette.wide}"
             metrics:
               default: { present: 0.1s, display: 1.5s, dismiss: 0ms, easing: [0.1, -0.5, 1, 2] }
-              none: { display: 9s }
+              none: { display: 9s, transition: fade, dismissEasing: [0.1, -0.5, 1, 2.25] }
             levels:
             """
         for word in words {

@@ -45,7 +45,8 @@ struct Probe {
             func ms(_ duration: Duration) -> Int64 {
                 duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
             }
-            print(key, ms(value.presentation), value.display.map { String(ms($0)) } ?? "never", ms(value.dismissal), value.motion)
+            print(key, ms(value.presentation), value.display.map { String(ms($0)) } ?? "never", ms(value.dismissal), value.motion, value.transition,
+                value.dismissalCurve)
         }
         func configuration(_ key: String, _ value: BannerConfiguration) {
             print(key, value.position, value.edge, value.bufferHeight, value.statusBar, value.typography.style,
@@ -162,7 +163,8 @@ struct Probe {
     private static func metrics(_ metrics: Metrics) -> String {
         let display = metrics.display.value.map { String(Int($0.milliseconds)) } ?? "never"
         return
-            "\(Int(metrics.present.value.milliseconds)) \(display) \(Int(metrics.dismiss.value.milliseconds)) \(metrics.motion.value)"
+            "\(Int(metrics.present.value.milliseconds)) \(display) \(Int(metrics.dismiss.value.milliseconds)) \(metrics.motion.value) "
+            + "\(metrics.transition.value) \(metrics.dismissEasing.value)"
     }
 
     private mutating func addLevels() {

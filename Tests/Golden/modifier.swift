@@ -101,7 +101,7 @@ nonisolated public enum Modifier {
         }
 
         private enum StandardValues {
-            static let standard = BannerDisplayMetrics(presentation: Duration.milliseconds(350), display: nil, dismissal: Duration.milliseconds(350), motion: .curve(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
+            static let standard = BannerDisplayMetrics(presentation: Duration.milliseconds(350), display: nil, dismissal: Duration.milliseconds(350), motion: .curve(x1: 0.42, y1: 0, x2: 0.58, y2: 1), transition: .slideAndFade, dismissalCurve: BannerCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
         }
     }
 

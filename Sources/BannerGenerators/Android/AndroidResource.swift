@@ -77,6 +77,9 @@ struct AndroidResource: Sendable {
         case .number(let value) where value != value.rounded():
             return [.init(kind: .float, name: name, value: .text(value.jsonNumber))]
         case .number(let value): return [.init(kind: .integer, name: name, value: .text(whole(value)))]
+        case .motion(.curve(let x1, let y1, let x2, let y2), _) where property.role == "dismiss-easing":
+            let values = ["x1": x1, "y1": y1, "x2": x2, "y2": y2]
+            return floats(values, ["x1", "y1", "x2", "y2"], name)
         case .motion(let motion, let time): return floats(motion, within: time, resourceName(group.name))
         // What is relative to a level is no resource, and names of fonts are files in Android.
         case .paint, .word, .family: return []
@@ -103,7 +106,11 @@ struct AndroidResource: Sendable {
             values = ["damping": damping, "velocity": velocity, "stiffness": spring.stiffness]
         case .curve(let x1, let y1, let x2, let y2): values = ["x1": x1, "y1": y1, "x2": x2, "y2": y2]
         }
-        return ["damping", "velocity", "stiffness", "x1", "y1", "x2", "y2"].map { role in
+        return floats(values, ["damping", "velocity", "stiffness", "x1", "y1", "x2", "y2"], group)
+    }
+
+    private static func floats(_ values: [String: Double], _ roles: [String], _ group: String) -> [AndroidResource] {
+        roles.map { role in
             AndroidResource(kind: .float, name: "\(group)_\(role)", value: values[role].map { .text($0.jsonNumber) })
         }
     }

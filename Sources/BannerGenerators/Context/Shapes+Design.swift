@@ -68,6 +68,24 @@ extension Shapes {
         .record("motion", "How it moves.", motion) {
             ContextMotion(motion: $0.value.motion.value, present: $0.value.present.value.milliseconds)
         },
+        .text("transition", "What of it changes while it comes and goes: `slide`, `fade` or `slideAndFade`.") {
+            $0.value.transition.value.rawValue
+        },
+        .flag("slides", "Whether it slides.") { $0.value.transition.value != .fade },
+        .flag("fades", "Whether it fades.") { $0.value.transition.value != .slide },
+        .record("dismissEasing", "The curve on which it leaves.", curve) {
+            let curve = $0.value.dismissEasing.value
+            return [curve.x1, curve.y1, curve.x2, curve.y2]
+        },
+        .flag("isUsualTransition", "Whether it slides, and does not fade, as banners do that say nothing of it.") {
+            $0.value.transition.value == .slide
+        },
+        .record(
+            optional: "ownDismissEasing", "The curve on which it leaves, if that is not `easeIn`, the usual one.", curve
+        ) {
+            let curve = $0.value.dismissEasing.value
+            return curve == .easeIn ? nil : [curve.x1, curve.y1, curve.x2, curve.y2]
+        },
     ]
 
     static let metricsChanges = Shape.changes(

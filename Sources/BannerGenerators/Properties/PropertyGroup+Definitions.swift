@@ -160,6 +160,9 @@ extension PropertyGroup {
             DesignProperty("display", .time(metrics.display.value?.milliseconds)),
             DesignProperty("dismiss", .time(metrics.dismiss.value.milliseconds)),
             DesignProperty("easing", .motion(metrics.motion.value, within: present)),
+            DesignProperty("dismiss-easing", .motion(metrics.dismissEasing.value.motion, within: present)),
+            DesignProperty("slide", .number(metrics.transition.value == .fade ? 0 : 1)),
+            DesignProperty("fade", .number(metrics.transition.value == .slide ? 0 : 1)),
         ]
     }
 }

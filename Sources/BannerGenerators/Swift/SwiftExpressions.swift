@@ -132,7 +132,14 @@ final class SwiftExpressions: Sendable {
     static func metrics(_ metrics: Metrics) -> String {
         "BannerDisplayMetrics(presentation: \(duration(metrics.present.value)), "
             + "display: \(metrics.display.value.map(duration) ?? "nil"), "
-            + "dismissal: \(duration(metrics.dismiss.value)), motion: \(motion(metrics.motion.value)))"
+            + "dismissal: \(duration(metrics.dismiss.value)), motion: \(motion(metrics.motion.value))"
+            + (metrics.transition.value == .slide ? "" : ", transition: .\(metrics.transition.value.rawValue)")
+            + (metrics.dismissEasing.value == .easeIn ? "" : ", dismissalCurve: \(curve(metrics.dismissEasing.value))")
+            + ")"
+    }
+
+    static func curve(_ curve: BannerCurve) -> String {
+        "BannerCurve(x1: \(number(curve.x1)), y1: \(number(curve.y1)), x2: \(number(curve.x2)), y2: \(number(curve.y2)))"
     }
 
     static func motion(_ motion: BannerMotion) -> String {

@@ -12,6 +12,7 @@ extension TokenGroup {
             details: { json in
                 json.member("display", metrics.display.value == nil ? "never" : "timed")
                 json.member("motion", metrics.motion.value.isSpring ? "spring" : "easing")
+                json.member("transition", metrics.transition.value.rawValue)
             })
     }
 
@@ -32,7 +33,12 @@ extension TokenGroup {
             Token("damping", damping),
             Token("velocity", velocity),
             Token("easing", easing),
+            Token("dismissEasing", cubicBezier(metrics.dismissEasing.value)),
         ]
+    }
+
+    private static func cubicBezier(_ curve: BannerCurve) -> TokenValue {
+        .cubicBezier(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2)
     }
 }
 

@@ -10,6 +10,10 @@ public struct BannerDisplayMetrics: Hashable, Sendable {
     public var dismissal: Duration
     /// How it moves while it comes in.
     public var motion: BannerMotion
+    /// What changes between hidden and shown: its place, its opacity, or both.
+    public var transition: BannerTransition
+    /// The pace at which it leaves.
+    public var dismissalCurve: BannerCurve
 
     /// Whether the banner stays until someone or something dismisses it.
     public var requiresDismissal: Bool { display == nil }
@@ -20,12 +24,15 @@ public struct BannerDisplayMetrics: Hashable, Sendable {
     /// Metrics of these times and this motion. What is left out is as in a spec of the profile `apple` that says nothing of it.
     public init(
         presentation: Duration = .milliseconds(500), display: Duration? = standardDisplay,
-        dismissal: Duration = .milliseconds(250), motion: BannerMotion = .spring(damping: 0.7, velocity: 0)
+        dismissal: Duration = .milliseconds(250), motion: BannerMotion = .spring(damping: 0.7, velocity: 0),
+        transition: BannerTransition = .slide, dismissalCurve: BannerCurve = .easeIn
     ) {
         self.presentation = presentation
         self.display = display
         self.dismissal = dismissal
         self.motion = motion
+        self.transition = transition
+        self.dismissalCurve = dismissalCurve
     }
 }
 

@@ -30,11 +30,13 @@ package enum BannerAnimation: Hashable, Sendable {
         }
     }
 
-    /// How a banner of `metrics` goes: ever faster, and without a bounce, since nothing is left to rest.
+    /// How a banner of `metrics` goes: on its curve, and without a bounce, since nothing is left to rest.
     package static func dismissing(_ metrics: BannerDisplayMetrics, reducesMotion: Bool) -> BannerAnimation {
         let seconds = seconds(metrics.dismissal)
         guard seconds > 0 else { return .instant }
-        return reducesMotion ? .linear(seconds: seconds) : .curve(x1: 0.42, y1: 0, x2: 1, y2: 1, seconds: seconds)
+        let curve = metrics.dismissalCurve
+        if reducesMotion || curve == .linear { return .linear(seconds: seconds) }
+        return .curve(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2, seconds: seconds)
     }
 
     /// How a banner takes another height when what it says changes while it is shown; without a bounce, so that the text keeps
@@ -62,7 +64,7 @@ package enum BannerAnimation: Hashable, Sendable {
 
 /// How far a banner is in, and how much of it is seen, when a part of its coming is done.
 ///
-/// Under Reduce Motion it is at its place at once and fades.
+/// Under Reduce Motion it is at its place at once and fades, whatever its transition is.
 package struct BannerPassage: Hashable, Sendable {
     /// The part of its way that is done: 0 hidden, 1 at rest.
     package let place: Double
@@ -70,8 +72,10 @@ package struct BannerPassage: Hashable, Sendable {
     package let opacity: Double
 
     /// The passage when `shown`, 0 to 1 and past it, is done.
-    package init(shown: Double, reducesMotion: Bool) {
-        place = reducesMotion ? 1 : shown
-        opacity = reducesMotion ? min(max(shown, 0), 1) : 1
+    ///
+    /// One that `isDragged` is on its way already: it goes on by it, also where it would fade in its place.
+    package init(shown: Double, _ transition: BannerTransition, reducesMotion: Bool, isDragged: Bool) {
+        place = reducesMotion || (transition == .fade && !isDragged) ? 1 : shown
+        opacity = reducesMotion || transition != .slide ? min(max(shown, 0), 1) : 1
     }
 }

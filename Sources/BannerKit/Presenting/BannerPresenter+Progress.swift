@@ -19,9 +19,31 @@ extension BannerPresenter {
         _ banner: Content, onTap: (@MainActor (BannerProgress.TapAction) -> Void)?,
         onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)?
     ) -> ProgressBanner {
+        startProgress(banner, delay: .zero, onTap: onTap, onOutcome: onOutcome)
+    }
+
+    /// Shows the progress of work that may be over in a moment: nothing of it is seen before `delay` is over, and nothing at all if
+    /// it ends before that.
+    ///
+    /// People take what answers within a second for one action, and a banner that flashes by for something to worry about. The
+    /// outcome of work that ended unseen is `cleared`, too. `onTap` and `onOutcome` are as for ``startProgress(_:onTap:onOutcome:)``.
+    @discardableResult
+    public func startProgress<Content: BannerContent>(
+        _ banner: Content, delay: Duration, onTap: (@MainActor (BannerProgress.TapAction) -> Void)? = nil,
+        onOutcome: (@MainActor (BannerOutcome<Content.ButtonName>) -> Void)? = nil
+    ) -> ProgressBanner {
         let id = queue.makeID()
         let progress = ProgressBanner(id, banner.progress ?? BannerProgress(.determinate), self, onTap: onTap)
-        enqueue(banner, id, BannerHandlers(for: Content.self, onOutcome: onOutcome), progress: progress)
+        let handlers = BannerHandlers(for: Content.self, onOutcome: onOutcome)
+        guard delay > .zero else {
+            enqueue(banner, id, handlers, progress: progress)
+            return progress
+        }
+        let work = BannerDelays.Delay(banner: banner, progress: progress, onOutcome: handlers.onOutcome) {
+            [weak self] in
+            self?.enqueue(banner, id, handlers, progress: progress)
+        }
+        wait(delay, id, work)
         return progress
     }
 
@@ -31,7 +53,9 @@ extension BannerPresenter {
     }
 
     /// The progress that a live request shows. A banner with `progress` has some however it was asked for.
-    public func progress(of id: BannerRequest.ID) -> ProgressBanner? { entries[id]?.progress }
+    public func progress(of id: BannerRequest.ID) -> ProgressBanner? {
+        entries[id]?.progress ?? delays[id]?.progress
+    }
 
     /// Says a milestone, if the banner is there to speak of.
     func reached(_ percent: Int, of id: BannerRequest.ID) {
@@ -40,6 +64,7 @@ extension BannerPresenter {
 
     /// The work is done: the banner says so for a while if it has something to say, or else leaves.
     func complete(_ id: BannerRequest.ID) {
+        if endDelay(of: id) { return }
         guard let entry = entries[id], queue.isLive(id), !entry.isComplete else { return }
         needsRedraw = true
         guard entry.content.completionText(in: locale) != nil else { return send(.conditionCleared(id)) }

@@ -71,6 +71,7 @@
     var queue: BannerQueue
     let entries = BannerEntries()
     var expiries = BannerExpiries()
+    var delays = BannerDelays()
     var conditions = HeldConditions()
     /// The conditions that hold though their banners were refused, in the order in which those were.
     var refused: [ConditionWatch] = []
@@ -161,11 +162,14 @@
     }
 
     /// Ends a request, whether it waits or shows, with the outcome `cleared`.
-    public func cancel(_ id: BannerRequest.ID) { send(.cancel(id)) }
+    public func cancel(_ id: BannerRequest.ID) {
+        if !endDelay(of: id) { send(.cancel(id)) }
+    }
 
     /// Ends all requests with the outcome `cleared`.
     public func cancelAll() {
         refused = []
+        for id in delays.ids { _ = endDelay(of: id) }
         send(.cancelAll)
     }
 

@@ -38,7 +38,9 @@
         }
 
         private var passage: BannerPassage {
-            BannerPassage(shown: isFrozen ? presentation.phase.frozenPlace : shown, reducesMotion: reducesMotion)
+            BannerPassage(
+                shown: isFrozen ? presentation.phase.frozenPlace : shown, presentation.metrics.transition,
+                reducesMotion: reducesMotion, isDragged: drag != 0)
         }
 
         private var configuration: BannerConfiguration { presentation.content.bannerConfiguration }

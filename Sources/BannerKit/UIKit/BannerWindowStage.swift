@@ -166,7 +166,9 @@
         }
 
         private func set(shown: Double) {
-            let passage = BannerPassage(shown: shown, reducesMotion: reducesMotion)
+            let passage = BannerPassage(
+                shown: shown, presentation.metrics.transition, reducesMotion: reducesMotion,
+                isDragged: presentation.phase == .dismissing && bar.transform.ty != 0)
             set(offset: place?.geometry.offset(shown: passage.place) ?? 0)
             bar.alpha = CGFloat(passage.opacity)
         }

@@ -70,10 +70,8 @@ public enum Linter {
         var findings = findings
         let byFile = Dictionary(grouping: findings.indices, by: { findings[$0].place.file })
         for tree in trees {
-            let indices = (byFile[tree.file] ?? []).sorted {
-                findings[$0].place.bytes.lowerBound < findings[$1].place.bytes.lowerBound
-            }
-            let paths = tree.keyPaths(at: indices.map { findings[$0].place.bytes.lowerBound })
+            let indices = byFile[tree.file] ?? []
+            let paths = tree.keyPaths(at: indices.map { findings[$0].place.bytes })
             for (index, path) in zip(indices, paths) where findings[index].keyPath.isEmpty {
                 findings[index].keyPath = path
             }

@@ -125,6 +125,8 @@ struct MetricsDeclaration {
     var display: Located<Duration?>?
     var dismiss: Located<Duration>?
     var motion: Located<BannerMotion>?
+    var transition: Located<BannerTransition>?
+    var dismissEasing: Located<BannerCurve>?
 }
 
 /// A level, as written.

@@ -57,7 +57,9 @@ enum LocalesKey: String, SpecKey { case development, supported }
 
 extension ApplePlatform: SpecKey {}
 
-enum MetricsKey: String, SpecKey { case present, display, dismiss, spring, easing, description }
+enum MetricsKey: String, SpecKey {
+    case present, display, dismiss, spring, easing, transition, dismissEasing, description
+}
 
 enum SpringKey: String, SpecKey { case damping, velocity }
 

@@ -20,7 +20,9 @@ extension NodeReader {
                 declaration.motion = self.spring(value) ?? declaration.motion
             case .easing:
                 easing = key.place
-                declaration.motion = self.easing(value, key) ?? declaration.motion
+                declaration.motion = self.easing(value, key)?.map(\.motion) ?? declaration.motion
+            case .transition: declaration.transition = choice(value, key, BannerTransition.self)
+            case .dismissEasing: declaration.dismissEasing = self.easing(value, key)
             case .description: declaration.description = description(value, key)
             }
         }
@@ -60,16 +62,16 @@ extension NodeReader {
     }
 
     /// The name of a curve, its four control values, or an alias of a `cubicBezier` token.
-    private func easing(_ node: Node, _ key: Node) -> Located<BannerMotion>? {
+    private func easing(_ node: Node, _ key: Node) -> Located<BannerCurve>? {
         if let alias = tokenPath(node) { return aliased(tokens.curve(alias, at: node.place, self), at: node.place) }
         guard node.kind == .sequence else {
-            return choice(node, key, NamedEasing.self)?.map(\.motion)
+            return choice(node, key, NamedEasing.self)?.map(\.curve)
         }
         return curve(node, key)
     }
 
     /// `[x1, y1, x2, y2]`, x1 and x2 from 0 to 1.
-    func curve(_ node: Node, _ key: Node, resolve: (Node) -> Node = { $0 }) -> Located<BannerMotion>? {
+    func curve(_ node: Node, _ key: Node, resolve: (Node) -> Node = { $0 }) -> Located<BannerCurve>? {
         guard let items = items(node, key, "four numbers") else { return nil }
         guard items.count == 4 else {
             report(
@@ -86,6 +88,6 @@ extension NodeReader {
             isWhole = false
         }
         guard isWhole, case let values = values.compactMap({ $0 }), values.count == 4 else { return nil }
-        return Located(.curve(x1: values[0], y1: values[1], x2: values[2], y2: values[3]), at: node.place)
+        return Located(BannerCurve(x1: values[0], y1: values[1], x2: values[2], y2: values[3]), at: node.place)
     }
 }

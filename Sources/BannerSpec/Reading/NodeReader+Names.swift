@@ -135,7 +135,7 @@ enum ReservedNames {
         "BannerDismissal", "BannerDisplayMetrics", "BannerDynamicTypeSize", "BannerEdge", "BannerFontWeight",
         "BannerFunctionalStyle", "BannerHaptic", "BannerImage", "BannerImageFrame", "BannerImageShape",
         "BannerImageSource", "BannerIndicator", "BannerLevel", "BannerLevelConfiguration", "BannerLocale",
-        "BannerMotion", "BannerPosition", "BannerProgress", "BannerQueuePolicy", "BannerStatusBarStyle",
+        "BannerCurve", "BannerMotion", "BannerPosition", "BannerProgress", "BannerQueuePolicy", "BannerStatusBarStyle",
         "BannerStyle", "BannerSurface", "BannerText", "BannerTextStyle", "BannerTrigger", "BannerTypography",
         "PluralCategory", "PluralRules",
     ]

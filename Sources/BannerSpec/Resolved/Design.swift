@@ -41,8 +41,12 @@ public struct Metrics: Sendable {
     public var display: Resolved<Duration?>
     /// How long it takes to leave.
     public var dismiss: Resolved<Duration>
-    /// How it moves.
+    /// How it moves while it comes.
     public var motion: Resolved<BannerMotion>
+    /// What of it changes while it comes and goes.
+    public var transition: Resolved<BannerTransition>
+    /// The pace at which it leaves.
+    public var dismissEasing: Resolved<BannerCurve>
 }
 
 /// What a banner means.

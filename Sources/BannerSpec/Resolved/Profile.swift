@@ -24,7 +24,7 @@ public enum Profile: String, CaseIterable, Sendable {
         case .orange: .init(present: 300, display: nil, dismiss: 250, .spring(damping: 1, velocity: 0))
         // "Alert Message does not disappear automatically and remains visible until dismissed or resolved by the user."
         case .ouds: .init(present: 300, display: nil, dismiss: 250, .spring(damping: 1, velocity: 0))
-        case .fiori: .init(present: 300, display: nil, dismiss: 250, NamedEasing.easeInOut.motion)
+        case .fiori: .init(present: 300, display: nil, dismiss: 250, BannerCurve.easeInOut.motion)
         // The defaults of OwlBanners' BannerDisplayMetrics.
         case .owl: .init(present: 500, display: 2000, dismiss: 250, .spring(damping: 0.3, velocity: 0.7))
         // Material 3's "emphasized" curve, in its one-curve form.
@@ -88,12 +88,17 @@ public enum NamedEasing: String, CaseIterable, Sendable {
     case easeInOut
 
     /// The control points of CSS Easing Functions 1, section 2.2, which Core Animation shares.
-    public var motion: BannerMotion {
+    public var curve: BannerCurve {
         switch self {
-        case .linear: .curve(x1: 0, y1: 0, x2: 1, y2: 1)
-        case .easeIn: .curve(x1: 0.42, y1: 0, x2: 1, y2: 1)
-        case .easeOut: .curve(x1: 0, y1: 0, x2: 0.58, y2: 1)
-        case .easeInOut: .curve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+        case .linear: .linear
+        case .easeIn: .easeIn
+        case .easeOut: .easeOut
+        case .easeInOut: .easeInOut
         }
     }
+}
+
+extension BannerCurve {
+    /// The curve as the way in which a banner comes.
+    public var motion: BannerMotion { .curve(x1: x1, y1: y1, x2: x2, y2: y2) }
 }

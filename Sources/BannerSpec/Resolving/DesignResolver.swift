@@ -70,7 +70,9 @@ struct DesignResolver {
         let standard = resolver.profile.metrics
         return Metrics(
             present: pick({ $0.present }, standard.presentation), display: pick({ $0.display }, standard.display),
-            dismiss: pick({ $0.dismiss }, standard.dismissal), motion: pick({ $0.motion }, standard.motion))
+            dismiss: pick({ $0.dismiss }, standard.dismissal), motion: pick({ $0.motion }, standard.motion),
+            transition: pick({ $0.transition }, standard.transition),
+            dismissEasing: pick({ $0.dismissEasing }, standard.dismissalCurve))
     }
 
     // MARK: Levels

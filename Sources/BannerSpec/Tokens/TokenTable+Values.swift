@@ -32,7 +32,7 @@ extension TokenTable {
     }
 
     /// The easing curve that the alias stands for.
-    func curve(_ path: String, at place: Place, _ reader: NodeReader) -> Located<BannerMotion>? {
+    func curve(_ path: String, at place: Place, _ reader: NodeReader) -> Located<BannerCurve>? {
         guard let token = token(path, "cubicBezier", at: place, reader) else { return nil }
         guard token.value.kind == .sequence else {
             reportValue(of: token, "a cubicBezier token is a list of four numbers", reader)

@@ -20,6 +20,7 @@ struct Bannerc: ParsableCommand {
             RulesCommand.self, SymbolsCommand.self, MeasureCommand.self, InitCommand.self, SchemaCommand.self,
             TargetsCommand.self,
             TemplateCommand.self,
+            LSPCommand.self,
         ]
     )
 }

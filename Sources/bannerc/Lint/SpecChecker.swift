@@ -40,8 +40,13 @@ struct SpecChecker: Sendable {
     let progress: ProgressLine
 
     func check(_ inputs: [Input]) -> Outcome {
-        let checked = Parallel.map(inputs) { check($0) }
+        let checked = Parallel.map(inputs) { check($0).checked }
         progress.clear()
+        return Self.joined(checked)
+    }
+
+    /// All that came of checking specs, each by itself.
+    static func joined(_ checked: [Checked]) -> Outcome {
         let specs = SpecRun.withoutParts(checked, \.item) {
             $0.inputs
         } sources: {
@@ -57,7 +62,8 @@ struct SpecChecker: Sendable {
         return Outcome(specs: specs, report: merger.report)
     }
 
-    private func check(_ input: Input) -> Checked {
+    /// What came of checking a spec, and of reading it.
+    func check(_ input: Input) -> (checked: Checked, loaded: SpecLoader.Result) {
         var sources = SourceSet()
         let used = project.usedFiles(for: input.item.path)
         var loaded = SpecLoader.load(input.source, into: &sources, acceptingParts: true, access: used.access)
@@ -66,8 +72,11 @@ struct SpecChecker: Sendable {
             Linter.lint(loaded, sources: sources, options: options(for: input.item), memory: memory)
         }
         progress.advance()
-        return Checked(
-            item: input.item, spec: loaded.partialSpec, sources: sources, result: result, inputs: loaded.paths)
+        return (
+            Checked(
+                item: input.item, spec: loaded.partialSpec, sources: sources, result: result, inputs: loaded.paths),
+            loaded
+        )
     }
 
     private func options(for item: SpecSelection.Item) -> LintOptions {

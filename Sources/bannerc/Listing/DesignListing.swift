@@ -75,6 +75,8 @@ extension ListingBlock {
         add(prefix + "display", metrics.display, places, ValueText.optionalDuration)
         add(prefix + "dismiss", metrics.dismiss, places, ValueText.duration)
         add(prefix + "motion", metrics.motion, places, ValueText.motion)
+        add(prefix + "transition", metrics.transition, places, \.rawValue)
+        add(prefix + "dismissEasing", metrics.dismissEasing, places) { ValueText.motion($0.motion) }
     }
 
     /// Adds what a level says.

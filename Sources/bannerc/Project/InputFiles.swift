@@ -37,6 +37,9 @@ final class InputFiles: @unchecked Sendable {
         lock.locked { replaced = contents }
     }
 
+    /// What the file at `path` was said to hold, whatever is on the disk; `nil` if nobody said.
+    func replacement(of path: String) -> [UInt8]? { lock.locked { replaced[path] } }
+
     /// Whether `path` leads to a file that was read, under whatever name.
     func hasRead(_ path: String) -> Bool {
         let file = FileState.of(path)

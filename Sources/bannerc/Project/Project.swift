@@ -27,6 +27,26 @@ struct Project: Sendable {
         configuration = try found.map { path throws(CommandFailure) in try Self.read(path, files) }
     }
 
+    /// The working directory, with a configuration that was found and read before.
+    init(_ configuration: Configuration?, _ files: InputFiles) throws(SystemError) {
+        self.files = files
+        self.configuration = configuration
+        workingFolder = try FileSystem.workingFolder()
+    }
+
+    /// The path of the configuration that holds for what lies in `folder`: in it or above, as far as the project goes.
+    static func configuration(above folder: String, _ files: InputFiles) -> String? {
+        var folder = folder
+        while true {
+            let path = Path.join(folder, Configuration.fileName)
+            files.watch(path)
+            if FileState.ofLink(path) != nil { return path }
+            if boundaries.contains(where: { FileState.ofLink(Path.join(folder, $0)) != nil }) { return nil }
+            if folder == "/" { return nil }
+            folder = Path.folder(of: folder)
+        }
+    }
+
     private static func search(from folder: String, _ files: InputFiles) -> String? {
         var prefix = ""
         for _ in 0...Path.parts(of: folder).count {
@@ -42,7 +62,8 @@ struct Project: Sendable {
     /// What a folder holds that nothing above is searched for.
     private static let boundaries = ["Package.swift", ".git"]
 
-    private static func read(_ path: String, _ files: InputFiles) throws(CommandFailure) -> Configuration {
+    /// The configuration at `path`.
+    static func read(_ path: String, _ files: InputFiles) throws(CommandFailure) -> Configuration {
         let bytes: [UInt8]
         do throws(SystemError) {
             bytes = try files.read(path)
@@ -102,6 +123,8 @@ struct UsedFiles: Sendable {
     func access(_ path: String) -> FileAccess {
         files.watch(path)
         guard FileState.of(path) != nil, let real = FileSystem.realPath(path) else {
+            // An editor may hold a file that was never saved.
+            if let bytes = unsaved(path) { return bytes.count > Limits.fileBytes ? .tooLarge : .bytes(bytes) }
             // Whether a file outside the project exists is nobody's business.
             let folder = FileSystem.realPath(Path.folder(of: path))
             return folder.map { Path.contains(root, $0) } == false ? .outsideRoot : .missing
@@ -113,5 +136,13 @@ struct UsedFiles: Sendable {
         } catch {
             return error.isMissing ? .missing : .unreadable(error.reason)
         }
+    }
+
+    /// What a file holds that is not on the disk, but in an editor, in a folder of the project.
+    private func unsaved(_ path: String) -> [UInt8]? {
+        guard let bytes = files.replacement(of: path), let folder = FileSystem.realPath(Path.folder(of: path)) else {
+            return nil
+        }
+        return Path.contains(root, folder) ? bytes : nil
     }
 }

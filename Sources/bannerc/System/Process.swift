@@ -33,6 +33,12 @@ enum Process {
         return text.isEmpty ? nil : text
     }
 
+    /// Whether there is a process with this number, be it somebody else's.
+    static func isRunning(_ number: Int) -> Bool {
+        guard let number = pid_t(exactly: number), number > 0 else { return false }
+        return kill(number, 0) == 0 || errno == EPERM
+    }
+
     /// The time since some moment, in nanoseconds.
     static func nanoseconds() -> UInt64 {
         var time = timespec()

@@ -7,11 +7,34 @@
 @property (nonatomic) AcmeBannerRequest *offline;
 @end
 
+/// A view of the app's own for banners.
+@interface InboxBannerView : UIView <AcmeBannerDrawing>
+@property (nonatomic) AcmeBannerActions *actions;
+@end
+
+@implementation InboxBannerView
+
+- (void)showBanner:(AcmeBanner *)banner text:(NSString *)text actions:(AcmeBannerActions *)actions {
+    self.actions = actions;
+    if (text == banner.identifier) {
+        [actions useButtonAtIndex:0];
+        [actions followLink];
+        [actions close];
+    }
+}
+
+@end
+
 @implementation Inbox
 
 - (void)connectScene:(UIWindowScene *)scene {
     self.banners = [AcmeBannerPresenter presenter];
+    self.banners.makeView = ^UIView<AcmeBannerDrawing> *(AcmeBanner *banner) {
+        return banner.style == AcmeStyleStandard ? nil : [[InboxBannerView alloc] initWithFrame:(CGRect){}];
+    };
     [self.banners showInWindowScene:scene];
+    [self.banners setBarInsets:(UIEdgeInsets){.top = 44}];
+    [self.banners followBars];
     self.offline = [self.banners enqueueBanner:[AcmeBanner offlineBanner]];
 }
 
@@ -28,6 +51,32 @@
                      }];
     [self.banners updateRequest:self.offline toBanner:banner];
     [self.banners cancelRequest:self.offline];
+}
+
+- (void)say:(NSString *)text {
+    [self.banners enqueueText:text style:AcmeStyleStandard level:AcmeLevelError];
+    [self.banners enqueueText:text
+                        title:@"Server"
+                        style:AcmeStyleStandard
+                        level:AcmeLevelError
+            requiresDismissal:YES
+                   completion:^(enum AcmeBannerOutcome outcome, NSString *button) {
+                       if (outcome == AcmeBannerOutcomeDismissedBySwipe && button == nil) {
+                           [self retry];
+                       }
+                   }];
+}
+
+- (void)upload {
+    AcmeBannerProgress *progress =
+        [self.banners startProgress:[AcmeBanner uploadingBanner]
+                          onTap:^(enum AcmeBannerProgressTap tap) {
+                              if (tap == AcmeBannerProgressTapStop) {
+                                  [self retry];
+                              }
+                          }
+                     completion:nil];
+    [progress updateFraction:0.1];
 }
 
 - (void)retry {

@@ -2,6 +2,8 @@
 #define nil ((id)0)
 
 typedef _Bool BOOL;
+#define YES ((BOOL)1)
+#define NO ((BOOL)0)
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
 

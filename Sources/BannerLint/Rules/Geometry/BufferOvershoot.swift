@@ -20,7 +20,7 @@ enum BufferOvershoot: Rule {
             size in a window 320 pt wide, with as many lines as the longest text takes there (as text-max-lines counts them, \
             `maxLines` at the most). M is the depth of the first swing of the spring's own equation, whose frequency is \
             the one that brings it to rest within `present`. An easing curve whose y exceeds 1 counts in the same way. Embedded \
-            banners are not looked at: what lies around them moves with them. Nor are those that stand off from their edge by a \
+            banners are not looked at: what lies around them moves with them. Nor are those that fade in their place, or that stand off from their edge by a \
             `margin`: there is a gap anyway, and BannerKit draws no buffer. At its other side, a `margin` is part of h.
             """,
         why: """
@@ -167,6 +167,8 @@ enum BufferOvershoot: Rule {
             for use in scenario.uses
             where use.look.style.position.value == .overlay && !use.look.style.standsOffFromEdge {
                 let metrics = use.look.metrics.value
+                // What fades in its place goes past nothing.
+                if metrics.transition.value == .fade { continue }
                 let movement = Movement(motion: metrics.motion.value, duration: metrics.present.value)
                 let overshoot = overshoots[movement] ?? movement.motion.overshoot(within: movement.duration)
                 overshoots[movement] = overshoot

@@ -18,7 +18,8 @@ enum ReduceMotion: Rule {
             "How far `spring` or `easing` carries the banner past its place, or the other way from where it starts, as a part of "
             + "the way that it travels, in every theme: for a spring by its damping, its velocity and the time in which it comes, "
             + "for a curve by its highest and its lowest point. A spec has no key for reduced motion: to fade instead where a person has asked the system for that is "
-            + "up to the program that shows the banner, and is not checked here. What is checked is what reaches everyone else.",
+            + "up to the program that shows the banner, and is not checked here. What is checked is what reaches everyone else, and with "
+            + "`transition: fade` nothing does.",
         why:
             "Large bouncing makes people with a vestibular disorder dizzy, and most of them have never found the setting that "
             + "would stop it.",
@@ -52,6 +53,11 @@ enum ReduceMotion: Rule {
                 metrics:
                   standard: { easing: [0.3, 1.4, 0.7, 1] }
                 """),
+            RuleExample(
+                """
+                metrics:
+                  standard: { spring: { damping: 0.1 }, transition: fade }
+                """, title: "A banner that fades in its place"),
         ])
 
     private struct Movement: Hashable {
@@ -77,6 +83,8 @@ enum ReduceMotion: Rule {
         var known: [Movement: Swing] = [:]
         for scenario in context.scenarios {
             scenario.forEachMetricsUse(in: context.spec) { use in
+                // What fades in its place moves nowhere.
+                if use.metrics.transition.value == .fade { return }
                 let movement = Movement(motion: use.metrics.motion.value, duration: use.metrics.present.value)
                 let swing = known[movement] ?? movement.swing
                 known[movement] = swing

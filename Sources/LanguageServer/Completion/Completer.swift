@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ApplePlatforms
+import BannerKit
+import BannerLint
+import BannerSpec
+import Diagnostics
+import YAMLSource
+
+/// What may be written at a place, by the schema, and by what the spec defines.
+struct Completer {
+    let context: CursorContext
+    let schema: Schema
+    /// The spec as it stands, and as it was when nothing was wrong with it.
+    let resolutions: [Resolution]
+    /// Whether more is found once more is written.
+    private(set) var isIncomplete = false
+
+    private var path: [String] { context.path }
+
+    init(_ context: CursorContext, _ schema: Schema, _ resolutions: [Resolution]) {
+        self.context = context
+        self.schema = schema
+        self.resolutions = resolutions
+    }
+
+    /// The items, and the bytes whose place they take.
+    mutating func items() -> (items: [CompletionItem], range: Range<Int>) {
+        if context.quote != nil || context.slot == .value, let brace = context.brace {
+            return (aliases(brace.path), brace.range)
+        }
+        var items: [CompletionItem] = []
+        if context.slot == .key { items += keys() }
+        if context.slot == .value || isBareItem { items += values() }
+        return (items, context.word)
+    }
+
+    /// Whether the cursor is behind the dash of an item, which may be a word and may be a mapping.
+    private var isBareItem: Bool { context.slot == .key && path.last == KeyPath.item }
+
+    // MARK: Names
+
+    private func names(of kind: Symbol.Kind) -> [String] {
+        resolutions.flatMap { $0.symbols.names(of: kind) }.reduce(into: [String]()) { names, name in
+            if names.count < Self.nameLimit, !names.contains(name) { names.append(name) }
+        }
+    }
+
+    /// Nobody looks through more.
+    private static let nameLimit = 500
+
+    private func detail(_ symbol: Symbol) -> String? {
+        for resolution in resolutions {
+            if let spec = resolution.spec, let text = SymbolText.summary(symbol, spec) { return text }
+        }
+        return nil
+    }
+
+    private func references(_ kind: Symbol.Kind) -> [CompletionItem] {
+        names(of: kind).map { name in
+            CompletionItem(
+                label: name, kind: .reference, text: quoted(name),
+                detail: detail(Symbol(kind: kind, name: name)) ?? kind.word, rank: 1)
+        }
+    }
+
+    /// Between braces: a colour or a token, or in a text a parameter.
+    private func aliases(_ typed: String) -> [CompletionItem] {
+        if let banner = textOwner {
+            let parameters = resolutions.flatMap { $0.symbols.parameters(of: banner) }
+            return Set(parameters).sorted().map { name in
+                CompletionItem(label: name, kind: .reference, text: closing(name), detail: "parameter")
+            }
+        }
+        return aliasItems { closing($0) }
+    }
+
+    private func closing(_ path: String) -> String { path + "}" + (context.quote == nil ? "" : "\"") }
+
+    private func aliasItems(_ written: (String) -> String) -> [CompletionItem] {
+        let colors = names(of: .palette).map { name in
+            CompletionItem(
+                label: "palette.\(name)", kind: .color, text: written("palette.\(name)"),
+                detail: detail(Symbol(kind: .palette, name: name)), rank: 2)
+        }
+        let tokens = names(of: .token).map { path in
+            CompletionItem(label: path, kind: .value, text: written(path), detail: "design token", rank: 3)
+        }
+        return colors + tokens
+    }
+
+    /// The banner whose text is written here.
+    private var textOwner: String? {
+        let keys: Set<String> = ["text", "title", "points", "alsoAvailableAt"]
+        guard path.count > 2 else { return nil }
+        if path[0] == "banners", path.dropFirst(2).contains(where: keys.contains) { return path[1] }
+        return path.count > 3 && path[0] == "themes" && path[2] == "texts" ? path[3] : nil
+    }
+
+    // MARK: Values
+
+    private mutating func values() -> [CompletionItem] {
+        var items: [CompletionItem] = []
+        let last = path.last ?? ""
+        if let kind = KeyPath.reference(at: path) { items += references(kind) }
+        if last == "symbol" { items += symbols() }
+        if last == "plural" || last == "parameter", path.first == "banners", path.count > 2 {
+            for name in Set(resolutions.flatMap { $0.symbols.parameters(of: path[1]) }).sorted() {
+                items.append(CompletionItem(label: name, kind: .reference, text: quoted(name), detail: "parameter"))
+            }
+        }
+        if path.suffix(2) == ["select", KeyPath.item] || path.suffix(2) == ["ignore", KeyPath.item] {
+            items += rules("")
+        }
+        for word in schema.words(at: path) {
+            items.append(
+                CompletionItem(
+                    label: word, kind: .word, text: quoted(word), documentation: schema.description(at: path)))
+        }
+        if let standard = schema.standard(at: path), !items.contains(where: { $0.label == standard }) {
+            items.append(CompletionItem(label: standard, kind: .value, text: quoted(standard), detail: "default"))
+        }
+        if schema.isNamed("alias", at: path) {
+            items += aliasItems { "\"{\($0)}\"" }.filter { takesColors || !$0.label.hasPrefix("palette.") }
+        }
+        items += mappings()
+        if takesColors, typedNothing {
+            items.append(
+                CompletionItem(
+                    label: "#RRGGBB", kind: .color, text: "\"#${1:000000}\"", isSnippet: true, detail: "a colour",
+                    rank: 4))
+        }
+        return items
+    }
+
+    /// Mappings that may stand here in the place of a word, with the keys that they need.
+    private func mappings() -> [CompletionItem] {
+        guard typedNothing, context.quote == nil else { return [] }
+        return schema.choices(at: path).compactMap { choice in
+            guard case .object(let properties)? = choice["properties"], choice["type"] == "object" else { return nil }
+            var keys = choice["required"]?.elements.compactMap(\.text) ?? []
+            if keys.isEmpty { keys = properties["symbol"] != nil ? ["symbol"] : [] }
+            guard !keys.isEmpty, keys != ["colorSpace", "components"] else { return nil }
+            let text = keys.enumerated().map { "\($1): ${\($0 + 1)}" }.joined(separator: ", ")
+            return CompletionItem(
+                label: "{ \(keys.joined(separator: ", ")) }", kind: .snippet, text: "{ \(text) }", isSnippet: true,
+                documentation: choice["description"]?.text, rank: 4)
+        }
+    }
+
+    private var takesColors: Bool { schema.isNamed("hexColor", at: path) }
+
+    private var typedNothing: Bool { context.typed.isEmpty }
+
+    /// The word with the quotes that are written before it.
+    private func quoted(_ word: String) -> String {
+        guard let quote = context.quote else { return word }
+        let mark = quote == UInt8(ascii: "'") ? "'" : "\""
+        return mark + word + mark
+    }
+
+    /// SF Symbols that have what is written in their names.
+    private mutating func symbols() -> [CompletionItem] {
+        let found = SymbolTable.search(context.typed)
+        isIncomplete = found.count > Self.symbolLimit
+        return found.prefix(Self.symbolLimit).map { symbol in
+            CompletionItem(
+                label: symbol.name, kind: .symbol, text: quoted(symbol.name), detail: "since iOS \(symbol.since(.iOS))",
+                filter: filter(symbol.name))
+        }
+    }
+
+    private static let symbolLimit = 100
+
+    /// What the client compares with what is written. Words are found in any order, and only the search knows why.
+    private func filter(_ name: String) -> String { name.contains(context.typed) ? name : context.typed + " " + name }
+
+    private func rules(_ suffix: String) -> [CompletionItem] {
+        RuleRegistry.all.map(\.description).map { rule in
+            CompletionItem(
+                label: rule.id.name, kind: .value, text: rule.id.name + suffix,
+                detail: "\(rule.id.code), \(rule.severity.rawValue)",
+                documentation: rule.summary, rank: 3)
+        }
+    }
+
+    // MARK: Keys
+
+    private func keys() -> [CompletionItem] {
+        var items: [CompletionItem] = []
+        if path.isEmpty, context.siblings.isEmpty, schema.isNamed("lint", at: ["lint"]) { items.append(Self.newSpec) }
+        if schema.takesLocales(at: path) { items += translations() }
+        let categories = pluralCategories
+        for key in schema.keys(at: path) where !context.siblings.contains(key.name) {
+            if let categories, PluralCategory(rawValue: key.name) != nil, !categories.contains(key.name) { continue }
+            items.append(item(key))
+        }
+        for word in schema.nameWords(at: path) where !context.siblings.contains(word) {
+            items.append(
+                CompletionItem(label: word, kind: .property, text: keyText(word, at: path + [word]), isSnippet: true))
+        }
+        if let kind = overridden {
+            for name in names(of: kind) where !context.siblings.contains(name) {
+                items.append(
+                    CompletionItem(
+                        label: name, kind: .reference, text: keyText(name, at: path + [name]), isSnippet: true,
+                        detail: kind.word))
+            }
+        }
+        if path.suffix(2) == ["lint", "rules"] { items += rules(": ") }
+        if path == ["banners"] { items.append(newBanner) }
+        return items
+    }
+
+    /// What a theme may change at the path.
+    private var overridden: Symbol.Kind? {
+        guard path.count == 3, path[0] == "themes" else { return nil }
+        return path[2] == "texts" ? .banners : Symbol.Kind(rawValue: path[2])
+    }
+
+    private func item(_ key: Schema.Key) -> CompletionItem {
+        let description = schema.description(at: path + [key.name])
+        return CompletionItem(
+            label: key.name, kind: .property, text: keyText(key.name, at: path + [key.name]), isSnippet: true,
+            detail: key.isRequired ? "required" : nil, documentation: description, rank: key.isRequired ? 0 : 5)
+    }
+
+    /// The key with what stands behind it: quotes for a colour, brackets for a list, a new line for a mapping.
+    private func keyText(_ name: String, at path: [String]) -> String {
+        let choices = schema.choices(at: path)
+        let types = Set(choices.compactMap { $0["type"]?.text })
+        let isMapping = types == ["object"] && choices.allSatisfy { $0["enum"] == nil && $0["pattern"] == nil }
+        if isMapping, !context.isFlow {
+            return "\(name):\n\(String(repeating: " ", count: context.indentation + 2))$0"
+        }
+        if isMapping { return "\(name): { $0 }" }
+        if types == ["array"] { return "\(name): [$0]" }
+        return "\(name): $0"
+    }
+
+    // MARK: Texts by language
+
+    private var locales: [String] {
+        resolutions.lazy.compactMap { $0.spec?.locales.supported }.first ?? ["en"]
+    }
+
+    private func translations() -> [CompletionItem] {
+        let missing = locales.filter { !context.siblings.contains($0) }
+        let isText = path.last.map { $0 != "files" } ?? false
+        guard isText else { return [] }
+        var items = missing.map { locale in
+            CompletionItem(
+                label: locale, kind: .property, text: "\(locale): $0", isSnippet: true, detail: "a translation", rank: 1
+            )
+        }
+        if missing.count > 1 {
+            let indentation = context.isFlow ? ", " : "\n" + String(repeating: " ", count: context.indentation)
+            let text = missing.enumerated().map { "\($1): ${\($0 + 1)}" }.joined(separator: indentation)
+            items.append(
+                CompletionItem(
+                    label: "missing translations", kind: .snippet, text: text, isSnippet: true,
+                    detail: missing.joined(separator: ", "), filter: "missing translations \(missing[0])", rank: 0))
+        }
+        return items
+    }
+
+    /// The categories that the language of the plural here has; `nil` where no plural is written, or nobody knows.
+    private var pluralCategories: [String]? {
+        guard schema.keys(at: path).contains(where: { $0.name == "plural" }) else { return nil }
+        let known = Set(locales)
+        let locale = path.last { known.contains($0) } ?? locales.first ?? "en"
+        return PluralRules.integerCategories(in: locale)?.map(\.rawValue)
+    }
+
+    // MARK: Beginnings
+
+    private static let newSpec = CompletionItem(
+        label: "a new spec", kind: .snippet,
+        text: """
+            bannerc: 1
+            name: ${1:Acme}
+            levels:
+              ${2:error}:
+                tint: "#${3:8C1D18}"
+                onTint: "#${4:FFFFFF}"
+                icon: { symbol: ${5:xmark.octagon.fill}, decorative: true }
+                spokenPrefix: ${6:Error}
+            banners:
+              ${7:syncFailed}:
+                level: ${2:error}
+                text: ${8:Sync failed.}
+            """, isSnippet: true, detail: "version, a level and a banner", filter: "bannerc a new spec", rank: 1)
+
+    private var newBanner: CompletionItem {
+        let indentation = String(repeating: " ", count: context.indentation + 2)
+        return CompletionItem(
+            label: "a new banner", kind: .snippet,
+            text:
+                "${1:name}:\n\(indentation)level: ${2:\(names(of: .levels).first ?? "error")}\n\(indentation)text: ${0:Text.}",
+            isSnippet: true, detail: "with its level and text", filter: "name a new banner")
+    }
+}

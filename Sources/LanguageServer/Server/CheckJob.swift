@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A check of all that is open, which may run on another thread.
+public struct CheckJob: Sendable {
+    let project: any ProjectReader
+    let files: [OpenFile]
+
+    /// Checks, and gets ready what requests ask for.
+    public func run() -> CheckResult {
+        let check = project.check(files)
+        let versions = Dictionary(files.map { ($0.path, $0.version) }) { first, _ in first }
+        return CheckResult(
+            check: check, resolutions: check.specs.map { Resolution($0, versions: versions) }, versions: versions)
+    }
+}
+
+/// What came of a check.
+public struct CheckResult: Sendable {
+    let check: ProjectCheck
+    var resolutions: [Resolution]
+    /// The versions of the documents that were checked, by path.
+    var versions: [String: Int]
+
+    /// What the server knows before the first check.
+    static let none = CheckResult(check: ProjectCheck(), resolutions: [], versions: [:])
+}

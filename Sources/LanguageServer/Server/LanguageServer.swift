@@ -1,0 +1,417 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerLint
+import Diagnostics
+
+/// A server of the Language Server Protocol, version 3.17, for specs, files of design tokens and `bannerc.yaml`: messages in,
+/// messages out.
+///
+/// It has no thread and no clock. Whoever drives it hands over what comes (``receive(_:at:)``), runs a check when one is due
+/// (``dueCheck``), on another thread if he likes, and hands back what came of it (``finish(_:at:)``).
+public final class LanguageServer {
+    /// Where the conversation is (LSP 3.17, "Server lifecycle").
+    enum Phase {
+        case uninitialized
+        case running
+        case shutDown
+        case ended
+    }
+
+    let project: any ProjectReader
+    let version: String
+    var client = Client()
+    private(set) var phase = Phase.uninitialized
+    /// The open documents, by their addresses as the client writes them.
+    private(set) var documents: [String: TextDocument] = [:]
+    /// What the last check found.
+    private(set) var latest = CheckResult.none
+    /// For each document, what it was when nothing was wrong with it.
+    private(set) var lastSound: [String: Resolution] = [:]
+
+    /// The process that started this one, by its number; it is to end when that one is gone.
+    public private(set) var parentProcess: Int?
+    /// The status with which the process is to end; `nil` as long as it is to run.
+    public private(set) var exitStatus: Int32?
+    /// When the next check is to start, on the caller's clock in nanoseconds; `nil` if nothing is to be checked.
+    public private(set) var dueCheck: UInt64?
+
+    private var output: [JSONValue] = []
+    private var quick: [String: (version: Int, resolution: Resolution)] = [:]
+    private var published: [String: JSONValue] = [:]
+    private var told: Set<String> = []
+    private var hasRoot = false
+    private var nextID = 1
+    private var measures = LintMemory()
+    private var measureCount = 0
+
+    /// How long nobody has to have typed before a check starts: 80 ms, about the time between two keys of a quick hand.
+    public static let quietNanoseconds: UInt64 = 80_000_000
+    /// The size up to which a document is read anew for a request that can't wait for the next check: 128 KiB, some milliseconds.
+    static let quickBytes = 128 * 1024
+
+    /// A server for the files of `project`, of a program called `version`.
+    public init(project: any ProjectReader, version: String) {
+        self.project = project
+        self.version = version
+    }
+
+    // MARK: Messages
+
+    /// Handles messages in their order, and returns what is to be sent. What one of them cancels is not begun.
+    public func receive(_ messages: [MessageReader.Item], at time: UInt64) -> [[UInt8]] {
+        let parsed = messages.map(Self.parsed)
+        let cancelled = Set(
+            parsed.compactMap { message -> JSONValue? in
+                guard case .success(let value) = message, value["method"] == "$/cancelRequest" else { return nil }
+                return value.at("params", "id")
+            })
+        for message in parsed where phase != .ended {
+            switch message {
+            case .success(let value): handle(value, cancelled, time)
+            case .failure(let error): respond(to: .null, .failure(error))
+            }
+        }
+        if messages.contains(where: { if case .broken = $0 { true } else { false } }) { end(with: 1) }
+        return takeOutput()
+    }
+
+    /// Ends the conversation, since nothing will come any more.
+    public func endOfInput() {
+        if phase != .ended { end(with: phase == .shutDown ? 0 : 1) }
+    }
+
+    private func end(with status: Int32) {
+        phase = .ended
+        exitStatus = exitStatus ?? status
+        dueCheck = nil
+    }
+
+    private static func parsed(_ item: MessageReader.Item) -> Result<JSONValue, ResponseError> {
+        switch item {
+        case .message(let bytes):
+            do throws(JSONParser.Fault) {
+                return .success(try JSONParser.value(of: bytes))
+            } catch {
+                return .failure(.parse("byte \(error.offset): \(error.reason)"))
+            }
+        case .tooLong(let count): return .failure(.invalidRequest("a message of \(count) bytes is too long"))
+        case .broken(let reason): return .failure(.parse(reason))
+        }
+    }
+
+    private func handle(_ message: JSONValue, _ cancelled: Set<JSONValue>, _ time: UInt64) {
+        guard case .object = message else {
+            return respond(to: .null, .failure(.invalidRequest("a message is an object")))
+        }
+        guard let method = message["method"]?.text else {
+            // An answer of the client needs none.
+            if message["result"] != nil || message["error"] != nil { return }
+            return respond(to: message["id"] ?? .null, .failure(.invalidRequest("a message has a `method`")))
+        }
+        let parameters = message["params"] ?? .null
+        guard let id = message["id"] else { return notify(method, parameters, time) }
+        switch id {
+        case .string, .number: break
+        default: return respond(to: .null, .failure(.invalidRequest("`id` is a number or a text")))
+        }
+        if cancelled.contains(id) { return respond(to: id, .failure(.cancelled)) }
+        do throws(ResponseError) {
+            respond(to: id, .success(try answer(method, parameters, time)))
+        } catch {
+            respond(to: id, .failure(error))
+        }
+    }
+
+    private func respond(to id: JSONValue, _ result: Result<JSONValue, ResponseError>) {
+        switch result {
+        case .success(let value): output.append(["jsonrpc": "2.0", "id": id, "result": value])
+        case .failure(let error): output.append(["jsonrpc": "2.0", "id": id, "error": error.json])
+        }
+    }
+
+    func send(_ method: String, _ parameters: JSONValue) {
+        output.append(["jsonrpc": "2.0", "method": JSONValue(method), "params": parameters])
+    }
+
+    /// Asks the client for something. Nobody waits for the answer.
+    func ask(_ method: String, _ parameters: JSONValue = .null) {
+        output.append([
+            "jsonrpc": "2.0", "id": JSONValue("bannerc-\(nextID)"), "method": JSONValue(method), "params": parameters,
+        ])
+        nextID += 1
+    }
+
+    private func takeOutput() -> [[UInt8]] {
+        defer { output = [] }
+        return output.map(\.bytes)
+    }
+
+    // MARK: Notifications
+
+    private func notify(_ method: String, _ parameters: JSONValue, _ time: UInt64) {
+        if method == "exit" { return end(with: phase == .shutDown ? 0 : 1) }
+        guard phase == .running else { return }
+        switch method {
+        case "initialized":
+            registerWatchers()
+            scheduleCheck(time)
+        case "textDocument/didOpen": open(parameters["textDocument"], time)
+        case "textDocument/didChange": change(parameters, time)
+        case "textDocument/didClose": close(parameters, time)
+        case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
+            project.forgetFiles()
+            scheduleCheck(time)
+        default: break
+        }
+    }
+
+    private func registerWatchers() {
+        guard client.takesWatchers else { return }
+        let patterns: [JSONValue] = [
+            "**/*.banner.yaml", "**/*.banner.yml", "**/bannerc.yaml", "**/*.tokens", "**/*.json",
+        ]
+        ask(
+            "client/registerCapability",
+            [
+                "registrations": [
+                    [
+                        "id": "bannerc-files", "method": "workspace/didChangeWatchedFiles",
+                        "registerOptions": ["watchers": JSONValue(patterns.map { ["globPattern": $0] })],
+                    ]
+                ]
+            ])
+    }
+
+    private func open(_ item: JSONValue?, _ time: UInt64) {
+        guard let uri = item?["uri"]?.text, let text = item?["text"]?.text else { return }
+        let version = item?["version"]?.int ?? 0
+        if !hasRoot, let path = FileURI.path(uri) {
+            // Without a workspace, the first document says where the project is.
+            project.enter(path.split(separator: "/").dropLast().reduce("/") { $0 + $1 + "/" })
+            hasRoot = true
+        }
+        let document = TextDocument(uri: uri, path: path(of: uri), version: version, text: text)
+        documents[uri] = document
+        forget(document)
+        scheduleCheck(time, isUrgent: true)
+    }
+
+    private func change(_ parameters: JSONValue, _ time: UInt64) {
+        guard let uri = parameters.at("textDocument", "uri")?.text, documents[uri] != nil else { return }
+        let version = parameters.at("textDocument", "version")?.int ?? (documents[uri]?.version ?? 0) + 1
+        documents[uri]?.apply(parameters["contentChanges"]?.elements ?? [], version: version, client.encoding)
+        scheduleCheck(time)
+    }
+
+    private func close(_ parameters: JSONValue, _ time: UInt64) {
+        guard let uri = parameters.at("textDocument", "uri")?.text, let document = documents.removeValue(forKey: uri)
+        else { return }
+        forget(document)
+        project.forgetFiles()
+        scheduleCheck(time)
+    }
+
+    /// Forgets what is known of a document: its versions begin anew when it is opened again.
+    private func forget(_ document: TextDocument) {
+        quick[document.uri] = nil
+        lastSound[document.uri] = nil
+        latest.versions[document.path] = nil
+        latest.resolutions.removeAll { $0.versions[document.path] != nil && $0.file(document.path) != nil }
+    }
+
+    private func path(of uri: String) -> String {
+        FileURI.path(uri).map(project.path) ?? uri
+    }
+
+    // MARK: Life
+
+    func initialize(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
+        guard phase == .uninitialized else { throw .invalidRequest("the server is initialized") }
+        phase = .running
+        client = Client(parameters["capabilities"])
+        parentProcess = parameters["processId"]?.int
+        let folder = parameters["workspaceFolders"]?.elements.first?["uri"]?.text ?? parameters["rootUri"]?.text
+        if let root = folder.flatMap(FileURI.path) ?? parameters["rootPath"]?.text {
+            project.enter(root)
+            hasRoot = true
+        }
+        return [
+            "capabilities": Capabilities.json(client),
+            "serverInfo": ["name": "bannerc", "version": JSONValue(version)],
+        ]
+    }
+
+    func shutDown() -> JSONValue {
+        phase = .shutDown
+        dueCheck = nil
+        return .null
+    }
+
+    // MARK: Checks
+
+    private func scheduleCheck(_ time: UInt64, isUrgent: Bool = false) {
+        dueCheck = time + (isUrgent ? 0 : Self.quietNanoseconds)
+    }
+
+    /// The check that is due.
+    public func startCheck() -> CheckJob {
+        dueCheck = nil
+        return CheckJob(project: project, files: openFiles)
+    }
+
+    /// Takes what came of a check, and returns what is to be sent.
+    public func finish(_ result: CheckResult, at time: UInt64) -> [[UInt8]] {
+        take(result)
+        return takeOutput()
+    }
+
+    /// Checks at once, for a request that needs to know how things stand; not if that is known.
+    func checkNow() {
+        if !isChecked { take(startCheck().run()) }
+    }
+
+    /// Whether the last check knows all documents as they stand.
+    var isChecked: Bool { documents.values.allSatisfy { latest.versions[$0.path] == $0.version } }
+
+    /// Whether `document` is so large that what is asked for with each key has to leave something out.
+    func isLarge(_ document: TextDocument) -> Bool { document.content.bytes.count > Self.quickBytes }
+
+    private func take(_ result: CheckResult) {
+        guard phase == .running else { return }
+        // What a request had checked meanwhile is newer.
+        let isOlder = result.versions.contains { path, version in (latest.versions[path] ?? .min) > version }
+        if isOlder { return }
+        latest = result
+        for document in documents.values {
+            for resolution in result.resolutions where resolution.isSound && resolution.file(document.path) != nil {
+                lastSound[document.uri] = resolution
+            }
+        }
+        publish(result)
+        for message in result.check.messages where told.insert(message).inserted {
+            send("window/logMessage", ["type": 2, "message": JSONValue(message)])
+        }
+        if client.asksForLensesAnew { ask("workspace/codeLens/refresh") }
+        if client.asksForHintsAnew { ask("workspace/inlayHint/refresh") }
+    }
+
+    private func publish(_ result: CheckResult) {
+        let diagnostics = DiagnosticList(result.check, client) { self.uri(of: $0) }
+        for path in Set(published.keys).union(diagnostics.byPath.keys).union(documents.values.map(\.path)).sorted() {
+            let document = document(at: path)
+            // Another check is on its way for what was changed meanwhile.
+            if let document, result.versions[path] != document.version { continue }
+            let list = JSONValue(diagnostics.byPath[path] ?? [])
+            if document == nil, published[path] == list || published[path] == nil && list == [] { continue }
+            published[path] = document == nil && list == [] ? nil : list
+            send(
+                "textDocument/publishDiagnostics",
+                .members([
+                    "uri": JSONValue(uri(of: path)), "version": document.map { JSONValue($0.version) },
+                    "diagnostics": list,
+                ]))
+        }
+    }
+
+    // MARK: Documents
+
+    var openFiles: [OpenFile] {
+        documents.values.map { OpenFile(path: $0.path, bytes: $0.content.bytes, version: $0.version) }
+            .sorted { $0.path < $1.path }
+    }
+
+    func document(at path: String) -> TextDocument? { documents.values.first { $0.path == path } }
+
+    /// The address of the file at `path`: as the client writes it, if it is open there.
+    func uri(of path: String) -> String {
+        document(at: path)?.uri ?? (path.contains("://") ? path : FileURI.uri(project.absolutePath(of: path)))
+    }
+
+    /// The document that `parameters` are about. Throws if it is not open.
+    func document(_ parameters: JSONValue) throws(ResponseError) -> TextDocument {
+        guard let uri = parameters.at("textDocument", "uri")?.text else {
+            throw .invalidParameters("`textDocument.uri` is missing")
+        }
+        guard let document = documents[uri] else { throw .invalidParameters("\(uri.prefix(200)) is not open") }
+        return document
+    }
+
+    /// The offset of the byte that `parameters` point at in `document`.
+    func offset(_ parameters: JSONValue, in document: TextDocument) throws(ResponseError) -> Int {
+        guard let position = TextPosition(parameters["position"]) else {
+            throw .invalidParameters("`position` is missing")
+        }
+        return document.content.offset(of: position, client.encoding)
+    }
+
+    /// The specs that `document` is a part of, as the last check has them: its own first.
+    func checkedResolutions(of document: TextDocument) -> [Resolution] {
+        let all = latest.resolutions.filter { $0.file(document.path) != nil }
+        return all.filter { $0.path == document.path } + all.filter { $0.path != document.path }
+    }
+
+    /// What is known of `document` as it stands, or as it stood at last if that would take too long to find out.
+    func resolution(of document: TextDocument) -> Resolution? {
+        if let checked = checkedResolutions(of: document).first,
+            checked.versions[document.path] == document.version || document.content.bytes.count > Self.quickBytes
+        {
+            return checked
+        }
+        guard document.content.bytes.count <= Self.quickBytes, isSpec(document) else {
+            return lastSound[document.uri]
+        }
+        if let known = quick[document.uri], known.version == document.version { return known.resolution }
+        let files = openFiles
+        let versions = Dictionary(files.map { ($0.path, $0.version) }) { first, _ in first }
+        let resolution = Resolution(project.load(document.path, files), versions: versions)
+        quick[document.uri] = (document.version, resolution)
+        if resolution.isSound { lastSound[document.uri] = resolution }
+        return resolution
+    }
+
+    /// What is known of `document` as it stands, and what was known when nothing was wrong with it.
+    func resolutions(of document: TextDocument) -> [Resolution] {
+        [resolution(of: document), lastSound[document.uri]].compactMap(\.self)
+    }
+
+    /// Whether `document` is meant to be a spec, and neither a configuration nor a file of design tokens.
+    func isSpec(_ document: TextDocument) -> Bool {
+        SpecKind.isSpec(document.path, document.content.bytes)
+    }
+
+    /// Whether `document` is a `bannerc.yaml`.
+    func isConfiguration(_ document: TextDocument) -> Bool {
+        SpecKind.isConfiguration(document.path)
+    }
+
+    /// What was measured for hints; now and then it forgets what nobody writes any more.
+    func memory() -> LintMemory {
+        measureCount += 1
+        if measureCount.isMultiple(of: 2000) { measures = LintMemory() }
+        return measures
+    }
+
+    // MARK: Places
+
+    /// Where the byte of `document` at `offset` stood when `resolution` was made.
+    func offset(_ offset: Int, of document: TextDocument, in resolution: Resolution) -> Int {
+        guard let version = resolution.versions[document.path] else { return offset }
+        return document.before(offset, since: version)
+    }
+
+    /// Where `place` of `resolution` stands now.
+    func range(_ place: Place, _ resolution: Resolution) -> TextRange {
+        let source = resolution.sources[place.file]
+        guard let document = document(at: source.path), let version = resolution.versions[source.path] else {
+            return TextContent(source.bytes).range(of: place.bytes, client.encoding)
+        }
+        let start = document.now(place.bytes.lowerBound, since: version)
+        let end = max(start, document.now(place.bytes.upperBound, since: version))
+        return document.content.range(of: start..<end, client.encoding)
+    }
+
+    /// Where `place` of `resolution` stands now, with the address of its file.
+    func location(_ place: Place, _ resolution: Resolution) -> JSONValue {
+        ["uri": JSONValue(uri(of: resolution.sources[place.file].path)), "range": range(place, resolution).json]
+    }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+
+/// A banner of the catalogue. `BannerKit`, which has a type of this name for banners without one, is imported beside it.
+typealias Banner = BannerSpec.Banner

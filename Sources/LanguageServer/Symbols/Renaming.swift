@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+
+/// What a symbol may be renamed to, and which part of it is.
+enum Renaming {
+    /// What a person renames: the name, and of a token's path the last part.
+    static func name(of symbol: Symbol) -> String {
+        symbol.kind == .token ? String(symbol.name.split(separator: ".").last ?? "") : symbol.name
+    }
+
+    /// The place of ``name(of:)`` within an occurrence.
+    static func named(_ occurrence: Occurrence) -> Place {
+        let bytes = occurrence.place.bytes
+        let count = name(of: occurrence.symbol).utf8.count
+        guard occurrence.symbol.kind == .token, bytes.count > count else { return occurrence.place }
+        return Place(file: occurrence.place.file, bytes: bytes.upperBound - count..<bytes.upperBound)
+    }
+
+    /// Why `symbol` can't be called `name`; `nil` if it can.
+    static func refusal(of symbol: Symbol, _ name: String, _ symbols: SymbolIndex) -> String? {
+        if symbol.kind == .token { return tokenRefusal(of: symbol, name, symbols) }
+        guard let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
+            name.utf8.allSatisfy(\.isNameByte)
+        else { return "names are in lowerCamelCase, with ASCII letters and digits" }
+        let isBuiltIn =
+            ["standard", "main"].contains(symbol.name) && [.metrics, .styles, .surfaces].contains(symbol.kind)
+        if isBuiltIn { return "`\(symbol.name)` is the name that the language knows" }
+        // Platforms that the output is for can't tell names apart by case.
+        let taken = symbols.occurrences.first {
+            $0.role == .definition && $0.symbol.kind == symbol.kind && $0.symbol.owner == symbol.owner
+                && $0.symbol.name != symbol.name && $0.symbol.name.lowercased() == name.lowercased()
+        }
+        return taken.map { "there is a \(symbol.kind.word) `\($0.symbol.name)` already" }
+    }
+
+    private static func tokenRefusal(of symbol: Symbol, _ name: String, _ symbols: SymbolIndex) -> String? {
+        let isName = !name.isEmpty && !name.hasPrefix("$") && !name.contains { ".{}\"\\".contains($0) || $0.isNewline }
+        guard isName else { return "a token's name has no `.`, `{`, `}` and quotes, and no `$` at its start" }
+        let path = (symbol.name.split(separator: ".").dropLast() + [Substring(name)]).joined(separator: ".")
+        let taken = symbols.definition(of: Symbol(kind: .token, name: path))
+        return path != symbol.name && taken != nil ? "there is a token `\(path)` already" : nil
+    }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+import YAMLSource
+
+/// Walks through a tree and finds what is named in it. It knows where in a spec names stand, and nothing else of the language, so
+/// that a spec with faults has symbols too.
+struct SymbolFinder {
+    private let tree: NodeTree
+    private let report: (Occurrence) -> Void
+
+    /// Calls `report` for each place in `tree`, that of a spec or of a file of design tokens, where something is named.
+    static func find(in tree: NodeTree, _ report: (Occurrence) -> Void) {
+        withoutActuallyEscaping(report) { report in
+            let finder = SymbolFinder(tree: tree, report: report)
+            if SpecLoader.isTokenFile(tree.source.path) {
+                TokenSymbols.find(in: tree, report)
+            } else {
+                finder.walk(tree.root, [])
+            }
+        }
+    }
+
+    /// Keys that hold texts, in which braces hold parameters.
+    private static let textKeys: Set<String> = ["text", "title", "points", "alsoAvailableAt", "label", "spokenPrefix"]
+
+    private func walk(_ node: Node, _ path: [String]) {
+        if node.isAlias { return }
+        switch node.kind {
+        case .mapping:
+            for (key, value) in node.entries where key.kind == .scalar {
+                let inner = path + [key.text]
+                findKey(key, value, inner)
+                walk(value, inner)
+            }
+        case .sequence: for item in node.items { walk(item, path + [KeyPath.item]) }
+        case .scalar: findValue(node, path)
+        case .invalid: break
+        }
+    }
+
+    // MARK: Keys
+
+    private func findKey(_ key: Node, _ value: Node, _ path: [String]) {
+        guard let (symbol, role) = Self.symbol(ofKeyAt: path) else { return }
+        let whole = value.place.bytes.isEmpty ? key.place : key.place.joined(with: value.place)
+        report(Occurrence(symbol: symbol, role: role, place: inner(of: key), whole: whole))
+    }
+
+    private static func symbol(ofKeyAt path: [String]) -> (Symbol, Occurrence.Role)? {
+        switch path.count {
+        case 2:
+            guard let kind = Symbol.Kind(rawValue: path[0]), kind != .parameter, kind != .token else { return nil }
+            return (Symbol(kind: kind, name: path[1]), .definition)
+        case 4 where path[0] == "banners" && path[2] == "parameters":
+            return (Symbol(kind: .parameter, owner: path[1], name: path[3]), .definition)
+        case 4 where path[0] == "themes":
+            guard let kind = path[2] == "texts" ? .banners : Symbol.Kind(rawValue: path[2]) else { return nil }
+            return (Symbol(kind: kind, name: path[3]), .override)
+        default: return nil
+        }
+    }
+
+    // MARK: Values
+
+    private func findValue(_ node: Node, _ path: [String]) {
+        if let kind = KeyPath.reference(at: path) {
+            report(node, Symbol(kind: kind, name: node.text))
+        } else if let banner = Self.banner(of: path), let last = path.last {
+            let isText = path.contains { Self.textKeys.contains($0) } || path.first == "themes"
+            if last == "plural" || last == "parameter" {
+                report(node, Symbol(kind: .parameter, owner: banner, name: node.text))
+            } else if isText {
+                findParameters(node, banner)
+            } else {
+                findAlias(node)
+            }
+        } else {
+            findAlias(node)
+        }
+    }
+
+    /// The banner whose texts may stand at `path`.
+    private static func banner(of path: [String]) -> String? {
+        if path.count > 2, path[0] == "banners" { return path[1] }
+        if path.count > 3, path[0] == "themes", path[2] == "texts" { return path[3] }
+        return nil
+    }
+
+    private func report(_ node: Node, _ symbol: Symbol) {
+        guard !symbol.name.isEmpty else { return }
+        let place = inner(of: node)
+        report(Occurrence(symbol: symbol, role: .use, place: place, whole: place))
+    }
+
+    /// `"{palette.green}"`, `"{color.orange.500}"`.
+    private func findAlias(_ node: Node) {
+        guard let path = KeyPath.alias(node.text) else { return }
+        let place = inner(of: node)
+        guard place.bytes.count == path.utf8.count + 2 else { return }
+        let start = place.bytes.lowerBound + 1
+        let prefix = "palette."
+        let isColor = path.hasPrefix(prefix) && !path.dropFirst(prefix.utf8.count).contains(".")
+        let name = isColor ? String(path.dropFirst(prefix.utf8.count)) : path
+        let from = start + (isColor ? prefix.utf8.count : 0)
+        let named = Place(file: tree.file, bytes: from..<start + path.utf8.count)
+        report(
+            Occurrence(
+                symbol: Symbol(kind: isColor ? .palette : .token, name: name), role: .use, place: named, whole: place))
+    }
+
+    /// `{count}` in a text; `{{` is a brace.
+    private func findParameters(_ node: Node, _ banner: String) {
+        let bytes = tree.source.bytes
+        let range = node.place.bytes
+        var index = range.lowerBound
+        while index < range.upperBound {
+            defer { index += 1 }
+            guard bytes[index] == UInt8(ascii: "{") else { continue }
+            if index + 1 < range.upperBound, bytes[index + 1] == UInt8(ascii: "{") {
+                index += 1
+                continue
+            }
+            let rest = bytes[index + 1..<range.upperBound]
+            let name = rest.prefix { $0.isNameByte }
+            guard !name.isEmpty, rest.dropFirst(name.count).first == UInt8(ascii: "}") else { continue }
+            let place = Place(file: tree.file, bytes: name.startIndex..<name.endIndex)
+            let symbol = Symbol(kind: .parameter, owner: banner, name: String(decoding: name, as: UTF8.self))
+            report(Occurrence(symbol: symbol, role: .use, place: place, whole: place))
+        }
+    }
+
+    /// The place of a scalar without its quotes.
+    private func inner(of node: Node) -> Place {
+        let bytes = node.place.bytes
+        guard node.style == .singleQuoted || node.style == .doubleQuoted, bytes.count >= 2 else { return node.place }
+        return Place(file: node.place.file, bytes: bytes.lowerBound + 1..<bytes.upperBound - 1)
+    }
+}
+
+extension UInt8 {
+    /// Whether it may stand in a name: an ASCII letter or digit.
+    var isNameByte: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import YAMLSource
+
+/// The symbols of a spec and of all that it uses.
+struct SymbolIndex: Sendable {
+    private(set) var occurrences: [Occurrence] = []
+    private var bySymbol: [Symbol: [Int]] = [:]
+    /// The occurrences of each file, by their place.
+    private var byFile: [FileID: [Int]] = [:]
+    private var names: [Symbol.Kind: [String]] = [:]
+
+    /// The symbols in `trees`.
+    init(_ trees: [NodeTree]) {
+        for tree in trees { SymbolFinder.find(in: tree) { occurrences.append($0) } }
+        for (index, occurrence) in occurrences.enumerated() {
+            bySymbol[occurrence.symbol, default: []].append(index)
+            byFile[occurrence.place.file, default: []].append(index)
+            if occurrence.role == .definition {
+                names[occurrence.symbol.kind, default: []].append(occurrence.symbol.name)
+            }
+        }
+        for file in byFile.keys {
+            byFile[file]?.sort { occurrences[$0].place.bytes.lowerBound < occurrences[$1].place.bytes.lowerBound }
+        }
+    }
+
+    /// The names of a kind that are defined, in the order in which they are written.
+    func names(of kind: Symbol.Kind) -> [String] { names[kind] ?? [] }
+
+    /// The names of the parameters of `banner`.
+    func parameters(of banner: String) -> [String] {
+        names(of: .parameter).filter { definition(of: Symbol(kind: .parameter, owner: banner, name: $0)) != nil }
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Where `symbol` is named.
+    func all(_ symbol: Symbol) -> [Occurrence] { (bySymbol[symbol] ?? []).map { occurrences[$0] } }
+
+    /// Where `symbol` is defined; `nil` for what the language has built in, and for a slip.
+    func definition(of symbol: Symbol) -> Occurrence? { all(symbol).first { $0.role == .definition } }
+
+    /// The occurrences in `file`, by their place.
+    func all(in file: FileID) -> [Occurrence] { (byFile[file] ?? []).map { occurrences[$0] } }
+
+    /// The occurrences in a part of `file`, by their place.
+    func all(in file: FileID, _ bytes: Range<Int>) -> [Occurrence] {
+        let indices = byFile[file] ?? []
+        let (first, end) = (position(of: bytes.lowerBound, indices), position(of: bytes.upperBound, indices))
+        return indices[min(first, end)..<end].map { occurrences[$0] }
+    }
+
+    /// How many of `indices` start before `offset`.
+    private func position(of offset: Int, _ indices: [Int]) -> Int {
+        var (low, high) = (0, indices.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if occurrences[indices[middle]].place.bytes.lowerBound < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// What is named at `offset` in `file`, also right behind its last letter.
+    func occurrence(at offset: Int, in file: FileID) -> Occurrence? {
+        let indices = byFile[file] ?? []
+        let count = position(of: offset + 1, indices)
+        guard count > 0 else { return nil }
+        let found = occurrences[indices[count - 1]]
+        return offset <= found.place.bytes.upperBound ? found : nil
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import ColorSpaces
+
+/// Values in words, for hints.
+enum ValueText {
+    /// `#1B7F3B`, or as CSS writes a colour of another space, with the nearest of sRGB: `oklch(0.5 0.1 120), near #1B7F3B`.
+    static func color(_ color: Color) -> String {
+        if color.space == .srgb { return color.hexWithAlpha }
+        let parts = color.components.list.map { $0.map(number) ?? "none" }.joined(separator: " ")
+        return "\(color.space.rawValue)(\(parts)), near \(color.hexWithAlpha)"
+    }
+
+    /// A colour in each appearance that differs from light: `#1B7F3B, dark #7BD88F`.
+    static func color(_ color: ResolvedColor) -> String {
+        let light = self.color(color.light.color)
+        let others = Appearance.allCases.dropFirst().compactMap { appearance -> String? in
+            let slot = color[appearance]
+            guard let written = slot.writtenFor, written == appearance else { return nil }
+            return "\(appearance.rawValue) \(self.color(slot.color))"
+        }
+        return ([light] + others).joined(separator: ", ")
+    }
+
+    /// `4s`, `250ms`.
+    static func duration(_ duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        if attoseconds == 0, seconds != 0 { return "\(seconds)s" }
+        return "\(number(Double(seconds) * 1000 + Double(attoseconds) / 1e15))ms"
+    }
+
+    /// `16`, `0.5`, to four decimals.
+    static func number(_ number: Double) -> String {
+        let rounded = (number * 10000).rounded() / 10000
+        return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+    }
+
+    /// `4.54:1`, rounded down, so that what fails never looks as if it passed.
+    static func ratio(_ ratio: Double) -> String {
+        let hundredths = Int((ratio * 100).rounded(.down))
+        let digits = hundredths % 100
+        return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits):1"
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Addresses of files (RFC 8089), as clients write them.
+enum FileURI {
+    /// The path of `file:///specs/owl.banner.yaml`; `nil` for what is no address of a file on this machine, and for one with a NUL.
+    static func path(_ uri: String) -> String? {
+        guard uri.lowercased().hasPrefix("file://") else { return nil }
+        let rest = uri.utf8.dropFirst("file://".utf8.count)
+        guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+        let host = String(decoding: rest[..<slash], as: UTF8.self)
+        guard host.isEmpty || host.lowercased() == "localhost" else { return nil }
+        let bytes = decoded(rest[slash...].prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") })
+        let path = String(decoding: bytes, as: UTF8.self)
+        // A path that is not UTF-8 would become another one.
+        return bytes.contains(0) || !path.utf8.elementsEqual(bytes) ? nil : path
+    }
+
+    /// The address of the file at an absolute `path`.
+    static func uri(_ path: String) -> String {
+        var uri = "file://"
+        for byte in path.utf8 {
+            if isPlain(byte) {
+                uri.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                uri += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return uri
+    }
+
+    /// What no address has to escape (RFC 3986, 2.3), and slashes.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"), UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+
+    private static func decoded(_ text: some Sequence<UInt8>) -> [UInt8] {
+        let text = Array(text)
+        var bytes: [UInt8] = []
+        var index = 0
+        while index < text.count {
+            if text[index] == UInt8(ascii: "%"), index + 2 < text.count,
+                let byte = UInt8(String(decoding: text[index + 1...index + 2], as: UTF8.self), radix: 16)
+            {
+                bytes.append(byte)
+                index += 3
+            } else {
+                bytes.append(text[index])
+                index += 1
+            }
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A document that a client has open, as it stands there, saved or not.
+struct TextDocument {
+    /// A replacement of bytes.
+    struct Change {
+        /// The version that it led to.
+        var version: Int
+        var range: Range<Int>
+        var count: Int
+    }
+
+    /// Its name, exactly as the client writes it.
+    let uri: String
+    /// The path by which messages name the file.
+    let path: String
+    /// The client's number for what stands there.
+    private(set) var version: Int
+    private(set) var content: TextContent
+    /// What was changed, so that what is known of an earlier version can be found in this one.
+    private var changes: [Change] = []
+
+    /// So many changes are kept. What is known of a version before them can't be found any more.
+    private static let changeLimit = 2000
+
+    init(uri: String, path: String, version: Int, text: String) {
+        self.uri = uri
+        self.path = path
+        self.version = version
+        content = TextContent(Array(text.utf8))
+    }
+
+    /// Applies the `contentChanges` of a client, each to what the one before made.
+    mutating func apply(_ changes: [JSONValue], version: Int, _ encoding: PositionEncoding) {
+        self.version = version
+        for change in changes {
+            let text = Array((change["text"]?.text ?? "").utf8)
+            let range = TextRange(change["range"]).map { content.bytes(of: $0, encoding) } ?? 0..<content.bytes.count
+            var bytes = content.bytes
+            bytes.replaceSubrange(range, with: text)
+            content = TextContent(bytes)
+            self.changes.append(Change(version: version, range: range, count: text.count))
+        }
+        if self.changes.count > Self.changeLimit { self.changes.removeFirst(self.changes.count - Self.changeLimit) }
+    }
+
+    /// Where the byte at `offset` of an earlier `version` stands now. What was replaced counts as the start of what took its place.
+    func now(_ offset: Int, since version: Int) -> Int {
+        changes(since: version).reduce(offset) { offset, change in
+            guard offset >= change.range.lowerBound else { return offset }
+            if offset >= change.range.upperBound { return offset - change.range.count + change.count }
+            return change.range.lowerBound
+        }
+    }
+
+    /// Where the byte at `offset` stood in an earlier `version`.
+    func before(_ offset: Int, since version: Int) -> Int {
+        changes(since: version).reversed().reduce(offset) { offset, change in
+            guard offset > change.range.lowerBound else { return offset }
+            if offset >= change.range.lowerBound + change.count { return offset - change.count + change.range.count }
+            return change.range.lowerBound
+        }
+    }
+
+    /// The changes after `version`: few, and asked for again for each place.
+    private func changes(since version: Int) -> ArraySlice<Change> {
+        let last = changes.lastIndex { $0.version <= version }
+        return changes[(last.map { $0 + 1 } ?? 0)...]
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerGenerators
+import BannerSpec
+import Diagnostics
+import LanguageServer
+
+/// The files on the disk, with what an editor holds open over them.
+final class DiskProject: ProjectReader, @unchecked Sendable {
+    // A check changes `sections` within `checking`, and nothing else does. What `lock` guards is touched in it alone.
+    private let checking = Lock()
+    private var sections: [String: ProjectSection] = [:]
+    private let lock = Lock()
+    private var generation = 0
+    /// The real path of the working directory.
+    private var folder = (try? FileSystem.workingFolder()) ?? "/"
+    /// The real path of the folder of the configuration that holds for the working directory.
+    private var root: String?
+
+    func enter(_ root: String) {
+        // A folder that is not there, or not here, has no files: what is open is all there is.
+        try? FileSystem.enter(root)
+        let folder = (try? FileSystem.workingFolder()) ?? "/"
+        let configuration = Project.configuration(above: folder, InputFiles())
+        lock.locked {
+            self.folder = folder
+            self.root = configuration.map { Path.folder(of: $0) }
+        }
+    }
+
+    func path(of absolutePath: String) -> String {
+        let folder = FileSystem.realPath(Path.folder(of: absolutePath)) ?? Path.folder(of: absolutePath)
+        let path = Path.withoutParents(Path.join(folder, Path.name(of: absolutePath)))
+        let (workingFolder, root) = lock.locked { (self.folder, self.root) }
+        let isNear = Path.contains(workingFolder, path) || root.map { Path.contains($0, path) } ?? false
+        return isNear ? Path.relative(path, to: workingFolder) : path
+    }
+
+    func absolutePath(of path: String) -> String {
+        Path.withoutParents(Path.join(lock.locked { folder }, path))
+    }
+
+    func forgetFiles() { lock.locked { generation += 1 } }
+
+    func load(_ path: String, _ files: [OpenFile]) -> LoadedSpec {
+        let inputs = Self.inputs(files)
+        var sources = SourceSet()
+        let bytes = files.first { $0.path == path }?.bytes ?? []
+        let used = UsedFiles(root: projectFolder(of: path), files: inputs)
+        let loaded = SpecLoader.load(
+            SourceFile(path: path, bytes: bytes), into: &sources, acceptingParts: true, access: used.access)
+        return LoadedSpec(path: path, sources: sources, loaded: loaded)
+    }
+
+    func check(_ files: [OpenFile]) -> ProjectCheck {
+        checking.locked {
+            let generation = lock.locked { self.generation }
+            let inputs = Self.inputs(files)
+            var groups: [String: [OpenFile]] = [:]
+            if let own = configuration(above: "") { groups[own] = [] }
+            for file in files where SpecKind.isSpec(file.path, file.bytes) {
+                groups[configuration(above: Path.folder(of: file.path)) ?? "", default: []].append(file)
+            }
+            for file in files where SpecKind.isConfiguration(file.path) { groups[file.path, default: []] += [] }
+            sections = sections.filter { groups[$0.key] != nil }
+            var all = ProjectCheck()
+            var merger = FindingMerger()
+            for (path, specs) in groups.sorted(by: { $0.key < $1.key }) {
+                var section = sections[path] ?? ProjectSection(configuration: path.isEmpty ? nil : path)
+                let check = section.check(specs, open: files, inputs, generation)
+                sections[path] = section
+                all.specs += check.specs
+                all.configurationReports += check.configurationReports
+                all.messages += check.messages
+                merger.add(check.report)
+            }
+            all.report = merger.report
+            return all
+        }
+    }
+
+    private static func inputs(_ files: [OpenFile]) -> InputFiles {
+        let inputs = InputFiles()
+        inputs.replaceContents(Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first })
+        return inputs
+    }
+
+    /// The path of the configuration for what lies in `folder`, as messages name it.
+    private func configuration(above folder: String) -> String? {
+        let absolute = absolutePath(of: folder)
+        return Project.configuration(above: FileSystem.realPath(absolute) ?? absolute, InputFiles()).map(path)
+    }
+
+    /// The real path of the folder that what a spec uses must lie in.
+    private func projectFolder(of path: String) -> String {
+        let absolute = absolutePath(of: Path.folder(of: path))
+        let folder = FileSystem.realPath(absolute) ?? absolute
+        if let configuration = Project.configuration(above: folder, InputFiles()) {
+            return Path.folder(of: configuration)
+        }
+        let workingFolder = lock.locked { self.folder }
+        return Path.contains(workingFolder, folder) ? workingFolder : folder
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// `bannerc lsp` as a process: its end, and what it reads from the disk. What it answers is tested in `LanguageServerTests`.
+@Suite("Language server")
+struct LanguageServerCommandTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    private func framed(_ messages: String...) -> String {
+        messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
+    }
+
+    private static let initialize = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
+    private static let shutdown = #"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#
+    private static let exit = #"{"jsonrpc":"2.0","method":"exit"}"#
+
+    @Test("it ends with 0 after `shutdown` and `exit`, and with 1 when the client goes away or makes no sense")
+    func ends() throws {
+        let whole = try sandbox.run("lsp", "--stdio", input: framed(Self.initialize, Self.shutdown, Self.exit))
+        #expect(whole.status == 0)
+        #expect(whole.output.contains("\"result\":null"))
+        #expect(whole.errors == "")
+        #expect(try sandbox.run("lsp", input: framed(Self.initialize)).status == 1)
+        #expect(try sandbox.run("lsp", input: "").status == 1)
+        let broken = try sandbox.run("lsp", input: framed(Self.initialize) + "GET / HTTP/1.1\r\n\r\n")
+        #expect(broken.status == 1)
+        #expect(broken.output.contains("-32700"))
+    }
+
+    @Test("it ends when the client's process is gone, though nobody closed the input")
+    func orphan() throws {
+        let message = Self.initialize.replacing("\"params\":{", with: "\"params\":{\"processId\":PID,")
+        // A process that has ended, and a pipe that stays open for longer than the server looks on.
+        let run = try sandbox.shell(
+            """
+            gone=$(sh -c 'echo $$')
+            message=$(printf %s '\(message)' | sed "s/PID/$gone/")
+            { printf 'Content-Length: %d\\r\\n\\r\\n%s' "${#message}" "$message"; sleep 10; echo > late; } | {
+                "$BANNERC" lsp > /dev/null
+                echo "ended with $?"
+                [ -e late ] || echo "before its input"
+            }
+            """)
+        #expect(run.output == "ended with 1\nbefore its input\n")
+    }
+
+    @Test("findings are those of a fresh lint, with the configuration above the document")
+    func findings() throws {
+        try sandbox.write("specs: [specs/*.banner.yaml]\nlint: { ignore: [text-required] }\n", to: "bannerc.yaml")
+        try sandbox.write(Specs.faulty, to: "specs/a.banner.yaml")
+        let lint = try sandbox.run("lint", "--format", "jsonl")
+        let uri = "file://" + sandbox.folder.path
+        let initialize = Self.initialize.replacing("\"params\":{", with: "\"params\":{\"rootUri\":\"\(uri)\",")
+        let initialized = #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#
+        let action =
+            #"{"jsonrpc":"2.0","id":9,"method":"textDocument/references","params":{"textDocument":{"uri":"URI/specs/a.banner.yaml"},"position":{"line":0,"character":0}}}"#
+        let text = String(decoding: try JSONEncoder().encode(Specs.faulty), as: UTF8.self)
+        let open =
+            #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"URI/specs/a.banner.yaml","languageId":"yaml","version":1,"text":TEXT}}}"#
+        // A request for references waits for a check, so that the findings come before the end.
+        let messages = [initialize, initialized, open.replacing("TEXT", with: text), action, Self.shutdown, Self.exit]
+        let input = messages.map { $0.replacing("URI", with: uri) }.map { framed($0) }.joined()
+        let run = try sandbox.run("lsp", input: input)
+        #expect(run.status == 0)
+        let codes = lint.output.matches(of: /"code": "(BN\d+)"/).map { String($0.1) }.sorted()
+        let told = run.output.matches(of: /"code":"(BN\d+)"/).map { String($0.1) }.sorted()
+        #expect(!codes.isEmpty)
+        #expect(told == codes)
+        #expect(run.output.contains("publishDiagnostics"))
+    }
+
+    @Test("the schema of the configuration has the keys that the program reads", arguments: ["", "lint", "diff"])
+    func schemaKeys(section: String) throws {
+        let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let data = try Data(contentsOf: root.appending(path: "schema/configuration.schema.json"))
+        var schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        if !section.isEmpty {
+            let sections = try #require(schema["properties"] as? [String: [String: Any]])
+            schema = try #require(sections[section])
+        }
+        let keys = try #require(schema["properties"] as? [String: Any]).keys.sorted()
+        try sandbox.write(section.isEmpty ? "zzzzzzzz: 1\n" : "\(section): { zzzzzzzz: 1 }\n", to: "bannerc.yaml")
+        let errors = try sandbox.run("lint").errors
+        let help = try #require(errors.split(separator: "\n").first { $0.contains("its keys are") })
+        let read = help.matches(of: /`(\w+)`/).map { String($0.1) }.sorted()
+        #expect(read == keys)
+    }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import Testing
+
+@testable import LanguageServer
+
+/// What may be written at the cursor, also in what is half written.
+struct CompletionTests {
+    private func labels(_ text: String, after sound: String? = nil, path: String = "a.banner.yaml") -> [String] {
+        let conversation = Conversation()
+        if let sound {
+            conversation.open(path, sound)
+            conversation.settle()
+        }
+        return items(text, conversation, path).compactMap { $0["label"]?.text }
+    }
+
+    private func items(_ text: String, _ conversation: Conversation, _ path: String = "a.banner.yaml") -> [JSONValue] {
+        conversation.ask("textDocument/completion", in: text, path: path)["items"]?.elements ?? []
+    }
+
+    /// The text once the item called `label` is chosen.
+    private func chosen(_ label: String, in text: String, after sound: String? = nil) -> String {
+        let conversation = Conversation(capabilities: [:])
+        if let sound {
+            conversation.open("a.banner.yaml", sound)
+            conversation.settle()
+        }
+        let item = items(text, conversation).first { $0["label"]?.text == label }
+        return Conversation.applying([item?["textEdit"]].compactMap(\.self), to: Conversation.marked(text).0)
+    }
+
+    @Test("keys, with what they mean and without those that are there")
+    func keys() {
+        #expect(labels("|").contains("a new spec"))
+        let root = labels("bannerc: 1\nname: A\n|")
+        #expect(root.contains("levels"))
+        #expect(!root.contains("name"))
+        let level = labels("bannerc: 1\nlevels:\n  error:\n    tint: \"#000000\"\n    |\n    onTint: \"#FFFFFF\"\n")
+        #expect(level.contains("icon"))
+        #expect(!level.contains("tint") && !level.contains("onTint"))
+        let conversation = Conversation()
+        let key = items("levels:\n  error:\n    sev|", conversation).first { $0["label"] == "severity" }
+        #expect(key?.at("documentation", "value")?.text?.contains("order among levels") == true)
+        #expect(key?.at("textEdit", "range", "start", "character") == 4)
+    }
+
+    @Test(
+        "between brackets and in items as well",
+        arguments: [
+            ("levels:\n  error: { tint: \"#000000\", |", "onTint", "tint"),
+            ("levels:\n  error: { icon: { | } }", "symbol", "tint"),
+            ("styles:\n  a:\n    shape: { border: { | } }", "width", "cornerRadius"),
+            ("styles:\n  a:\n    shape: {\n      |\n    }", "cornerRadius", "border: "),
+            ("banners:\n  a:\n    link:\n      |", "title", "level"),
+        ])
+    func brackets(text: String, has: String, hasNot: String) {
+        let found = labels("bannerc: 1\n" + text)
+        #expect(found.contains(has))
+        #expect(!found.contains(hasNot))
+    }
+
+    @Test(
+        "words of values",
+        arguments: [
+            ("styles:\n  a:\n    position: |", "embedded"), ("styles:\n  a: { position: o| }", "overlay"),
+            ("styles:\n  a:\n    dismissal: [tap, |", "swipe"), ("styles:\n  a:\n    dismissal:\n      - |", "timer"),
+            ("styles:\n  a:\n    sticksOnScroll: |", "true"), ("lint: { profile: |", "apple"),
+            ("lint:\n  rules:\n    |", "contrast-text"), ("buttonStyles:\n  |", "negative"),
+        ])
+    func words(text: String, expected: String) { #expect(labels("bannerc: 1\n" + text).contains(expected)) }
+
+    @Test(
+        "names of what is defined, known from when the file was whole",
+        arguments: [
+            ("  other:\n    level: |", "error"), ("  other: { style: |", "bar"), ("  other: { level: e|", "error"),
+            ("  other:\n    tint: \"{|", "palette.red"), ("  other: { tint: |", "palette.red"),
+            ("  other:\n    level: error\n    style: b|\n    : : {", "bar"),
+        ])
+    func names(text: String, expected: String) {
+        #expect(labels(Samples.plan + text, after: Samples.plan).contains(expected))
+    }
+
+    @Test("parameters in texts, of the banner alone")
+    func parameters() {
+        let text = Samples.plan.replacing("one: \"{count} item", with: "one: \"{| item")
+        #expect(labels(text, after: Samples.plan) == ["count"])
+        #expect(chosen("count", in: text, after: Samples.plan).contains("one: \"{count}\" item"))
+    }
+
+    @Test("SF Symbols by any of their words")
+    func symbols() {
+        #expect(labels("levels:\n  e: { icon: { symbol: octagon x| } }").contains("xmark.octagon"))
+    }
+
+    @Test("the plural categories of the language, and missing translations")
+    func languages() {
+        let plan = Samples.plan.replacing("[en, fr]", with: "[en, fr, ar, pl]")
+        let arabic = labels(
+            plan.replacing("      fr: {", with: "      ar: { plural: count, | }\n      fr: {"), after: plan)
+        #expect(arabic.contains("two") && arabic.contains("zero"))
+        let polish = labels(
+            plan.replacing("      fr: {", with: "      pl: { plural: count, | }\n      fr: {"), after: plan)
+        #expect(polish.contains("few") && !polish.contains("zero"))
+        let missing = plan + "  b:\n    text:\n      en: Hi\n      |"
+        #expect(labels(missing, after: plan).prefix(4).contains("missing translations"))
+        #expect(
+            chosen("missing translations", in: missing, after: plan).hasSuffix(
+                "en: Hi\n      fr: \n      ar: \n      pl: "))
+    }
+
+    @Test("nothing in comments, and nothing of specs in texts over several lines")
+    func silence() {
+        #expect(labels("bannerc: 1 # |") == [])
+        #expect(labels("banners:\n  a:\n    description: >\n      some |") == [])
+    }
+
+    @Test("a new spec without snippets is a spec")
+    func newSpec() {
+        let text = chosen("a new spec", in: "|")
+        let check = MemoryProject.check(["a.banner.yaml": Array(text.utf8)])
+        #expect(check.report.findings.filter { $0.severity == .error }.map(\.message) == [])
+    }
+
+    @Test("the configuration has keys, words and rules too")
+    func configuration() {
+        #expect(labels("specs: []\n|", path: "bannerc.yaml").contains("targets"))
+        #expect(labels("targets: [|", path: "bannerc.yaml").contains("swift"))
+        #expect(labels("lint:\n  failLevel: |", path: "bannerc.yaml").contains("warning"))
+        #expect(labels("lint:\n  rules:\n    |", path: "bannerc.yaml").contains("contrast-text"))
+        #expect(labels("lint: { ignore: [|", path: "bannerc.yaml").contains("contrast-text"))
+    }
+
+    @Test("a person who writes a whole spec letter by letter gets no error at any letter")
+    func letterByLetter() {
+        let conversation = Conversation()
+        conversation.open("a.banner.yaml", "")
+        var text = ""
+        for character in Samples.plan.prefix(700) {
+            text.append(character)
+            conversation.replace("a.banner.yaml", with: text)
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let position = TextPosition(line: lines.count - 1, character: lines.last?.utf8.count ?? 0)
+            let answer = conversation.answer(
+                "textDocument/completion",
+                ["textDocument": ["uri": "file:///project/a.banner.yaml"], "position": position.json])
+            #expect(answer["error"] == nil)
+        }
+    }
+}

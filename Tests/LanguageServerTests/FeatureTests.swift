@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import Testing
+
+@testable import LanguageServer
+
+/// Navigation, hints, colours and structure.
+struct FeatureTests {
+    private static let tokens = """
+        { "color": { "$type": "color", "red": { "$value": { "colorSpace": "srgb", "components": [0.5, 0, 0], "hex": "#800000" } },
+          "danger": { "$value": "{color.red}" } } }
+        """
+
+    private func places(_ result: JSONValue) -> [String] {
+        result.elements.map { place in
+            let start = place.at("range", "start")
+            let file = place["uri"]?.text?.split(separator: "/").last ?? ""
+            return "\(file):\(start?["line"]?.int ?? -1):\(start?["character"]?.int ?? -1)"
+        }
+    }
+
+    @Test(
+        "a name leads to its definition",
+        arguments: [
+            ("tint: \"{palette.r|ed}\"", "a.banner.yaml:4:2"), ("level: er|ror", "a.banner.yaml:7:2"),
+            ("style: ba|r", "a.banner.yaml:13:2"), ("one: \"{co|unt} item", "a.banner.yaml:18:18"),
+            ("plural: coun|t, one: \"{count} é", "a.banner.yaml:18:18"),
+        ])
+    func definition(text: String, expected: String) {
+        let conversation = Conversation()
+        let marked = Samples.plan.replacing(text.filter { $0 != "|" }, with: text)
+        #expect(marked != Samples.plan)
+        #expect(places(conversation.ask("textDocument/definition", in: marked)) == [expected])
+    }
+
+    @Test("a name leads across files, and a used file is one, too")
+    func acrossFiles() {
+        let conversation = Conversation(["shared.banner.yaml": Samples.shared])
+        conversation.open("main.banner.yaml", Samples.main)
+        conversation.settle()
+        let level = Samples.main.replacing("level: warning", with: "level: wa|rning")
+        #expect(
+            places(conversation.ask("textDocument/definition", in: level, path: "main.banner.yaml")) == [
+                "shared.banner.yaml:2:2"
+            ])
+        let file = Samples.main.replacing("[shared", with: "[sha|red")
+        #expect(
+            places(conversation.ask("textDocument/definition", in: file, path: "main.banner.yaml")) == [
+                "shared.banner.yaml:0:0"
+            ])
+        let uses = conversation.ask("textDocument/references", in: level, path: "main.banner.yaml")
+        #expect(places(uses) == ["main.banner.yaml:4:16", "shared.banner.yaml:2:2"])
+        let links = conversation.result(
+            "textDocument/documentLink", ["textDocument": ["uri": "file:///project/main.banner.yaml"]])
+        #expect(links.elements.map { $0["target"] } == ["file:///project/shared.banner.yaml"])
+    }
+
+    @Test("a rename changes every file of every spec that has the name, and nothing else")
+    func rename() {
+        let other = Samples.main.replacing("name: Main", with: "name: Other")
+        let apart = Samples.plan.replacing("error", with: "warning")
+        let disk = [
+            "shared.banner.yaml": Samples.shared, "main.banner.yaml": Samples.main, "other.banner.yaml": other,
+            "apart.banner.yaml": apart,
+        ]
+        let conversation = Conversation(disk)
+        let marked = Samples.shared.replacing("  warning:", with: "  war|ning:")
+        let edit = conversation.ask(
+            "textDocument/rename", in: marked, path: "shared.banner.yaml", ["newName": "caution"])
+        var files = disk
+        for change in edit["documentChanges"]?.elements ?? [] {
+            let path = change.at("textDocument", "uri")?.text?.replacing("file:///project/", with: "") ?? ""
+            files[path] = Conversation.applying(change["edits"]?.elements ?? [], to: files[path] ?? "")
+        }
+        #expect(files["apart.banner.yaml"] == apart)
+        for path in ["shared.banner.yaml", "main.banner.yaml", "other.banner.yaml"] {
+            #expect(
+                files[path]
+                    == disk[path]?.replacing("warning:", with: "caution:").replacing(
+                        "level: warning", with: "level: caution"))
+        }
+        #expect(messages(files) == messages(disk))
+    }
+
+    private func messages(_ files: [String: String]) -> [String] {
+        MemoryProject.check(files.mapValues { Array($0.utf8) }).report.findings.map(\.message)
+    }
+
+    @Test("tokens are renamed by the last part of their path")
+    func renameToken() {
+        let main = Samples.plan.replacing(
+            "palette:\n", with: "use: [a.tokens.json]\npalette:\n  danger: \"{color.danger}\"\n")
+        let conversation = Conversation(["a.tokens.json": Self.tokens])
+        let marked = main.replacing("{color.danger}", with: "{color.dan|ger}")
+        let edit = conversation.ask("textDocument/rename", in: marked, ["newName": "alarm"])
+        let changes = edit["documentChanges"]?.elements ?? []
+        #expect(changes.count == 2)
+        let tokens = changes.first { $0.at("textDocument", "uri") == "file:///project/a.tokens.json" }
+        #expect(
+            Conversation.applying(tokens?["edits"]?.elements ?? [], to: Self.tokens)
+                == Self.tokens.replacing("danger", with: "alarm"))
+    }
+
+    @Test("names that can't be are refused", arguments: ["", "Big", "two words", "white", "WHITE", "é"])
+    func refusedNames(name: String) {
+        let conversation = Conversation()
+        conversation.open("a.banner.yaml", Samples.plan)
+        let answer = conversation.answer(
+            "textDocument/rename",
+            [
+                "textDocument": ["uri": "file:///project/a.banner.yaml"], "position": ["line": 4, "character": 3],
+                "newName": JSONValue(name),
+            ])
+        #expect(answer.at("error", "code")?.int == -32803)
+    }
+
+    @Test(
+        "hover tells values with where they come from",
+        arguments: [
+            ("tint: \"{palette.r|ed}\"", "`#8C1D18`"), ("  er|ror:\n", "Contrast of `onTint` on `tint`: light 9"),
+            ("max|Width: 672", "Here `672`: `styles.bar`"), ("di|smissal", "**dismissal**"),
+            ("one: \"{count} it|em", "window of 320 pt compact"), ("\"#8C1|D18\"", "with white"),
+            ("locales: { devel|opment", "language in which you write"),
+        ])
+    func hover(text: String, expected: String) {
+        let conversation = Conversation()
+        let marked = Samples.plan.replacing(text.filter { $0 != "|" }, with: text)
+        let value = conversation.ask("textDocument/hover", in: marked).at("contents", "value")?.text ?? ""
+        #expect(value.contains(expected), "\(value)")
+    }
+
+    @Test("hover explains rules, and escapes what a spec says")
+    func hoverText() {
+        let conversation = Conversation()
+        let rule = conversation.ask(
+            "textDocument/hover", in: Samples.plan + "lint:\n  rules:\n    contrast-|text: warning\n")
+        #expect(rule.at("contents", "value")?.text?.contains("WCAG") == true)
+        let hostile = Samples.plan.replacing("  bar: {", with: "  b|ar: { description: \"[x](http://a) <b> `c`\",")
+        let text = conversation.ask("textDocument/hover", in: hostile).at("contents", "value")?.text ?? ""
+        #expect(text.contains("\\[x\\]\\(http\\:"))
+        #expect(!text.contains("<b>"))
+    }
+
+    @Test("the last good resolution is kept while a file is broken")
+    func lastSound() {
+        let conversation = Conversation()
+        conversation.open("a.banner.yaml", Samples.plan)
+        conversation.settle()
+        let broken = Samples.plan.replacing("level: error\n    style", with: "level: er|ror\n    style: [{\n    style")
+        let value = conversation.ask("textDocument/hover", in: broken).at("contents", "value")?.text ?? ""
+        #expect(value.contains("level `error`"))
+    }
+
+    @Test("colours are shown, and written in the notation that stood there")
+    func colors() {
+        let conversation = Conversation()
+        let text = """
+            bannerc: 1
+            palette:
+              a: '#8c1d18'
+              b: { colorSpace: display-p3, components: [1, 0, 0] }
+              c: "{palette.a}"
+
+            """
+        conversation.open("a.banner.yaml", text)
+        let document: JSONValue = ["uri": "file:///project/a.banner.yaml"]
+        let colors = conversation.result("textDocument/documentColor", ["textDocument": document]).elements
+        #expect(colors.count == 3)
+        let blue: JSONValue = ["red": 0, "green": 0, "blue": 1, "alpha": 1]
+        let labels = colors.prefix(2).map { color in
+            conversation.result(
+                "textDocument/colorPresentation",
+                ["textDocument": document, "range": color["range"] ?? .null, "color": blue]
+            ).elements.first?["label"]?.text ?? ""
+        }
+        #expect(labels[0] == "'#0000ff'")
+        #expect(labels[1].hasPrefix("{ colorSpace: display-p3, components: ["))
+    }
+
+    @Test("symbols, folds, selections, hints, lenses and tokens")
+    func structure() {
+        let conversation = Conversation()
+        conversation.open("a.banner.yaml", Samples.plan)
+        conversation.settle()
+        let document: JSONValue = ["textDocument": ["uri": "file:///project/a.banner.yaml"]]
+        let symbols = conversation.result("textDocument/documentSymbol", document).elements
+        let palette = symbols.first { $0["name"] == "palette" }
+        #expect(palette?["children"]?.elements.compactMap { $0["name"]?.text } == ["red", "white"])
+        let folds = conversation.result("textDocument/foldingRange", document).elements
+        #expect(folds.contains(["startLine": 3, "endLine": 5]))
+        let lenses = conversation.result("textDocument/codeLens", document).elements
+        #expect(lenses.first?.at("command", "title") == "used once")
+        let all: JSONValue = ["start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0]]
+        let hints = conversation.result(
+            "textDocument/inlayHint", ["textDocument": ["uri": "file:///project/a.banner.yaml"], "range": all]
+        ).elements.compactMap { $0["label"]?.text }
+        #expect(hints.contains("#8C1D18"))
+        #expect(hints.contains { $0.hasSuffix("/2 lines") })
+        let data = conversation.result("textDocument/semanticTokens/full", document)["data"]?.elements ?? []
+        #expect(data.count.isMultiple(of: 5) && data.count > 40)
+        let found = conversation.result("workspace/symbol", ["query": "syfa"]).elements
+        #expect(found.compactMap { $0["name"]?.text } == ["syncFailed"])
+        let selection = conversation.result(
+            "textDocument/selectionRange",
+            ["textDocument": ["uri": "file:///project/a.banner.yaml"], "positions": [["line": 8, "character": 15]]])
+        var depth = 0
+        var range: JSONValue? = selection.elements.first
+        while let parent = range?["parent"] { (range, depth) = (parent, depth + 1) }
+        #expect(depth >= 4)
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Starts `bannerc lsp` for specs. All that the editor then knows of them comes from there.
+
+const vscode = require("vscode");
+const { LanguageClient } = require("vscode-languageclient/node");
+
+/** Files that the server is asked about. */
+const documents = [
+  { scheme: "file", pattern: "**/*.banner.{yaml,yml}" },
+  { scheme: "file", pattern: "**/bannerc.yaml" },
+  { scheme: "file", pattern: "**/*.tokens" },
+  { scheme: "file", pattern: "**/*.tokens.json" },
+  { scheme: "untitled", language: "banner-spec" },
+];
+
+let client;
+
+async function start() {
+  const command = vscode.workspace.getConfiguration("bannerc").get("path");
+  const server = { command, args: ["lsp"] };
+  client = new LanguageClient("bannerc", "bannerc", server, { documentSelector: documents });
+  try {
+    await client.start();
+  } catch {
+    client = undefined;
+    vscode.window.showErrorMessage(`bannerc can't be started as ${command}; the setting bannerc.path says where it is.`);
+  }
+}
+
+async function stop() {
+  const running = client;
+  client = undefined;
+  await running?.stop();
+}
+
+/** The lens over a definition: what the server counts, the editor shows. */
+async function showUses(uri, position) {
+  const place = new vscode.Position(position.line, position.character);
+  const document = vscode.Uri.parse(uri);
+  const uses = await vscode.commands.executeCommand("vscode.executeReferenceProvider", document, place);
+  await vscode.commands.executeCommand("editor.action.showReferences", document, place, uses ?? []);
+}
+
+async function activate(context) {
+  context.subscriptions.push(
+    vscode.commands.registerCommand("bannerc.showUses", showUses),
+    vscode.commands.registerCommand("bannerc.restart", async () => {
+      await stop();
+      await start();
+    }),
+    vscode.workspace.onDidChangeConfiguration(async (change) => {
+      if (!change.affectsConfiguration("bannerc.path")) return;
+      await stop();
+      await start();
+    }),
+  );
+  await start();
+}
+
+module.exports = { activate, deactivate: stop };
