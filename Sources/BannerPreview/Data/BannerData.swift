@@ -182,11 +182,20 @@ struct BannerData {
         return numbers
     }
 
+    /// What changes meanwhile, for the end of a phrase; nothing where it slides, as most do.
+    private static func way(_ transition: BannerTransition) -> String {
+        switch transition {
+        case .slide: ""
+        case .fade: ", fading in its place"
+        case .slideAndFade: ", sliding and fading"
+        }
+    }
+
     /// What people ask of a banner, as names and values by turns.
     private var facts: [String] {
         let metrics = banner.look.metrics.value
         var facts = [
-            "Comes in", Figure.text(metrics.present.value), "Stays",
+            "Comes in", Figure.text(metrics.present.value) + Self.way(metrics.transition.value), "Stays",
             metrics.display.value.map { Figure.text($0) } ?? "until somebody or something ends it",
         ]
         if let trigger = banner.extras?.trigger {

@@ -35,7 +35,9 @@ struct RuntimeDesign {
             dismissal: style.dismissal.value, buttonLayout: style.buttonLayout.value, buttonLooks: buttonLooks,
             metrics: BannerDisplayMetrics(
                 presentation: look.metrics.value.present.value, display: look.metrics.value.display.value,
-                dismissal: look.metrics.value.dismiss.value, motion: look.metrics.value.motion.value),
+                dismissal: look.metrics.value.dismiss.value, motion: look.metrics.value.motion.value,
+                transition: look.metrics.value.transition.value,
+                dismissalCurve: look.metrics.value.dismissEasing.value),
             sticksOnScroll: style.sticksOnScroll.value, maxWidth: style.maxWidth.value)
     }
 
