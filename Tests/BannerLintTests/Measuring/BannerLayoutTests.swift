@@ -36,6 +36,25 @@ struct BannerLayoutTests {
         return layout.room(titles: titles.map { Self.title($0) }).width(in: .smallest, at: size)
     }
 
+    /// BannerKit draws them in the font of the text.
+    @Test func titlesOfButtonsHaveTheWeightOfTheText() throws {
+        var sources = SourceSet()
+        let example = RuleExample(
+            """
+            buttons: { retry: { kind: emphasis, emphasis: lowest, title: Try it once more } }
+            banners: { syncFailed: { level: error, text: Sync failed., buttons: [retry] } }
+            """)
+        let source = SourceFile(path: "example.banner.yaml", bytes: Array(example.spec.utf8))
+        let spec = try #require(SpecLoader.load(source, into: &sources) { _ in .missing }.spec)
+        let titles = ButtonTitles(spec, spec.design, TextSetter())
+        func width(_ weight: BannerFontWeight) -> ClosedRange<Double> {
+            let face = TextFace(style: .subheadline, weight: weight, font: nil)
+            return titles.width(of: 0, in: "en", face, nil, isBold: false).button(at: .large)
+        }
+        #expect(width(.light).upperBound < width(.semibold).upperBound)
+        #expect(width(.semibold).upperBound < width(.black).upperBound)
+    }
+
     /// 320 − 2 · 16 for the margins; the icon of the level takes its size and a gap of 12.
     @Test func marginsAndImageAreTakenOff() throws {
         #expect(try width("image: { size: 40 }", "buttons: []") == 320 - 32 - 40 - 12)

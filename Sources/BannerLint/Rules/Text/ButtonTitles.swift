@@ -27,7 +27,7 @@ final class ButtonTitles {
     /// The room of an image before a title and of the gap behind it, in em of the title.
     private static let image = 1.3
 
-    /// The width of a button in `locale` beside a text of `face`; its title is semibold, and has its image before it.
+    /// The width of a button in `locale` beside a text of `face`, whose weight its title has, with its image before it.
     func width(
         of button: Int, in locale: String, _ face: TextFace, _ typeface: Typeface?, isBold: Bool
     ) -> TitleWidth {
@@ -38,7 +38,7 @@ final class ButtonTitles {
         let padding = look?.padding.value ?? BannerButtonShape.padding
         let width = TitleWidth(minimum: found.drawnSize, padding: padding.horizontal) { [self] size in
             advances(
-                found.title, locale, face, .semibold, typeface, at: size, isBold: isBold,
+                found.title, locale, face, face.weight, typeface, at: size, isBold: isBold,
                 image: found.image == nil ? 0 : Self.image)
         }
         widths[question] = width
