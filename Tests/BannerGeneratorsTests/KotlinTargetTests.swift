@@ -20,7 +20,7 @@ import Testing
           vivid: { light: { colorSpace: display-p3, components: [1, 0, 0] } }
         metrics:
           standard: { present: 500ms, display: 4s, dismiss: 0.25ms, spring: { damping: 1, velocity: 0 } }
-          never: { display: never, easing: easeInOut }
+          never: { display: never, easing: easeInOut, transition: slideAndFade, dismissEasing: linear }
         levels:
           string: { severity: 5, tint: "{palette.object}", onTint: "#FFFFFF", spokenPrefix: { en: Note, fr: Avis } }
           error: { severity: 40, tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: x, label: $a }, metrics: never }
@@ -121,9 +121,11 @@ import Testing
         "Réglages", "1ms", "ff000001",
         "[ff1b7f3b, 807bd88f, ff0b5d27, 807bd88f, ff006622, 807bd88f, ff0b5d27, 807bd88f, "
             + "ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c, ffff0b0c]",
-        "DisplayMetrics(present=500ms, display=4s, dismiss=250us, motion=SPRING)", "6s",
+        "DisplayMetrics(present=500ms, display=4s, dismiss=250us, motion=SPRING, transition=SLIDE, "
+            + "dismissEasing=Curve(x1=0.42, y1=0.0, x2=1.0, y2=1.0))", "6s",
         "DisplayMetrics(present=500ms, display=null, dismiss=250us, "
-            + "motion=Curve(x1=0.42, y1=0.0, x2=0.58, y2=1.0))",
+            + "motion=Curve(x1=0.42, y1=0.0, x2=0.58, y2=1.0), transition=SLIDE_AND_FADE, "
+            + "dismissEasing=Curve(x1=0.0, y1=0.0, x2=1.0, y2=1.0))",
         "HEAVY", "Avis", "NEVER",
         "StyleConfiguration(position=OVERLAY, edge=TOP, bufferHeight=100.0, statusBar=AUTOMATIC, "
             + "textSize=15.0, smallestTextSize=12.0, largestTextSize=21.0, fontWeight=600, maxLines=2, "

@@ -125,25 +125,29 @@ enum TokenGolden {
                 "$extensions": {
                   "org.bannerc": {
                     "display": "timed",
-                    "motion": "spring"
+                    "motion": "spring",
+                    "transition": "slide"
                   }
                 },
                 "present": { "$type": "duration", "$value": { "value": 500, "unit": "ms" } },
                 "display": { "$type": "duration", "$value": { "value": 4000, "unit": "ms" } },
                 "dismiss": { "$type": "duration", "$value": { "value": 250, "unit": "ms" } },
                 "damping": { "$type": "number", "$value": 0.7 },
-                "velocity": { "$type": "number", "$value": 0 }
+                "velocity": { "$type": "number", "$value": 0 },
+                "dismissEasing": { "$type": "cubicBezier", "$value": [0.42, 0, 1, 1] }
               },
               "persistent": {
                 "$extensions": {
                   "org.bannerc": {
                     "display": "never",
-                    "motion": "easing"
+                    "motion": "easing",
+                    "transition": "slide"
                   }
                 },
                 "present": { "$type": "duration", "$value": { "value": 500, "unit": "ms" } },
                 "dismiss": { "$type": "duration", "$value": { "value": 250, "unit": "ms" } },
-                "easing": { "$type": "cubicBezier", "$value": [0.42, 0, 0.58, 1] }
+                "easing": { "$type": "cubicBezier", "$value": [0.42, 0, 0.58, 1] },
+                "dismissEasing": { "$type": "cubicBezier", "$value": [0.42, 0, 1, 1] }
               }
             },
             "levels": {
@@ -346,14 +350,16 @@ enum TokenGolden {
                   "$extensions": {
                     "org.bannerc": {
                       "display": "timed",
-                      "motion": "spring"
+                      "motion": "spring",
+                      "transition": "slide"
                     }
                   },
                   "present": { "$type": "duration", "$value": { "value": 500, "unit": "ms" } },
                   "display": { "$type": "duration", "$value": { "value": 6000, "unit": "ms" } },
                   "dismiss": { "$type": "duration", "$value": { "value": 250, "unit": "ms" } },
                   "damping": { "$type": "number", "$value": 0.7 },
-                  "velocity": { "$type": "number", "$value": 0 }
+                  "velocity": { "$type": "number", "$value": 0 },
+                  "dismissEasing": { "$type": "cubicBezier", "$value": [0.42, 0, 1, 1] }
                 }
               }
             }
@@ -416,7 +422,8 @@ enum TokenGolden {
                           "$extensions": {
                             "org.bannerc": {
                               "display": "never",
-                              "motion": "spring"
+                              "motion": "spring",
+                              "transition": "slide"
                             }
                           }
                         }
