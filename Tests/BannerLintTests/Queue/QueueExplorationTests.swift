@@ -16,10 +16,13 @@ import Testing
     private static let seed =
         environment["BANNERC_EXPLORE_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...999_999_999)
 
+    /// Seeds in which a rule was wrong once: of an inversion where the one that steps aside can't be asked for again.
+    private static let wrongOnce: [UInt64] = [20_321_826, 20_328_392, 20_345_523, 20_349_954]
+
     @Test func starvationAndInversion() {
         var states = 0
         var findings = 0
-        for seed in Self.seed..<Self.seed + UInt64(Self.count) {
+        for seed in Self.wrongOnce + Array(Self.seed..<Self.seed + UInt64(Self.count)) {
             var random = QueueRandom(seed: seed)
             let spec = ExploredSpec.random(&random)
             let linted = LintedText(spec.yaml, options: Self.queueRules)

@@ -112,11 +112,11 @@ enum PriorityInversion: Rule {
     ) -> Inversion? {
         let ranked = group.bySeverity(in: scenario, of: spec)
         // One that waits comes only after another has left, or stepped aside.
-        let isStepping = spec.queue.conflict.value == .stepAside
-        let leaves = { (banner: Int) in
-            scenario.hasEnd(banner, of: spec) || isStepping && scenario.comesBack(banner, of: spec)
-        }
-        if spec.queue.conflict.value.keepsTimed, !ranked.contains(where: { leaves($0.banner) }) { return nil }
+        let hasEnd = ranked.contains { scenario.hasEnd($0.banner, of: spec) }
+        let stepping =
+            spec.queue.conflict.value == .stepAside
+            ? ranked.map(\.banner).filter { scenario.comesBack($0, of: spec) } : []
+        if spec.queue.conflict.value.keepsTimed, !hasEnd, stepping.isEmpty { return nil }
         let isReplacing = spec.queue.conflict.value == .replace
         let lost = isReplacing ? ranked.filter { !scenario.comesBack($0.banner, of: spec) } : ranked
         for lesser in ranked.reversed() {
@@ -125,10 +125,26 @@ enum PriorityInversion: Rule {
                 // Only under `replace` is the more severe one there first.
                 let (first, second) = isReplacing ? (greater, lesser) : (lesser, greater)
                 if exclusions.keepOut(second.banner, while: first.banner) { continue }
+                // Where nothing ends, one steps aside for the lesser one: another, or the greater one, which then is asked for again.
+                let isPossible =
+                    !spec.queue.conflict.value.keepsTimed || hasEnd
+                    || stepping.contains {
+                        $0 != lesser.banner && ($0 != greater.banner || mayWaitTwice(greater.banner, spec))
+                    }
+                if !isPossible { continue }
                 return Inversion(lesser: lesser.banner, greater: greater.banner, scenario: scenario)
             }
         }
         return nil
+    }
+
+    /// Whether a banner that has stepped aside may be asked for again, and wait a second time behind another.
+    private static func mayWaitTwice(_ banner: Int, _ spec: Spec) -> Bool {
+        switch spec.queue.coalesce.value {
+        case .none, .adjacent: true
+        // Work is never joined, and with other parameters it may be another one.
+        case .queued, .any: spec.banners[banner].extras?.progress != nil || !spec.banners[banner].parameters.isEmpty
+        }
     }
 
     private static func report(_ worst: WorstCases<String, Inversion>.Worst, _ context: RuleContext) {
