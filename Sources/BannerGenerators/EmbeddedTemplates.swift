@@ -4210,16 +4210,23 @@ enum EmbeddedTemplates {
         {{/themeTexts}}
 
         {{#boundChecks}}
+        {{#parts}}
+        {{^suffix}}
                 /// The parameters that are beyond their bounds in the spec, which debug builds tell of.
                 {{access}} var parameterFaults: [BannerFault] {
+        {{/suffix}}
+        {{#suffix}}
+                private var parameterFaults{{suffix}}: [BannerFault] {
+        {{/suffix}}
                     switch self {
         {{{branches}}}
-        {{^isComplete}}
-                    default: return []
-        {{/isComplete}}
+        {{#fallback}}
+                    default: return {{fallback}}
+        {{/fallback}}
                     }
                 }
 
+        {{/parts}}
         {{/boundChecks}}
         {{#titles}}
                 /// The banner's title in the language that serves a person who reads `locale`, or `nil` where it has none.

@@ -227,14 +227,17 @@ import Testing
                     print(texts.map { $0 ?? "-" }.joined(separator: " | "))
                 }
             }
+            let beyond: [Smallest.Banner] = [.banner0(count: 100, who: ""), .banner250(count: 100, who: ""), .banner504(count: 100, who: "")]
+            print((banners + beyond).map(\\.parameterFaults.count).filter { $0 > 0 })
             """, to: "main.swift")
         let names = ["Title", "Text", "First", "Second", "Done", "Theme"]
-        let expected = (0..<count).flatMap { index in
-            [
-                names.map { "\($0) \(index) “Ada” has 7\\\"" }.joined(separator: " | "),
-                names.map { "\($0) \(index) de 7 et Ada" }.joined(separator: " | "),
-            ]
-        }
+        let expected =
+            (0..<count).flatMap { index in
+                [
+                    names.map { "\($0) \(index) “Ada” has 7\\\"" }.joined(separator: " | "),
+                    names.map { "\($0) \(index) de 7 et Ada" }.joined(separator: " | "),
+                ]
+            } + ["[1, 1, 1]"]
         let printed = try toolchain.run([generated, program]).split(separator: "\n").map(String.init)
         #expect(printed.count == expected.count)
         #expect(zip(printed, expected).first { $0 != $1 }.map { "\($0)" } == nil)

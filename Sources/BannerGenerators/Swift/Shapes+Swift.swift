@@ -169,12 +169,9 @@ extension Shapes {
             .flag("isComplete", "Whether every banner changes something.") { $0.isComplete },
         ])
 
-    private static let boundChecks = Shape<SwiftBranches>(
-        "swiftBoundChecks", "The branches of a switch over the banners with bounds.",
-        [
-            .code("branches", "The branches.") { $0.code.text },
-            .flag("isComplete", "Whether every banner has one.") { $0.isComplete },
-        ])
+    private static let boundChecks = Shape<SwiftParts>(
+        "swiftBoundChecks", "A switch over the banners with bounds.",
+        [.list("parts", "The switch, cut into parts where it is long.", switchPart) { $0.parts }])
 
     private static let textSwitch = Shape<SwiftTexts.Switch>(
         "swiftTexts", "A switch over the banners that returns texts.",
@@ -182,11 +179,11 @@ extension Shapes {
             .text(optional: "label", "The branch in a switch over languages.") { $0.label },
             .text("name", "What it goes by: `fr`, `pt_BR`, or a theme.") { $0.name },
             .text(optional: "theme", "The case of the theme.") { $0.theme },
-            .list("parts", "The switch, cut into parts where it is long.", textPart) { $0.body.parts },
+            .list("parts", "The switch, cut into parts where it is long.", switchPart) { $0.body.parts },
         ])
 
-    private static let textPart = Shape<SwiftParts.Part>(
-        "swiftTextPart", "A part of a switch over the banners, the `default` of the one before.",
+    private static let switchPart = Shape<SwiftParts.Part>(
+        "swiftPart", "A part of a switch over the banners, the `default` of the one before.",
         [
             .text(optional: "suffix", "What its name ends with: `_2` for the second; none for the first.") {
                 $0.number == 1 ? nil : "_\($0.number)"

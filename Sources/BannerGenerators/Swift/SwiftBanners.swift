@@ -72,14 +72,16 @@ final class SwiftBanners {
     /// The branches that compare parameters with their bounds; none if no banner has a bound.
     ///
     /// Where every banner has one, the last is the `default`; see ``SwiftGroups``.
-    func boundChecks() -> SwiftBranches? {
+    func boundChecks() -> SwiftParts? {
         let bounded = spec.banners.indices.filter { index in
             spec.banners[index].parameters.contains { $0.kind.bounds != nil }
         }
         guard let last = bounded.last else { return nil }
-        var checks = SwiftBranches(code: SwiftCode(), isComplete: bounded.count == spec.banners.count)
+        let isComplete = bounded.count == spec.banners.count
+        var checks = SwiftParts(fallback: isComplete ? nil : "[]") { "parameterFaults_\($0)" }
         for index in bounded {
-            if checks.isComplete, index == last {
+            checks.beginBranch()
+            if isComplete, index == last {
                 checks.code.line(3, "default:")
                 checks.code.line(4, "guard case \(boundPattern(index)) = self else { return [] }")
             } else {
@@ -276,11 +278,4 @@ struct SwiftOverride {
     let statements: [String]
     /// Whether every banner has statements, so that the switch over them needs no `default`.
     var isComplete = false
-}
-
-/// The branches of a switch over the banners.
-struct SwiftBranches {
-    var code: SwiftCode
-    /// Whether they are there for every banner, so that the switch needs no `default`.
-    var isComplete: Bool
 }
