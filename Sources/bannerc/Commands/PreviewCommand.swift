@@ -6,12 +6,18 @@ import BannerSpec
 
 /// `bannerc preview`: draws the banners of specs on a page that a browser shows.
 struct PreviewCommand: Command {
+    /// The port that pages are served on unless another one is asked for.
+    private static let standardPort: UInt16 = 4640
+
     static let configuration = CommandConfiguration(
         commandName: "preview",
         abstract: "Draw the banners of specs, in every theme, language and text size, with what the rules find.",
         discussion: """
             For each spec there is one page, `NAME.html`, which holds all that it shows and asks the network for nothing. \
             Banners are drawn as BannerKit lays them out; letters are those of the computer that shows the page.
+
+            With --serve, pages are not written but served to the browsers of this computer, and change as soon as a spec is saved. \
+            A spec with errors stays as it was before them, with what is wrong.
 
             Without a SPEC, the specs of `bannerc.yaml` are drawn, which is found in the working directory or above. A spec with \
             errors is drawn as far as it could be understood, and the exit status is 1. A bad flag or configuration, or a file \
@@ -24,7 +30,15 @@ struct PreviewCommand: Command {
     @Option(
         name: .shortAndLong, help: ArgumentHelp("The folder that pages go to.", valueName: "folder"),
         completion: .directory)
-    var output: String
+    var output: String?
+
+    @Flag(help: "Serve pages to the browsers of this computer, and have them change with the specs, until interrupted.")
+    var serve = false
+
+    @Option(
+        help: ArgumentHelp(
+            "With --serve: the port, 0 for any that is free (default: \(Self.standardPort)).", valueName: "number"))
+    var port: UInt16?
 
     @Flag(help: "Draw pictures (SVG) in place of pages: one of each banner, and one of all.")
     var svg = false
@@ -64,7 +78,7 @@ struct PreviewCommand: Command {
 
     func validate() throws {
         try input.validate()
-        if output.isEmpty { throw ValidationError("--output needs a path") }
+        try validateWay()
         if watch, check || input.specs.contains("-") {
             throw ValidationError("--watch excludes \(check ? "--check" : "standard input")")
         }
@@ -87,10 +101,31 @@ struct PreviewCommand: Command {
         }
     }
 
+    /// What is drawn is either served or goes to a folder.
+    private func validateWay() throws {
+        if output?.isEmpty == true { throw ValidationError("--output needs a path") }
+        guard serve else {
+            if port != nil { throw ValidationError("--port goes with --serve") }
+            if output == nil {
+                throw ValidationError("pages need a place: a folder with --output, or a browser with --serve")
+            }
+            return
+        }
+        let others = [
+            ("--output", output != nil), ("--svg", svg), ("--check", check), ("--watch", watch), ("--verbose", verbose),
+            ("standard input", input.specs.contains("-")),
+        ]
+        if let other = others.first(where: \.1) { throw ValidationError("--serve excludes \(other.0)") }
+    }
+
     func execute(_ terminal: Terminal) throws -> ExitStatus {
         terminal.styling = input.color.styling
         var settings = PreviewSettings(
-            specs: input.specs, inputName: input.stdinFilename, configuration: input.config, output: output)
+            specs: input.specs, inputName: input.stdinFilename, configuration: input.config, output: output ?? "")
+        if serve {
+            var server = PreviewServer(settings, terminal)
+            return try server.run(port: port ?? Self.standardPort)
+        }
         settings.isChecking = check
         settings.isVerbose = verbose
         if svg {
