@@ -78,6 +78,7 @@ public struct PreviewSpec: Sendable {
             SymbolShape.write(spec?.symbols ?? [], to: &json)
             if let spec { DesignData(spec: spec).write(to: &json) }
             FindingData(findings: findings, sources: sources, links: links).write(to: &json)
+            if let spec { QueueData(spec, findings).write(to: &json) }
             json.array("banners") { json in for banner in banners { json.raw(nil, banner) } }
         }
         return json.bytes

@@ -15,7 +15,7 @@ if (comparison) {
     });
 }
 const TABS = comparison ? [["", "Changes"], ["colors", "Levels and colours"], ["styles", "Styles"]]
-    : [["", "Banners"], ["colors", "Levels and colours"], ["styles", "Styles"], ["findings", "Findings"]];
+    : [["", "Banners"], ["colors", "Levels and colours"], ["styles", "Styles"], ["queue", "Queue"], ["findings", "Findings"]];
 const KINDS = ["Title", "Text", "Point", "Image", "Link", "Button", "Announced"];
 const GRAVITY = { error: 3, warning: 2, info: 1 };
 
@@ -55,7 +55,7 @@ const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 const STANDARD = {
     tab: "", banner: "", theme: "", look: "light", locale: data.locales.length ? data.locales[0][0] : "", size: "L", window: "390",
-    values: "typical", vision: "", show: "all", level: "", style: "", q: "", marks: "1", targets: "",
+    values: "typical", vision: "", show: "all", level: "", style: "", q: "", marks: "1", targets: "", play: "0", at: "0",
 };
 let state = { ...STANDARD };
 
@@ -480,6 +480,8 @@ function findingView(finding, banner) {
         view.append(make("div", { class: "does" }, ...about.slice(0, 12).map((one) =>
             make("button", { type: "button", class: "plain", text: banner ? "Show where" : one.name, onclick: () => { go(combinationOf(finding, one), false); window.scrollTo(0, 0); } }))));
     }
+    const play = data.queue ? data.queue.plays.findIndex((one) => data.findings[one.finding] === finding) : -1;
+    if (play >= 0) view.append(make("p", { class: "does" }, link({ tab: "queue", banner: "", play: String(play), at: "0" }, {}, "Play it in the queue")));
     if (rule.why) {
         view.append(make("details", {}, make("summary", { text: "Why, and what to do" }), ...[`${rule.summary}.`, rule.why, rule.how].map((text) => make("p", {}, ...phrase(text))), make("p", { class: "hint", text: rule.source })));
     }
@@ -700,6 +702,7 @@ function facts(list) {
 function one(banner) {
     const found = find(banner, state);
     const findings = banner.findings.map((index) => data.findings[index]);
+    const plays = (data.queue ? data.queue.plays : []).map((play, index) => [play, index]).filter(([play]) => play.lanes.some((lane) => data.banners[lane.banner] === banner));
     const elements = spoken(banner, found.locale, found.value);
     const direction = found.isRightToLeft ? "rtl" : "ltr";
     const says = make("section", { class: "panel" }, make("h3", { text: "What a screen reader says" }), make("ol", { class: "says" }, ...elements.map(([kind, words]) =>
@@ -712,7 +715,8 @@ function one(banner) {
     return [
         link({ banner: "" }, { class: "back" }, "← All banners"),
         make("h2", { text: banner.name }), banner.about ? make("p", { class: "hint", text: banner.about }) : null,
-        make("div", { class: "one" }, make("div", {}, cut, shot(banner, "big", {}, { whole: true })), make("div", {}, list, says, about)),
+        make("div", { class: "one" }, make("div", {}, cut, shot(banner, "big", {}, { whole: true })), make("div", {}, list, says, about,
+            plays.length > 0 ? make("section", { class: "panel" }, make("h3", { text: "In the queue" }), make("ul", { class: "plays" }, ...plays.map(([play, index]) => make("li", {}, link({ tab: "queue", banner: "", play: String(index), at: "0" }, {}, ...phrase(play.title)))))) : null)),
         make("h3", { text: "In every language and size" }), matrix(banner),
     ].filter(Boolean);
 }
@@ -795,6 +799,144 @@ function styles() {
     }))];
 }
 
+// --- The queue ---
+
+const PHASES = ["waits", "comes in", "is shown", "leaves"];
+let ticking = 0;
+
+/** What is played now: the script, its moments, and which of them. */
+function played() {
+    const plays = data.queue.plays;
+    const play = plays[Math.min(Math.max(0, Number(state.play) || 0), plays.length - 1)];
+    return { play, at: Math.min(Math.max(0, Number(state.at) || 0), play.moments.length - 1) };
+}
+
+const seconds = (milliseconds) => `${(milliseconds / 1000).toLocaleString("en", { maximumFractionDigits: 2 })} s`;
+
+/** Where each moment stands: a long time is wider than a short one, but not as many times as it is longer. */
+function positions(play, width) {
+    const widths = play.moments.slice(1).map(({ at }, index) => Math.log2(1 + (at - play.moments[index].at) / 120) + .7);
+    const total = widths.reduce((one, other) => one + other, 0) || 1;
+    let x = 0;
+    const places = [0, ...widths.map((one) => (x += one) * width / total)];
+    const time = (at) => {
+        const next = play.moments.findIndex((moment) => moment.at >= at);
+        if (next < 0) return width;
+        const [to, from] = [play.moments[next], play.moments[next - 1]];
+        return !from || to.at === at ? places[next] : places[next - 1] + (places[next] - places[next - 1]) * (at - from.at) / (to.at - from.at);
+    };
+    return { places, time };
+}
+
+function timeline({ play, at }) {
+    const names = play.lanes.map((lane) => data.banners[lane.banner].name);
+    const left = 8;
+    const room = byId("main").clientWidth - Math.min(byId("main").clientWidth / 3, Math.max(...names.map((name) => name.length)) * 8 + 14) - 100;
+    // Wide enough to tell moments apart; what is wider than the page scrolls.
+    const width = Math.max(room, left + play.moments.length * 34 + 40);
+    const [row, top] = [38, 30];
+    const height = top + play.lanes.length * row + 8;
+    const { places, time } = positions(play, width - left - 28);
+    const svg = shape("svg", { class: "timeline", viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true" });
+    let labelled = -99;
+    play.moments.forEach((moment, index) => {
+        const x = left + places[index];
+        shape("line", { x1: x, x2: x, y1: top - 4, y2: height - 4, class: "tick" }, svg);
+        if (x - labelled < 46) return;
+        labelled = x;
+        shape("text", { x, y: 16, class: "time", "text-anchor": index ? "middle" : "start" }, svg).textContent = seconds(moment.at);
+    });
+    const last = play.moments[play.moments.length - 1].at;
+    play.lanes.forEach((lane, index) => {
+        const y = top + index * row;
+        const banner = data.banners[lane.banner];
+        const level = design().levels[banner.level];
+        for (let step = 0; step < lane.phases.length; step += 2) {
+            const [phase, from] = [lane.phases[step], lane.phases[step + 1]];
+            if (phase === 4) continue;
+            const to = step + 3 < lane.phases.length ? lane.phases[step + 3] : phase === 3 ? last : lane.end ?? last;
+            const [x1, x2] = [left + time(from), left + time(Math.max(from, to))];
+            const box = { x: x1, y: y + 6, width: Math.max(2, x2 - x1), height: 24, rx: 5 };
+            if (phase === 0) shape("rect", { ...box, class: "waiting" }, svg);
+            else shape("rect", { ...box, fill: level.tint[indexOf("look")], "fill-opacity": phase === 2 ? 1 : .45, class: "showing" }, svg);
+        }
+        if (lane.end !== undefined) {
+            const x = left + time(lane.end);
+            shape("circle", { cx: x, cy: y + 18, r: 4.5, class: ["timedOut", "dismissed(swipe)", "dismissed(tap)", "dismissed(closeButton)", "link", "opened", "cleared"].includes(lane.outcome) ? "end" : "end unseen" }, svg);
+        }
+    });
+    const x = left + places[at];
+    shape("line", { x1: x, x2: x, y1: 20, y2: height, class: "cursor" }, svg);
+    shape("path", { d: `M${x - 6} 19h12l-6 8z`, class: "cursor" }, svg);
+    svg.addEventListener("click", (event) => {
+        const sought = event.clientX - svg.getBoundingClientRect().left - left;
+        const nearest = places.reduce((best, place, index) => (Math.abs(place - sought) < Math.abs(places[best] - sought) ? index : best), 0);
+        go({ at: String(nearest) });
+    });
+    return svg;
+}
+
+function stop() {
+    clearInterval(ticking);
+    ticking = 0;
+}
+
+function step(by) {
+    const { play, at } = played();
+    const next = Math.min(Math.max(0, at + by), play.moments.length - 1);
+    if (next !== at) go({ at: String(next) });
+    else stop();
+}
+
+function toggle() {
+    if (ticking) { stop(); update(); return; }
+    const { play, at } = played();
+    if (at === play.moments.length - 1) go({ at: "0" });
+    ticking = setInterval(() => (state.tab === "queue" ? step(1) : stop()), 1100);
+    update();
+}
+
+function queueView() {
+    if (!data.queue || !data.queue.plays.length) return [make("h2", { text: "Queue" }), make("p", { class: "empty", text: "There is no banner that could wait." })];
+    const now = played();
+    const { play, at } = now;
+    const moment = play.moments[at];
+    const button = (id, label, text, action, disabled) => make("button", { type: "button", id: `play-${id}`, class: "plain", "aria-label": label, title: label, text, disabled, onclick: action });
+    const finding = play.finding === undefined ? null : data.findings[play.finding];
+    const reasons = new Map(moment.reasons);
+    const lanes = play.lanes.map((lane, index) => {
+        const banner = data.banners[lane.banner];
+        const isAsked = lane.phases.length && lane.phases[1] <= moment.at || lane.end !== undefined && lane.end <= moment.at;
+        const isOver = lane.end !== undefined && lane.end <= moment.at;
+        const why = !isAsked ? "is not asked for yet" : isOver ? `${lane.outcome}: ${lane.why}` : reasons.get(index) || "";
+        return make("li", { class: isOver ? "over" : "" }, dot(tintOf(banner)), link({ tab: "", banner: banner.name }, {}, banner.name), lane.group ? make("span", { class: "chip", text: lane.group }) : null, make("span", {}, ...phrase(why)));
+    });
+    const strip = make("div", { class: "strip", tabindex: 0, role: "region", "aria-label": "Over time" }, timeline(now));
+    const names = make("ul", { class: "names", "aria-hidden": "true" }, ...play.lanes.map((lane) => make("li", { class: lane.end !== undefined && lane.end <= moment.at ? "over" : "", text: data.banners[lane.banner].name, title: data.banners[lane.banner].name })));
+    requestAnimationFrame(() => {
+        const cursor = strip.querySelector("path.cursor");
+        if (!cursor || strip.scrollWidth <= strip.clientWidth) return;
+        strip.scrollLeft = cursor.getBBox().x - strip.clientWidth / 2;
+    });
+    return [
+        make("h2", { text: "The queue, played" }),
+        make("p", { class: "hint" }, "What BannerKit's queue decides with the banners of this spec. Step through it to see why a banner waits, or why it never shows."),
+        make("div", { class: "control script" }, make("label", { for: "c-play", text: "Script" }), make("select", { id: "c-play", onchange: (event) => { stop(); go({ play: event.target.value, at: "0" }); } },
+            ...data.queue.plays.map((one, index) => make("option", { value: String(index), selected: one === play, text: `${one.finding === undefined ? "" : "Finding: "}${one.title.replace(/`/g, "")}` })))),
+        make("section", { class: "panel player" },
+            make("h3", {}, finding ? make("span", { class: `badge ${finding.severity}`, text: finding.code }) : null, finding ? " " : "", ...phrase(play.title)), make("p", { class: "hint" }, ...phrase(play.about)),
+            make("div", { class: "stage" }, names, strip),
+            make("div", { class: "legend", "aria-hidden": "true" }, make("span", { class: "key waiting", text: "waits" }), make("span", { class: "key showing", text: "is shown" }), make("span", { class: "key end", text: "over" }), make("span", { class: "key unseen", text: "over otherwise: replaced, dropped, …" })),
+            make("div", { class: "steps", role: "group", "aria-label": "Steps" },
+                button("first", "To the start", "⏮", () => go({ at: "0" }), at === 0), button("back", "One step back", "←", () => { stop(); step(-1); }, at === 0),
+                button("toggle", ticking ? "Stop" : "Play", ticking ? "❚❚" : "▶", toggle), button("next", "One step on", "→", () => { stop(); step(1); }, at === play.moments.length - 1),
+                make("span", { class: "count", text: `${at + 1} of ${play.moments.length}` }), make("b", { text: seconds(moment.at) })),
+            make("ol", { class: "events", "aria-live": "polite" }, ...moment.events.map((text) => make("li", {}, ...phrase(text)))),
+            make("h4", { text: "What each one does now" }), make("ul", { class: "lanes" }, ...lanes)),
+        make("section", { class: "panel" }, make("h3", { text: "The queue" }), facts(data.queue.facts)),
+    ];
+}
+
 function findings() {
     if (!data.findings.length) return [make("h2", { text: "No findings" }), make("p", { class: "hint", text: "The rules have nothing against this spec." })];
     const groups = ["error", "warning", "info"].map((severity) => [severity, data.findings.filter((finding) => finding.severity === severity)]).filter(([, list]) => list.length);
@@ -809,14 +951,17 @@ function update() {
     updateControls();
     updateList(shown);
     const banner = data.banners.find((one) => one.name === state.banner);
-    const heading = JSON.stringify([state.tab, state.banner, banner || comparison ? state : [state.level, state.style, state.window, shown.map((one) => one.name)], state.tab ? [state.theme, state.look] : ""]);
+    const heading = JSON.stringify([state.tab, state.banner, banner || comparison ? state : [state.level, state.style, state.window, shown.map((one) => one.name)], state.tab ? [state.theme, state.look] : "", state.tab === "queue" ? [state.play, state.at, ticking > 0] : ""]);
     if (heading !== former) {
         former = heading;
         watcher.disconnect();
         visible.clear();
-        const view = state.tab === "colors" ? colors() : state.tab === "styles" ? styles() : state.tab === "findings" ? findings() : banner ? (banner.change ? compared(banner) : one(banner)) : gallery(shown);
+        const view = state.tab === "colors" ? colors() : state.tab === "styles" ? styles() : state.tab === "queue" ? queueView() : state.tab === "findings" ? findings() : banner ? (banner.change ? compared(banner) : one(banner)) : gallery(shown);
         const notice = data.isWhole || state.tab === "findings" ? [] : [make("p", { class: "notice", role: "alert" }, data.isFormer ? "This spec has errors. It is shown as it was before them. " : "This spec has errors. What could be understood is shown. ", link({ tab: "findings", banner: "" }, {}, "See what is wrong"))];
+        const active = document.activeElement && byId("main").contains(document.activeElement) ? document.activeElement.id : "";
         byId("main").replaceChildren(...notice, ...view);
+        // Whoever steps with a button goes on stepping with it; one that has come to the end hands over to its neighbour.
+        if (active) (byId(active)?.disabled ? byId("play-toggle") : byId(active))?.focus({ preventScroll: true });
     } else {
         for (const target of document.querySelectorAll("figure")) target.isDrawn = false;
         for (const target of visible) paint(target);
@@ -831,7 +976,7 @@ function update() {
 
 addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
-    const step = (key, by) => {
+    const choose = (key, by) => {
         const all = CHOICES[key];
         const at = indexOf(key) + by;
         if (at >= 0 && at < all.length) go({ [key]: all[at] });
@@ -843,9 +988,10 @@ addEventListener("keydown", (event) => {
         if (next) go({ banner: next.name, tab: "" }, false);
     };
     const keys = {
-        "/": () => byId("search").focus(), j: () => move(1), k: () => move(-1), "+": () => step("size", 1), "-": () => step("size", -1),
+        "/": () => byId("search").focus(), j: () => move(1), k: () => move(-1), "+": () => choose("size", 1), "-": () => choose("size", -1),
         d: () => go({ look: APPEARANCES[(indexOf("look") + 1) % 4][0] }), l: () => go({ locale: CHOICES.locale[(indexOf("locale") + 1) % CHOICES.locale.length] }),
         w: () => go({ window: CHOICES.window[(indexOf("window") + 1) % CHOICES.window.length] }), m: () => go({ marks: state.marks ? "" : "1" }), t: () => go({ targets: state.targets ? "" : "1" }),
+        ...(state.tab === "queue" && data.queue && data.queue.plays.length ? { ArrowRight: () => { stop(); step(1); }, ArrowLeft: () => { stop(); step(-1); }, Home: () => go({ at: "0" }), End: () => go({ at: String(played().play.moments.length - 1) }), p: toggle } : {}),
         Escape: () => (state.banner ? go({ banner: "" }, false) : undefined),
     };
     if (!Object.hasOwn(keys, event.key)) return;
