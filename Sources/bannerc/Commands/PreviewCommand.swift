@@ -19,6 +19,8 @@ struct PreviewCommand: Command {
             With --serve, pages are not written but served to the browsers of this computer, and change as soon as a spec is saved. \
             A spec with errors stays as it was before them, with what is wrong.
 
+            With --against, there is a page for each spec in which something has changed, with its banners before and after.
+
             Without a SPEC, the specs of `bannerc.yaml` are drawn, which is found in the working directory or above. A spec with \
             errors is drawn as far as it could be understood, and the exit status is 1. A bad flag or configuration, or a file \
             that can't be read or written, makes it 2.
@@ -43,29 +45,57 @@ struct PreviewCommand: Command {
     @Flag(help: "Draw pictures (SVG) in place of pages: one of each banner, and one of all.")
     var svg = false
 
-    @Option(help: ArgumentHelp("With --svg: the theme (default: none).", valueName: "name"))
+    @Flag(help: "The same as PNG, two pixels a point, drawn by rsvg-convert where that is installed.")
+    var png = false
+
+    @Option(help: ArgumentHelp("With --svg or --png: the theme (default: none).", valueName: "name"))
     var theme: String?
 
-    @Option(help: ArgumentHelp("With --svg: the language (default: the development language).", valueName: "tag"))
+    @Option(
+        help: ArgumentHelp("With --svg or --png: the language (default: the development language).", valueName: "tag"))
     var locale: String?
 
     @Option(
         help: ArgumentHelp(
-            "With --svg: the text size, \(PreviewCombination.sizes.joined(separator: ", ")) (default: L).",
+            "With --svg or --png: the text size, \(PreviewCombination.sizes.joined(separator: ", ")) (default: L).",
             valueName: "size"))
     var size: String?
 
     @Option(
         help: ArgumentHelp(
-            "With --svg: \(Appearance.allCases.map(\.rawValue).joined(separator: ", ")) (default: light).",
+            "With --svg or --png: \(Appearance.allCases.map(\.rawValue).joined(separator: ", ")) (default: light).",
             valueName: "appearance"))
     var appearance: Appearance?
 
     @Option(
         help: ArgumentHelp(
-            "With --svg: the width of the window, \(PreviewCombination.windows.joined(separator: ", ")) (default: 390).",
+            "With --svg or --png: the width of the window, \(PreviewCombination.windows.joined(separator: ", ")) (default: 390).",
             valueName: "points"))
     var window: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Show before and after of the banners that have changed since a git revision, or from what a folder holds.",
+            valueName: "revision|folder"),
+        completion: .directory)
+    var against: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --against: \(Format.allCases.map(\.rawValue).joined(separator: ", ")), a summary for a pull request with its pictures "
+                + "(default: page).", valueName: "format"))
+    var format: Format?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --format github: what the addresses of pictures begin with, where they are not beside the summary.",
+            valueName: "url"))
+    var pictureBase: String?
+
+    /// What a comparison is written as.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case page, github
+    }
 
     @Flag(help: "Write nothing; name the files that are stale or missing, and exit with 1 if one is.")
     var check = false
@@ -78,6 +108,8 @@ struct PreviewCommand: Command {
 
     func validate() throws {
         try input.validate()
+        try validateComparison()
+        if pictureBase != nil, format != .github { throw ValidationError("--picture-base goes with --format github") }
         try validateWay()
         if watch, check || input.specs.contains("-") {
             throw ValidationError("--watch excludes \(check ? "--check" : "standard input")")
@@ -91,14 +123,33 @@ struct PreviewCommand: Command {
                 "--window: there is no window '\(window)'; they are \(PreviewCombination.windows.joined(separator: ", "))"
             )
         }
-        guard !svg else { return }
+        if png, svg || check {
+            // Pixels depend on the fonts and the librsvg of the computer.
+            throw ValidationError("--png excludes \(svg ? "--svg" : "--check")")
+        }
+        guard !svg, !png else { return }
         let flags = [
             ("--theme", theme), ("--locale", locale), ("--size", size), ("--appearance", appearance?.rawValue),
             ("--window", window),
         ]
         if let flag = flags.first(where: { $0.1 != nil }) {
-            throw ValidationError("\(flag.0) goes with --svg; a page has all of them")
+            throw ValidationError("\(flag.0) goes with --svg or --png; a page has all of them")
         }
+    }
+
+    private func validateComparison() throws {
+        guard let against else {
+            if format != nil { throw ValidationError("--format goes with --against") }
+            return
+        }
+        guard !against.isEmpty, !against.hasPrefix("-"), !against.utf8.contains(0) else {
+            throw ValidationError("--against needs a git revision, such as `main` or `v1.2.0`, or a folder")
+        }
+        let others = [
+            ("--serve", serve), ("--svg", svg), ("--png", png), ("--check", check), ("--watch", watch),
+            ("standard input", input.specs.contains("-")),
+        ]
+        if let other = others.first(where: \.1) { throw ValidationError("--against excludes \(other.0)") }
     }
 
     /// What is drawn is either served or goes to a folder.
@@ -112,7 +163,8 @@ struct PreviewCommand: Command {
             return
         }
         let others = [
-            ("--output", output != nil), ("--svg", svg), ("--check", check), ("--watch", watch), ("--verbose", verbose),
+            ("--output", output != nil), ("--svg", svg), ("--png", png), ("--check", check), ("--watch", watch),
+            ("--verbose", verbose),
             ("standard input", input.specs.contains("-")),
         ]
         if let other = others.first(where: \.1) { throw ValidationError("--serve excludes \(other.0)") }
@@ -128,7 +180,8 @@ struct PreviewCommand: Command {
         }
         settings.isChecking = check
         settings.isVerbose = verbose
-        if svg {
+        settings.isRaster = png
+        if svg || png {
             var combination = PreviewCombination()
             combination.theme = theme
             combination.locale = locale
@@ -136,6 +189,11 @@ struct PreviewCommand: Command {
             combination.window = window
             combination.appearance = appearance ?? .light
             settings.pictures = combination
+        }
+        if let against {
+            let compared = PreviewSettings.Against(
+                version: against, isSummary: format == .github, pictures: pictureBase ?? "")
+            return try PreviewComparing(settings, compared, terminal).run()
         }
         if watch { return Preview.watch(settings, terminal) }
         var preview = Preview(settings, terminal)

@@ -84,12 +84,13 @@ struct Preview {
         let drawn: [(String, [UInt8])]? = memories.lend { memory in
             guard let pictures = PreviewPictures(spec, combination, memory) else { return nil }
             let banners = spec.banners.indices.map {
-                ("\(stem)-\(spec.banners[$0].name.value).svg", pictures.picture(of: $0))
+                ("\(stem)-\(spec.banners[$0].name.value)", pictures.picture(of: $0))
             }
-            return banners + [(stem + ".svg", pictures.sheet())]
+            return banners + [(stem, pictures.sheet())]
         }
         guard let drawn else { throw CommandFailure(Self.refusal(combination, spec, checked.item.path)) }
-        return drawn
+        guard settings.isRaster else { return drawn.map { ("\($0.0).svg", $0.1) } }
+        return try drawn.map { name, svg throws(CommandFailure) in ("\(name).png", try Rasterizer().png(svg)) }
     }
 
     private static func refusal(_ combination: PreviewCombination, _ spec: Spec, _ path: String) -> String {
