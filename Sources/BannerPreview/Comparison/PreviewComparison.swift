@@ -42,8 +42,9 @@ public struct PreviewComparison: Sendable {
         public let name: String
         /// What has become of it.
         public let kind: Kind
-        /// In how many combinations it is drawn otherwise, of how many.
+        /// In how many combinations it is drawn otherwise.
         public let count: Int
+        /// How many combinations both versions have.
         public let total: Int
         /// The most usual combination in which it is; the usual one where it is drawn alike.
         public let combination: PreviewCombination
