@@ -154,10 +154,12 @@ struct BannerData {
     private mutating func draw(_ shown: RuntimeBanner, _ locale: String) -> [Int] {
         var known: [BannerDrawer.Place: Int] = [:]
         var drawn: [Int] = []
+        let configuration = shown.bannerConfiguration
         for size in grid.sizes {
+            let texts = drawer.texts(in: locale, at: configuration.typography.clamped(size))
             for window in grid.windows {
-                let place = BannerDrawer.Place(shown.bannerConfiguration, window.container, size)
-                let picture = known[place] ?? number(drawer.picture(shown, locale: locale, at: place))
+                let place = BannerDrawer.Place(configuration, window.container, size)
+                let picture = known[place] ?? number(drawer.picture(shown, locale: locale, at: place, texts))
                 known[place] = picture
                 drawn.append(picture)
             }
