@@ -103,10 +103,10 @@ public enum ChangeFormat: String, CaseIterable, Sendable {
 }
 
 /// Changes as Markdown, by level.
-private struct MarkdownChanges {
-    let report: ChangeReport
+package struct MarkdownChanges {
+    private let report: ChangeReport
 
-    init(_ report: ChangeReport) { self.report = report }
+    package init(_ report: ChangeReport) { self.report = report }
 
     var text: String {
         var lines = ["## Changes of banners", "", sentence(report.summary) + ".", ""]
@@ -129,7 +129,8 @@ private struct MarkdownChanges {
         return lines.joined(separator: "\n")
     }
 
-    private func item(_ change: Change) -> [String] {
+    /// The lines of a list that tell of `change`.
+    package func item(_ change: Change) -> [String] {
         let languages = change.languages.isEmpty ? "" : " — \(change.languages.map(\.rawValue).joined(separator: ", "))"
         let where_ = (change.new.place ?? change.old.place).map { " (\(place($0)))" } ?? ""
         var lines = ["- **\(change.code.id.code)** \(Self.escape(change.message))\(languages)\(where_)"]
@@ -162,7 +163,7 @@ private struct MarkdownChanges {
     }
 
     /// A code span, which nothing in it can end.
-    private static func code(_ text: String) -> String {
+    package static func code(_ text: String) -> String {
         let shown = String(TerminalText.escapingControls(text).map { $0 == "`" ? "ˋ" : $0 })
         return shown.allSatisfy { $0 == " " }
             ? "` `" : shown.first == " " || shown.last == " " ? "` \(shown) `" : "`\(shown)`"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerSpec
+public import BannerSpec
 
 /// The definitions of an old version that go by another name in a new one.
 ///
@@ -64,6 +64,17 @@ struct Renames {
             {
                 parameters[name, default: [:]][before.name.value] = after.name.value
             }
+        }
+    }
+}
+
+extension SpecDiff {
+    /// The new names of the banners of `old` that are called otherwise in `new`.
+    public static func renamedBanners(from old: Spec, to new: Spec) -> [String: String] {
+        let renames = Renames(from: old, to: new)
+        return old.banners.map(\.name.value).reduce(into: [:]) { names, name in
+            let now = renames.name(.banners, name)
+            if now != name { names[name] = now }
         }
     }
 }

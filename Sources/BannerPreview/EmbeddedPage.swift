@@ -184,15 +184,79 @@ enum EmbeddedPage {
         .palette b { font-size: .9rem; overflow-wrap: anywhere; }
         .checker { background: repeating-conic-gradient(#d4d4d8 0 25%, #fff 0 50%) 0 0 / 14px 14px; }
 
+        .grid.pairs { grid-template-columns: repeat(auto-fill, minmax(min(100%, 44rem), 1fr)); }
+        .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1px; background: var(--line); border-block: 1px solid var(--line); }
+        .pair > div { background: var(--card); min-width: 0; }
+        .pair h4 { font-size: .78rem; font-weight: 600; color: var(--soft); padding: .45rem .85rem; overflow-wrap: anywhere; }
+        .pair .panel { border: 0; margin: 0; }
+        main > .pair { border: 1px solid var(--line); border-radius: 12px; overflow: hidden; margin-top: .9rem; max-width: 70rem; }
+        .differs { padding: .6rem .85rem; font-size: .85rem; color: var(--soft); display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
+        main > .differs { padding-inline: 0; }
+        button.plain[aria-pressed=true] { background: var(--accent); color: var(--card); }
+        .changes { padding: 0 .85rem .4rem; }
+        .changes li { font-size: .88rem; padding: .5rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+        .changes li:first-child { border-top: 0; }
+        .changes .where { color: var(--soft); font-size: .8rem; }
+        .others { margin-top: 1.4rem; }
+        .others .changes { padding: 0; }
+
+        .script { margin: .9rem 0 1rem; max-width: 46rem; }
+        .script select { max-width: none; }
+        .player h4 { font-size: .82rem; color: var(--soft); margin: .9rem 0 .3rem; }
+        .stage { display: grid; grid-template-columns: fit-content(33%) minmax(0, 1fr); margin: .8rem 0 .3rem; }
+        .names { padding-top: 30px; }
+        .names li { height: 38px; line-height: 36px; padding-right: .8rem; font-size: 13px; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        .names .over { color: var(--soft); font-weight: 400; }
+        .strip { overflow-x: auto; padding-bottom: .3rem; }
+        .timeline { display: block; cursor: pointer; }
+        .timeline .tick { stroke: var(--line); }
+        .timeline .time { font-size: 11px; fill: var(--soft); font-variant-numeric: tabular-nums; }
+        .timeline .waiting { fill: none; stroke: var(--soft); stroke-width: 1.5; stroke-dasharray: 4 3; }
+        .timeline .showing { stroke: var(--soft); stroke-opacity: .5; }
+        .timeline .end { fill: var(--good); stroke: var(--card); stroke-width: 1.5; }
+        .timeline .end.unseen { fill: var(--error); }
+        .timeline .cursor { stroke: var(--accent); stroke-width: 2; fill: var(--accent); }
+        .legend { display: flex; flex-wrap: wrap; gap: .3rem 1.1rem; font-size: .78rem; color: var(--soft); }
+        .key::before { content: ""; display: inline-block; width: 1.1rem; height: .7rem; margin-right: .4rem; border-radius: 3px; border: 1.5px dashed var(--soft); vertical-align: -1px; }
+        .key.showing::before { background: var(--soft); border-style: solid; }
+        .key.end::before, .key.unseen::before { width: .7rem; border-radius: 50%; border: 0; background: var(--good); }
+        .key.unseen::before { background: var(--error); }
+        .steps { display: flex; flex-wrap: wrap; gap: .45rem; align-items: center; margin: .9rem 0 .5rem; }
+        .steps button { min-width: 2.6rem; height: 2.2rem; }
+        .steps button:disabled { color: var(--soft); opacity: .55; cursor: default; }
+        .steps .count { color: var(--soft); font-size: .84rem; margin-left: .4rem; font-variant-numeric: tabular-nums; }
+        .events { min-height: 3.2rem; display: grid; gap: .2rem; align-content: start; font-size: .92rem; overflow-wrap: anywhere; }
+        .events li::before { content: "› "; color: var(--accent); font-weight: 700; }
+        .lanes { display: grid; gap: .4rem; font-size: .89rem; }
+        .lanes li { display: flex; flex-wrap: wrap; gap: .2rem .5rem; align-items: baseline; overflow-wrap: anywhere; }
+        .lanes .dot { align-self: center; }
+        .lanes a { font-weight: 600; text-decoration: none; }
+        .lanes .over { color: var(--soft); }
+        .plays { display: grid; gap: .3rem; font-size: .87rem; }
+
+        .specs { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 23rem), 1fr)); gap: 1.2rem; align-items: start; width: 100%; max-width: 82rem; margin-inline: auto; }
+        .specs a { display: block; color: inherit; text-decoration: none; }
+        .specs a:hover h2, .specs a:focus-visible h2 { color: var(--accent); text-decoration: underline; }
+        .specs picture { display: block; height: 11rem; overflow: hidden; border-bottom: 1px solid var(--line); background: var(--page); }
+        .specs img { display: block; width: 100%; height: 100%; object-fit: contain; padding: .7rem; }
+        .specs .body { padding: .85rem 1rem 1rem; display: grid; gap: .25rem; }
+        .specs h2 { margin: 0; }
+        .specs .badges { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; margin-top: .3rem; font-size: .82rem; color: var(--soft); }
+        #live { position: fixed; right: 1rem; bottom: 1rem; z-index: 8; max-width: min(38rem, calc(100vw - 2rem)); padding: .2rem .7rem; border: 1px solid var(--line); border-radius: 99px; background: var(--card); color: var(--soft); box-shadow: var(--shadow); font-size: .78rem; font-weight: 600; overflow-wrap: anywhere; }
+        #live:empty { display: none; }
+        #live:not(.problem, .lost) { color: var(--good); }
+        #live.problem, #live.lost { border-radius: 12px; padding: .6rem .9rem; border-color: var(--error); background: var(--error-soft); color: var(--error); font-size: .87rem; }
+
         @media (max-width: 62rem) {
             .columns { grid-template-columns: minmax(0, 1fr); }
             .side { border-right: 0; border-bottom: 1px solid var(--line); padding-bottom: .6rem; }
             #list { max-height: 11rem; position: static; }
             .one { grid-template-columns: minmax(0, 1fr); }
+            .pair { grid-template-columns: minmax(0, 1fr); }
             .controls { position: static; }
         }
         @media print {
-            .controls, .side, .top nav { display: none; }
+            .controls, .side, .top nav, #live { display: none; }
             .columns { display: block; }
         }
 
@@ -205,7 +269,17 @@ enum EmbeddedPage {
         const SVG = "http://www.w3.org/2000/svg";
         const APPEARANCES = [["light", "Light"], ["dark", "Dark"], ["lightHighContrast", "Light, high contrast"], ["darkHighContrast", "Dark, high contrast"]];
         const VISIONS = [["", "Typical"], ["protanopia", "Protanopia"], ["deuteranopia", "Deuteranopia"], ["tritanopia", "Tritanopia"], ["achromatopsia", "No colours"]];
-        const TABS = [["", "Banners"], ["colors", "Levels and colours"], ["styles", "Styles"], ["findings", "Findings"]];
+        // A page of two versions has the banners that have changed, each with its former self.
+        const comparison = data.comparison;
+        if (comparison) {
+            comparison.before.symbols = data.symbols;
+            data.banners = comparison.banners.map(({ before, after, ...change }) => {
+                if (before) before.side = comparison.before;
+                return Object.assign(after || before, { change: { ...change, before, after } });
+            });
+        }
+        const TABS = comparison ? [["", "Changes"], ["colors", "Levels and colours"], ["styles", "Styles"]]
+            : [["", "Banners"], ["colors", "Levels and colours"], ["styles", "Styles"], ["queue", "Queue"], ["findings", "Findings"]];
         const KINDS = ["Title", "Text", "Point", "Image", "Link", "Button", "Announced"];
         const GRAVITY = { error: 3, warning: 2, info: 1 };
 
@@ -245,7 +319,7 @@ enum EmbeddedPage {
 
         const STANDARD = {
             tab: "", banner: "", theme: "", look: "light", locale: data.locales.length ? data.locales[0][0] : "", size: "L", window: "390",
-            values: "typical", vision: "", show: "all", level: "", style: "", q: "", marks: "1", targets: "",
+            values: "typical", vision: "", show: "all", level: "", style: "", q: "", marks: "1", targets: "", play: "0", at: "0",
         };
         let state = { ...STANDARD };
 
@@ -258,8 +332,10 @@ enum EmbeddedPage {
             size: data.sizes,
             window: data.windows.map(([id]) => id),
             vision: VISIONS.map(([id]) => id),
-            show: ["all", "findings", "error", "warning", "cut"],
+            show: comparison ? ["all", "drawn", "new", "gone"] : ["all", "findings", "error", "warning", "cut"],
         };
+        const FILTERS = comparison ? [["all", "All that have changed"], ["drawn", "Drawn otherwise"], ["new", "New"], ["gone", "Gone"]]
+            : [["all", "All banners"], ["findings", "With findings"], ["error", "With errors"], ["warning", "With warnings"], ["cut", "With cut text"]];
 
         function read() {
             // Without an appearance in the address, it is that of the computer.
@@ -309,16 +385,17 @@ enum EmbeddedPage {
 
         /** Which picture a banner has in a combination. */
         function find(banner, combination) {
-            const look = banner.looks[Math.max(0, CHOICES.theme.indexOf(combination.theme))] || banner.looks[0];
+            const side = banner.side || data;
+            const look = banner.looks[Math.max(0, side.designs.findIndex(({ theme }) => theme === combination.theme))] || banner.looks[0];
             const shapes = banner.shapes[look[0]];
             const value = Math.max(0, banner.values.findIndex(([id]) => id === combination.values));
-            const locale = Math.max(0, CHOICES.locale.indexOf(combination.locale));
+            const locale = Math.max(0, side.locales.findIndex(([tag]) => tag === combination.locale));
             const size = Math.max(0, CHOICES.size.indexOf(combination.size));
             const frame = Math.max(0, CHOICES.window.indexOf(combination.window));
             const at = ((locale * banner.values.length + value) * data.sizes.length + size) * data.windows.length + frame;
             return {
                 shapes, skin: banner.skins[look[1]], picture: banner.pictures[shapes.map[at]], stage: shapes.stages[frame],
-                window: data.windows[frame], isRightToLeft: data.locales[locale] ? data.locales[locale][1] === 1 : false, locale, value,
+                window: data.windows[frame], isRightToLeft: side.locales[locale] ? side.locales[locale][1] === 1 : false, locale, value,
             };
         }
 
@@ -518,6 +595,13 @@ enum EmbeddedPage {
 
         // --- Windows ---
 
+        /** How much of a window is shown: what is below or above the banner is cut. */
+        function frameOf({ picture, stage, window: screen }, options) {
+            const [width, height] = [screen[2] / 10, screen[3] / 10];
+            const bar = Math.min(picture[1], stage[3]) / 10;
+            return { width, height: Math.min(height, Math.max(stage[2] / 10 + bar + (options.whole ? 200 : 64), Math.min(height, 168))) };
+        }
+
         /** A banner in its window, cut below or above what matters. */
         function drawStage(banner, combination, options = {}) {
             const found = find(banner, combination);
@@ -530,7 +614,7 @@ enum EmbeddedPage {
             const inset = stage[2] / 10;
             const appBar = stage[8] / 10;
             const isBottom = shapes.bottom === 1;
-            const crop = Math.min(height, Math.max(inset + bar.height + (options.whole ? 200 : 64), Math.min(height, 168)));
+            const crop = frameOf(found, options).height;
             const start = isBottom ? height - crop : 0;
             const svg = shape("svg", { class: "banner", viewBox: `0 ${start} ${width} ${crop}`, role: "img", lang: combination.locale });
             const words = spoken(banner, found.locale, found.value).filter(([kind]) => kind !== 6).map(([, text]) => text);
@@ -660,6 +744,8 @@ enum EmbeddedPage {
                 view.append(make("div", { class: "does" }, ...about.slice(0, 12).map((one) =>
                     make("button", { type: "button", class: "plain", text: banner ? "Show where" : one.name, onclick: () => { go(combinationOf(finding, one), false); window.scrollTo(0, 0); } }))));
             }
+            const play = data.queue ? data.queue.plays.findIndex((one) => data.findings[one.finding] === finding) : -1;
+            if (play >= 0) view.append(make("p", { class: "does" }, link({ tab: "queue", banner: "", play: String(play), at: "0" }, {}, "Play it in the queue")));
             if (rule.why) {
                 view.append(make("details", {}, make("summary", { text: "Why, and what to do" }), ...[`${rule.summary}.`, rule.why, rule.how].map((text) => make("p", {}, ...phrase(text))), make("p", { class: "hint", text: rule.source })));
             }
@@ -705,7 +791,7 @@ enum EmbeddedPage {
             const checks = [["marks", "Findings"], ["targets", "Targets"]].map(([key, label]) =>
                 make("label", { class: "check" }, make("input", { type: "checkbox", id: `c-${key}`, onchange: (event) => go({ [key]: event.target.checked ? "1" : "" }) }), label));
             controls.append(make("div", { class: "control" }, make("span", { class: "label", text: "Mark", "aria-hidden": "true" }), make("div", { class: "checks", role: "group", "aria-label": "Mark" }, ...checks)));
-            byId("filter").append(...[["all", "All banners"], ["findings", "With findings"], ["error", "With errors"], ["warning", "With warnings"], ["cut", "With cut text"]].map(([value, text]) => make("option", { value, text })));
+            byId("filter").append(...FILTERS.map(([value, text]) => make("option", { value, text })));
             byId("filter").addEventListener("change", (event) => go({ show: event.target.value }));
             byId("search").addEventListener("input", (event) => go({ q: event.target.value }));
         }
@@ -731,8 +817,9 @@ enum EmbeddedPage {
         const normal = (text) => text.toLocaleLowerCase();
 
         function isShown(banner) {
-            if (state.level && data.designs[0].levels[banner.level].name !== state.level) return false;
-            if (state.style && data.styles[banner.style].name !== state.style) return false;
+            if (state.level && levelOf(banner).name !== state.level) return false;
+            if (state.style && (banner.side || data).styles[banner.style].name !== state.style) return false;
+            if (comparison && state.show !== "all" && (state.show === "drawn" ? !banner.change.count : banner.change.kind !== state.show)) return false;
             const severities = banner.findings.map((index) => data.findings[index].severity);
             if (state.show === "findings" && !severities.length) return false;
             if ((state.show === "error" || state.show === "warning") && !severities.includes(state.show)) return false;
@@ -742,7 +829,13 @@ enum EmbeddedPage {
             return normal(banner.name).includes(sought) || banner.strings.some((text) => normal(text).includes(sought)) || banner.findings.some((index) => normal(`${data.findings[index].code} ${data.findings[index].rule}`).includes(sought));
         }
 
-        function tintOf(banner) { return design().levels[banner.level].tint[indexOf("look")]; }
+        /** The level of a banner, as its version of the spec has it in the theme. */
+        function levelOf(banner) {
+            const designs = (banner.side || data).designs;
+            return (designs.find((one) => one.theme === state.theme) || designs[0]).levels[banner.level];
+        }
+
+        function tintOf(banner) { return levelOf(banner).tint[indexOf("look")]; }
 
         function dot(color) {
             const element = shape("svg", { class: "dot swatch", viewBox: "0 0 12 12", "aria-hidden": "true" });
@@ -752,10 +845,10 @@ enum EmbeddedPage {
 
         function updateList(shown) {
             const groups = new Map();
-            for (const banner of shown) groups.set(banner.level, [...(groups.get(banner.level) || []), banner]);
-            byId("list").replaceChildren(...[...groups].sort(([one], [other]) => one - other).flatMap(([level, banners]) => [
-                make("li", {}, make("h2", {}, dot(tintOf(banners[0])), design().levels[level].name),
-                    make("ul", {}, ...banners.map((banner) => make("li", {}, link({ banner: banner.name, tab: "" }, { "aria-current": state.banner === banner.name ? "page" : false }, make("span", { text: banner.name }), badge(banner.findings)))))),
+            for (const banner of shown) groups.set(levelOf(banner).name, [...(groups.get(levelOf(banner).name) || []), banner]);
+            byId("list").replaceChildren(...[...groups].sort(([, [one]], [, [other]]) => one.level - other.level).flatMap(([level, banners]) => [
+                make("li", {}, make("h2", {}, dot(tintOf(banners[0])), level),
+                    make("ul", {}, ...banners.map((banner) => make("li", {}, link({ banner: banner.name, tab: "" }, { "aria-current": state.banner === banner.name ? "page" : false }, make("span", { text: banner.name }), banner.change ? kindOf(banner) : badge(banner.findings)))))),
             ]));
         }
 
@@ -775,17 +868,22 @@ enum EmbeddedPage {
         function paint(target) {
             const [banner, change, options] = drawing.get(target);
             target.replaceChildren(drawStage(banner, { ...state, ...change }, { marks: state.marks === "1", targets: state.targets === "1", ...options }));
+            target.style.aspectRatio = "";
             target.isDrawn = true;
         }
 
         function shot(banner, className, change = {}, options = {}) {
             const target = make("figure", { class: className });
+            // Room for what is not drawn yet, so that nothing moves when it is.
+            const { width, height } = frameOf(find(banner, { ...state, ...change }), options);
+            target.style.aspectRatio = `${width} / ${height}`;
             drawing.set(target, [banner, change, options]);
             watcher.observe(target);
             return target;
         }
 
         function gallery(shown) {
+            if (comparison) return changes(shown);
             if (!shown.length) return [make("p", { class: "empty", text: data.banners.length ? "No banner is like that. Search for something else, or show all banners." : data.isWhole ? "This spec has no banners: it is for others to use. Its levels and its styles have views of their own." : "There is no banner that could be understood." })];
             const isWide = data.windows[indexOf("window")][2] > 4500;
             const heading = make("h2", { text: count(shown.length, "banner") });
@@ -793,8 +891,70 @@ enum EmbeddedPage {
             const hint = make("p", { class: "hint" }, `${state.size}, ${data.windows[indexOf("window")][1]}, ${languageName(state.locale)}`);
             const reset = chosen.length ? link({ level: "", style: "" }, { class: "back" }, `Only ${chosen.join(", ")}: show all`) : null;
             return [reset, heading, hint, make("div", { class: isWide ? "grid wide" : "grid" }, ...shown.map((banner) => make("article", { class: "card" },
-                make("header", {}, link({ banner: banner.name }, {}, banner.name), badge(banner.findings), make("span", { class: "chip", text: design().levels[banner.level].name })),
+                make("header", {}, link({ banner: banner.name }, {}, banner.name), badge(banner.findings), make("span", { class: "chip", text: levelOf(banner).name })),
                 shot(banner, "shot"))))].filter(Boolean);
+        }
+
+        // --- Before and after ---
+
+        const KIND_WORDS = { new: "new", gone: "gone", changed: "changed" };
+
+        function kindOf(banner) {
+            const kind = banner.change.kind;
+            return make("span", { class: `badge ${kind === "changed" ? "warning" : kind === "new" ? "good" : "error"}`, text: KIND_WORDS[kind] });
+        }
+
+        /** What a banner looks like in a combination, to be compared. Ids of parts are others each time. */
+        function traceOf(banner, combination) {
+            return drawStage(banner, combination).outerHTML.replace(/\b[bw]\d+[a-z0-9]*/g, "");
+        }
+
+        function changeList(list) {
+            return make("ul", { class: "changes" }, ...list.map((one) => make("li", {}, make("span", { class: `badge ${{ major: "error", minor: "warning", patch: "info" }[one.level]}`, text: one.level }), " ", ...phrase(one.message),
+                make("p", { class: "where" }, `${one.code} · `, make("code", { text: one.place })), ...(one.notes || []).map((note) => make("p", { class: "hint" }, ...phrase(note))))));
+        }
+
+        /** A banner before and after, beside each other, and where they differ. */
+        function pair(banner, options) {
+            const { before, after, count: number, total, example } = banner.change;
+            const side = (one, label, missing) => make("div", {}, make("h4", { text: label }), one ? shot(one, "shot", {}, { marks: false, ...options }) : make("p", { class: "empty", text: missing }));
+            const isSame = before && after && traceOf(before, state) === traceOf(after, state);
+            const note = !before || !after ? null : make("p", { class: "differs" },
+                number ? `Drawn otherwise in ${number} of ${total} combinations${isSame ? ", but not in this one." : "."} ` : "Drawn as it was, in all combinations. ",
+                isSame && example ? make("button", { type: "button", class: "plain", onclick: () => go({ ...example }), text: `Show in ${[languageName(example.locale), example.size, example.theme].filter(Boolean).join(", ")}` }) : null);
+            return [make("div", { class: "pair" }, side(before, `Before: ${comparison.before.label}`, "Not there"), side(after, `After: ${comparison.label}`, "Gone")), note].filter(Boolean);
+        }
+
+        function changes(shown) {
+            const others = comparison.other.map((index) => comparison.changes[index]);
+            const hint = `${state.size}, ${data.windows[indexOf("window")][1]}, ${languageName(state.locale)}`;
+            return [
+                make("h2", { text: `${data.banners.length} of ${count(comparison.all, "banner")} ${data.banners.length === 1 ? "has" : "have"} changed` }), make("p", { class: "hint", text: hint }),
+                ...(shown.length ? [] : [make("p", { class: "empty", text: data.banners.length ? "No banner is like that." : "All banners are drawn as they were." })]),
+                make("div", { class: "grid pairs" }, ...shown.map((banner) => make("article", { class: "card" },
+                    make("header", {}, link({ banner: banner.name }, {}, banner.name), kindOf(banner), make("span", { class: "chip", text: levelOf(banner).name })),
+                    ...pair(banner), banner.change.changes.length ? changeList(banner.change.changes.map((index) => comparison.changes[index])) : null))),
+                ...(others.length ? [make("section", { class: "panel others" }, make("h3", { text: "What banners share" }), changeList(others))] : []),
+            ];
+        }
+
+        /** One banner before and after. */
+        function compared(banner) {
+            const { before, after, changes: list, locales, sizes } = banner.change;
+            const says = (one, label) => {
+                if (!one) return null;
+                const found = find(one, state);
+                return make("section", { class: "panel" }, make("h3", { text: label }), make("ol", { class: "says" }, ...spoken(one, found.locale, found.value).map(([kind, words]) =>
+                    make("li", {}, make("span", { class: "kind", text: KINDS[kind] }), make("span", { class: "words", lang: state.locale, dir: found.isRightToLeft ? "rtl" : "ltr", text: words })))));
+            };
+            const where = [...locales.map((locale) => [{ locale }, languageName(locale)]), ...sizes.map((size) => [{ size }, size])];
+            return [
+                link({ banner: "" }, { class: "back" }, "← All that have changed"),
+                make("h2", {}, banner.name, " ", kindOf(banner)), ...pair(banner, { whole: true }),
+                where.length ? make("p", { class: "differs" }, "They differ in ", ...where.map(([change, label]) => make("button", { type: "button", class: "plain", "aria-pressed": Object.entries(change).every(([key, value]) => state[key] === value) ? "true" : "false", onclick: () => go(change), text: label }))) : null,
+                list.length ? make("section", { class: "panel" }, make("h3", { text: count(list.length, "change") }), changeList(list.map((index) => comparison.changes[index]))) : null,
+                make("div", { class: "pair" }, make("div", {}, says(before, "What a screen reader said")), make("div", {}, says(after, "What it says now"))),
+            ].filter(Boolean);
         }
 
         function facts(list) {
@@ -806,19 +966,21 @@ enum EmbeddedPage {
         function one(banner) {
             const found = find(banner, state);
             const findings = banner.findings.map((index) => data.findings[index]);
+            const plays = (data.queue ? data.queue.plays : []).map((play, index) => [play, index]).filter(([play]) => play.lanes.some((lane) => data.banners[lane.banner] === banner));
             const elements = spoken(banner, found.locale, found.value);
             const direction = found.isRightToLeft ? "rtl" : "ltr";
             const says = make("section", { class: "panel" }, make("h3", { text: "What a screen reader says" }), make("ol", { class: "says" }, ...elements.map(([kind, words]) =>
                 make("li", {}, make("span", { class: "kind", text: KINDS[kind] }), make("span", { class: "words", lang: state.locale, dir: direction, text: words })))));
             const cut = found.picture[2].length ? make("p", { class: "notice", text: "Text is cut here: there is no room for all of it in the lines that the style allows." }) : null;
             const about = make("section", { class: "panel" }, make("h3", { text: "Facts" }), facts([
-                "Level", design().levels[banner.level].name, "Style", data.styles[banner.style].name, "Surface", banner.surface, ...banner.facts,
+                "Level", levelOf(banner).name, "Style", data.styles[banner.style].name, "Surface", banner.surface, ...banner.facts,
                 "Size", `${found.picture[0] / 10} × ${found.picture[1] / 10} pt`]));
             const list = make("section", { class: "panel" }, make("h3", { text: findings.length ? count(findings.length, "finding") : "No findings" }), ...(findings.length ? findings.sort((one, other) => GRAVITY[other.severity] - GRAVITY[one.severity]).map((finding) => findingView(finding, banner)) : [make("p", { class: "hint", text: "The rules have nothing against this banner." })]));
             return [
                 link({ banner: "" }, { class: "back" }, "← All banners"),
                 make("h2", { text: banner.name }), banner.about ? make("p", { class: "hint", text: banner.about }) : null,
-                make("div", { class: "one" }, make("div", {}, cut, shot(banner, "big", {}, { whole: true })), make("div", {}, list, says, about)),
+                make("div", { class: "one" }, make("div", {}, cut, shot(banner, "big", {}, { whole: true })), make("div", {}, list, says, about,
+                    plays.length > 0 ? make("section", { class: "panel" }, make("h3", { text: "In the queue" }), make("ul", { class: "plays" }, ...plays.map(([play, index]) => make("li", {}, link({ tab: "queue", banner: "", play: String(index), at: "0" }, {}, ...phrase(play.title)))))) : null)),
                 make("h3", { text: "In every language and size" }), matrix(banner),
             ].filter(Boolean);
         }
@@ -901,6 +1063,144 @@ enum EmbeddedPage {
             }))];
         }
 
+        // --- The queue ---
+
+        const PHASES = ["waits", "comes in", "is shown", "leaves"];
+        let ticking = 0;
+
+        /** What is played now: the script, its moments, and which of them. */
+        function played() {
+            const plays = data.queue.plays;
+            const play = plays[Math.min(Math.max(0, Number(state.play) || 0), plays.length - 1)];
+            return { play, at: Math.min(Math.max(0, Number(state.at) || 0), play.moments.length - 1) };
+        }
+
+        const seconds = (milliseconds) => `${(milliseconds / 1000).toLocaleString("en", { maximumFractionDigits: 2 })} s`;
+
+        /** Where each moment stands: a long time is wider than a short one, but not as many times as it is longer. */
+        function positions(play, width) {
+            const widths = play.moments.slice(1).map(({ at }, index) => Math.log2(1 + (at - play.moments[index].at) / 120) + .7);
+            const total = widths.reduce((one, other) => one + other, 0) || 1;
+            let x = 0;
+            const places = [0, ...widths.map((one) => (x += one) * width / total)];
+            const time = (at) => {
+                const next = play.moments.findIndex((moment) => moment.at >= at);
+                if (next < 0) return width;
+                const [to, from] = [play.moments[next], play.moments[next - 1]];
+                return !from || to.at === at ? places[next] : places[next - 1] + (places[next] - places[next - 1]) * (at - from.at) / (to.at - from.at);
+            };
+            return { places, time };
+        }
+
+        function timeline({ play, at }) {
+            const names = play.lanes.map((lane) => data.banners[lane.banner].name);
+            const left = 8;
+            const room = byId("main").clientWidth - Math.min(byId("main").clientWidth / 3, Math.max(...names.map((name) => name.length)) * 8 + 14) - 100;
+            // Wide enough to tell moments apart; what is wider than the page scrolls.
+            const width = Math.max(room, left + play.moments.length * 34 + 40);
+            const [row, top] = [38, 30];
+            const height = top + play.lanes.length * row + 8;
+            const { places, time } = positions(play, width - left - 28);
+            const svg = shape("svg", { class: "timeline", viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true" });
+            let labelled = -99;
+            play.moments.forEach((moment, index) => {
+                const x = left + places[index];
+                shape("line", { x1: x, x2: x, y1: top - 4, y2: height - 4, class: "tick" }, svg);
+                if (x - labelled < 46) return;
+                labelled = x;
+                shape("text", { x, y: 16, class: "time", "text-anchor": index ? "middle" : "start" }, svg).textContent = seconds(moment.at);
+            });
+            const last = play.moments[play.moments.length - 1].at;
+            play.lanes.forEach((lane, index) => {
+                const y = top + index * row;
+                const banner = data.banners[lane.banner];
+                const level = design().levels[banner.level];
+                for (let step = 0; step < lane.phases.length; step += 2) {
+                    const [phase, from] = [lane.phases[step], lane.phases[step + 1]];
+                    if (phase === 4) continue;
+                    const to = step + 3 < lane.phases.length ? lane.phases[step + 3] : phase === 3 ? last : lane.end ?? last;
+                    const [x1, x2] = [left + time(from), left + time(Math.max(from, to))];
+                    const box = { x: x1, y: y + 6, width: Math.max(2, x2 - x1), height: 24, rx: 5 };
+                    if (phase === 0) shape("rect", { ...box, class: "waiting" }, svg);
+                    else shape("rect", { ...box, fill: level.tint[indexOf("look")], "fill-opacity": phase === 2 ? 1 : .45, class: "showing" }, svg);
+                }
+                if (lane.end !== undefined) {
+                    const x = left + time(lane.end);
+                    shape("circle", { cx: x, cy: y + 18, r: 4.5, class: ["timedOut", "dismissed(swipe)", "dismissed(tap)", "dismissed(closeButton)", "link", "opened", "cleared"].includes(lane.outcome) ? "end" : "end unseen" }, svg);
+                }
+            });
+            const x = left + places[at];
+            shape("line", { x1: x, x2: x, y1: 20, y2: height, class: "cursor" }, svg);
+            shape("path", { d: `M${x - 6} 19h12l-6 8z`, class: "cursor" }, svg);
+            svg.addEventListener("click", (event) => {
+                const sought = event.clientX - svg.getBoundingClientRect().left - left;
+                const nearest = places.reduce((best, place, index) => (Math.abs(place - sought) < Math.abs(places[best] - sought) ? index : best), 0);
+                go({ at: String(nearest) });
+            });
+            return svg;
+        }
+
+        function stop() {
+            clearInterval(ticking);
+            ticking = 0;
+        }
+
+        function step(by) {
+            const { play, at } = played();
+            const next = Math.min(Math.max(0, at + by), play.moments.length - 1);
+            if (next !== at) go({ at: String(next) });
+            else stop();
+        }
+
+        function toggle() {
+            if (ticking) { stop(); update(); return; }
+            const { play, at } = played();
+            if (at === play.moments.length - 1) go({ at: "0" });
+            ticking = setInterval(() => (state.tab === "queue" ? step(1) : stop()), 1100);
+            update();
+        }
+
+        function queueView() {
+            if (!data.queue || !data.queue.plays.length) return [make("h2", { text: "Queue" }), make("p", { class: "empty", text: "There is no banner that could wait." })];
+            const now = played();
+            const { play, at } = now;
+            const moment = play.moments[at];
+            const button = (id, label, text, action, disabled) => make("button", { type: "button", id: `play-${id}`, class: "plain", "aria-label": label, title: label, text, disabled, onclick: action });
+            const finding = play.finding === undefined ? null : data.findings[play.finding];
+            const reasons = new Map(moment.reasons);
+            const lanes = play.lanes.map((lane, index) => {
+                const banner = data.banners[lane.banner];
+                const isAsked = lane.phases.length && lane.phases[1] <= moment.at || lane.end !== undefined && lane.end <= moment.at;
+                const isOver = lane.end !== undefined && lane.end <= moment.at;
+                const why = !isAsked ? "is not asked for yet" : isOver ? `${lane.outcome}: ${lane.why}` : reasons.get(index) || "";
+                return make("li", { class: isOver ? "over" : "" }, dot(tintOf(banner)), link({ tab: "", banner: banner.name }, {}, banner.name), lane.group ? make("span", { class: "chip", text: lane.group }) : null, make("span", {}, ...phrase(why)));
+            });
+            const strip = make("div", { class: "strip", tabindex: 0, role: "region", "aria-label": "Over time" }, timeline(now));
+            const names = make("ul", { class: "names", "aria-hidden": "true" }, ...play.lanes.map((lane) => make("li", { class: lane.end !== undefined && lane.end <= moment.at ? "over" : "", text: data.banners[lane.banner].name, title: data.banners[lane.banner].name })));
+            requestAnimationFrame(() => {
+                const cursor = strip.querySelector("path.cursor");
+                if (!cursor || strip.scrollWidth <= strip.clientWidth) return;
+                strip.scrollLeft = cursor.getBBox().x - strip.clientWidth / 2;
+            });
+            return [
+                make("h2", { text: "The queue, played" }),
+                make("p", { class: "hint" }, "What BannerKit's queue decides with the banners of this spec. Step through it to see why a banner waits, or why it never shows."),
+                make("div", { class: "control script" }, make("label", { for: "c-play", text: "Script" }), make("select", { id: "c-play", onchange: (event) => { stop(); go({ play: event.target.value, at: "0" }); } },
+                    ...data.queue.plays.map((one, index) => make("option", { value: String(index), selected: one === play, text: `${one.finding === undefined ? "" : "Finding: "}${one.title.replace(/`/g, "")}` })))),
+                make("section", { class: "panel player" },
+                    make("h3", {}, finding ? make("span", { class: `badge ${finding.severity}`, text: finding.code }) : null, finding ? " " : "", ...phrase(play.title)), make("p", { class: "hint" }, ...phrase(play.about)),
+                    make("div", { class: "stage" }, names, strip),
+                    make("div", { class: "legend", "aria-hidden": "true" }, make("span", { class: "key waiting", text: "waits" }), make("span", { class: "key showing", text: "is shown" }), make("span", { class: "key end", text: "over" }), make("span", { class: "key unseen", text: "over otherwise: replaced, dropped, …" })),
+                    make("div", { class: "steps", role: "group", "aria-label": "Steps" },
+                        button("first", "To the start", "⏮", () => go({ at: "0" }), at === 0), button("back", "One step back", "←", () => { stop(); step(-1); }, at === 0),
+                        button("toggle", ticking ? "Stop" : "Play", ticking ? "❚❚" : "▶", toggle), button("next", "One step on", "→", () => { stop(); step(1); }, at === play.moments.length - 1),
+                        make("span", { class: "count", text: `${at + 1} of ${play.moments.length}` }), make("b", { text: seconds(moment.at) })),
+                    make("ol", { class: "events", "aria-live": "polite" }, ...moment.events.map((text) => make("li", {}, ...phrase(text)))),
+                    make("h4", { text: "What each one does now" }), make("ul", { class: "lanes" }, ...lanes)),
+                make("section", { class: "panel" }, make("h3", { text: "The queue" }), facts(data.queue.facts)),
+            ];
+        }
+
         function findings() {
             if (!data.findings.length) return [make("h2", { text: "No findings" }), make("p", { class: "hint", text: "The rules have nothing against this spec." })];
             const groups = ["error", "warning", "info"].map((severity) => [severity, data.findings.filter((finding) => finding.severity === severity)]).filter(([, list]) => list.length);
@@ -915,14 +1215,17 @@ enum EmbeddedPage {
             updateControls();
             updateList(shown);
             const banner = data.banners.find((one) => one.name === state.banner);
-            const heading = JSON.stringify([state.tab, state.banner, banner ? state : [state.level, state.style, state.window, shown.map((one) => one.name)], state.tab ? [state.theme, state.look] : ""]);
+            const heading = JSON.stringify([state.tab, state.banner, banner || comparison ? state : [state.level, state.style, state.window, shown.map((one) => one.name)], state.tab ? [state.theme, state.look] : "", state.tab === "queue" ? [state.play, state.at, ticking > 0] : ""]);
             if (heading !== former) {
                 former = heading;
                 watcher.disconnect();
                 visible.clear();
-                const view = state.tab === "colors" ? colors() : state.tab === "styles" ? styles() : state.tab === "findings" ? findings() : banner ? one(banner) : gallery(shown);
-                const notice = data.isWhole || state.tab === "findings" ? [] : [make("p", { class: "notice" }, "This spec has errors. What could be understood is shown. ", link({ tab: "findings", banner: "" }, {}, "See what is wrong"))];
+                const view = state.tab === "colors" ? colors() : state.tab === "styles" ? styles() : state.tab === "queue" ? queueView() : state.tab === "findings" ? findings() : banner ? (banner.change ? compared(banner) : one(banner)) : gallery(shown);
+                const notice = data.isWhole || state.tab === "findings" ? [] : [make("p", { class: "notice", role: "alert" }, data.isFormer ? "This spec has errors. It is shown as it was before them. " : "This spec has errors. What could be understood is shown. ", link({ tab: "findings", banner: "" }, {}, "See what is wrong"))];
+                const active = document.activeElement && byId("main").contains(document.activeElement) ? document.activeElement.id : "";
                 byId("main").replaceChildren(...notice, ...view);
+                // Whoever steps with a button goes on stepping with it; one that has come to the end hands over to its neighbour.
+                if (active) (byId(active)?.disabled ? byId("play-toggle") : byId(active))?.focus({ preventScroll: true });
             } else {
                 for (const target of document.querySelectorAll("figure")) target.isDrawn = false;
                 for (const target of visible) paint(target);
@@ -937,7 +1240,7 @@ enum EmbeddedPage {
 
         addEventListener("keydown", (event) => {
             if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
-            const step = (key, by) => {
+            const choose = (key, by) => {
                 const all = CHOICES[key];
                 const at = indexOf(key) + by;
                 if (at >= 0 && at < all.length) go({ [key]: all[at] });
@@ -949,9 +1252,10 @@ enum EmbeddedPage {
                 if (next) go({ banner: next.name, tab: "" }, false);
             };
             const keys = {
-                "/": () => byId("search").focus(), j: () => move(1), k: () => move(-1), "+": () => step("size", 1), "-": () => step("size", -1),
+                "/": () => byId("search").focus(), j: () => move(1), k: () => move(-1), "+": () => choose("size", 1), "-": () => choose("size", -1),
                 d: () => go({ look: APPEARANCES[(indexOf("look") + 1) % 4][0] }), l: () => go({ locale: CHOICES.locale[(indexOf("locale") + 1) % CHOICES.locale.length] }),
                 w: () => go({ window: CHOICES.window[(indexOf("window") + 1) % CHOICES.window.length] }), m: () => go({ marks: state.marks ? "" : "1" }), t: () => go({ targets: state.targets ? "" : "1" }),
+                ...(state.tab === "queue" && data.queue && data.queue.plays.length ? { ArrowRight: () => { stop(); step(1); }, ArrowLeft: () => { stop(); step(-1); }, Home: () => go({ at: "0" }), End: () => go({ at: String(played().play.moments.length - 1) }), p: toggle } : {}),
                 Escape: () => (state.banner ? go({ banner: "" }, false) : undefined),
             };
             if (!Object.hasOwn(keys, event.key)) return;
@@ -965,6 +1269,70 @@ enum EmbeddedPage {
         byId("about").textContent = data.about || data.path;
         buildControls();
         update();
+        })();
+
+        """###
+    static let live = ###"""
+        "use strict";
+        // Hears from `bannerc preview --serve` that this page has changed, and loads it again, where it was left.
+        (() => {
+        const PLACE = `bannerc ${location.pathname}`;
+        const own = document.querySelector("meta[name=revision]").content;
+        const box = document.createElement("div");
+        box.id = "live";
+        box.setAttribute("role", "status");
+        document.body.append(box);
+        let source = null;
+
+        function say(kind, lines) {
+            box.className = kind;
+            box.replaceChildren(...lines.map((line) => {
+                const element = document.createElement("p");
+                element.textContent = line;
+                return element;
+            }));
+        }
+
+        /** Keeps where people are for the page that comes; what they have chosen stands in the address. */
+        function reload() {
+            const active = document.activeElement;
+            sessionStorage.setItem(PLACE, JSON.stringify({ x: scrollX, y: scrollY, list: document.getElementById("list")?.scrollTop, focus: active ? active.id : "", caret: active ? active.selectionStart : null }));
+            location.reload();
+        }
+
+        function goBack() {
+            const kept = sessionStorage.getItem(PLACE);
+            if (!kept) return;
+            sessionStorage.removeItem(PLACE);
+            const { x, y, list, focus, caret } = JSON.parse(kept);
+            const active = focus && document.getElementById(focus);
+            if (active) active.focus({ preventScroll: true });
+            if (active && Number.isInteger(caret) && active.setSelectionRange && active.type !== "range") active.setSelectionRange(caret, caret);
+            if (document.getElementById("list")) document.getElementById("list").scrollTop = list;
+            history.scrollRestoration = "manual";
+            scrollTo(x, y);
+        }
+
+        function listen() {
+            source = new EventSource("/events");
+            source.onmessage = ({ data }) => {
+                const { pages, problems } = JSON.parse(data);
+                const next = pages[decodeURIComponent(location.pathname)];
+                if (next !== undefined && next !== own) reload();
+                else if (problems.length) say("problem", problems);
+                else if (next === undefined) say("problem", ["This spec is gone."]);
+                else say("", ["Live"]);
+            };
+            source.onerror = () => say("lost", ["bannerc has ended, or does not answer."]);
+        }
+
+        // Browsers have few connections to a host, and a page that nobody sees needs none.
+        document.addEventListener("visibilitychange", () => {
+            if (document.hidden && source) { source.close(); source = null; }
+            if (!document.hidden && !source) listen();
+        });
+        goBack();
+        if (!document.hidden) listen();
         })();
 
         """###

@@ -16,6 +16,8 @@ public struct PreviewCombination: Sendable {
     public var window: String?
     /// The appearance.
     public var appearance = Appearance.light
+    /// The values of parameters, as a page names them: `typical`, `least`, `widest` or a plural category; `nil` for typical ones.
+    public var values: String?
 
     /// The usual one.
     public init() {}
@@ -104,7 +106,7 @@ public struct PreviewPictures {
         let shown = RuntimeBanner(
             banner, of: spec, severity: spec.design.levels[banner.level].severity.value, configuration,
             runtime.level(look.level, in: locale), text: theme?.texts[index] ?? banner.text,
-            ValueFiller(banner: banner, choice: .typical, locale: locale))
+            ValueFiller(banner: banner, choice: choice(banner), locale: locale))
         let container = place.window.container
         let picture = drawer.picture(
             shown, locale: locale, at: BannerDrawer.Place(configuration, container, place.size))
@@ -117,6 +119,11 @@ public struct PreviewPictures {
             radius: max(0, configuration.shape.cornerRadius), margin: configuration.shape.margin,
             corners: stage.corners,
             x: isRightToLeft ? place.window.width - stage.x - stage.width : stage.x)
+    }
+
+    /// The values that are asked for, where they make a difference.
+    private func choice(_ banner: Banner) -> ValueChoice {
+        banner.valueChoices(in: spec.locales.supported).first { $0.id == combination.values } ?? .typical
     }
 
     private func add(_ drawn: Drawn, to svg: inout PictureSVG, x: Double, y: Double) {

@@ -18,13 +18,17 @@ public struct PreviewSpec: Sendable {
     let sources: SourceSet
     /// What was found, in the order in which it is shown.
     let findings: [Finding]
+    /// Whether the spec is as it was before the errors that were found.
+    private let isFormer: Bool
     private let links: FindingLinks
     private let grid: PreviewGrid
 
-    /// A spec with what was found in it. `spec` is `nil` where nothing could be understood.
-    public init(path: String, spec: Spec?, sources: SourceSet, findings: [Finding]) {
+    /// A spec with what was found in it. `spec` is `nil` where nothing could be understood; `isFormer` says that it is from before
+    /// the errors that were found.
+    public init(path: String, spec: Spec?, sources: SourceSet, findings: [Finding], isFormer: Bool = false) {
         self.path = path
         self.spec = spec
+        self.isFormer = isFormer
         self.sources = sources
         self.findings = Report(sources: sources, findings: findings).sorted()
         links = FindingLinks(self.findings, spec)
@@ -41,9 +45,20 @@ public struct PreviewSpec: Sendable {
         return data.json(findings: links.findings[index])
     }
 
-    /// The page with `banners`, drawn in their order, made by the program of this `version`.
-    public func page(_ banners: [[UInt8]], version: String) -> [UInt8] {
-        PreviewPage.html(title: spec?.name.value ?? path, data: data(banners, version))
+    /// The page with `banners`, drawn in their order, made by the program of this `version`. One that is served has a `revision`, and
+    /// loads itself again when there is another one.
+    public func page(_ banners: [[UInt8]], version: String, revision: String? = nil) -> [UInt8] {
+        PreviewPage.html(title: title, data: data(banners, version), revision: revision)
+    }
+
+    /// What people call it: its name, or its path where nobody could read that.
+    private var title: String { spec?.name.value ?? path }
+
+    /// What an overview of several specs says of this one, whose page and pictures are at these addresses.
+    public func entry(address: String, pictures: PreviewIndex.Pictures?) -> PreviewIndex.Entry {
+        PreviewIndex.Entry(
+            name: title, path: path, about: spec?.description, address: address, pictures: pictures,
+            bannerCount: bannerCount, findings: findings.map(\.severity), isFormer: isFormer)
     }
 
     // MARK: Data
@@ -58,26 +73,23 @@ public struct PreviewSpec: Sendable {
             json.bool("isWhole", spec != nil && !findings.contains(where: \.isLanguageError))
             json.strings("sizes", grid.sizes.map(\.shortName))
             json.array("windows") { json in for window in grid.windows { window.write(to: &json) } }
-            json.array("locales") { json in
-                for locale in spec.map({ grid.locales(of: $0) }) ?? [] {
-                    json.array { json in
-                        json.string(nil, locale.tag)
-                        json.int(nil, TextDirection(of: locale.tag) == .rightToLeft ? 1 : 0)
-                    }
-                }
-            }
-            writeSymbols(&json)
+            grid.writeLocales(of: spec, to: &json)
+            if isFormer { json.bool("isFormer", true) }
+            SymbolShape.write(spec?.symbols ?? [], to: &json)
             if let spec { DesignData(spec: spec).write(to: &json) }
             FindingData(findings: findings, sources: sources, links: links).write(to: &json)
+            if let spec { QueueData(spec, findings).write(to: &json) }
             json.array("banners") { json in for banner in banners { json.raw(nil, banner) } }
         }
         return json.bytes
     }
+}
 
+extension SymbolShape {
     /// `[around, filled, sign, dot, drop, crossed, letters]` for each symbol that is drawn.
-    private func writeSymbols(_ json: inout CompactJSON) {
+    static func write(_ names: Set<String>, to json: inout CompactJSON) {
         json.object("symbols") { json in
-            for name in (spec?.symbols ?? []).sorted() {
+            for name in names.sorted() {
                 let shape = SymbolShape(name)
                 json.array(name) { json in
                     json.string(nil, shape.around ?? "")
@@ -93,9 +105,23 @@ public struct PreviewSpec: Sendable {
     }
 }
 
+extension PreviewGrid {
+    /// `[tag, whether it is written from right to left]` for each language.
+    func writeLocales(of spec: Spec?, to json: inout CompactJSON) {
+        json.array("locales") { json in
+            for locale in spec.map({ locales(of: $0) }) ?? [] {
+                json.array { json in
+                    json.string(nil, locale.tag)
+                    json.int(nil, TextDirection(of: locale.tag) == .rightToLeft ? 1 : 0)
+                }
+            }
+        }
+    }
+}
+
 extension Spec {
     /// The SF Symbols that are drawn, those that BannerKit draws by itself among them.
-    fileprivate var symbols: Set<String> {
+    var symbols: Set<String> {
         let levels = ([design] + themes.map(\.design)).flatMap(\.levels).map(\.attributes.icon.value)
         let looks = ([banners.map(\.look)] + themes.map(\.looks)).flatMap { $0 }.map(\.level.icon.value)
         let images = levels + looks + banners.map { $0.extras?.image } + buttons.map(\.image)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
 import Foundation
 import Testing
 
@@ -8,11 +9,14 @@ import Testing
 /// The page as a whole: what it lets run, how large it is, and what hostile texts become.
 @Suite("Page")
 struct PageTests {
-    @Test("what is embedded is what lies in Page", arguments: ["html", "css", "js"])
-    func embedded(kind: String) throws {
-        let url = Sample.root.appendingPathComponent("Sources/BannerPreview/Page/preview.\(kind)")
+    @Test("what is embedded is what lies in Page", arguments: ["preview.html", "preview.css", "preview.js", "live.js"])
+    func embedded(file: String) throws {
+        let url = Sample.root.appendingPathComponent("Sources/BannerPreview/Page/\(file)")
         let text = try String(contentsOf: url, encoding: .utf8)
-        let embedded = ["html": EmbeddedPage.html, "css": EmbeddedPage.css, "js": EmbeddedPage.js][kind]
+        let embedded = [
+            "preview.html": EmbeddedPage.html, "preview.css": EmbeddedPage.css, "preview.js": EmbeddedPage.js,
+            "live.js": EmbeddedPage.live,
+        ][file]
         let isCurrent = embedded == text
         #expect(isCurrent, "EmbeddedPage.swift is stale: run scripts/embed-preview")
     }
@@ -27,6 +31,27 @@ struct PageTests {
         #expect(!page.contains("'unsafe-"))
         #expect(!EmbeddedPage.js.contains("innerHTML") && !EmbeddedPage.js.contains("eval("))
         #expect(!EmbeddedPage.html.contains("style=\"") && !EmbeddedPage.html.contains(" on"))
+    }
+
+    @Test("a page that is served may hear from where it came, and one from the disk from nobody")
+    func served() {
+        let sample = Sample(cutSpec)
+        let page = String(decoding: sample.preview.page([], version: "1", revision: "7-1\""), as: UTF8.self)
+        #expect(page.contains("connect-src 'self'") && page.contains("content=\"7-1&quot;\""))
+        #expect(page.contains("'\("sha256-" + SHA256.digest(Array(EmbeddedPage.live.utf8)).base64)'"))
+        #expect(!EmbeddedPage.live.contains("innerHTML") && !page.contains("'unsafe-"))
+        #expect(!sample.page.contains("connect-src") && !sample.page.contains("EventSource"))
+    }
+
+    @Test("an overview shows specs as text")
+    func overview() {
+        let entry = PreviewIndex.Entry(
+            name: "</h2><script>evil()</script>", path: "a\"><b", about: "<i>", address: "/a\"><b é.html",
+            pictures: .init(light: "/x\"y", dark: "/z"), bannerCount: 1, findings: [.error], isFormer: true)
+        let page = String(decoding: PreviewIndex([entry]).page(revision: "1"), as: UTF8.self)
+        #expect(page.contains("&lt;/h2&gt;&lt;script&gt;evil()") && page.contains("&lt;i&gt;"))
+        #expect(page.contains("href=\"/a%22%3E%3Cb%20%C3%A9.html\"") && page.contains("src=\"/x%22y\""))
+        #expect(page.components(separatedBy: "<script").count == 2)
     }
 
     @Test("a hostile spec becomes data, and no markup")

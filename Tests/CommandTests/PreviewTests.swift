@@ -60,6 +60,28 @@ struct PreviewTests {
         #expect(try sandbox.run("preview", "one.banner.yaml", "-o", "x", "--locale", "de").status == 2)
     }
 
+    @Test("pictures become PNG by a program that is looked for, and told of where it is missing")
+    func raster() throws {
+        try sandbox.write(Specs.small(), to: "one.banner.yaml")
+        // What it is asked for, and what comes of it.
+        try sandbox.write(
+            "#!/bin/sh\n[ \"$1 $2 $3 $4\" = '--format png --zoom 2' ] && printf 'PNG:' && /bin/cat \"$5\"\n",
+            to: "bin/rsvg-convert")
+        let path = sandbox.folder.appendingPathComponent("bin").path
+        #expect(try sandbox.shell("chmod +x bin/rsvg-convert").status == 0)
+        let draw = "\"$BANNERC\" preview one.banner.yaml --png -o out --size AX1"
+        let run = try sandbox.shell(draw, environment: ["PATH": path, "TMPDIR": sandbox.folder.path])
+        #expect(run.status != 2, "\(run.errors)")
+        #expect(sandbox.read("out/one-syncFailed.png")?.hasPrefix("PNG:<svg") == true)
+        #expect(sandbox.read("out/one.png")?.hasPrefix("PNG:<svg") == true)
+        #expect(try sandbox.files().filter { $0.hasSuffix(".tmp") }.isEmpty)
+        let missing = try sandbox.shell(draw, environment: ["PATH": "/nowhere"])
+        #expect(missing.status == 2 && missing.errors.contains("--png needs rsvg-convert"))
+        try sandbox.write("#!/bin/sh\necho broken >&2\nexit 3\n", to: "bin/rsvg-convert")
+        let broken = try sandbox.shell(draw, environment: ["PATH": path])
+        #expect(broken.status == 2 && broken.errors.contains("can't draw a picture: broken"))
+    }
+
     @Test("a page is drawn again when its spec changes")
     func watch() throws {
         try sandbox.write(Specs.small(), to: "one.banner.yaml")
@@ -76,5 +98,54 @@ struct PreviewTests {
         sandbox.stop(process, SIGTERM)
         #expect(process.terminationStatus == 0)
         #expect(first != nil && sandbox.read("pages/one.html")?.contains("saved") == true)
+    }
+
+    @Test("before and after are shown of what has changed, and of nothing else")
+    func against() throws {
+        let two = Specs.small() + "  steady: { level: error, text: Steady., alsoAvailableAt: Home }\n"
+        try sandbox.write(two, to: "old/one.banner.yaml")
+        try sandbox.write(two.replacingOccurrences(of: "Steady.", with: "Not so steady."), to: "new/one.banner.yaml")
+        try sandbox.write(Specs.small(), to: "old/same.banner.yaml")
+        try sandbox.write(Specs.small(), to: "new/same.banner.yaml")
+        let run = try sandbox.run("preview", "new", "--against", "old", "-o", "out")
+        #expect(run.status == 0 && run.errors.hasSuffix("1 of 2 banners have changed\n"), "\(run.errors)")
+        let page = try #require(sandbox.read("out/one.html"))
+        #expect(page.contains("\"comparison\":{") && page.contains("Not so steady."))
+        #expect(page.contains("Steady.") && !page.contains("\"name\":\"syncFailed\""))
+        #expect(!sandbox.exists("out/same.html"))
+        let same = try sandbox.run("preview", "new/same.banner.yaml", "--against", "old/same.banner.yaml", "-o", "none")
+        #expect(same.status == 0 && same.errors.hasSuffix("no banner has changed\n"))
+    }
+
+    @Test("a summary for a pull request has pictures, and what specs say is no markup in it")
+    func summary() throws {
+        let git = "git -c user.name=t -c user.email=t@example.com"
+        try sandbox.write(Specs.small(), to: "one.banner.yaml")
+        #expect(try sandbox.shell("git init -q . && \(git) add . && \(git) commit -qm one").status == 0)
+        let changed =
+            Specs.small(padding: 30)
+            + "  added: { level: error, text: '<b>![x](http://x)', alsoAvailableAt: Home }\n"
+        try sandbox.write(changed, to: "one.banner.yaml")
+        let arguments = [
+            "preview", "--against", "HEAD", "--format", "github", "--picture-base", "https://example.com/p/",
+        ]
+        let run = try sandbox.run(arguments + ["-o", "out", "one.banner.yaml"])
+        #expect(run.status == 0, "\(run.errors)")
+        let text = try #require(sandbox.read("out/preview.md"))
+        #expect(text.contains("2 of 2 banners of `one.banner.yaml` have changed."))
+        #expect(text.contains("![before](https://example.com/p/one-syncFailed-before.svg)"))
+        #expect(text.contains("| not there | ![after](https://example.com/p/one-added-after.svg) |"))
+        #expect(!text.contains("<b>") && !text.contains("![x]"))
+        #expect(sandbox.exists("out/one-syncFailed-before.svg") && sandbox.exists("out/one-added-after.svg"))
+        let before = sandbox.read("out/one-syncFailed-before.svg")
+        #expect(before != nil && before != sandbox.read("out/one-syncFailed-after.svg"))
+        let none = try sandbox.run("preview", "--against", "nowhere", "-o", "out", "one.banner.yaml")
+        #expect(none.status == 2 && none.errors.contains("there is no revision `nowhere`"))
+        for bad in [
+            ["--against", "HEAD", "--serve"], ["--format", "github"], ["--against", "HEAD", "--svg"],
+            ["--against", "-x"],
+        ] {
+            #expect(try sandbox.run(["preview", "-o", "x", "one.banner.yaml"] + bad).status == 2, "\(bad)")
+        }
     }
 }

@@ -55,13 +55,21 @@ final class Sandbox {
         try run(Self.program, arguments, input: input, environment: environment, in: path)
     }
 
+    /// The same, with arguments in a list.
+    func run(_ arguments: [String]) throws -> Run {
+        try run(Self.program, arguments, input: "", environment: [:], in: "")
+    }
+
     /// Runs a script of the shell, in which `$BANNERC` is the program.
     func shell(_ script: String, environment: [String: String] = [:]) throws -> Run {
         try run("/bin/sh", ["-c", script], input: "", environment: environment, in: "")
     }
 
     /// Starts the program; the caller ends it.
-    func start(_ arguments: String..., errors: String) throws -> Process {
+    func start(_ arguments: String..., errors: String) throws -> Process { try start(arguments, errors: errors) }
+
+    /// The same, with arguments in a list.
+    func start(_ arguments: [String], errors: String) throws -> Process {
         let process = try process(Self.program, arguments, environment: [:], in: "")
         process.standardError = try handle(forWriting: folder.appendingPathComponent(errors))
         process.standardOutput = FileHandle.nullDevice

@@ -19,6 +19,8 @@ struct BannerData {
     private var skins = Numbering<Skin>()
     private var pictures = Numbering<Picture>()
     private var shapes: [Shape] = []
+    /// The shape and the skin in each design: that without a theme, and those of the themes.
+    private var looks: [[Int]] = []
 
     /// A banner in a design, as far as that decides where things stand: themes that differ in colours alone share it.
     private struct Shape {
@@ -67,7 +69,7 @@ struct BannerData {
         let designs =
             [(design: spec.design, look: banner.look, texts: banner.text)]
             + spec.themes.map { ($0.design, $0.looks[index], $0.texts[index] ?? banner.text) }
-        let looks = designs.map { design, look, texts -> [Int] in
+        looks = designs.map { design, look, texts -> [Int] in
             let runtime = RuntimeDesign(spec, design)
             return [shape(runtime, look, texts), skin(runtime, look)]
         }
@@ -91,6 +93,39 @@ struct BannerData {
             writePictures(&json)
         }
         return json.bytes
+    }
+
+    // MARK: Comparing
+
+    /// All that is seen in a combination.
+    struct Seen {
+        /// The number of the picture, since pictures are many and few are different.
+        let number: Int
+        let picture: Picture
+        let skin: Skin
+        let stage: WindowStage
+        let radius: Double
+        let edge: BannerEdge
+    }
+
+    /// The names of the themes, after none.
+    var themes: [String] { [""] + spec.themes.map(\.name.value) }
+    /// The languages that somebody speaks.
+    var languages: [String] { locales.filter { $0.pseudo == nil }.map(\.tag) }
+    /// The names of the choices of values.
+    var valueNames: [String] { choices.map(\.id) }
+
+    /// What is seen in a combination, by its indices; `nil` before ``json(findings:)`` has drawn anything.
+    func seen(theme: Int, locale: Int, value: Int, size: Int, window: Int) -> Seen? {
+        guard looks.indices.contains(theme) else { return nil }
+        let shape = shapes[looks[theme][0]]
+        let at = ((locale * choices.count + value) * grid.sizes.count + size) * grid.windows.count + window
+        guard shape.pictures.indices.contains(at) else { return nil }
+        let number = shape.pictures[at]
+        return Seen(
+            number: number, picture: pictures.all[number], skin: skins.all[looks[theme][1]],
+            stage: shape.stages[window], radius: shape.configuration.shape.cornerRadius,
+            edge: shape.configuration.edge)
     }
 
     // MARK: Drawing
@@ -119,10 +154,12 @@ struct BannerData {
     private mutating func draw(_ shown: RuntimeBanner, _ locale: String) -> [Int] {
         var known: [BannerDrawer.Place: Int] = [:]
         var drawn: [Int] = []
+        let configuration = shown.bannerConfiguration
         for size in grid.sizes {
+            let texts = drawer.texts(in: locale, at: configuration.typography.clamped(size))
             for window in grid.windows {
-                let place = BannerDrawer.Place(shown.bannerConfiguration, window.container, size)
-                let picture = known[place] ?? number(drawer.picture(shown, locale: locale, at: place))
+                let place = BannerDrawer.Place(configuration, window.container, size)
+                let picture = known[place] ?? number(drawer.picture(shown, locale: locale, at: place, texts))
                 known[place] = picture
                 drawn.append(picture)
             }

@@ -1,16 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The page of a spec: one file, which asks the network for nothing.
+/// Pages of one file each, which ask the network for nothing.
 ///
-/// The policy lets this script and this style sheet run, known by their digests, and nothing else. What a spec says stands in a block
-/// of data, which no browser runs, and gets into the page as text alone.
+/// The policy lets these scripts and this style sheet run, known by their digests, and nothing else. What a spec says stands in a block
+/// of data, which no browser runs, and gets into the page as text alone. A page that is served may also hear of changes from where it
+/// came from.
 enum PreviewPage {
-    /// The page called `title` that shows `data`, a JSON document in which no `<` stands.
-    static func html(title: String, data: [UInt8]) -> [UInt8] {
-        let (style, script) = (EmbeddedPage.css, EmbeddedPage.js)
+    /// The page called `title` that shows `data`, a JSON document in which no `<` stands. `revision` is that of a page that is served.
+    static func html(title: String, data: [UInt8], revision: String? = nil) -> [UInt8] {
+        let scripts = [EmbeddedPage.js] + (revision == nil ? [] : [EmbeddedPage.live])
+        var page = head("\(title) – banners", scripts: scripts, revision: revision)
+        page.reserveCapacity(page.count + EmbeddedPage.js.utf8.count + data.count + 10_000)
+        page += EmbeddedPage.html.utf8
+        page += "<script type=\"application/json\" id=\"data\">".utf8
+        page += data
+        page += "</script>\n".utf8
+        return page + end(scripts)
+    }
+
+    /// The page called `title` with `body`, which is HTML, and is served.
+    static func html(title: String, body: String, revision: String) -> [UInt8] {
+        head(title, scripts: [EmbeddedPage.live], revision: revision) + body.utf8 + end([EmbeddedPage.live])
+    }
+
+    private static func head(_ title: String, scripts: [String], revision: String?) -> [UInt8] {
+        let style = EmbeddedPage.css
+        let digests = scripts.map { "'\(digest($0))'" }.joined(separator: " ")
+        let own = revision == nil ? "" : "connect-src 'self'; img-src 'self'; "
         let policy =
-            "default-src 'none'; style-src '\(digest(style))'; script-src '\(digest(script))'; base-uri 'none'; form-action 'none'"
-        let head = """
+            "default-src 'none'; \(own)style-src '\(digest(style))'; script-src \(digests); base-uri 'none'; form-action 'none'"
+        let mark = revision.map { "<meta name=\"revision\" content=\"\(escaped($0))\">\n" } ?? ""
+        return Array(
+            """
             <!doctype html>
             <html lang="en">
             <head>
@@ -19,20 +40,16 @@ enum PreviewPage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <meta name="referrer" content="no-referrer">
-            <title>\(escaped(title)) – banners</title>
-            <style>
-            """
-        var page = Array(head.utf8)
-        page.reserveCapacity(head.utf8.count + style.utf8.count + script.utf8.count + data.count + 1000)
-        page += style.utf8
-        page += "</style>\n</head>\n<body>\n".utf8
-        page += EmbeddedPage.html.utf8
-        page += "<script type=\"application/json\" id=\"data\">".utf8
-        page += data
-        page += "</script>\n<script>".utf8
-        page += script.utf8
-        page += "</script>\n</body>\n</html>\n".utf8
-        return page
+            \(mark)<title>\(escaped(title))</title>
+            <style>\(style)</style>
+            </head>
+            <body>
+
+            """.utf8)
+    }
+
+    private static func end(_ scripts: [String]) -> [UInt8] {
+        Array((scripts.map { "<script>\($0)</script>\n" }.joined() + "</body>\n</html>\n").utf8)
     }
 
     private static func digest(_ text: String) -> String { "sha256-" + SHA256.digest(Array(text.utf8)).base64 }

@@ -7,10 +7,11 @@ import TextFit
 
 /// Draws banners as BannerKit lays them out: the same arrangement, with the lines of TextFit in the place of the platform's.
 ///
-/// What is drawn for one width of the content is remembered for others of the same banner. One instance serves one task at a time.
+/// One instance serves one task at a time.
 final class BannerDrawer {
     private let setter: TextSetter
     private let typefaces: [String: Typeface]
+    private var ellipses: [Face: Double] = [:]
 
     /// Draws with the typefaces of `spec`, as `setter` measures them.
     init(_ spec: Spec, _ setter: TextSetter) {
@@ -41,25 +42,43 @@ final class BannerDrawer {
 
     /// `banner` in the language `locale`, drawn at `place`.
     func picture(_ banner: RuntimeBanner, locale: String, at place: Place) -> Picture {
-        var drawing = Drawing(banner, locale, place, self)
+        picture(banner, locale: locale, at: place, texts(in: locale, at: place.size))
+    }
+
+    /// The same with `texts`, which knows nothing yet, or the texts of this banner.
+    func picture(_ banner: RuntimeBanner, locale: String, at place: Place, _ texts: SetTexts) -> Picture {
+        var drawing = Drawing(banner, locale, place, texts)
         return drawing.picture()
     }
 
-    /// The lines of `text`, and how high each is.
-    fileprivate func lines(
-        _ text: String, _ typography: BannerTypography, at size: BannerDynamicTypeSize, locale: String, width: Double,
-        limit: Int
-    ) -> [TextLine] {
+    /// What remembers the texts of a banner in the language `locale`, to be drawn in several windows at one size.
+    func texts(in locale: String, at size: BannerDynamicTypeSize) -> SetTexts { SetTexts(locale, size, self) }
+
+    /// The text, and the width of an ellipsis behind it in points.
+    fileprivate func prepare(
+        _ text: String, _ typography: BannerTypography, at size: BannerDynamicTypeSize, locale: String
+    ) -> (text: PreparedText, ellipsis: Double) {
         let font = font(typography, at: size)
-        let prepared = setter.prepare(text, locale: locale, font: font)
-        // Measured with the text before, and so found again at once.
-        let points = typography.points(at: size)
-        let ellipsis = setter.advance(of: "…", locale: locale, font: font) * points
-        // As much as rounding takes off a width that was measured before.
-        return prepared.lines(sizePt: points, widthPt: width + 1e-6, limit: limit, ellipsisPt: ellipsis)
+        let face = Face(
+            style: typography.style, weight: typography.weight, family: typography.font?.family,
+            points: typography.points(at: size), locale: locale)
+        let ellipsis = ellipses[face] ?? setter.advance(of: "…", locale: locale, font: font) * face.points
+        ellipses[face] = ellipsis
+        return (setter.prepare(text, locale: locale, font: font), ellipsis)
     }
 
-    fileprivate func lettering(_ typography: BannerTypography, at size: BannerDynamicTypeSize) -> Lettering {
+    /// What decides how wide an ellipsis is.
+    private struct Face: Hashable {
+        let style: BannerTextStyle
+        let weight: BannerFontWeight
+        let family: String?
+        let points: Double
+        let locale: String
+    }
+
+    fileprivate static func lettering(
+        _ typography: BannerTypography, at size: BannerDynamicTypeSize
+    ) -> Lettering {
         Lettering(
             family: typography.font?.family,
             weight: 100 * ((BannerFontWeight.allCases.firstIndex(of: typography.weight) ?? 3) + 1),
@@ -73,23 +92,59 @@ final class BannerDrawer {
     }
 }
 
+/// The texts of a banner in a language, at a size: each is measured once, and set once for each width that is asked for, which are few
+/// among windows and while a layout is found.
+final class SetTexts {
+    private struct Question: Hashable {
+        let part: BannerPart
+        let width: Double
+    }
+
+    private let locale: String
+    private let size: BannerDynamicTypeSize
+    private let drawer: BannerDrawer
+    private var prepared: [BannerPart: (text: PreparedText, ellipsis: Double)] = [:]
+    private var set: [Question: [TextLine]] = [:]
+
+    fileprivate init(_ locale: String, _ size: BannerDynamicTypeSize, _ drawer: BannerDrawer) {
+        (self.locale, self.size, self.drawer) = (locale, size, drawer)
+    }
+
+    /// The lines of a part, `width` points wide at the most. `words` and `typography` are those of the part.
+    fileprivate func lines(
+        of part: BannerPart, _ words: @autoclosure () -> String, _ typography: BannerTypography, width: Double,
+        limit: Int
+    ) -> [TextLine] {
+        let question = Question(part: part, width: width)
+        if let lines = set[question] { return lines }
+        let (text, ellipsis) =
+            prepared[part] ?? drawer.prepare(words(), typography, at: size, locale: locale)
+        prepared[part] = (text, ellipsis)
+        // As much as rounding takes off a width that was measured before.
+        let lines = text.lines(
+            sizePt: typography.points(at: size), widthPt: width + 1e-6, limit: limit, ellipsisPt: ellipsis)
+        set[question] = lines
+        return lines
+    }
+}
+
 /// A drawing under way.
 private struct Drawing {
     private let banner: RuntimeBanner
     private let locale: String
     private let place: BannerDrawer.Place
-    private let drawer: BannerDrawer
+    private let texts: SetTexts
     private let configuration: BannerConfiguration
     private let ways: BannerWaysOut
     private let buttons: [BannerButton]
     private let isRightToLeft: Bool
     private var result: Picture
 
-    init(_ banner: RuntimeBanner, _ locale: String, _ place: BannerDrawer.Place, _ drawer: BannerDrawer) {
+    init(_ banner: RuntimeBanner, _ locale: String, _ place: BannerDrawer.Place, _ texts: SetTexts) {
         self.banner = banner
         self.locale = locale
         self.place = place
-        self.drawer = drawer
+        self.texts = texts
         configuration = banner.bannerConfiguration
         ways = BannerWaysOut(of: banner)
         buttons = banner.drawnButtons(ways)
@@ -167,9 +222,8 @@ private struct Drawing {
     }
 
     private func lines(of part: BannerPart, in width: Double?) -> [TextLine] {
-        drawer.lines(
-            words(of: part), typography(of: part), at: place.size, locale: locale, width: width ?? .infinity,
-            limit: limit(of: part))
+        texts.lines(
+            of: part, words(of: part), typography(of: part), width: width ?? .infinity, limit: limit(of: part))
     }
 
     private func words(of part: BannerPart) -> String {
@@ -279,7 +333,7 @@ private struct Drawing {
         _ lines: [TextLine], _ part: BannerPart, _ typography: BannerTypography, _ frame: BannerRect, top: Double,
         _ paint: Mark.Paint, isCentered: Bool
     ) {
-        let lettering = drawer.lettering(typography, at: place.size)
+        let lettering = BannerDrawer.lettering(typography, at: place.size)
         let lineHeight = BannerTypeScale.lineHeight(lettering.points)
         let bytes = Array(words(of: part).utf8)
         for (index, line) in lines.enumerated() {

@@ -40,4 +40,11 @@ struct Picture: Hashable {
     var marks: [Mark] = []
     /// The parts of which text is cut.
     var cut: [BannerPart] = []
+
+    /// By what tells nearly all pictures of a banner apart; to hash every text of every mark took a sixth of the time of a page.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(marks.count)
+        for case .text(_, _, _, let width, _, _, _, _, _) in marks { hasher.combine(width) }
+    }
 }

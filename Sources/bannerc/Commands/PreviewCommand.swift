@@ -6,12 +6,20 @@ import BannerSpec
 
 /// `bannerc preview`: draws the banners of specs on a page that a browser shows.
 struct PreviewCommand: Command {
+    /// The port that pages are served on unless another one is asked for.
+    private static let standardPort: UInt16 = 4640
+
     static let configuration = CommandConfiguration(
         commandName: "preview",
         abstract: "Draw the banners of specs, in every theme, language and text size, with what the rules find.",
         discussion: """
             For each spec there is one page, `NAME.html`, which holds all that it shows and asks the network for nothing. \
             Banners are drawn as BannerKit lays them out; letters are those of the computer that shows the page.
+
+            With --serve, pages are not written but served to the browsers of this computer, and change as soon as a spec is saved. \
+            A spec with errors stays as it was before them, with what is wrong.
+
+            With --against, there is a page for each spec in which something has changed, with its banners before and after.
 
             Without a SPEC, the specs of `bannerc.yaml` are drawn, which is found in the working directory or above. A spec with \
             errors is drawn as far as it could be understood, and the exit status is 1. A bad flag or configuration, or a file \
@@ -24,34 +32,70 @@ struct PreviewCommand: Command {
     @Option(
         name: .shortAndLong, help: ArgumentHelp("The folder that pages go to.", valueName: "folder"),
         completion: .directory)
-    var output: String
+    var output: String?
+
+    @Flag(help: "Serve pages to the browsers of this computer, and have them change with the specs, until interrupted.")
+    var serve = false
+
+    @Option(
+        help: ArgumentHelp(
+            "With --serve: the port, 0 for any that is free (default: \(Self.standardPort)).", valueName: "number"))
+    var port: UInt16?
 
     @Flag(help: "Draw pictures (SVG) in place of pages: one of each banner, and one of all.")
     var svg = false
 
-    @Option(help: ArgumentHelp("With --svg: the theme (default: none).", valueName: "name"))
+    @Flag(help: "The same as PNG, two pixels a point, drawn by rsvg-convert where that is installed.")
+    var png = false
+
+    @Option(help: ArgumentHelp("With --svg or --png: the theme (default: none).", valueName: "name"))
     var theme: String?
 
-    @Option(help: ArgumentHelp("With --svg: the language (default: the development language).", valueName: "tag"))
+    @Option(
+        help: ArgumentHelp("With --svg or --png: the language (default: the development language).", valueName: "tag"))
     var locale: String?
 
     @Option(
         help: ArgumentHelp(
-            "With --svg: the text size, \(PreviewCombination.sizes.joined(separator: ", ")) (default: L).",
+            "With --svg or --png: the text size, \(PreviewCombination.sizes.joined(separator: ", ")) (default: L).",
             valueName: "size"))
     var size: String?
 
     @Option(
         help: ArgumentHelp(
-            "With --svg: \(Appearance.allCases.map(\.rawValue).joined(separator: ", ")) (default: light).",
+            "With --svg or --png: \(Appearance.allCases.map(\.rawValue).joined(separator: ", ")) (default: light).",
             valueName: "appearance"))
     var appearance: Appearance?
 
     @Option(
         help: ArgumentHelp(
-            "With --svg: the width of the window, \(PreviewCombination.windows.joined(separator: ", ")) (default: 390).",
+            "With --svg or --png: the width of the window, \(PreviewCombination.windows.joined(separator: ", ")) (default: 390).",
             valueName: "points"))
     var window: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Show before and after of the banners that have changed since a git revision, or from what a folder holds.",
+            valueName: "revision|folder"),
+        completion: .directory)
+    var against: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --against: \(Format.allCases.map(\.rawValue).joined(separator: ", ")), a summary for a pull request with its pictures "
+                + "(default: page).", valueName: "format"))
+    var format: Format?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --format github: what the addresses of pictures begin with, where they are not beside the summary.",
+            valueName: "url"))
+    var pictureBase: String?
+
+    /// What a comparison is written as.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case page, github
+    }
 
     @Flag(help: "Write nothing; name the files that are stale or missing, and exit with 1 if one is.")
     var check = false
@@ -64,7 +108,9 @@ struct PreviewCommand: Command {
 
     func validate() throws {
         try input.validate()
-        if output.isEmpty { throw ValidationError("--output needs a path") }
+        try validateComparison()
+        if pictureBase != nil, format != .github { throw ValidationError("--picture-base goes with --format github") }
+        try validateWay()
         if watch, check || input.specs.contains("-") {
             throw ValidationError("--watch excludes \(check ? "--check" : "standard input")")
         }
@@ -77,23 +123,65 @@ struct PreviewCommand: Command {
                 "--window: there is no window '\(window)'; they are \(PreviewCombination.windows.joined(separator: ", "))"
             )
         }
-        guard !svg else { return }
+        if png, svg || check {
+            // Pixels depend on the fonts and the librsvg of the computer.
+            throw ValidationError("--png excludes \(svg ? "--svg" : "--check")")
+        }
+        guard !svg, !png else { return }
         let flags = [
             ("--theme", theme), ("--locale", locale), ("--size", size), ("--appearance", appearance?.rawValue),
             ("--window", window),
         ]
         if let flag = flags.first(where: { $0.1 != nil }) {
-            throw ValidationError("\(flag.0) goes with --svg; a page has all of them")
+            throw ValidationError("\(flag.0) goes with --svg or --png; a page has all of them")
         }
+    }
+
+    private func validateComparison() throws {
+        guard let against else {
+            if format != nil { throw ValidationError("--format goes with --against") }
+            return
+        }
+        guard !against.isEmpty, !against.hasPrefix("-"), !against.utf8.contains(0) else {
+            throw ValidationError("--against needs a git revision, such as `main` or `v1.2.0`, or a folder")
+        }
+        let others = [
+            ("--serve", serve), ("--svg", svg), ("--png", png), ("--check", check), ("--watch", watch),
+            ("standard input", input.specs.contains("-")),
+        ]
+        if let other = others.first(where: \.1) { throw ValidationError("--against excludes \(other.0)") }
+    }
+
+    /// What is drawn is either served or goes to a folder.
+    private func validateWay() throws {
+        if output?.isEmpty == true { throw ValidationError("--output needs a path") }
+        guard serve else {
+            if port != nil { throw ValidationError("--port goes with --serve") }
+            if output == nil {
+                throw ValidationError("pages need a place: a folder with --output, or a browser with --serve")
+            }
+            return
+        }
+        let others = [
+            ("--output", output != nil), ("--svg", svg), ("--png", png), ("--check", check), ("--watch", watch),
+            ("--verbose", verbose),
+            ("standard input", input.specs.contains("-")),
+        ]
+        if let other = others.first(where: \.1) { throw ValidationError("--serve excludes \(other.0)") }
     }
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {
         terminal.styling = input.color.styling
         var settings = PreviewSettings(
-            specs: input.specs, inputName: input.stdinFilename, configuration: input.config, output: output)
+            specs: input.specs, inputName: input.stdinFilename, configuration: input.config, output: output ?? "")
+        if serve {
+            var server = PreviewServer(settings, terminal)
+            return try server.run(port: port ?? Self.standardPort)
+        }
         settings.isChecking = check
         settings.isVerbose = verbose
-        if svg {
+        settings.isRaster = png
+        if svg || png {
             var combination = PreviewCombination()
             combination.theme = theme
             combination.locale = locale
@@ -101,6 +189,11 @@ struct PreviewCommand: Command {
             combination.window = window
             combination.appearance = appearance ?? .light
             settings.pictures = combination
+        }
+        if let against {
+            let compared = PreviewSettings.Against(
+                version: against, isSummary: format == .github, pictures: pictureBase ?? "")
+            return try PreviewComparing(settings, compared, terminal).run()
         }
         if watch { return Preview.watch(settings, terminal) }
         var preview = Preview(settings, terminal)

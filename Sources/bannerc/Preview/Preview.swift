@@ -40,27 +40,13 @@ struct Preview {
 
     /// Draws, and tells of errors.
     mutating func run() throws(CommandFailure) -> ExitStatus {
-        let project = try Project(configuration: settings.configuration, files)
-        let inputs = try inputs(project)
-        let memories = LintMemories(fonts: try FontFiles.catalog(project))
-        let checker = SpecChecker(
-            project: project, settings: LintSettings(),
-            assets: try project.assetPath().map { path throws(CommandFailure) in try AssetFolder(path, files) },
-            memories: memories, progress: ProgressLine(total: inputs.count, isShown: Terminal.canDraw))
-        let outcome = checker.check(inputs)
-        let pages = try pages(outcome.specs, memories)
+        let check = try PreviewCheck(settings, terminal, files)
+        failures = check.failures
+        let pages = try pages(check.outcome.specs, check.memories)
         let status = settings.isChecking ? stale(pages) : try write(pages)
-        tellErrors(outcome.report)
+        check.tellErrors(terminal)
         guard failures.isEmpty else { throw CommandFailure(messages: failures) }
-        return outcome.report.contains(atLeast: .error) ? .findings : status
-    }
-
-    private mutating func inputs(_ project: Project) throws(CommandFailure) -> [SpecChecker.Input] {
-        var run = SpecRun(specs: settings.specs, inputName: settings.inputName, project, searchesFolder: true)
-        let inputs = run.sources(of: try run.select()).map { SpecChecker.Input(item: $0.item, source: $0.source) }
-        terminal.report(TextFormat.render(run.report, styling: terminal.styling))
-        failures = run.failures
-        return inputs
+        return check.outcome.report.contains(atLeast: .error) ? .findings : status
     }
 
     // MARK: Pages and pictures
@@ -84,7 +70,7 @@ struct Preview {
                 pages.append(OutputWriter.File(path: path, bytes: bytes))
             }
         }
-        try refuseInputs(pages, specs)
+        try Self.refuseInputs(pages, specs.flatMap(\.inputs))
         return pages
     }
 
@@ -98,12 +84,13 @@ struct Preview {
         let drawn: [(String, [UInt8])]? = memories.lend { memory in
             guard let pictures = PreviewPictures(spec, combination, memory) else { return nil }
             let banners = spec.banners.indices.map {
-                ("\(stem)-\(spec.banners[$0].name.value).svg", pictures.picture(of: $0))
+                ("\(stem)-\(spec.banners[$0].name.value)", pictures.picture(of: $0))
             }
-            return banners + [(stem + ".svg", pictures.sheet())]
+            return banners + [(stem, pictures.sheet())]
         }
         guard let drawn else { throw CommandFailure(Self.refusal(combination, spec, checked.item.path)) }
-        return drawn
+        guard settings.isRaster else { return drawn.map { ("\($0.0).svg", $0.1) } }
+        return try drawn.map { name, svg throws(CommandFailure) in ("\(name).png", try Rasterizer().png(svg)) }
     }
 
     private static func refusal(_ combination: PreviewCombination, _ spec: Spec, _ path: String) -> String {
@@ -114,10 +101,8 @@ struct Preview {
     }
 
     /// Throws ``CommandFailure`` if a page would go over a file that was read.
-    private func refuseInputs(
-        _ pages: [OutputWriter.File], _ specs: [SpecChecker.Checked]
-    ) throws(CommandFailure) {
-        let read = Set(specs.flatMap(\.inputs).compactMap { FileSystem.realPath($0) })
+    static func refuseInputs(_ pages: [OutputWriter.File], _ inputs: [String]) throws(CommandFailure) {
+        let read = Set(inputs.compactMap { FileSystem.realPath($0) })
         for page in pages {
             guard let real = FileSystem.realPath(page.path), read.contains(real) else { continue }
             throw CommandFailure("\(page.path.shown) is a file that is read; choose another folder")
@@ -127,14 +112,11 @@ struct Preview {
     private static func page(_ checked: SpecChecker.Checked, _ memories: LintMemories) -> [UInt8] {
         let spec = PreviewSpec(
             path: checked.item.path, spec: checked.spec, sources: checked.sources, findings: checked.result.findings)
-        let banners = Parallel.map(Array(0..<spec.bannerCount)) { index in
-            memories.lend { spec.draw(index, $0) }
-        }
-        return spec.page(banners, version: Version.current)
+        return spec.page(spec.banners(memories), version: Version.current)
     }
 
     /// `owl` of `specs/owl.banner.yaml`.
-    private static func stem(_ path: String) -> String {
+    static func stem(_ path: String) -> String {
         let name = Path.name(of: path)
         let ending = SpecSelection.endings.first { name.hasSuffix($0) }
         if let ending { return String(name.dropLast(ending.count)) }
@@ -163,10 +145,13 @@ struct Preview {
         }
         return status
     }
+}
 
-    /// Errors are on the page too; who runs this in a script sees them nowhere else.
-    private func tellErrors(_ report: Report) {
-        let errors = Report(sources: report.sources, findings: report.findings.filter { $0.severity == .error })
-        terminal.report(TextFormat.render(errors, styling: terminal.styling))
+extension PreviewSpec {
+    /// All banners, drawn on all cores.
+    func banners(_ memories: LintMemories) -> [[UInt8]] {
+        Parallel.map(Array(0..<bannerCount)) { index in
+            memories.lend { draw(index, $0) }
+        }
     }
 }

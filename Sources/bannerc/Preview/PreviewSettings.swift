@@ -14,8 +14,22 @@ struct PreviewSettings {
     var output: String
     /// The combination in which pictures are drawn in the place of pages; `nil` for pages.
     var pictures: PreviewCombination?
+    /// Whether pictures are PNG, and not SVG.
+    var isRaster = false
+    /// What is compared, in the place of pages.
+    var against: Against?
     /// Whether nothing is written, and stale files are named.
     var isChecking = false
     /// Whether files that are written are named.
     var isVerbose = false
+
+    /// What specs are compared with.
+    struct Against {
+        /// A folder or a file, or else a git revision.
+        var version: String
+        /// Whether a summary with pictures is written in the place of pages.
+        var isSummary = false
+        /// What addresses of pictures begin with in the summary.
+        var pictures = ""
+    }
 }

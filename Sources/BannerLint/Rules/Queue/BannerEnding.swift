@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
-import BannerSpec
+package import BannerKit
+package import BannerSpec
 import Diagnostics
 
 /// What ends a banner that is shown, beside a timer.
-struct BannerEnding {
+package struct BannerEnding {
     /// What a person can do to end it.
-    let person: BannerDismissal
+    package let person: BannerDismissal
     /// Whether it goes with its condition.
-    let leavesWithCondition: Bool
+    package let leavesWithCondition: Bool
     /// Whether it goes with the work whose progress it shows.
-    let leavesWithWork: Bool
+    package let leavesWithWork: Bool
     /// Whether it has a link, which ends it when it is followed.
-    let hasLink: Bool
+    package let hasLink: Bool
 
     /// What ends the banner of this index.
     init(_ index: Int, in scenario: Scenario, of spec: Spec) {
-        let (banner, look) = (spec.banners[index], scenario.looks[index])
+        self.init(spec.banners[index], scenario.looks[index], in: scenario.design, of: spec)
+    }
+
+    /// What ends `banner`, which looks so in `design`.
+    package init(_ banner: Banner, _ look: Look, in design: Design, of spec: Spec) {
         let progress = banner.extras?.progress
         leavesWithCondition = banner.extras?.trigger?.effectiveClears != nil
-        leavesWithWork = progress.map { $0.ends(of: look, in: scenario.design) } ?? false
+        leavesWithWork = progress.map { $0.ends(of: look, in: design) } ?? false
 
         var person = look.style.dismissal.value.intersection([.swipe, .tap])
         if banner.hasButtonOut(look, spec.buttons) { person.insert(.button) }
@@ -40,7 +44,7 @@ struct BannerEnding {
     }
 
     /// What ends it, for the end of a sentence: "a swipe or the end of its condition".
-    var phrase: String {
+    package var phrase: String {
         var ways: [String] = []
         if person.contains(.button) { ways.append("a button") }
         if person.contains(.swipe) { ways.append("a swipe") }

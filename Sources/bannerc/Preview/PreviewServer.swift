@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+
+/// A run of `bannerc preview --serve`: draws whenever something has changed, and serves what was drawn last.
+///
+/// One thread does both by turns. While it draws, nobody is answered; the answer would be out of date anyhow.
+struct PreviewServer {
+    private let settings: PreviewSettings
+    private let terminal: Terminal
+    private let memory = PreviewMemory()
+    private var site = PreviewSite()
+
+    /// Between two looks at the files while somebody watches a page, and while nobody does, in milliseconds.
+    private static let intervals: (watched: Int32, unwatched: Int32) = (25, 150)
+    /// How long an editor is given to finish what it writes, in milliseconds.
+    private static let settling = 10
+
+    init(_ settings: PreviewSettings, _ terminal: Terminal) {
+        self.settings = settings
+        self.terminal = terminal
+    }
+
+    /// Serves on `port` of this computer, or on one that is free for 0, until someone ends it.
+    mutating func run(port: UInt16) throws(CommandFailure) -> ExitStatus {
+        let listener: LoopbackListener
+        do throws(SystemError) {
+            listener = try LoopbackListener(port: port)
+        } catch {
+            throw CommandFailure(
+                "can't listen on port \(port) of this computer: \(error.reason); choose another one with --port, or "
+                    + "--port 0 for any that is free")
+        }
+        Signals.hold()
+        var server = HTTPServer(listener)
+        defer { server.close() }
+        var files = draw()
+        server.publish(site.served)
+        terminal.report("serving http://127.0.0.1:\(listener.port)/ until interrupted\n")
+        while !Signals.isEndAsked, !terminal.isErrorClosed {
+            let interval = server.isWatched ? Self.intervals.watched : Self.intervals.unwatched
+            server.turn(waiting: interval)
+            guard files.haveChanged() else { continue }
+            Process.sleep(milliseconds: Self.settling)
+            files = draw()
+            server.publish(site.served)
+        }
+        return .clean
+    }
+
+    /// Draws everything, and returns the files that were read.
+    private mutating func draw() -> InputFiles {
+        let files = InputFiles()
+        let start = Process.nanoseconds()
+        var result = "drawn"
+        do throws(CommandFailure) {
+            let check = try PreviewCheck(settings, terminal, files, reusing: memory)
+            site.update(check)
+            check.tellErrors(terminal)
+            if check.outcome.report.contains(atLeast: .error) { result = "drawn, with errors" }
+            for failure in check.failures { terminal.reportError(failure) }
+        } catch {
+            site.update(error)
+            terminal.report(TextFormat.render(error.report, styling: terminal.styling))
+            for message in error.messages { terminal.reportError(message) }
+            result = "not drawn"
+        }
+        terminal.report("\(result) (\((Process.nanoseconds() - start) / 1_000_000) ms)\n")
+        return files
+    }
+}

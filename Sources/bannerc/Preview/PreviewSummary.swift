@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerDiff
+import BannerGenerators
+import BannerPreview
+import BannerSpec
+
+/// What has changed in how banners look, as Markdown for a pull request.
+struct PreviewSummary {
+    /// The name of its file.
+    static let fileName = "preview.md"
+    /// All there is to say where nothing has changed.
+    static let nothing = "## How banners look\n\nNo banner has changed.\n"
+
+    private var lines = ["## How banners look", ""]
+    private let changes: MarkdownChanges
+    private let pictures: String
+
+    /// A summary of the changes of `report`. Addresses of pictures begin with `pictures`.
+    init(_ report: ChangeReport, pictures: String) {
+        changes = MarkdownChanges(report)
+        self.pictures = pictures
+    }
+
+    /// The summary.
+    var text: String { lines.joined(separator: "\n") }
+
+    /// Begins with the spec at `path`.
+    mutating func begin(_ path: String, banners count: Int, of all: Int) {
+        let what = count == 0 ? "No banner" : "\(count) of \(all) banner\(all == 1 ? "" : "s")"
+        lines += ["\(what) of \(MarkdownChanges.code(path)) \(count == 1 || count == 0 ? "has" : "have") changed.", ""]
+    }
+
+    /// Shows a banner before and after, by the names of pictures.
+    mutating func add(_ banner: PreviewComparison.Banner, before: String?, after: String?, changes own: [Change]) {
+        lines += ["### \(MarkdownChanges.code(banner.name))", ""]
+        lines += ["| before | after |", "|---|---|"]
+        lines += ["| \(cell(before, "before", missing: "not there")) | \(cell(after, "after", missing: "gone")) |", ""]
+        lines += [Self.place(banner), ""]
+        for change in own { lines += changes.item(change) }
+        if !own.isEmpty { lines.append("") }
+    }
+
+    /// Tells of what is not about a single banner.
+    mutating func addOthers(_ others: [Change]) {
+        guard !others.isEmpty else { return }
+        lines += ["### What banners share", ""]
+        for change in others { lines += changes.item(change) }
+        lines.append("")
+    }
+
+    private func cell(_ name: String?, _ side: String, missing: String) -> String {
+        guard let name else { return missing }
+        return "![\(side)](\(pictures)\(PreviewIndex.address(name)))"
+    }
+
+    private static func place(_ banner: PreviewComparison.Banner) -> String {
+        guard banner.kind == .changed else {
+            return banner.kind == .new ? "This banner is new." : "This banner is gone."
+        }
+        guard banner.count > 0 else { return "It is drawn as it was." }
+        let combination = banner.combination
+        var parts = [combination.locale, combination.size, combination.window.map { "\($0) pt" }].compactMap(\.self)
+        parts.append(combination.appearance.rawValue)
+        if let theme = combination.theme { parts.append("theme \(MarkdownChanges.code(theme))") }
+        if let values = combination.values, values != "typical" { parts.append("\(values) values") }
+        return
+            "Shown: \(parts.joined(separator: ", ")). Drawn otherwise in \(banner.count) of \(banner.total) combinations."
+    }
+}

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// `bannerc preview --serve`, as browsers, curious pages and impatient people meet it.
+@Suite("Serve", .timeLimit(.minutes(2)))
+struct ServeTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    /// A server on a free port.
+    private final class Server {
+        let process: Process
+        let port: Int
+        private let sandbox: Sandbox
+
+        init(_ sandbox: Sandbox, _ specs: String...) throws {
+            self.sandbox = sandbox
+            process = try sandbox.start(["preview", "--serve", "--port", "0"] + specs, errors: "log")
+            let end = Date().addingTimeInterval(30)
+            var found: Int?
+            while found == nil, process.isRunning, Date() < end {
+                Thread.sleep(forTimeInterval: 0.005)
+                found = sandbox.read("log")?.firstMatch(of: /127\.0\.0\.1:(\d+)\//).flatMap { Int($0.1) }
+            }
+            port = try #require(found, "\(sandbox.read("log") ?? "")")
+        }
+
+        deinit { if process.isRunning { sandbox.stop(process, SIGKILL) } }
+
+        /// What comes back for `request` as it stands, up to the end of the connection.
+        func raw(_ request: String, seconds: Double = 10) throws -> String {
+            let peer = try Peer(port: port)
+            peer.send(request)
+            return peer.text(seconds: seconds)
+        }
+
+        func get(_ path: String, method: String = "GET", host: String? = nil) throws -> String {
+            try raw("\(method) \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n\r\n")
+        }
+    }
+
+    /// A connection, byte by byte.
+    private final class Peer {
+        private let socket: Int32
+
+        init(port: Int) throws {
+            #if canImport(Glibc)
+                socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+            #else
+                socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
+            #endif
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_port = UInt16(port).bigEndian
+            address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+            let result = withUnsafePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                }
+            }
+            try #require(result == 0)
+        }
+
+        deinit { close(socket) }
+
+        func send(_ text: String) {
+            let bytes = Array(text.utf8)
+            #if canImport(Glibc)
+                _ = Glibc.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+            #else
+                _ = Darwin.send(socket, bytes, bytes.count, 0)
+            #endif
+        }
+
+        /// What comes until the other side ends, `isEnough` says so, or the time is over.
+        func text(seconds: Double, until isEnough: (String) -> Bool = { _ in false }) -> String {
+            var bytes: [UInt8] = []
+            let end = Date().addingTimeInterval(seconds)
+            while Date() < end {
+                var polled = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+                guard poll(&polled, 1, 20) > 0 else { continue }
+                var chunk = [UInt8](repeating: 0, count: 65536)
+                let count = recv(socket, &chunk, chunk.count, 0)
+                guard count > 0 else { break }
+                bytes += chunk[..<count]
+                if isEnough(String(decoding: bytes, as: UTF8.self)) { break }
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        }
+    }
+
+    private static func status(_ answer: String) -> String {
+        String(answer.split(separator: " ").dropFirst().first ?? "")
+    }
+
+    @Test("there is an overview, a page for each spec, and its pictures")
+    func pages() throws {
+        try sandbox.write(Specs.small(), to: "a/one.banner.yaml")
+        try sandbox.write(Specs.small(banner: "saved"), to: "b/one.banner.yaml")
+        let server = try Server(sandbox, "a", "b")
+        let index = try server.get("/")
+        #expect(index.hasPrefix("HTTP/1.1 200 OK\r\n") && index.contains("href=\"/one.html\""))
+        #expect(index.contains("href=\"/one-2.html\"") && index.contains("a/one.banner.yaml"))
+        let page = try server.get("/one.html?x=1")
+        #expect(page.contains("syncFailed") && page.contains("connect-src 'self'") && page.hasSuffix("</html>\n"))
+        #expect(page.contains("Cache-Control: no-store") && page.contains("frame-ancestors 'none'"))
+        #expect(try server.get("/one-2.html").contains("saved"))
+        #expect(try server.get("/pictures/one.html-dark.svg").contains("image/svg+xml"))
+        let head = try server.get("/one.html", method: "HEAD")
+        #expect(head.hasPrefix("HTTP/1.1 200 OK\r\n") && head.hasSuffix("\r\n\r\n"))
+        sandbox.stop(server.process, SIGINT)
+        #expect(server.process.terminationReason == .exit && server.process.terminationStatus == 0)
+        // What was served is nowhere on the disk.
+        #expect(try sandbox.files() == ["a/one.banner.yaml", "b/one.banner.yaml", "log"])
+    }
+
+    @Test("nothing else is reached, and nobody else is answered")
+    func refusals() throws {
+        try sandbox.write(Specs.small(), to: "one.banner.yaml")
+        let server = try Server(sandbox, "one.banner.yaml")
+        for path in [
+            "/one.banner.yaml", "/../one.banner.yaml", "/%2e%2e/etc/passwd", "/..%2f..%2fetc/passwd", "//etc/passwd",
+            "/one.html/", "/./one.html", "/ONE.html", "/pictures/", "/%6fne.html%00",
+        ] {
+            let status = Self.status(try server.get(path))
+            #expect(status == "404" || status == "400", "\(path): \(status)")
+        }
+        // The same path, written otherwise.
+        #expect(Self.status(try server.get("/%6Fne.html")) == "200")
+        #expect(Self.status(try server.get("/one.html", host: "localhost:\(server.port)")) == "200")
+        for host in [
+            "evil.example", "evil.example:\(server.port)", "127.0.0.1", "127.0.0.1:1",
+            "127.0.0.1:\(server.port).evil.example", "",
+        ] {
+            #expect(["421", "400"].contains(Self.status(try server.get("/", host: host))), "\(host)")
+        }
+        for method in ["POST", "PUT", "DELETE", "OPTIONS", "CONNECT", "get", "TRACE"] {
+            let answer = try server.get("/", method: method)
+            #expect(Self.status(answer) == "405" && answer.contains("Allow: GET, HEAD"), "\(method)")
+        }
+        let host = "Host: 127.0.0.1:\(server.port)\r\n"
+        for (request, status) in [
+            ("GET / HTTP/1.1\r\n\r\n", "400"), ("GET / HTTP/1.1\r\n\(host)\(host)\r\n", "400"),
+            ("GET / HTTP/1.1\r\n\(host)Content-Length: 5\r\n\r\nhello", "413"),
+            ("GET / HTTP/1.1\r\n\(host)Transfer-Encoding: chunked\r\n\r\n", "413"),
+            ("GET / HTTP/2.0\r\n\(host)\r\n", "505"),
+            ("GET http://127.0.0.1:\(server.port)/ HTTP/1.1\r\n\(host)\r\n", "400"), ("GET /\r\n\r\n", "400"),
+            ("GET /%zz HTTP/1.1\r\n\(host)\r\n", "400"), ("GET /%ff HTTP/1.1\r\n\(host)\r\n", "400"),
+            ("GET / HTTP/1.1\r\n\(host) folded: x\r\n\r\n", "400"), ("GET / HTTP/1.1\r\n\(host)X : y\r\n\r\n", "400"),
+            ("GET / HTTP/1.1\nHost: 127.0.0.1:\(server.port)\n\r\n\r\n", "400"), ("\u{0}\u{1}\r\n\r\n", "400"),
+            ("GET / HTTP/1.1\r\n\(host)X: \(String(repeating: "x", count: 16_384))", "431"),
+        ] {
+            #expect(Self.status(try server.raw(request)) == status, "\(request.prefix(60))")
+        }
+    }
+
+    @Test("slow clients, and more than there is room for, keep nobody waiting")
+    func crowds() throws {
+        try sandbox.write(Specs.small(), to: "one.banner.yaml")
+        let server = try Server(sandbox, "one.banner.yaml")
+        // Half a request, and one that never reads.
+        let slow = try Peer(port: server.port)
+        slow.send("GET / HT")
+        let deaf = try (0..<8).map { _ in try Peer(port: server.port) }
+        for peer in deaf { peer.send("GET /one.html HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n") }
+        let start = Date()
+        #expect(Self.status(try server.get("/one.html")) == "200")
+        #expect(Date().timeIntervalSince(start) < 5)
+        let crowd = try (0..<80).map { _ in try Peer(port: server.port) }
+        #expect(crowd.contains { $0.text(seconds: 0.3).hasPrefix("HTTP/1.1 503") })
+        #expect(server.process.isRunning)
+        // Ten seconds on, whoever said nothing is gone.
+        #expect(slow.text(seconds: 15).isEmpty)
+        #expect(Self.status(try server.get("/one.html")) == "200")
+    }
+
+    @Test("a page that listens hears of a change, and a faulty spec stays as it was, with what is wrong")
+    func changes() throws {
+        try sandbox.write(Specs.small(), to: "one.banner.yaml")
+        let server = try Server(sandbox, "one.banner.yaml")
+        let peer = try Peer(port: server.port)
+        peer.send("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
+        var heard = peer.text(seconds: 10) { $0.contains("data: ") }
+        #expect(heard.contains("text/event-stream") && heard.contains("\"/one.html\":"))
+        func change(_ text: String) throws {
+            try sandbox.write(text, to: "one.banner.yaml")
+            heard = peer.text(seconds: 20) { $0.contains("data: ") }
+            #expect(heard.contains("\"/one.html\":"))
+        }
+        try change(Specs.small(banner: "saved"))
+        #expect(try server.get("/one.html").contains("saved"))
+        try change(Specs.faulty)
+        let page = try server.get("/one.html")
+        #expect(page.contains("saved") && page.contains("unknown-reference") && page.contains("\"isFormer\":true"))
+        #expect(try server.get("/").contains("shown as it was before"))
+        try change(Specs.small(banner: "mended"))
+        #expect(try server.get("/one.html").contains("mended"))
+        #expect(try !server.get("/one.html").contains("\"isFormer\""))
+        // What can't be shown is told.
+        try sandbox.remove("one.banner.yaml")
+        heard = peer.text(seconds: 20) { $0.contains("\"problems\":[\"") }
+        #expect(heard.contains("there is no file `one.banner.yaml`"))
+        sandbox.stop(server.process, SIGTERM)
+        #expect(server.process.terminationStatus == 0)
+    }
+
+    @Test("a page that does not change is not loaded again")
+    func sameRevision() throws {
+        try sandbox.write(Specs.small(), to: "one.banner.yaml")
+        try sandbox.write(Specs.small(banner: "saved"), to: "two.banner.yaml")
+        let server = try Server(sandbox, "one.banner.yaml", "two.banner.yaml")
+        func revision(_ path: String) throws -> Substring? {
+            try server.get(path).firstMatch(of: /name="revision" content="([^"]+)"/)?.1
+        }
+        let before = try (revision("/one.html"), revision("/two.html"))
+        try sandbox.write(Specs.small(banner: "changed"), to: "two.banner.yaml")
+        let end = Date().addingTimeInterval(20)
+        while try revision("/two.html") == before.1, Date() < end { Thread.sleep(forTimeInterval: 0.05) }
+        #expect(try revision("/one.html") == before.0 && revision("/two.html") != before.1)
+    }
+
+    @Test("a port that is taken is told of, and so is what does not go together")
+    func usage() throws {
+        try sandbox.write(Specs.small(), to: "one.banner.yaml")
+        let server = try Server(sandbox, "one.banner.yaml")
+        let second = try sandbox.run("preview", "--serve", "--port", "\(server.port)", "one.banner.yaml")
+        #expect(second.status == 2 && second.errors.contains("choose another one with --port"))
+        for other in [["-o", "x"], ["--check"], ["--watch"], ["--svg"], ["-"], ["--port", "70000"]] {
+            let run = try sandbox.run(["preview", "--serve", "one.banner.yaml"] + other)
+            #expect(run.status == 2, "\(other)")
+        }
+        let none = try sandbox.run("preview", "one.banner.yaml")
+        #expect(none.status == 2 && none.errors.contains("--serve"))
+        #expect(try sandbox.run("preview", "one.banner.yaml", "-o", "x", "--port", "1").status == 2)
+    }
+}
