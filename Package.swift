@@ -41,11 +41,14 @@ let package = Package(
         .target(name: "JSONWriting"),
         .target(name: "Diagnostics", dependencies: ["JSONWriting"]),
         .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
+        .target(name: "TextCatalogs", dependencies: ["Diagnostics"]),
         .target(name: "ColorSpaces"),
         .target(name: "ApplePlatforms", dependencies: ["Diagnostics"]),
         .target(
             name: "BannerSpec",
-            dependencies: ["ApplePlatforms", "BannerKit", "ColorSpaces", "Diagnostics", "YAMLSource"]),
+            dependencies: [
+                "ApplePlatforms", "BannerKit", "ColorSpaces", "Diagnostics", "TextCatalogs", "YAMLSource",
+            ]),
         .target(
             name: "BannerGenerators",
             dependencies: [
@@ -100,6 +103,7 @@ let package = Package(
         .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"]),
+        .testTarget(name: "TextCatalogsTests", dependencies: ["Diagnostics", "TextCatalogs"]),
         .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
         .testTarget(name: "ApplePlatformsTests", dependencies: ["ApplePlatforms"]),
         .testTarget(

@@ -7,8 +7,10 @@ import Foundation
 /// Whatever ends like the path of a file, and is one from some place before it on, counts: in lists, in quotes, behind
 /// anchors and in comments. So nothing is missed that YAML reads as a path, and a file too many costs little.
 enum NamedFiles {
-    /// Specs and tokens under `use`, baselines, templates, fonts.
-    private static let endings = [".yaml", ".yml", ".json", ".tokens", ".mustache", ".ttf", ".otf", ".ttc"]
+    /// Specs, tokens and texts under `use`, baselines, templates, fonts.
+    private static let endings = [
+        ".yaml", ".yml", ".json", ".tokens", ".xcstrings", ".mustache", ".ttf", ".otf", ".ttc",
+    ]
     /// The settings of a configuration whose paths may end in anything.
     private static let settings = ["baseline:", "assets:", "template:"]
     /// What may stand before a path: a blank, a list, a quotation mark.

@@ -2,12 +2,13 @@
 
 import BannerKit
 public import Diagnostics
+import TextCatalogs
 public import YAMLSource
 
 /// Reads a spec and the files that it uses, in these stages:
 ///
 /// 1. The spec and all that it uses are read into trees (``UseGraph``).
-/// 2. Design tokens are indexed (``TokenTable``).
+/// 2. Design tokens are indexed (``TokenTable``), and so are files of texts (``TextTables``).
 /// 3. Each file's tree becomes declarations (``DeclarationReader``), used files before their users.
 /// 4. References are followed and defaults filled in (``Resolver``).
 ///
@@ -17,11 +18,19 @@ public enum SpecLoader {
     public static let useLimit = 100
     /// Bytes of all used files together: 32 MiB.
     public static let usedBytes = 32 * 1024 * 1024
+    /// Bytes of all files of texts together: 64 MiB. They hold the texts of a whole app, of which a spec asks for few.
+    public static let textBytes = 64 * 1024 * 1024
     /// The length of a chain of definitions: colours that name colours, styles that extend styles, tokens likewise.
     public static let chainLimit = 64
 
     /// Whether a file called `path` holds design tokens, and not a spec.
     public static func isTokenFile(_ path: String) -> Bool { path.hasSuffix(".json") || path.hasSuffix(".tokens") }
+
+    /// Whether a file called `path` holds texts by key, such as a String Catalog.
+    public static func isTextFile(_ path: String) -> Bool { TextSourceFormat(path: path) != nil }
+
+    /// The bytes that a file called `path` may have.
+    public static func byteLimit(of path: String) -> Int { isTextFile(path) ? textBytes : Limits.fileBytes }
 
     /// The languages of a spec. CLDR has data for some 700.
     public static let localeLimit = 1000
@@ -61,6 +70,7 @@ public enum SpecLoader {
         let reader = NodeReader(tokens: tokens)
         reader.findings = graph.findings
         reader.trees = graph.specTrees.map(\.tree)
+        reader.texts = TextTables(graph.textFiles, isComplete: graph.isComplete)
         tokens.add(graph.tokenTrees, reader)
 
         var declarations = Declarations()
@@ -78,7 +88,8 @@ public enum SpecLoader {
         }
 
         let resolver = Resolver(declarations, reader, isComplete: graph.isComplete)
-        let spec = resolver.resolve(files: graph.files, fallbackName: source.path)
+        var spec = resolver.resolve(files: graph.files, fallbackName: source.path)
+        spec?.textUses = reader.texts.uses
         let failed = reader.findings.contains { $0.severity == .error }
         let (findings, isCapped) = FindingCap.capped(reader.findings)
         // Where faults are only counted, nobody knows which definitions are sound.

@@ -2,6 +2,7 @@
 
 import BannerKit
 import Diagnostics
+import TextCatalogs
 import YAMLSource
 
 /// The trees of a spec and of all that it uses.
@@ -18,6 +19,8 @@ struct UseGraph {
     private(set) var specTrees: [SpecTree] = []
     /// The DTCG files, in the order in which they are used.
     private(set) var tokenTrees: [NodeTree] = []
+    /// The files of texts, in the order in which they are used.
+    private(set) var textFiles: [TextFile] = []
     /// Every file read, the root first.
     private(set) var files: [FileID] = []
     /// Every path asked for, the root first.
@@ -30,8 +33,10 @@ struct UseGraph {
 
     private let access: (String) -> FileAccess
     private var seen: Set<String> = []
-    /// The bytes of all used files so far.
+    /// The bytes of all used files so far, but for those of texts.
     private var byteCount = 0
+    /// The bytes of all files of texts so far.
+    private var textByteCount = 0
     /// The files that are being read, each used by the one before it, and where.
     private var path: [(path: String, place: Place?)] = []
 
@@ -99,11 +104,16 @@ struct UseGraph {
             isComplete = false
             return report(.useLimit, "the spec uses more than \(SpecLoader.useLimit) files", item)
         }
+        if let format = TextSourceFormat(path: asked) { return useTexts(asked, format, item) }
         guard let isSpec = kind(of: asked) else {
             isComplete = false
             return report(
-                .useFile, "`\(written.prefix(100))` is neither a spec nor a token file", item,
-                help: ["specs end in `.yaml` or `.yml`, DTCG token files in `.json` or `.tokens`"])
+                .useFile, "`\(written.prefix(100))` is neither a spec nor a token file, and holds no texts either",
+                item,
+                help: [
+                    "specs end in `.yaml` or `.yml`, DTCG token files in `.json` or `.tokens`",
+                    "texts are read from \(Self.textEndings)",
+                ])
         }
         guard let bytes = bytes(of: asked, item) else { return }
         byteCount += bytes.count
@@ -114,6 +124,31 @@ struct UseGraph {
         }
         let source = SourceFile(path: asked, bytes: bytes)
         if isSpec { readSpec(source, asked: asked, from: item.place) } else { readTokens(source, item) }
+    }
+
+    /// The endings of files with texts, for messages.
+    private static let textEndings = TextSourceFormat.allCases.flatMap(\.endings).map { "`\($0)`" }.joined(
+        separator: ", ")
+
+    private mutating func useTexts(_ asked: String, _ format: TextSourceFormat, _ item: Node) {
+        guard let bytes = bytes(of: asked, item) else { return }
+        textByteCount += bytes.count
+        guard textByteCount <= SpecLoader.textBytes else {
+            isComplete = false
+            let limit = "\(SpecLoader.textBytes / 1024 / 1024) MiB"
+            return report(.workLimit, "up to this one, the files of texts have more than \(limit)", item)
+        }
+        paths.append(asked)
+        let source = SourceFile(path: asked, bytes: bytes)
+        let file = sources.add(source)
+        files.append(file)
+        do throws(TextFault) {
+            let opened = try format.open(source)
+            textFiles.append(TextFile(id: file, table: format.table(of: asked), source: opened))
+        } catch {
+            isComplete = false
+            findings.append(error.finding(in: file))
+        }
     }
 
     private func kind(of path: String) -> Bool? {
@@ -134,7 +169,8 @@ struct UseGraph {
                 .useOutsideRoot, "`\(item.text.prefix(100))` lies outside the project", item,
                 notes: ["the project is the folder of `bannerc.yaml`, or the working directory"])
             return nil
-        case .tooLarge: message = "`\(asked)` is larger than \(Limits.fileBytes / 1024 / 1024) MiB"
+        case .tooLarge:
+            message = "`\(asked)` is larger than \(SpecLoader.byteLimit(of: asked) / 1024 / 1024) MiB"
         case .unreadable(let reason): message = "`\(asked)` can't be read: \(reason)"
         }
         paths.append(asked)

@@ -169,6 +169,7 @@ public final class LanguageServer {
         guard client.takesWatchers else { return }
         let patterns: [JSONValue] = [
             "**/*.banner.yaml", "**/*.banner.yml", "**/bannerc.yaml", "**/*.tokens", "**/*.json",
+            "**/*.xcstrings",
         ]
         ask(
             "client/registerCapability",
