@@ -38,10 +38,15 @@ let package = Package(
             pkgConfig: "harfbuzz",
             providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]
         ),
+        .systemLibrary(
+            name: "CExpat",
+            pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+        ),
         .target(name: "JSONWriting"),
         .target(name: "Diagnostics", dependencies: ["JSONWriting"]),
         .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
-        .target(name: "TextCatalogs", dependencies: ["Diagnostics"]),
+        .target(name: "TextCatalogs", dependencies: ["CExpat", "Diagnostics"]),
         .target(name: "ColorSpaces"),
         .target(name: "ApplePlatforms", dependencies: ["Diagnostics"]),
         .target(

@@ -27,7 +27,7 @@ enum EmbeddedSchema {
               "allOf": [{ "$ref": "#/definitions/scalar" }]
             },
             "use": {
-              "description": "Other files to read, by paths relative to this one: specs (`.yaml`, `.yml`), files of design tokens (`.json`, `.tokens`) and files of texts (`.xcstrings`); default: `[]`.",
+              "description": "Other files to read, by paths relative to this one: specs (`.yaml`, `.yml`), files of design tokens (`.json`, `.tokens`) and files of texts (`.xcstrings`, `.strings`, `.stringsdict`, `.xml`, `.xliff`, `.xlf`, `.arb`); default: `[]`.",
               "type": "array",
               "items": { "$ref": "#/definitions/path" }
             },
@@ -138,7 +138,7 @@ enum EmbeddedSchema {
             "path": {
               "description": "A path relative to this file, with `/` between its parts, that ends in `.yaml`, `.yml`, `.json`, `.tokens` or as a file of texts does.",
               "type": "string",
-              "pattern": "^(?![/~]|.:|.*://)[^\\\\]+\\.(yaml|yml|json|tokens|xcstrings)$"
+              "pattern": "^(?![/~]|.:|.*://)[^\\\\]+\\.(yaml|yml|json|tokens|xcstrings|strings|stringsdict|xml|xliff|xlf|arb)$"
             },
             "ruleName": {
               "description": "The name of a rule, in words with hyphens between them, such as `text-max-lines`.",
@@ -380,7 +380,8 @@ enum EmbeddedSchema {
                 {
                   "description": "A mapping of texts by locale.",
                   "type": "object",
-                  "propertyNames": { "allOf": [{ "$ref": "#/definitions/locale" }], "not": { "const": "key" } },
+                  "propertyNames": { "$ref": "#/definitions/locale" },
+                  "not": { "required": ["key"] },
                   "minProperties": 1,
                   "additionalProperties": {
                     "oneOf": [{ "$ref": "#/definitions/pattern" }, { "$ref": "#/definitions/plural" }]
@@ -396,7 +397,8 @@ enum EmbeddedSchema {
                 {
                   "description": "A mapping of texts by locale.",
                   "type": "object",
-                  "propertyNames": { "allOf": [{ "$ref": "#/definitions/locale" }], "not": { "const": "key" } },
+                  "propertyNames": { "$ref": "#/definitions/locale" },
+                  "not": { "required": ["key"] },
                   "minProperties": 1,
                   "additionalProperties": { "$ref": "#/definitions/plainPattern" }
                 }

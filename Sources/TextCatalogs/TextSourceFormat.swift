@@ -6,6 +6,16 @@ public import Diagnostics
 public enum TextSourceFormat: Sendable, CaseIterable {
     /// A String Catalog of Xcode, with all languages of a table.
     case stringCatalog
+    /// A strings file of Apple's, in one language.
+    case strings
+    /// Plurals of Apple's, in one language.
+    case stringsDict
+    /// String resources of Android, in one language.
+    case android
+    /// XLIFF, a source language and a target.
+    case xliff
+    /// An Application Resource Bundle, in one language.
+    case arb
 
     /// The format of the file at `path`; `nil` if its name promises none.
     public init?(path: String) {
@@ -19,20 +29,24 @@ public enum TextSourceFormat: Sendable, CaseIterable {
     public var endings: [String] {
         switch self {
         case .stringCatalog: [".xcstrings"]
+        case .strings: [".strings"]
+        case .stringsDict: [".stringsdict"]
+        case .android: [".xml"]
+        case .xliff: [".xliff", ".xlf"]
+        case .arb: [".arb"]
         }
     }
 
-    /// Scans `source`. Throws what is wrong with it as a whole.
-    public func open(_ source: SourceFile) throws(TextFault) -> any TextSource {
-        switch self {
+    /// Reads the file at `path`, which holds `source`. Throws what is wrong with it as a whole.
+    public func open(_ source: SourceFile, at path: String) throws(TextFault) -> any TextSource {
+        let locale = TextPath(path, self).locale ?? ""
+        return switch self {
         case .stringCatalog: try StringCatalogSource(source)
+        case .strings: try StringsFileSource(source, locale: locale)
+        case .stringsDict: try StringsDictSource(source, locale: locale)
+        case .android: try AndroidStringsSource(source, locale: locale)
+        case .xliff: try XLIFFSource(source)
+        case .arb: try ARBSource(source, locale: locale)
         }
-    }
-
-    /// The table that the file at `path` is a part of, as apps name it: `Localizable` for `de.lproj/Localizable.strings`.
-    public func table(of path: String) -> String {
-        let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
-        let ending = endings.first(where: name.hasSuffix) ?? ""
-        return String(name.dropLast(ending.count))
     }
 }

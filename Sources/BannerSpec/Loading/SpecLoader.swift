@@ -64,6 +64,8 @@ public enum SpecLoader {
     ) -> Result {
         var graph = UseGraph(sources: sources, access: access)
         graph.read(source)
+        let locales = graph.localeScope(NodeReader(tokens: TokenTable()))
+        graph.readOtherLanguages(locales)
         sources = graph.sources
 
         let tokens = TokenTable(isComplete: graph.isComplete)
@@ -74,7 +76,6 @@ public enum SpecLoader {
         tokens.add(graph.tokenTrees, reader)
 
         var declarations = Declarations()
-        let locales = graph.localeScope(reader)
         for file in graph.specTrees {
             let needsName = !acceptingParts || file.tree.root.entries.contains { RootKey(meantBy: $0.key) == .banners }
             DeclarationReader(reader: reader, locales: locales, needsName: needsName).read(

@@ -108,8 +108,7 @@ struct UseGraph {
         guard let isSpec = kind(of: asked) else {
             isComplete = false
             return report(
-                .useFile, "`\(written.prefix(100))` is neither a spec nor a token file, and holds no texts either",
-                item,
+                .useFile, "`\(written.prefix(100))` is neither a spec nor a file of tokens or texts", item,
                 help: [
                     "specs end in `.yaml` or `.yml`, DTCG token files in `.json` or `.tokens`",
                     "texts are read from \(Self.textEndings)",
@@ -132,22 +131,52 @@ struct UseGraph {
 
     private mutating func useTexts(_ asked: String, _ format: TextSourceFormat, _ item: Node) {
         guard let bytes = bytes(of: asked, item) else { return }
+        addTexts(asked, bytes, format, at: item.place)
+    }
+
+    private mutating func addTexts(_ asked: String, _ bytes: [UInt8], _ format: TextSourceFormat, at place: Place) {
         textByteCount += bytes.count
         guard textByteCount <= SpecLoader.textBytes else {
             isComplete = false
             let limit = "\(SpecLoader.textBytes / 1024 / 1024) MiB"
-            return report(.workLimit, "up to this one, the files of texts have more than \(limit)", item)
+            findings.append(
+                Finding(.workLimit, .error, "up to this one, the files of texts have more than \(limit)", at: place))
+            return
         }
         paths.append(asked)
         let source = SourceFile(path: asked, bytes: bytes)
         let file = sources.add(source)
         files.append(file)
         do throws(TextFault) {
-            let opened = try format.open(source)
-            textFiles.append(TextFile(id: file, table: format.table(of: asked), source: opened))
+            let opened = try format.open(source, at: asked)
+            textFiles.append(
+                TextFile(id: file, format: format, path: TextPath(asked, format), source: opened, place: place))
         } catch {
             isComplete = false
             findings.append(error.finding(in: file))
+        }
+    }
+
+    /// Reads what lies beside files of texts that hold one language each: the same table in the other languages of the spec.
+    mutating func readOtherLanguages(_ locales: LocaleScope) {
+        for file in textFiles {
+            for locale in [locales.development] + (locales.supported ?? []) {
+                for asked in file.path.paths(in: locale, development: locales.development)
+                where seen.insert(asked).inserted {
+                    guard let format = TextSourceFormat(path: asked) else { continue }
+                    switch access(asked) {
+                    case .bytes(let bytes): addTexts(asked, bytes, format, at: file.place)
+                    // Nobody named it: a language that has no file is one that texts are not translated into yet.
+                    case .missing, .outsideRoot: break
+                    case .tooLarge, .unreadable:
+                        isComplete = false
+                        findings.append(
+                            Finding(
+                                .useFile, .error, "`\(asked.prefix(200))`, the table in `\(locale)`, can't be read",
+                                at: file.place))
+                    }
+                }
+            }
         }
     }
 

@@ -151,7 +151,11 @@ extension NodeReader {
         var seen: Set<String> = []
         for (file, text) in parts {
             for translation in text.translations {
-                guard let locale = locale(translation, file, locales), seen.insert(locale).inserted else { continue }
+                guard let locale = locale(translation, file, locales) else { continue }
+                guard seen.insert(locale).inserted else {
+                    reportRepetition(of: translation, locale, in: file, translations, locales, request)
+                    continue
+                }
                 let isDevelopment = locale == locales.development
                 translations.insert((locale, translation, file), at: isDevelopment ? 0 : translations.count)
             }
@@ -159,7 +163,7 @@ extension NodeReader {
         guard let (file, text) = parts.first else { return nil }
         let key = Place(file: file.id, bytes: text.keyRange)
         guard let first = translations.first, first.locale == locales.development else {
-            reportLanguage(request, file, key, locales)
+            if !texts.isFaulty(request.key) { reportLanguage(request, file, key, locales) }
             return nil
         }
         let original = first.translation.content
@@ -180,6 +184,8 @@ extension NodeReader {
     ) -> String? {
         let tag = String(translation.locale.map { $0 == "_" ? "-" : $0 })
         let lowercased = tag.lowercased()
+        // A file that says no language is in the one in which the app is developed.
+        if tag.isEmpty { return locales.development }
         if lowercased == locales.development.lowercased() { return locales.development }
         if let supported = locales.supported { return supported.first { $0.lowercased() == lowercased } }
         if Self.hasFormOfLocale(tag) { return localeSpellings[lowercased] ?? tag }
@@ -187,6 +193,22 @@ extension NodeReader {
             .invalidLocale, "`\(shown(tag))` is not a language tag",
             at: Place(file: file.id, bytes: translation.range))
         return nil
+    }
+
+    /// Reports a text that two files of a table have in one language. Plurals stand over texts, and translations repeat what they are
+    /// translated from.
+    private func reportRepetition(
+        of translation: CatalogText.Translation, _ locale: String, in file: TextFile,
+        _ known: [(locale: String, translation: CatalogText.Translation, file: TextFile)], _ locales: LocaleScope,
+        _ request: TextRequest
+    ) {
+        guard let other = known.first(where: { $0.locale == locale }), other.file.id != file.id else { return }
+        if other.file.format == .stringsDict || file.format == .xliff && locale == locales.development { return }
+        report(
+            .duplicateDefinition, "the text `\(shown(request.key))` stands in two files in `\(locale)`",
+            at: Place(file: file.id, bytes: translation.range),
+            labels: [Label("the other one", at: Place(file: other.file.id, bytes: other.translation.range))],
+            help: ["remove one of them"])
     }
 
     private func reportLanguage(_ request: TextRequest, _ file: TextFile, _ key: Place, _ locales: LocaleScope) {

@@ -6,9 +6,14 @@ import TextCatalogs
 /// A file of texts that a spec uses.
 struct TextFile {
     var id: FileID
-    /// The table that it is a part of: those of `de.lproj/Localizable.strings` and `en.lproj/Localizable.strings` are one.
-    var table: String
+    var format: TextSourceFormat
+    var path: TextPath
     var source: any TextSource
+    /// Where the spec names it, or the file in another language that lies beside it.
+    var place: Place
+
+    /// The table that it is a part of: those of `de.lproj/Localizable.strings` and `en.lproj/Localizable.strings` are one.
+    var table: String { path.table }
 }
 
 /// The texts of the files that a spec uses, by key. Only those that the spec asks for are read.
@@ -37,9 +42,11 @@ final class TextTables {
 
     private var read: [Asked: CatalogText?] = [:]
     private var noted: [Asked: TextUses.Use] = [:]
+    private var faulty: Set<Asked> = []
 
     init(_ files: [TextFile] = [], isComplete: Bool = true) {
-        self.files = files
+        // Where both have a key, plurals stand over texts, as Foundation has it.
+        self.files = files.filter { $0.format == .stringsDict } + files.filter { $0.format != .stringsDict }
         self.isComplete = isComplete
     }
 
@@ -66,12 +73,20 @@ final class TextTables {
             var faults: [TextFault] = []
             let text = file.source.text(for: key, faults: &faults)
             read[asked] = .some(text)
-            if !faults.isEmpty { report(faults, file) }
+            if !faults.isEmpty {
+                faulty.insert(asked)
+                report(faults, file)
+            }
             if let text { found.append((file, text)) }
         }
         let tables = Set(found.map(\.file.table))
         if tables.count > 1 { return .several(found.map(\.file)) }
         return found.isEmpty ? .missing : .found(found)
+    }
+
+    /// Whether something is wrong with what a file says under `key`, so that a language may be missing for that.
+    func isFaulty(_ key: String) -> Bool {
+        files.indices.contains { faulty.contains(Asked(file: $0, key: key)) }
     }
 
     /// Notes that `text` of `file` is asked for at `place`.
