@@ -9,7 +9,8 @@ public import YAMLSource
 ///
 /// 1. The spec and all that it uses are read into trees (``UseGraph``).
 /// 2. Design tokens are indexed (``TokenTable``), and so are files of texts (``TextTables``).
-/// 3. Each file's tree becomes declarations (``DeclarationReader``), used files before their users.
+/// 3. Each file's tree becomes declarations (``DeclarationReader``), used files before their users; then come the texts of files for
+///    one language (``LanguageFileReader``).
 /// 4. References are followed and defaults filled in (``Resolver``).
 ///
 /// Each stage works with what the one before could save, so that one fault does not hide another.
@@ -81,7 +82,10 @@ public enum SpecLoader {
             DeclarationReader(reader: reader, locales: locales, needsName: needsName).read(
                 file.tree, isRoot: file.isRoot, into: &declarations)
         }
-        let trees = (graph.specTrees.map(\.tree) + graph.tokenTrees).sorted { $0.file < $1.file }
+        for tree in graph.languageTrees {
+            LanguageFileReader(reader: reader, locales: locales).read(tree, into: &declarations)
+        }
+        let trees = (graph.specTrees.map(\.tree) + graph.tokenTrees + graph.languageTrees).sorted { $0.file < $1.file }
         // What lies beyond a budget can neither be built nor be checked.
         guard graph.hasRoot, SpecBudget.allows(declarations, reader) else {
             return Result(

@@ -17,6 +17,8 @@ struct UseGraph {
     private(set) var findings: [Finding] = []
     /// The specs, used ones before their users, the root last.
     private(set) var specTrees: [SpecTree] = []
+    /// The files with texts in one language, in the order in which they are used.
+    private(set) var languageTrees: [NodeTree] = []
     /// The DTCG files, in the order in which they are used.
     private(set) var tokenTrees: [NodeTree] = []
     /// The files of texts, in the order in which they are used.
@@ -61,6 +63,7 @@ struct UseGraph {
         }
         // What is left of a used file may lack what others want of it.
         if place != nil, findings[faults...].contains(where: { $0.rule == .yamlSyntax }) { isComplete = false }
+        if place != nil, LanguageFileReader.isLanguageFile(tree) { return languageTrees.append(tree) }
         path.append((asked, place))
         for (key, value) in tree.root.entries where RootKey(meantBy: key) == .use {
             if key.text == RootKey.use.rawValue { readUses(value) } else { isComplete = false }

@@ -43,6 +43,17 @@ extension NodeReader {
         return localized(node, locales, parameters)
     }
 
+    /// A text in one language, as a file for that language holds it.
+    func translation(
+        _ node: Node, _ key: Node, _ locale: String, parameters: ParameterScope = .none
+    ) -> LocalizedText.Entry? {
+        if reportIfUnquoted(node, key) { return nil }
+        let content: LocalizedText.Content? =
+            node.kind == .mapping
+            ? plural(node, locale, parameters) : pattern(node, key, parameters).map { .pattern($0) }
+        return content.map { LocalizedText.Entry(locale: locale, content: $0, place: node.place) }
+    }
+
     private func single(_ content: LocalizedText.Content, _ node: Node, _ locales: LocaleScope) -> LocalizedText {
         let entry = LocalizedText.Entry(locale: locales.development, content: content, place: node.place)
         return LocalizedText(entries: [entry], place: node.place)
