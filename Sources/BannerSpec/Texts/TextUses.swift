@@ -31,6 +31,20 @@ public struct TextUses: Sendable {
         }
     }
 
+    /// The text that the spec asks for at `place`.
+    public func use(askedAt place: Place) -> Use? {
+        for uses in uses.values {
+            for use in uses
+            where use.asked.contains(where: {
+                $0.file == place.file && $0.bytes.lowerBound <= place.bytes.lowerBound
+                    && place.bytes.upperBound <= $0.bytes.upperBound
+            }) {
+                return use
+            }
+        }
+        return nil
+    }
+
     /// Whether the spec asks for no text.
     public var isEmpty: Bool { uses.isEmpty }
 

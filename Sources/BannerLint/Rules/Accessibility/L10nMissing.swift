@@ -51,7 +51,23 @@ enum L10nMissing: Rule {
                     level: error
                     parameters: { percent: { type: int, min: 0, max: 100 } }
                     text: "{percent} %"
-                """)
+                """),
+            RuleExample(
+                """
+                use: [Localizable.xcstrings]
+                locales: { development: en, supported: [en, fr] }
+                levels: { error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark.octagon.fill } } }
+                banners: { brand: { level: error } }
+                """, title: "A name that is the same in every language",
+                files: [
+                    "Localizable.xcstrings": """
+                    { "sourceLanguage": "en", "strings": {
+                      "brand": { "shouldTranslate": false, "localizations": {
+                        "en": { "stringUnit": { "state": "translated", "value": "Acme Cloud Drive" } }
+                      } }
+                    }, "version": "1.0" }
+                    """
+                ]),
         ])
 
     static func check(_ context: RuleContext) {

@@ -35,7 +35,22 @@ enum L10nState: Rule {
                       } }
                     }, "version": "1.0" }
                     """
-                ])
+                ]),
+            RuleExample(
+                """
+                use: [Localizable.xcstrings]
+                levels: { error: { tint: "#8C1D18", onTint: "#FFFFFF", icon: none } }
+                banners: { syncFailed: { level: error, text: { key: sync.failed } } }
+                """, title: "A key that Xcode takes for stale",
+                files: [
+                    "Localizable.xcstrings": """
+                    { "sourceLanguage": "en", "strings": {
+                      «"sync.failed": { "extractionState": "stale", "localizations": {
+                        "en": { "stringUnit": { "state": "translated", "value": "Sync failed." } }
+                      } }
+                    }, "version": "1.0" }
+                    """
+                ]),
         ],
         good: [
             RuleExample(
