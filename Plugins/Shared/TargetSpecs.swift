@@ -9,6 +9,8 @@ struct TargetSpecs {
     let specs: [URL]
     /// The `bannerc.yaml` that holds for them, found from the target's folder upward as the command line finds it.
     let configuration: URL?
+    /// The lines of the configuration, without comments.
+    let settings: [Substring]
 
     /// The endings that make a file a spec.
     private static let endings = [".banner.yaml", ".banner.yml"]
@@ -18,6 +20,10 @@ struct TargetSpecs {
         specs = files.filter { file in Self.endings.contains { file.lastPathComponent.hasSuffix($0) } }
             .sorted { $0.path < $1.path }
         configuration = Self.configuration(above: folder)
+        let bytes = configuration.flatMap { try? Data(contentsOf: $0) } ?? Data()
+        settings = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
+            $0.prefix { $0 != "#" }
+        }
     }
 
     /// The specs of `target`; `nil` if it has none.
@@ -50,12 +56,6 @@ struct TargetSpecs {
             line.split { " \t,:[]{}\"'".contains($0) }.contains("objc")
         }
         return namesObjC ? ["swift", "objc"] : ["swift"]
-    }
-
-    /// The lines of the configuration, without comments.
-    var settings: [Substring] {
-        guard let configuration, let data = try? Data(contentsOf: configuration) else { return [] }
-        return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map { $0.prefix { $0 != "#" } }
     }
 
     /// The Swift files that the specs become in `folder`, each once.

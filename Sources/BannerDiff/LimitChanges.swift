@@ -67,7 +67,7 @@ struct LimitChanges {
                     before != after
                 else { continue }
                 let where_ = "in \(appearance.rawValue) appearance\(theme.isEmpty ? "" : " of the theme `\(theme)`")"
-                let ratios = "\(Self.ratio(before)) and is \(Self.ratio(after))"
+                let ratios = "\(Color.text(ofContrast: before)) and is \(Color.text(ofContrast: after))"
                 let text = "contrast of `\(pair.name)` on `tint` of `levels.\(level)` was \(ratios)"
                 let isCrossed = (before < pair.limit) != (after < pair.limit)
                 if isCrossed {
@@ -98,13 +98,6 @@ struct LimitChanges {
         let tint = level.tint.value[appearance].color
         guard tint.alpha == 1 else { return nil }
         return pair.color(level)[appearance].color.composited(over: tint).contrastRatio(with: tint)
-    }
-
-    /// Cut, not rounded: 4.499:1 is not 4.5:1.
-    private static func ratio(_ ratio: Double) -> String {
-        let hundredths = Int((ratio * 100).rounded(.down))
-        let rest = hundredths % 100
-        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
     }
 
     // MARK: Times

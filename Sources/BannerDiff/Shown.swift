@@ -7,17 +7,13 @@ import ColorSpaces
 /// Values as a spec would write them, or nearly so.
 enum Shown {
     /// `16`, `0.5`.
-    static func number(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
+    static func number(_ number: Double) -> String { number.plain }
 
     /// `44` or `none`.
     static func optional(_ number: Double?) -> String { number.map(Self.number) ?? "none" }
 
     /// `250ms`, `4s`.
-    static func duration(_ duration: Duration) -> String {
-        let (seconds, attoseconds) = duration.components
-        if attoseconds == 0, seconds != 0 { return "\(seconds)s" }
-        return "\(number(Double(seconds) * 1000 + Double(attoseconds) / 1e15))ms"
-    }
+    static func duration(_ duration: Duration) -> String { duration.plain }
 
     /// `4s` or `never`.
     static func display(_ duration: Duration?) -> String { duration.map(Self.duration) ?? "never" }

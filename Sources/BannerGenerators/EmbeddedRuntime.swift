@@ -925,6 +925,12 @@ enum EmbeddedRuntime {
             /// Its times and motion; `nil` for those of its style if that sets some itself, else for those of its level, and else for
             /// those of its style, as it is with the banners of a spec.
             public var metrics: BannerDisplayMetrics?
+            /// Whether its title and its text take as many lines as they need, where those of its style end. No check has seen how long they
+            /// are; a banner that becomes taller than the place that it shows in scrolls.
+            public var showsWholeText: Bool
+            /// The language of its texts, a BCP 47 tag, if it is known: a screen reader reads them with a voice of that language. `nil` for
+            /// that of whoever reads it.
+            public var language: String?
             /// Whether it stays until someone or something ends it, whatever its metrics say; `nil` for what they say.
             ///
             /// With `false` it leaves by itself: after the time that its style shows, or where that stays too, after that of
@@ -937,7 +943,8 @@ enum EmbeddedRuntime {
                 points: [String] = [], buttons: [BannerButton] = [], image: BannerImage? = nil, link: BannerLink? = nil,
                 barTap: BannerBarTap = .dismiss, expires: Duration? = nil, surface: BannerSurface = .main,
                 trigger: BannerTrigger? = nil, progress: BannerProgress? = nil, completionText: String? = nil,
-                alsoAvailableAt: BannerText? = nil, metrics: BannerDisplayMetrics? = nil, requiresDismissal: Bool? = nil
+                alsoAvailableAt: BannerText? = nil, metrics: BannerDisplayMetrics? = nil, requiresDismissal: Bool? = nil,
+                showsWholeText: Bool = false, language: String? = nil
             ) {
                 self.id = id
                 self.style = AnyBannerStyle(style)
@@ -957,6 +964,8 @@ enum EmbeddedRuntime {
                 self.alsoAvailableAt = alsoAvailableAt
                 self.metrics = metrics
                 self.requiresDismissal = requiresDismissal
+                self.showsWholeText = showsWholeText
+                self.language = language
             }
 
             /// That of its style, with the metrics that hold for it.
@@ -972,8 +981,15 @@ enum EmbeddedRuntime {
                     configuration.dismissal.insert(.timer)
                 case nil: break
                 }
+                if showsWholeText {
+                    configuration.titleTypography.maxLines = .max
+                    configuration.typography.maxLines = .max
+                }
                 return configuration
             }
+
+            /// The language of its texts, whatever that of `locale`.
+            public func language(in locale: String) -> String? { language }
 
             /// Its title, whatever the language.
             public func title(in locale: String) -> String? { title }
@@ -1200,6 +1216,12 @@ enum EmbeddedRuntime {
             /// Where else in the app a person finds what it says.
             var alsoAvailableAt: BannerText? { get }
 
+            /// The language that its texts are in for a reader of `locale`; both are BCP 47 tags. `nil` for the language of `locale`.
+            ///
+            /// Where it is another one, since the spec has no texts in that of `locale`, a screen reader reads the banner with a voice of its
+            /// language (WCAG 2.2, 3.1.2), and BannerKit's own words are in it too.
+            func language(in locale: String) -> String?
+
             /// Its title in the language of `locale`, a BCP 47 tag; `nil` where it has none.
             func title(in locale: String) -> String?
 
@@ -1235,6 +1257,8 @@ enum EmbeddedRuntime {
             public var barTap: BannerBarTap { .dismiss }
             /// For as long as it takes.
             public var expires: Duration? { nil }
+            /// That of `locale`.
+            public func language(in locale: String) -> String? { nil }
             /// None.
             public func title(in locale: String) -> String? { nil }
             /// None.
@@ -1336,6 +1360,9 @@ enum EmbeddedRuntime {
             /// `locale` as a canonical tag, and it with its subtags cut off one by one until the language is left.
             static func truncations(of locale: String) -> [String] { Tag(locale).truncations }
 
+            /// The language of `locale` without script and region.
+            static func bareLanguage(of locale: String) -> String { Tag(locale).language }
+
             /// What is closer to a reader of `tag` than its bare language.
             private static func closer(to tag: Tag) -> [String] {
                 let region = tag.region ?? ""
@@ -1429,6 +1456,12 @@ enum EmbeddedRuntime {
                     }
                 }
                 return nil
+            }
+
+            /// Whether a reader of `locale` reads texts in `language` too, so that a voice for the one can read the other: `en-GB` and `en`,
+            /// `nb` and `no`.
+            static func isSame(_ language: String, as locale: String) -> Bool {
+                bareLanguage(of: language) == bareLanguage(of: locale) || best(of: [language], for: [locale]) != nil
             }
 
             /// Tags are compared without regard to case (RFC 5646, 2.1.1) and to the separator that POSIX writes.
@@ -1566,6 +1599,14 @@ enum EmbeddedRuntime {
                 guard var kept = string.kept(within: maxLength) else { return string }
                 while let last = kept.unicodeScalars.last, last.properties.isWhitespace { kept.unicodeScalars.removeLast() }
                 return kept + "\u{2026}"
+            }
+        }
+
+        nonisolated extension BannerText {
+            /// `before`, `value` and `after` in a row. Generated code of large catalogues calls it in place of interpolation, for which the
+            /// compiler takes three times as long.
+            @inline(never) public static func joined(_ before: String, _ value: String, _ after: String) -> String {
+                before + value + after
             }
         }
 
@@ -1711,6 +1752,9 @@ enum EmbeddedRuntime {
             public var alsoAvailableAt: BannerText? { content.alsoAvailableAt }
             /// Its parameters that are beyond the bounds of the spec.
             public var parameterFaults: [BannerFault] { content.parameterFaults }
+
+            /// The language that its texts are in for a reader of `locale`; both are BCP 47 tags.
+            public func language(in locale: String) -> String? { content.language(in: locale) }
 
             /// Its title in the language of `locale`, a BCP 47 tag; `nil` where it has none.
             public func title(in locale: String) -> String? { content.title(in: locale) }
@@ -3221,6 +3265,8 @@ enum EmbeddedRuntime {
             let id: BannerRequest.ID
             /// What is said.
             let text: String
+            /// The language that it is in, a BCP 47 tag.
+            let language: String
             /// Whether it interrupts what is being said, rather than wait for it.
             let isUrgent: Bool
         }
@@ -3284,7 +3330,9 @@ enum EmbeddedRuntime {
             private func speak(_ request: BannerAnnouncementRequest) {
                 guard let presenter else { return }
                 let utterance = BannerUtterance(
-                    id: request.id, text: request.text(in: presenter.locale), isUrgent: request.politeness == .assertive)
+                    id: request.id, text: request.text(in: presenter.locale),
+                    language: BannerSpeech.language(of: request.content, in: presenter.locale),
+                    isUrgent: request.politeness == .assertive)
                 said[request.id] = (utterance, true)
                 say(utterance)
             }
@@ -3302,6 +3350,21 @@ enum EmbeddedRuntime {
 
         /// What a screen reader says of a banner.
         nonisolated public enum BannerSpeech {
+            /// The language in which all of `content` is drawn and spoken for a reader of `locale`, both BCP 47 tags: `locale` where its texts
+            /// are in that language, and else theirs, with a voice of it (WCAG 2.2, 3.1.2).
+            public static func language(of content: some BannerContent, in locale: String) -> String {
+                guard let language = content.language(in: locale), !BannerLocale.isSame(language, as: locale) else {
+                    return locale
+                }
+                return language
+            }
+
+            /// The language that a screen reader has to be told of words in `language`; `nil` where it reads that of the `interface` anyway,
+            /// in the voice that the person chose. All are BCP 47 tags.
+            static func voice(for language: String, interface: String) -> String? {
+                BannerLocale.isSame(language, as: interface) ? nil : language
+            }
+
             /// What is said in the place of the text: the level, unless the text begins with it, and then the text, since a
             /// screen reader tells neither tint nor icon (WCAG 2.2, 1.3.1).
             public static func text(_ text: String, prefix: BannerText?, in locale: String) -> String {
@@ -4837,7 +4900,8 @@ enum EmbeddedRuntime {
             /// The prefix of the level comes first, unless what follows begins with it; then the title, the text and the points. The
             /// prefix speaks of work that goes on, so that neither a milestone nor the end has it.
             public func text(in locale: String) -> String {
-                switch reason {
+                let locale = BannerSpeech.language(of: content, in: locale)
+                return switch reason {
                 case .arrival, .update:
                     BannerSpeech.whole(content, in: locale)
                 case .milestone(let percent): "\(content.text(in: locale)) \(BannerSpeech.percent(percent, in: locale))"
@@ -4846,47 +4910,31 @@ enum EmbeddedRuntime {
             }
         }
 
-        /// Work whose banners have not been asked for yet: it may be over before it is worth one.
-        @MainActor struct BannerDelays {
-            /// Such a piece of work.
-            nonisolated struct Delay {
-                let banner: any BannerContent
-                let progress: ProgressBanner
-                let onOutcome: (@MainActor (BannerOutcome<String>) -> Void)?
-                /// Asks for the banner.
-                let begin: @MainActor () -> Void
-            }
-
-            private var delays: [BannerRequest.ID: Delay] = [:]
-
-            subscript(id: BannerRequest.ID) -> Delay? {
-                get { delays[id] }
-                set { delays[id] = newValue }
-            }
-
-            /// The requests, in the order in which they were made.
-            var ids: [BannerRequest.ID] { delays.keys.sorted() }
+        /// Work whose banner has not been asked for yet: it may be over before it is worth one.
+        nonisolated struct BannerDelay {
+            let banner: any BannerContent
+            let progress: ProgressBanner
+            let onOutcome: (@MainActor (BannerOutcome<String>) -> Void)?
         }
 
         extension BannerPresenter {
-            /// Asks for the banner of `id` once `delay` is over, unless its work ends before.
-            func wait(_ delay: Duration, _ id: BannerRequest.ID, _ work: BannerDelays.Delay) {
-                delays[id] = work
-                timers.start(.delay(id), for: delay) { [weak self] in
-                    guard let self, let work = delays[id] else { return }
-                    delays[id] = nil
-                    work.begin()
+            /// Calls `begin`, which asks for the banner of `id`, once `time` is over, unless the work ends before.
+            func wait(
+                _ time: Duration, _ id: BannerRequest.ID, _ delay: BannerDelay, begin: @escaping @MainActor () -> Void
+            ) {
+                delays[id] = delay
+                timers.start(.delay(id), for: time) { [weak self] in
+                    if self?.delays.removeValue(forKey: id) != nil { begin() }
                 }
             }
 
             /// Ends work that no banner has been asked for yet; `false` if there is none of that `id`.
             func endDelay(of id: BannerRequest.ID) -> Bool {
-                guard let work = delays[id] else { return false }
-                delays[id] = nil
+                guard let delay = delays.removeValue(forKey: id) else { return false }
                 timers.cancel(.delay(id))
-                work.progress.requestEnded(.cleared)
-                work.onOutcome?(.cleared)
-                onEnd?(work.banner, .cleared)
+                delay.progress.requestEnded(.cleared)
+                delay.onOutcome?(.cleared)
+                onEnd?(delay.banner, .cleared)
                 return true
             }
         }
@@ -5644,11 +5692,8 @@ enum EmbeddedRuntime {
                     enqueue(banner, id, handlers, progress: progress)
                     return progress
                 }
-                let work = BannerDelays.Delay(banner: banner, progress: progress, onOutcome: handlers.onOutcome) {
-                    [weak self] in
-                    self?.enqueue(banner, id, handlers, progress: progress)
-                }
-                wait(delay, id, work)
+                let unseen = BannerDelay(banner: banner, progress: progress, onOutcome: handlers.onOutcome)
+                wait(delay, id, unseen) { [weak self] in self?.enqueue(banner, id, handlers, progress: progress) }
                 return progress
             }
 
@@ -6127,7 +6172,8 @@ enum EmbeddedRuntime {
             var queue: BannerQueue
             let entries = BannerEntries()
             var expiries = BannerExpiries()
-            var delays = BannerDelays()
+            /// The work whose banners have not been asked for yet.
+            var delays: [BannerRequest.ID: BannerDelay] = [:]
             var conditions = HeldConditions()
             /// The conditions that hold though their banners were refused, in the order in which those were.
             var refused: [ConditionWatch] = []
@@ -6225,7 +6271,7 @@ enum EmbeddedRuntime {
             /// Ends all requests with the outcome `cleared`.
             public func cancelAll() {
                 refused = []
-                for id in delays.ids { _ = endDelay(of: id) }
+                for id in delays.keys.sorted() { _ = endDelay(of: id) }
                 send(.cancelAll)
             }
 
@@ -10186,6 +10232,8 @@ enum EmbeddedRuntime {
                         indicator: track.addedHeight, act: act,
                         follow: { (actions ?? hostActions)?.followLink() }, focus: $focus
                     )
+                    // A screen reader picks its voice by it.
+                    .transformEnvironment(\.locale) { $0 = spoken($0) }
                     .padding(isAtTop ? .top : .bottom, CGFloat(track.addedHeight))
                     .overlay { edges }
                     .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
@@ -10195,6 +10243,13 @@ enum EmbeddedRuntime {
                     // Its text goes first among its own parts, and not among all of the screen's.
                     .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(BannerIdentifier.banner(content.id))
+                }
+
+                /// The language that the banner has texts in, for a reader of `locale`.
+                private func spoken(_ locale: Locale) -> Locale {
+                    let read = locale.identifier(.bcp47)
+                    let language = BannerSpeech.language(of: content, in: read)
+                    return language == read ? locale : Locale(identifier: language)
                 }
 
                 /// The track at the outer edge and the separator at the other one, which end at the corners.
@@ -10922,7 +10977,14 @@ enum EmbeddedRuntime {
                     UIAccessibility.post(
                         notification: .announcement,
                         argument: NSAttributedString(
-                            string: utterance.text, attributes: attributes(isUrgent: utterance.isUrgent)))
+                            string: utterance.text,
+                            attributes: attributes(isUrgent: utterance.isUrgent).merging(voice(utterance)) { $1 }))
+                }
+
+                /// What makes the screen reader change its voice, where the words are not in the language of the app.
+                private static func voice(_ utterance: BannerUtterance) -> [NSAttributedString.Key: Any] {
+                    let voice = BannerSpeech.voice(for: utterance.language, interface: BannerLanguage.current)
+                    return voice.map { [.accessibilitySpeechLanguage: $0] } ?? [:]
                 }
 
                 /// What makes the screen reader wait for what it is saying, or not. What is said with high priority is not cut off by
@@ -11443,7 +11505,7 @@ enum EmbeddedRuntime {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+        #if canImport(UIKit) && !os(watchOS)
 
             /// The language of the app.
             nonisolated enum BannerLanguage {
@@ -12262,23 +12324,27 @@ enum EmbeddedRuntime {
 
                 func show(_ presentation: BannerPresentation, actions: BannerActions) {
                     shown = (presentation, actions)
-                    let (locale, bundle) = (owner?.locale ?? BannerLanguage.current, owner?.bundle)
                     let content = presentation.content
+                    let locale = BannerSpeech.language(of: content, in: owner?.locale ?? BannerLanguage.current)
+                    let voice = BannerSpeech.voice(for: locale, interface: BannerLanguage.current)
                     let level = content.levelConfiguration
                     let typography = content.bannerConfiguration.typography
                     let font = typography.uiKitFont(at: bannerTextSize)
                     texts.show(
                         presentation, actions,
                         BannerWindowTexts.Setting(
-                            color: level.onTint.value(in: bannerAppearance).uiColor, locale: locale, size: bannerTextSize),
+                            color: level.onTint.value(in: bannerAppearance).uiColor, locale: locale, voice: voice,
+                            size: bannerTextSize),
                         in: holder)
                     let accent = level.accent.value(in: bannerAppearance).uiColor
                     link.isHidden = content.link == nil
                     link.show(content.link?.title.string(in: locale) ?? "", font: font, color: accent)
+                    link.accessibilityLanguage = voice
                     let paint = BannerBarPaint(content.bannerConfiguration.shape, on: level, in: bannerAppearance)
                     separator.backgroundColor = paint.separator?.uiColor
                     let setting = BannerWindowImage.Setting(
-                        color: accent, locale: locale, bundle: bundle, store: (owner?.imageLoader ?? .standard).store)
+                        color: accent, locale: locale, voice: voice, bundle: owner?.bundle,
+                        store: (owner?.imageLoader ?? .standard).store)
                     image.show(
                         content.leadingImage, in: typography.imageFrame(content.bannerConfiguration.image, at: bannerTextSize),
                         setting)
@@ -12498,6 +12564,7 @@ enum EmbeddedRuntime {
                     label.text = button.title?.string(in: setting.locale)
                     label.font = font
                     accessibilityLabel = BannerSpeech.label(of: button, in: setting.locale)
+                    accessibilityLanguage = setting.voice
                     paint()
                     var setting = setting
                     setting.color = label.textColor
@@ -12647,6 +12714,8 @@ enum EmbeddedRuntime {
                     var color: UIColor?
                     /// The language of its label, a BCP 47 tag.
                     var locale: String
+                    /// The language that a screen reader is told; `nil` for that of the app.
+                    var voice: String?
                     /// Where images are; `nil` for the app's own catalogue.
                     var bundle: Bundle?
                     /// What loads images from the network.
@@ -12667,6 +12736,7 @@ enum EmbeddedRuntime {
                     let label = image?.label?.string(in: setting.locale)
                     isAccessibilityElement = label?.isEmpty == false
                     accessibilityLabel = label
+                    accessibilityLanguage = setting.voice
                     accessibilityTraits = .image
                     isHidden = image == nil
                     let former = self.setting
@@ -13185,6 +13255,8 @@ enum EmbeddedRuntime {
                     var color: UIColor
                     /// The language, a BCP 47 tag.
                     var locale: String
+                    /// The language that a screen reader is told; `nil` for that of the app.
+                    var voice: String?
                     var size: BannerDynamicTypeSize
                 }
 
@@ -13223,6 +13295,7 @@ enum EmbeddedRuntime {
                     _ configuration: BannerConfiguration
                 ) {
                     label.text = words
+                    label.accessibilityLanguage = setting.voice
                     label.font = typography.uiKitFont(at: setting.size)
                     label.numberOfLines = typography.maxLines
                     label.textColor = setting.color
@@ -13271,6 +13344,7 @@ enum EmbeddedRuntime {
 
                 private func setPoint(_ label: UILabel, _ words: String, _ typography: BannerTypography, _ setting: Setting) {
                     label.text = words
+                    label.accessibilityLanguage = setting.voice
                     label.font = typography.uiKitFont(at: setting.size)
                     label.numberOfLines = 0
                     label.textColor = setting.color

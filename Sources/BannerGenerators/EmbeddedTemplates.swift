@@ -305,6 +305,33 @@ enum EmbeddedTemplates {
         {{name}}Border(width: {{decimal(width)}}, paint: {{#paint}}{{> flutter-paint}}{{/paint}})
 
         """###,
+    "flutter-button-look": ###"""
+        {{#fill}}
+        fill: {{> flutter-paint}},
+        {{/fill}}
+        {{#label}}
+        label: {{> flutter-paint}},
+        {{/label}}
+        {{#border}}
+        border: {{> flutter-border}},
+        {{/border}}
+        {{#cornerRadius}}
+        cornerRadius: {{decimal(.)}},
+        {{/cornerRadius}}
+        {{#minHeight}}
+        minHeight: {{decimal(.)}},
+        {{/minHeight}}
+        {{#padding}}
+        padding: const {{> flutter-insets}},
+        {{/padding}}
+        {{#pressedOpacity}}
+        pressedOpacity: {{decimal(.)}},
+        {{/pressedOpacity}}
+        {{#disabledOpacity}}
+        disabledOpacity: {{decimal(.)}},
+        {{/disabledOpacity}}
+
+        """###,
     "flutter-color-value": ###"""
         {{#isOutsideSRGB}}Color.from(alpha: {{decimal(alpha)}}, red: {{decimal(displayP3Red)}}, green: {{decimal(displayP3Green)}}, blue: {{decimal(displayP3Blue)}}, colorSpace: ColorSpace.displayP3){{/isOutsideSRGB}}{{^isOutsideSRGB}}Color(0x{{argb}}){{/isOutsideSRGB}}
 
@@ -1345,33 +1372,19 @@ enum EmbeddedTemplates {
           final double? disabledOpacity;
 
           /// The look of a button's variant, such as `high`, in [theme].
-          static {{name}}ButtonLook of(String variant, [{{name}}Theme theme = {{name}}Theme.standard]) => switch (variant) {
+          static {{name}}ButtonLook of(String variant, [{{name}}Theme theme = {{name}}Theme.standard]) => switch ((theme, variant)) {
+        {{#themes}}
         {{#buttonLooks}}
-            '{{variant}}' => {{name}}ButtonLook(
-        {{#fill}}
-              fill: {{> flutter-paint}},
-        {{/fill}}
-        {{#label}}
-              label: {{> flutter-paint}},
-        {{/label}}
-        {{#border}}
-              border: {{> flutter-border}},
-        {{/border}}
-        {{#cornerRadius}}
-              cornerRadius: {{decimal(.)}},
-        {{/cornerRadius}}
-        {{#minHeight}}
-              minHeight: {{decimal(.)}},
-        {{/minHeight}}
-        {{#padding}}
-              padding: const {{> flutter-insets}},
-        {{/padding}}
-        {{#pressedOpacity}}
-              pressedOpacity: {{decimal(.)}},
-        {{/pressedOpacity}}
-        {{#disabledOpacity}}
-              disabledOpacity: {{decimal(.)}},
-        {{/disabledOpacity}}
+        {{#isRestated}}
+            ({{name}}Theme.{{dartMember(theme)}}, '{{variant}}') => {{name}}ButtonLook(
+              {{> flutter-button-look}}
+            ),
+        {{/isRestated}}
+        {{/buttonLooks}}
+        {{/themes}}
+        {{#buttonLooks}}
+            (_, '{{variant}}') => {{name}}ButtonLook(
+              {{> flutter-button-look}}
             ),
         {{/buttonLooks}}
             _ => const {{name}}ButtonLook(),
@@ -3634,6 +3647,9 @@ enum EmbeddedTemplates {
                 /// The names of its buttons, the first one leading.
                 @objc public var buttonIdentifiers: [String] { banner.bannerButtons.map(\.id) }
 
+                /// The language of its texts for a person who reads `locale`, for the `accessibilityLanguage` of a view; both are BCP 47 tags.
+                @objc(languageInLocale:) public func language(inLocale locale: String) -> String? { banner.language(in: locale) }
+
                 /// Its title in the language that serves a person who reads `locale`, a BCP 47 tag; `nil` where it has none.
                 @objc(titleInLocale:) public func title(inLocale locale: String) -> String? { banner.title(in: locale) }
 
@@ -4142,6 +4158,9 @@ enum EmbeddedTemplates {
                 {{access}} var bannerSurface: BannerSurface { surface.bannerSurface }
                 {{access}} var bannerButtons: [BannerButton] { buttons.map(\.button) }
 
+                /// The language of the banner's texts for a person who reads `locale`; both are BCP 47 tags.
+                {{access}} func language(in locale: String) -> String? { Localization(locale).rawValue }
+
                 /// The banner's text in the language that serves a person who reads `locale`, a BCP 47 tag.
                 {{access}} func text(in locale: String) -> String { text(in: Localization(locale)) }
         {{#themeCases}}
@@ -4164,8 +4183,9 @@ enum EmbeddedTemplates {
                     }
                 }
         {{#textTables}}
+        {{#parts}}
 
-                private var text_{{name}}: String {
+                private var text_{{name}}{{suffix}}: String {
                     switch self {
         {{{branches}}}
         {{#fallback}}
@@ -4173,10 +4193,12 @@ enum EmbeddedTemplates {
         {{/fallback}}
                     }
                 }
+        {{/parts}}
         {{/textTables}}
         {{#themeTexts}}
+        {{#parts}}
 
-                private func themeText_{{name}}(in localization: Localization) -> String? {
+                private func themeText_{{name}}{{suffix}}(in localization: Localization) -> String? {
                     switch self {
         {{{branches}}}
         {{#fallback}}
@@ -4184,6 +4206,7 @@ enum EmbeddedTemplates {
         {{/fallback}}
                     }
                 }
+        {{/parts}}
         {{/themeTexts}}
 
         {{#boundChecks}}
@@ -4202,8 +4225,14 @@ enum EmbeddedTemplates {
                 /// The banner's title in the language that serves a person who reads `locale`, or `nil` where it has none.
                 {{access}} func title(in locale: String) -> String? { title(in: Localization(locale)) }
 
+        {{#parts}}
+        {{^suffix}}
                 /// The banner's title, or `nil` where it has none.
                 {{access}} func title(in localization: Localization) -> String? {
+        {{/suffix}}
+        {{#suffix}}
+                private func title{{suffix}}(in localization: Localization) -> String? {
+        {{/suffix}}
                     switch self {
         {{{branches}}}
         {{#fallback}}
@@ -4212,6 +4241,7 @@ enum EmbeddedTemplates {
                     }
                 }
 
+        {{/parts}}
         {{/titles}}
         {{#points}}
                 /// What the banner lists under its text, in the language that serves a person who reads `locale`.
@@ -4222,31 +4252,42 @@ enum EmbeddedTemplates {
                     (0..<{{pointCount}}).compactMap { point($0, in: localization) }
                 }
 
-                private func point(_ index: Int, in localization: Localization) -> String? {
+        {{#parts}}
+                private func point{{suffix}}(_ index: Int, in localization: Localization) -> String? {
                     switch (self, index) {
         {{{branches}}}
                     default: return {{fallback}}
                     }
                 }
 
+        {{/parts}}
         {{/points}}
                 /// The banner's text once its progress is complete, in the language that serves a person who reads `locale`.
                 {{access}} func completionText(in locale: String) -> String? { completionText(in: Localization(locale)) }
 
+        {{#completions}}
+        {{#parts}}
+        {{^suffix}}
                 /// The banner's text once its progress is complete, or `nil` where it has none.
                 {{access}} func completionText(in localization: Localization) -> String? {
-        {{#completions}}
+        {{/suffix}}
+        {{#suffix}}
+
+                private func completionText{{suffix}}(in localization: Localization) -> String? {
+        {{/suffix}}
                     switch self {
         {{{branches}}}
         {{#fallback}}
                     default: return {{fallback}}
         {{/fallback}}
                     }
+                }
+        {{/parts}}
         {{/completions}}
         {{^completions}}
-                    return nil
+                /// The banner's text once its progress is complete, or `nil` where it has none.
+                {{access}} func completionText(in localization: Localization) -> String? { nil }
         {{/completions}}
-                }
             }
         {{#triggers}}
 

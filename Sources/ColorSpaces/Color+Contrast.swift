@@ -17,4 +17,11 @@ extension Color {
         let luminances = (relativeLuminance, other.relativeLuminance)
         return (max(luminances.0, luminances.1) + 0.05) / (min(luminances.0, luminances.1) + 0.05)
     }
+
+    /// A contrast ratio as people write it, `4.54:1`. It is cut, not rounded: 4.499:1 is not 4.5:1.
+    public static func text(ofContrast ratio: Double) -> String {
+        let hundredths = Int((ratio * 100).rounded(.down))
+        let rest = hundredths % 100
+        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
+    }
 }

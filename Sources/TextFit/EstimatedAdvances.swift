@@ -60,7 +60,13 @@ public struct EstimatedAdvances: AdvanceSource, Sendable {
 
     /// Whether a language, a BCP 47 tag, is one whose fonts may draw marks such as “…” as wide as an em.
     public static func hasWidePunctuation(in language: String) -> Bool {
-        let primary = language.prefix { $0 != "-" && $0 != "_" }
-        return ["zh", "ja", "ko", "yue"].contains { primary.lowercased() == $0 }
+        let primary = language.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+        guard (2...3).contains(primary.count) else { return false }
+        // It is asked for every text.
+        let letters = primary.reduce(0) { $0 << 8 | UInt32($1 | 0x20) }
+        return wide.contains(letters)
     }
+
+    /// Languages in lower case, their letters in one number.
+    private static let wide = ["zh", "ja", "ko", "yue"].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
 }

@@ -44,3 +44,13 @@ func chooseWords() {
     BannerWords.current.close = BannerText("Dismiss", translations: ["de": "Ausblenden"])
     BannerWords.current.paused.translations["cy"] = "Wedi'i oedi"
 }
+
+struct Message {
+    let text: String
+    let language: String
+}
+
+@MainActor func tell(_ message: Message, _ presenter: BannerPresenter) {
+    presenter.enqueue(
+        Banner(style: Acme.Style.bar, level: Acme.Level.info, text: message.text, language: message.language))
+}

@@ -90,6 +90,9 @@ struct Hosts: View {
 
     let news = Banner(style: Acme.Style.report, level: Acme.Level.info, text: message)
     presenter.enqueue(news)
+
+    let notice = Banner(style: Acme.Style.report, level: Acme.Level.info, text: message, showsWholeText: true)
+    presenter.enqueue(notice)
 }
 
 final class Uploads: Sendable {

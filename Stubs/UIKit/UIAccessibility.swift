@@ -58,6 +58,7 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension NSAttributedString.Key {
+    public static let accessibilitySpeechLanguage = NSAttributedString.Key("language")
     @available(visionOS, deprecated: 1.0)
     public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key("queue")
     @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)

@@ -244,6 +244,7 @@ extension UIView {
     open var accessibilityIdentifier: String?
     open var accessibilityRespondsToUserInteraction = true
     open var accessibilityLabel: String?
+    open var accessibilityLanguage: String?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var accessibilityTraits: UIAccessibilityTraits = []

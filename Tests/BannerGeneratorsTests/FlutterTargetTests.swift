@@ -106,6 +106,30 @@ struct FlutterTargetTests {
 
     // MARK: Values
 
+    @Test("a theme's buttons look as it says")
+    func themedButtons() throws {
+        let dart = try Self.dart(
+            """
+            bannerc: 1
+            name: Acme
+            palette: { red: "#B3261E" }
+            buttonStyles:
+              high: { fill: "{palette.red}", cornerRadius: 4, minHeight: 50 }
+              low:  { fill: "{palette.red}" }
+            themes:
+              round: { buttonStyles: { high: { cornerRadius: 25 } }, palette: { red: "#FF0000" } }
+
+            """)
+        let looks = dart.split(separator: "  static AcmeButtonLook of(")[1].split(separator: "\n  };")[0]
+        let cases = looks.matches(of: /\((\w+(?:\.\w+)?), '(\w+)'\) => AcmeButtonLook\(([^;]*?)\n    \),/)
+        #expect(cases.map { "\($0.1) \($0.2)" } == ["AcmeTheme.round high", "_ high", "_ low"])
+        let radii = cases.map { String($0.3.firstMatch(of: /cornerRadius: ([\d.]+)/)?.1 ?? "") }
+        #expect(radii == ["25.0", "4.0", ""])
+        #expect(cases.dropLast().allSatisfy { $0.3.contains("minHeight: 50.0") })
+        // The palette knows the theme's colour.
+        #expect(cases.allSatisfy { $0.3.contains("fill: AcmePaint.color(AcmePalette.red.color(theme))") })
+    }
+
     @Test("colours, times and lengths are those of the spec")
     func values() throws {
         let dart = try Self.dart(Self.acme)

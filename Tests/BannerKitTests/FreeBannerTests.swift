@@ -35,6 +35,23 @@ struct FreeBannerTests {
         #expect(banner(chosen, staying).bannerConfiguration.metrics.display == .seconds(4))
     }
 
+    @Test func itIsReadInTheLanguageThatIsKnownOfIt() {
+        #expect(BannerSpeech.language(of: banner(), in: "de-AT") == "de-AT")
+        var banner = banner()
+        banner.language = "en"
+        #expect(BannerSpeech.language(of: banner, in: "de-AT") == "en")
+        #expect(BannerSpeech.language(of: banner, in: "en_GB") == "en_GB")
+    }
+
+    @Test func itIsCutAsItsStyleSaysUnlessItShowsAll() {
+        var banner = banner()
+        let limits = banner.bannerConfiguration.typography.maxLines
+        #expect(limits == Style().bannerConfiguration.typography.maxLines)
+        banner.showsWholeText = true
+        #expect(banner.bannerConfiguration.typography.maxLines == .max)
+        #expect(banner.bannerConfiguration.titleTypography.maxLines == .max)
+    }
+
     @Test func itsOwnTimesGoBeforeAll() {
         var banner = banner(Style(setsMetrics: true), staying)
         banner.metrics = BannerDisplayMetrics(display: .seconds(9))

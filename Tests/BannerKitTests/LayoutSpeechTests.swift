@@ -41,6 +41,17 @@ import Testing
         #expect(said.map(\.isUrgent) == [false, true])
     }
 
+    /// WCAG 2.2, 3.1.2.
+    @Test func whatIsNotInTheLanguageOfTheReaderIsSaidInItsOwn() async {
+        presenter.locale = "fr-CA"
+        presenter.enqueue(Sample("Échec.").with(\.level, .error).with(\.language, "fr"))
+        presenter.enqueue(Sample("Failed.").with(\.level, .error).with(\.language, "en"))
+        await clock.advance(by: .seconds(20))
+        #expect(texts == ["Erreur. Échec.", "Error. Failed."])
+        #expect(said.map(\.language) == ["fr-CA", "en"])
+        #expect(said.map { BannerSpeech.voice(for: $0.language, interface: "fr-FR") } == [nil, "en"])
+    }
+
     /// Nobody could find it any more.
     @Test func aBannerThatLeavesBeforeItIsInIsNotAnnounced() async {
         let id = presenter.enqueue(Sample("Saved.").staying)

@@ -98,6 +98,14 @@ struct WordsTests {
 
 @Suite("The choice of a language")
 struct BannerLocaleTests {
+    @Test(arguments: [
+        ("en", "en-GB", true), ("nb", "no", true), ("no", "nb-NO", true), ("he", "iw", true), ("zh-Hant", "yue", true),
+        ("zh-Hans", "zh-TW", true), ("id", "in", true), ("nb", "sv", false), ("en", "", false), ("", "de", false),
+    ])
+    func aVoiceReadsItsOwnLanguage(language: String, locale: String, isSame: Bool) {
+        #expect(BannerLocale.isSame(language, as: locale) == isSame)
+    }
+
     @Test(
         "the closest language of an app serves",
         arguments: [

@@ -187,4 +187,56 @@ import Testing
         let file = try #require(output.files.first { $0.name.hasSuffix(".swift") }, "\(output.report.findings)")
         try toolchain.check([try toolchain.write(String(decoding: file.bytes, as: UTF8.self), to: "many.swift")])
     }
+
+    /// Where the switches over texts go on in others, every text is found, whatever part it stands in.
+    @Test func saysEveryTextOfLargeCatalogues() throws {
+        let count = 505
+        var text = Self.smallest.replacing("banners:\n", with: "locales: { supported: [en, fr] }\nbanners:\n")
+        func texts(_ what: String, _ index: Int) -> String {
+            "{ en: \"\(what) \(index) “{who}” has {count}\\\\\\\"\", fr: \"\(what) \(index) de {count} et {who}\" }"
+        }
+        for index in 0..<count {
+            text += """
+
+                  banner\(index):
+                    level: error
+                    parameters: { count: { type: int, max: 99 }, who: { type: string, maxLength: 9 } }
+                    title: \(texts("Title", index))
+                    text: \(texts("Text", index))
+                    points: [\(texts("First", index)), \(texts("Second", index))]
+                    progress: { kind: determinate, completion: { text: \(texts("Done", index)) } }
+                """
+        }
+        text += "\nthemes:\n  business:\n    texts:\n"
+        for index in 0..<count { text += "      banner\(index): \(texts("Theme", index))\n" }
+        let output = try Repository.compile(text, as: "large")
+        let file = try #require(output.files.first { $0.name.hasSuffix(".swift") }, "\(output.report.findings)")
+        let toolchain = try SwiftToolchain()
+        defer { toolchain.remove() }
+        let generated = try toolchain.write(String(decoding: file.bytes, as: UTF8.self), to: "large.swift")
+        let cases = (0..<count).map { "    .banner\($0)(count: 7, who: \"Ada\")," }.joined(separator: "\n")
+        let program = try toolchain.write(
+            """
+            let banners: [Smallest.Banner] = [
+            \(cases)
+            ]
+            for banner in banners {
+                for locale in ["en", "fr"] {
+                    let texts = [banner.title(in: locale), banner.text(in: locale)] + banner.points(in: locale)
+                        + [banner.completionText(in: locale), banner.text(in: locale, theme: .business)]
+                    print(texts.map { $0 ?? "-" }.joined(separator: " | "))
+                }
+            }
+            """, to: "main.swift")
+        let names = ["Title", "Text", "First", "Second", "Done", "Theme"]
+        let expected = (0..<count).flatMap { index in
+            [
+                names.map { "\($0) \(index) “Ada” has 7\\\"" }.joined(separator: " | "),
+                names.map { "\($0) \(index) de 7 et Ada" }.joined(separator: " | "),
+            ]
+        }
+        let printed = try toolchain.run([generated, program]).split(separator: "\n").map(String.init)
+        #expect(printed.count == expected.count)
+        #expect(zip(printed, expected).first { $0 != $1 }.map { "\($0)" } == nil)
+    }
 }

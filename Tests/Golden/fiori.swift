@@ -641,6 +641,9 @@ nonisolated public enum Fiori {
         public var bannerSurface: BannerSurface { surface.bannerSurface }
         public var bannerButtons: [BannerButton] { buttons.map(\.button) }
 
+        /// The language of the banner's texts for a person who reads `locale`; both are BCP 47 tags.
+        public func language(in locale: String) -> String? { Localization(locale).rawValue }
+
         /// The banner's text in the language that serves a person who reads `locale`, a BCP 47 tag.
         public func text(in locale: String) -> String { text(in: Localization(locale)) }
 

@@ -658,6 +658,9 @@ nonisolated public enum OUDS {
         public var bannerSurface: BannerSurface { surface.bannerSurface }
         public var bannerButtons: [BannerButton] { buttons.map(\.button) }
 
+        /// The language of the banner's texts for a person who reads `locale`; both are BCP 47 tags.
+        public func language(in locale: String) -> String? { Localization(locale).rawValue }
+
         /// The banner's text in the language that serves a person who reads `locale`, a BCP 47 tag.
         public func text(in locale: String) -> String { text(in: Localization(locale)) }
 
@@ -850,9 +853,7 @@ nonisolated public enum OUDS {
         public func completionText(in locale: String) -> String? { completionText(in: Localization(locale)) }
 
         /// The banner's text once its progress is complete, or `nil` where it has none.
-        public func completionText(in localization: Localization) -> String? {
-            return nil
-        }
+        public func completionText(in localization: Localization) -> String? { nil }
     }
 
     /// What happens in the app, as the triggers of the catalogue name it: `presenter.send(.NAME)`.

@@ -261,6 +261,9 @@ extension Shapes {
             .list("styles", "The styles.", style) {
                 ContextDefinition.all(\.styles, of: $0.theme.design, $0.context, isTheme: true)
             },
+            .list("buttonLooks", "How buttons look, by variant.", buttonLook) {
+                ContextDefinition.all(\.buttonLooks, of: $0.theme.design, $0.context, isTheme: true)
+            },
             .list("texts", "The texts that the theme changes.", namedText) { $0.context.texts(of: $0.theme) },
             .list("looks", "How each banner looks in the theme, in the order of `banners`.", look) { theme in
                 theme.theme.looks.map { ContextLook(context: theme.context, look: $0) }

@@ -96,6 +96,12 @@ extension Shapes {
                 $0.value.name.value.rawValue
             },
             .texts("documentation", "The lines of its description.") { CommentText.lines($0.value.description) },
+            .flag(
+                "isRestated",
+                "In a theme: whether it is another one than without the theme, where palette colours count as the same by their names."
+            ) { look in
+                look.isRestated({ $0 }) { buttonLookChanges.record($0) }
+            },
             .list("themed", "What themes change; those that change nothing are left out.", themedButtonLook) {
                 ContextThemedChange.all(of: $0, \.buttonLooks) { buttonLookChanges.record($0) }
             },

@@ -182,9 +182,19 @@ extension Shapes {
             .text(optional: "label", "The branch in a switch over languages.") { $0.label },
             .text("name", "What it goes by: `fr`, `pt_BR`, or a theme.") { $0.name },
             .text(optional: "theme", "The case of the theme.") { $0.theme },
-            .code("branches", "The branches.") { $0.branches.text },
-            .text(optional: "fallback", "What banners without a branch return; none if every banner has one.") {
-                $0.fallback
+            .list("parts", "The switch, cut into parts where it is long.", textPart) { $0.body.parts },
+        ])
+
+    private static let textPart = Shape<SwiftParts.Part>(
+        "swiftTextPart", "A part of a switch over the banners, the `default` of the one before.",
+        [
+            .text(optional: "suffix", "What its name ends with: `_2` for the second; none for the first.") {
+                $0.number == 1 ? nil : "_\($0.number)"
             },
+            .code("branches", "The branches.") { $0.branches.text },
+            .text(
+                optional: "fallback",
+                "What banners without a branch return, or where the switch goes on; none if every banner has a branch."
+            ) { $0.fallback },
         ])
 }

@@ -24,9 +24,8 @@ final class SwiftTexts {
         var name: String
         /// The case of the theme.
         var theme: String?
-        var branches: SwiftCode
-        /// What banners without a branch return; `nil` if every banner has one.
-        var fallback: String?
+        /// The switch, in as many parts as it takes.
+        var body: SwiftParts
     }
 
     // MARK: One switch for each language
@@ -39,10 +38,11 @@ final class SwiftTexts {
     }
 
     private func developmentTable(_ locale: String) -> Switch {
-        var table = Switch(label: "default", name: name(locale), branches: SwiftCode())
+        let name = name(locale)
+        var table = Switch(label: "default", name: name, body: SwiftParts { "text_\(name)_\($0)" })
         for (index, banner) in spec.banners.enumerated() {
             guard let entry = banner.text.entries.first else { continue }
-            branch(index, entry, isLast: index == spec.banners.count - 1, &table.branches)
+            branch(index, entry, isLast: index == spec.banners.count - 1, &table.body)
         }
         return table
     }
@@ -54,11 +54,13 @@ final class SwiftTexts {
             own.append((index, entry))
         }
         guard !own.isEmpty else { return nil }
+        let name = name(locale)
+        let fallback = own.count < spec.banners.count ? "text_\(self.name(development))" : nil
         var table = Switch(
-            label: "case .\(SwiftIdentifier.localization(locale))", name: name(locale), branches: SwiftCode(),
-            fallback: own.count < spec.banners.count ? "text_\(name(development))" : nil)
+            label: "case .\(SwiftIdentifier.localization(locale))", name: name,
+            body: SwiftParts(fallback: fallback) { "text_\(name)_\($0)" })
         for (index, entry) in own {
-            branch(index, entry, isLast: table.fallback == nil && index == spec.banners.count - 1, &table.branches)
+            branch(index, entry, isLast: table.body.fallback == nil && index == spec.banners.count - 1, &table.body)
         }
         return table
     }
@@ -67,18 +69,19 @@ final class SwiftTexts {
     private func name(_ locale: String) -> String { locale.replacing("-", with: "_") }
 
     /// The last banner is the `default`; see ``SwiftGroups``. Its parameters are bound there if its text needs them.
-    private func branch(_ index: Int, _ entry: LocalizedText.Entry, isLast: Bool, _ code: inout SwiftCode) {
+    private func branch(_ index: Int, _ entry: LocalizedText.Entry, isLast: Bool, _ body: inout SwiftParts) {
         let used = usedParameters(entry.content, spec.banners[index])
-        code.line(3, isLast ? "default:" : "case ")
+        body.beginBranch()
+        body.code.line(3, isLast ? "default:" : "case ")
         if isLast, !used.isEmpty {
-            code.line(4, "guard case ")
-            pattern(index, used, &code)
-            code.add(" = self else { return \"\" }")
+            body.code.line(4, "guard case ")
+            pattern(index, used, &body.code)
+            body.code.add(" = self else { return \"\" }")
         } else if !isLast {
-            pattern(index, used, &code)
-            code.add(":")
+            pattern(index, used, &body.code)
+            body.code.add(":")
         }
-        statements(entry, spec.banners[index], depth: 4, &code)
+        statements(entry, spec.banners[index], depth: 4, &body.code)
     }
 
     // MARK: Texts that only some banners have
@@ -86,27 +89,28 @@ final class SwiftTexts {
     /// The texts that themes change.
     func themeTexts() -> [Switch] {
         spec.themes.filter { !$0.texts.isEmpty }.map { theme in
-            var table = Switch(
-                name: theme.name.value, theme: SwiftIdentifier.enumCase(theme.name.value), branches: SwiftCode())
+            let fallback = theme.texts.count < spec.banners.count ? "nil" : nil
+            let name = theme.name.value
+            var body = SwiftParts(fallback: fallback) { "themeText_\(name)_\($0)(in: localization)" }
             for index in theme.texts.keys.sorted() {
-                if let text = theme.texts[index] { localized(text, index, &table.branches) }
+                if let text = theme.texts[index] { localized(text, index, &body) }
             }
-            if theme.texts.count < spec.banners.count { table.fallback = "nil" }
-            return table
+            return Switch(name: name, theme: SwiftIdentifier.enumCase(name), body: body)
         }
     }
 
     /// The texts of completed progress; `nil` if no banner has one.
     func completions() -> Switch? {
-        var table = Switch(name: "", branches: SwiftCode())
-        var count = 0
-        for (index, banner) in spec.banners.enumerated() {
-            guard let completion = banner.extras?.progress?.completion else { continue }
-            localized(completion.text, index, &table.branches)
-            count += 1
+        let completions = spec.banners.map { $0.extras?.progress?.completion?.text }
+        let count = completions.count { $0 != nil }
+        guard count > 0 else { return nil }
+        var body = SwiftParts(fallback: count < spec.banners.count ? "nil" : nil) {
+            "completionText_\($0)(in: localization)"
         }
-        if count < spec.banners.count { table.fallback = "nil" }
-        return count == 0 ? nil : table
+        for (index, text) in completions.enumerated() {
+            if let text { localized(text, index, &body) }
+        }
+        return Switch(name: "", body: body)
     }
 
     /// The titles; `nil` if no banner has one.
@@ -114,24 +118,24 @@ final class SwiftTexts {
         let titled = spec.banners.indices.filter { spec.banners[$0].extras?.title != nil }
         guard !titled.isEmpty else { return nil }
         let isComplete = titled.count == spec.banners.count
-        var table = Switch(name: "", branches: SwiftCode(), fallback: isComplete ? nil : "nil")
+        var body = SwiftParts(fallback: isComplete ? nil : "nil") { "title_\($0)(in: localization)" }
         for index in titled {
             guard let title = spec.banners[index].extras?.title else { continue }
-            localized(title, index, isLast: isComplete && index == titled.last, &table.branches)
+            localized(title, index, isLast: isComplete && index == titled.last, &body)
         }
-        return table
+        return Switch(name: "", body: body)
     }
 
     /// The points, by their index; `nil` if no banner has one.
     func points() -> Switch? {
         guard pointCount > 0 else { return nil }
-        var table = Switch(name: "", branches: SwiftCode(), fallback: "nil")
+        var body = SwiftParts(fallback: "nil") { "point_\($0)(index, in: localization)" }
         for (index, banner) in spec.banners.enumerated() {
             for (point, text) in (banner.extras?.points ?? []).enumerated() {
-                localized(text, index, point: point, &table.branches)
+                localized(text, index, point: point, &body)
             }
         }
-        return table
+        return Switch(name: "", body: body)
     }
 
     /// The most points that a banner has.
@@ -140,7 +144,7 @@ final class SwiftTexts {
     /// The branch of a text in its languages; with a `point`, in a switch over banners and points. The last of a switch in which
     /// every banner has one is its `default`; see ``SwiftGroups``.
     private func localized(
-        _ text: LocalizedText, _ index: Int, point: Int? = nil, isLast: Bool = false, _ code: inout SwiftCode
+        _ text: LocalizedText, _ index: Int, point: Int? = nil, isLast: Bool = false, _ body: inout SwiftParts
     ) {
         let banner = spec.banners[index]
         let used = text.entries.reduce(into: Set<Int>()) { $0.formUnion(usedParameters($1.content, banner)) }
@@ -148,17 +152,18 @@ final class SwiftTexts {
             guard let entry = text.entry(for: locale), entry.locale != spec.locales.development else { return nil }
             return (locale, entry)
         }
-        label(index, used, point: point, isLast: isLast, &code)
+        body.beginBranch()
+        label(index, used, point: point, isLast: isLast, &body.code)
         guard let development = text.entries.first else { return }
-        guard !others.isEmpty else { return statements(development, banner, depth: 4, &code) }
-        code.line(4, "switch localization {")
+        guard !others.isEmpty else { return statements(development, banner, depth: 4, &body.code) }
+        body.code.line(4, "switch localization {")
         for (locale, entry) in others {
-            code.line(4, "case .\(SwiftIdentifier.localization(locale)):")
-            statements(entry, banner, depth: 5, &code)
+            body.code.line(4, "case .\(SwiftIdentifier.localization(locale)):")
+            statements(entry, banner, depth: 5, &body.code)
         }
-        code.line(4, "default:")
-        statements(development, banner, depth: 5, &code)
-        code.line(4, "}")
+        body.code.line(4, "default:")
+        statements(development, banner, depth: 5, &body.code)
+        body.code.line(4, "}")
     }
 
     private func label(_ index: Int, _ used: Set<Int>, point: Int?, isLast: Bool, _ code: inout SwiftCode) {
@@ -232,6 +237,7 @@ final class SwiftTexts {
     }
 
     private func expression(_ pattern: Pattern, _ banner: Banner, _ locale: String, _ code: inout SwiftCode) {
+        if isLarge { return calls(pattern.segments[...], banner, locale, &code) }
         code.add("\"")
         for segment in pattern.segments {
             switch segment {
@@ -243,6 +249,25 @@ final class SwiftTexts {
             }
         }
         code.add("\"")
+    }
+
+    /// Whether the compiler takes long for the texts. Interpolation, which people read more easily, takes it three times as long as
+    /// calls do.
+    private var isLarge: Bool { spec.banners.count > SwiftParts.size }
+
+    /// `BannerText.joined("", value, " more text")`; with more parameters, calls within calls.
+    private func calls(
+        _ segments: ArraySlice<Pattern.Segment>, _ banner: Banner, _ locale: String, _ code: inout SwiftCode
+    ) {
+        let before = segments.prefix { if case .literal = $0 { true } else { false } }
+        let literals = before.map { if case .literal(let text) = $0 { SwiftLiteral.escaped(text) } else { "" } }
+        let literal = "\"\(literals.joined())\""
+        guard before.endIndex < segments.endIndex, case .parameter(let index) = segments[before.endIndex] else {
+            return code.add(literal)
+        }
+        code.add("BannerText.joined(\(literal), \(value(banner.parameters[index], locale)), ")
+        calls(segments[(before.endIndex + 1)...], banner, locale, &code)
+        code.add(")")
     }
 
     /// What stands in a text for a parameter: a number in the digits and groups of the text's language, a string that has a

@@ -8,8 +8,8 @@ extension TargetDefinition {
         summary: "Dart enums, values and banners for Flutter, with a theme extension", outputs: ["NAME.dart"],
         templates: ["flutter"],
         partials: [
-            "flutter-border", "flutter-color", "flutter-color-value", "flutter-duration", "flutter-entries",
-            "flutter-image", "flutter-insets", "flutter-level", "flutter-metrics", "flutter-paint",
+            "flutter-border", "flutter-button-look", "flutter-color", "flutter-color-value", "flutter-duration",
+            "flutter-entries", "flutter-image", "flutter-insets", "flutter-level", "flutter-metrics", "flutter-paint",
             "flutter-palette-color", "flutter-pattern", "flutter-slot", "flutter-style", "flutter-text",
         ],
         builtIn: { () throws(TemplateError) in try flutterTemplates.get() }, language: .dart,

@@ -41,6 +41,12 @@ public struct Banner: BannerContent {
     /// Its times and motion; `nil` for those of its style if that sets some itself, else for those of its level, and else for
     /// those of its style, as it is with the banners of a spec.
     public var metrics: BannerDisplayMetrics?
+    /// Whether its title and its text take as many lines as they need, where those of its style end. No check has seen how long they
+    /// are; a banner that becomes taller than the place that it shows in scrolls.
+    public var showsWholeText: Bool
+    /// The language of its texts, a BCP 47 tag, if it is known: a screen reader reads them with a voice of that language. `nil` for
+    /// that of whoever reads it.
+    public var language: String?
     /// Whether it stays until someone or something ends it, whatever its metrics say; `nil` for what they say.
     ///
     /// With `false` it leaves by itself: after the time that its style shows, or where that stays too, after that of
@@ -53,7 +59,8 @@ public struct Banner: BannerContent {
         points: [String] = [], buttons: [BannerButton] = [], image: BannerImage? = nil, link: BannerLink? = nil,
         barTap: BannerBarTap = .dismiss, expires: Duration? = nil, surface: BannerSurface = .main,
         trigger: BannerTrigger? = nil, progress: BannerProgress? = nil, completionText: String? = nil,
-        alsoAvailableAt: BannerText? = nil, metrics: BannerDisplayMetrics? = nil, requiresDismissal: Bool? = nil
+        alsoAvailableAt: BannerText? = nil, metrics: BannerDisplayMetrics? = nil, requiresDismissal: Bool? = nil,
+        showsWholeText: Bool = false, language: String? = nil
     ) {
         self.id = id
         self.style = AnyBannerStyle(style)
@@ -73,6 +80,8 @@ public struct Banner: BannerContent {
         self.alsoAvailableAt = alsoAvailableAt
         self.metrics = metrics
         self.requiresDismissal = requiresDismissal
+        self.showsWholeText = showsWholeText
+        self.language = language
     }
 
     /// That of its style, with the metrics that hold for it.
@@ -88,8 +97,15 @@ public struct Banner: BannerContent {
             configuration.dismissal.insert(.timer)
         case nil: break
         }
+        if showsWholeText {
+            configuration.titleTypography.maxLines = .max
+            configuration.typography.maxLines = .max
+        }
         return configuration
     }
+
+    /// The language of its texts, whatever that of `locale`.
+    public func language(in locale: String) -> String? { language }
 
     /// Its title, whatever the language.
     public func title(in locale: String) -> String? { title }

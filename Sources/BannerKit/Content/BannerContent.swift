@@ -57,6 +57,12 @@ public protocol BannerContent<ButtonName>: Hashable, Sendable {
     /// Where else in the app a person finds what it says.
     var alsoAvailableAt: BannerText? { get }
 
+    /// The language that its texts are in for a reader of `locale`; both are BCP 47 tags. `nil` for the language of `locale`.
+    ///
+    /// Where it is another one, since the spec has no texts in that of `locale`, a screen reader reads the banner with a voice of its
+    /// language (WCAG 2.2, 3.1.2), and BannerKit's own words are in it too.
+    func language(in locale: String) -> String?
+
     /// Its title in the language of `locale`, a BCP 47 tag; `nil` where it has none.
     func title(in locale: String) -> String?
 
@@ -92,6 +98,8 @@ extension BannerContent {
     public var barTap: BannerBarTap { .dismiss }
     /// For as long as it takes.
     public var expires: Duration? { nil }
+    /// That of `locale`.
+    public func language(in locale: String) -> String? { nil }
     /// None.
     public func title(in locale: String) -> String? { nil }
     /// None.

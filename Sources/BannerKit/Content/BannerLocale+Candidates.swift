@@ -11,6 +11,9 @@ extension BannerLocale {
     /// `locale` as a canonical tag, and it with its subtags cut off one by one until the language is left.
     static func truncations(of locale: String) -> [String] { Tag(locale).truncations }
 
+    /// The language of `locale` without script and region.
+    static func bareLanguage(of locale: String) -> String { Tag(locale).language }
+
     /// What is closer to a reader of `tag` than its bare language.
     private static func closer(to tag: Tag) -> [String] {
         let region = tag.region ?? ""

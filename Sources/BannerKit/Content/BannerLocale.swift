@@ -15,6 +15,12 @@ public enum BannerLocale {
         return nil
     }
 
+    /// Whether a reader of `locale` reads texts in `language` too, so that a voice for the one can read the other: `en-GB` and `en`,
+    /// `nb` and `no`.
+    static func isSame(_ language: String, as locale: String) -> Bool {
+        bareLanguage(of: language) == bareLanguage(of: locale) || best(of: [language], for: [locale]) != nil
+    }
+
     /// Tags are compared without regard to case (RFC 5646, 2.1.1) and to the separator that POSIX writes.
     private static func isEqual(_ lhs: String, _ rhs: String) -> Bool {
         lhs.utf8.elementsEqual(rhs.utf8) { normalized($0) == normalized($1) }

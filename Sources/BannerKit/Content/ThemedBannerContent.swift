@@ -69,6 +69,9 @@ public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
     /// Its parameters that are beyond the bounds of the spec.
     public var parameterFaults: [BannerFault] { content.parameterFaults }
 
+    /// The language that its texts are in for a reader of `locale`; both are BCP 47 tags.
+    public func language(in locale: String) -> String? { content.language(in: locale) }
+
     /// Its title in the language of `locale`, a BCP 47 tag; `nil` where it has none.
     public func title(in locale: String) -> String? { content.title(in: locale) }
 

@@ -6,6 +6,8 @@ struct BannerUtterance: Hashable, Sendable {
     let id: BannerRequest.ID
     /// What is said.
     let text: String
+    /// The language that it is in, a BCP 47 tag.
+    let language: String
     /// Whether it interrupts what is being said, rather than wait for it.
     let isUrgent: Bool
 }
@@ -69,7 +71,9 @@ struct BannerUtterance: Hashable, Sendable {
     private func speak(_ request: BannerAnnouncementRequest) {
         guard let presenter else { return }
         let utterance = BannerUtterance(
-            id: request.id, text: request.text(in: presenter.locale), isUrgent: request.politeness == .assertive)
+            id: request.id, text: request.text(in: presenter.locale),
+            language: BannerSpeech.language(of: request.content, in: presenter.locale),
+            isUrgent: request.politeness == .assertive)
         said[request.id] = (utterance, true)
         say(utterance)
     }

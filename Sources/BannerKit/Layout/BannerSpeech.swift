@@ -2,6 +2,21 @@
 
 /// What a screen reader says of a banner.
 public enum BannerSpeech {
+    /// The language in which all of `content` is drawn and spoken for a reader of `locale`, both BCP 47 tags: `locale` where its texts
+    /// are in that language, and else theirs, with a voice of it (WCAG 2.2, 3.1.2).
+    public static func language(of content: some BannerContent, in locale: String) -> String {
+        guard let language = content.language(in: locale), !BannerLocale.isSame(language, as: locale) else {
+            return locale
+        }
+        return language
+    }
+
+    /// The language that a screen reader has to be told of words in `language`; `nil` where it reads that of the `interface` anyway,
+    /// in the voice that the person chose. All are BCP 47 tags.
+    static func voice(for language: String, interface: String) -> String? {
+        BannerLocale.isSame(language, as: interface) ? nil : language
+    }
+
     /// What is said in the place of the text: the level, unless the text begins with it, and then the text, since a
     /// screen reader tells neither tint nor icon (WCAG 2.2, 1.3.1).
     public static func text(_ text: String, prefix: BannerText?, in locale: String) -> String {

@@ -28,7 +28,8 @@ public struct BannerAnnouncementRequest: Sendable {
     /// The prefix of the level comes first, unless what follows begins with it; then the title, the text and the points. The
     /// prefix speaks of work that goes on, so that neither a milestone nor the end has it.
     public func text(in locale: String) -> String {
-        switch reason {
+        let locale = BannerSpeech.language(of: content, in: locale)
+        return switch reason {
         case .arrival, .update:
             BannerSpeech.whole(content, in: locale)
         case .milestone(let percent): "\(content.text(in: locale)) \(BannerSpeech.percent(percent, in: locale))"

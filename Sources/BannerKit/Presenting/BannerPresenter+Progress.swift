@@ -39,11 +39,8 @@ extension BannerPresenter {
             enqueue(banner, id, handlers, progress: progress)
             return progress
         }
-        let work = BannerDelays.Delay(banner: banner, progress: progress, onOutcome: handlers.onOutcome) {
-            [weak self] in
-            self?.enqueue(banner, id, handlers, progress: progress)
-        }
-        wait(delay, id, work)
+        let unseen = BannerDelay(banner: banner, progress: progress, onOutcome: handlers.onOutcome)
+        wait(delay, id, unseen) { [weak self] in self?.enqueue(banner, id, handlers, progress: progress) }
         return progress
     }
 

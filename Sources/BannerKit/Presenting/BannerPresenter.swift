@@ -71,7 +71,8 @@
     var queue: BannerQueue
     let entries = BannerEntries()
     var expiries = BannerExpiries()
-    var delays = BannerDelays()
+    /// The work whose banners have not been asked for yet.
+    var delays: [BannerRequest.ID: BannerDelay] = [:]
     var conditions = HeldConditions()
     /// The conditions that hold though their banners were refused, in the order in which those were.
     var refused: [ConditionWatch] = []
@@ -169,7 +170,7 @@
     /// Ends all requests with the outcome `cleared`.
     public func cancelAll() {
         refused = []
-        for id in delays.ids { _ = endDelay(of: id) }
+        for id in delays.keys.sorted() { _ = endDelay(of: id) }
         send(.cancelAll)
     }
 

@@ -63,6 +63,8 @@
                 indicator: track.addedHeight, act: act,
                 follow: { (actions ?? hostActions)?.followLink() }, focus: $focus
             )
+            // A screen reader picks its voice by it.
+            .transformEnvironment(\.locale) { $0 = spoken($0) }
             .padding(isAtTop ? .top : .bottom, CGFloat(track.addedHeight))
             .overlay { edges }
             .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
@@ -72,6 +74,13 @@
             // Its text goes first among its own parts, and not among all of the screen's.
             .accessibilityElement(children: .contain)
             .accessibilityIdentifier(BannerIdentifier.banner(content.id))
+        }
+
+        /// The language that the banner has texts in, for a reader of `locale`.
+        private func spoken(_ locale: Locale) -> Locale {
+            let read = locale.identifier(.bcp47)
+            let language = BannerSpeech.language(of: content, in: read)
+            return language == read ? locale : Locale(identifier: language)
         }
 
         /// The track at the outer edge and the separator at the other one, which end at the corners.

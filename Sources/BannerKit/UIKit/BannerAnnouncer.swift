@@ -26,7 +26,14 @@
             UIAccessibility.post(
                 notification: .announcement,
                 argument: NSAttributedString(
-                    string: utterance.text, attributes: attributes(isUrgent: utterance.isUrgent)))
+                    string: utterance.text,
+                    attributes: attributes(isUrgent: utterance.isUrgent).merging(voice(utterance)) { $1 }))
+        }
+
+        /// What makes the screen reader change its voice, where the words are not in the language of the app.
+        private static func voice(_ utterance: BannerUtterance) -> [NSAttributedString.Key: Any] {
+            let voice = BannerSpeech.voice(for: utterance.language, interface: BannerLanguage.current)
+            return voice.map { [.accessibilitySpeechLanguage: $0] } ?? [:]
         }
 
         /// What makes the screen reader wait for what it is saying, or not. What is said with high priority is not cut off by

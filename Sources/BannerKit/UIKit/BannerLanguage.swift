@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if canImport(UIKit) && !os(watchOS)
     internal import Foundation
 
     /// The language of the app.

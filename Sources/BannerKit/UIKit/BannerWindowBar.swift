@@ -35,23 +35,27 @@
 
         func show(_ presentation: BannerPresentation, actions: BannerActions) {
             shown = (presentation, actions)
-            let (locale, bundle) = (owner?.locale ?? BannerLanguage.current, owner?.bundle)
             let content = presentation.content
+            let locale = BannerSpeech.language(of: content, in: owner?.locale ?? BannerLanguage.current)
+            let voice = BannerSpeech.voice(for: locale, interface: BannerLanguage.current)
             let level = content.levelConfiguration
             let typography = content.bannerConfiguration.typography
             let font = typography.uiKitFont(at: bannerTextSize)
             texts.show(
                 presentation, actions,
                 BannerWindowTexts.Setting(
-                    color: level.onTint.value(in: bannerAppearance).uiColor, locale: locale, size: bannerTextSize),
+                    color: level.onTint.value(in: bannerAppearance).uiColor, locale: locale, voice: voice,
+                    size: bannerTextSize),
                 in: holder)
             let accent = level.accent.value(in: bannerAppearance).uiColor
             link.isHidden = content.link == nil
             link.show(content.link?.title.string(in: locale) ?? "", font: font, color: accent)
+            link.accessibilityLanguage = voice
             let paint = BannerBarPaint(content.bannerConfiguration.shape, on: level, in: bannerAppearance)
             separator.backgroundColor = paint.separator?.uiColor
             let setting = BannerWindowImage.Setting(
-                color: accent, locale: locale, bundle: bundle, store: (owner?.imageLoader ?? .standard).store)
+                color: accent, locale: locale, voice: voice, bundle: owner?.bundle,
+                store: (owner?.imageLoader ?? .standard).store)
             image.show(
                 content.leadingImage, in: typography.imageFrame(content.bannerConfiguration.image, at: bannerTextSize),
                 setting)

@@ -53,6 +53,7 @@
             label.text = button.title?.string(in: setting.locale)
             label.font = font
             accessibilityLabel = BannerSpeech.label(of: button, in: setting.locale)
+            accessibilityLanguage = setting.voice
             paint()
             var setting = setting
             setting.color = label.textColor

@@ -12,6 +12,8 @@
             var color: UIColor?
             /// The language of its label, a BCP 47 tag.
             var locale: String
+            /// The language that a screen reader is told; `nil` for that of the app.
+            var voice: String?
             /// Where images are; `nil` for the app's own catalogue.
             var bundle: Bundle?
             /// What loads images from the network.
@@ -32,6 +34,7 @@
             let label = image?.label?.string(in: setting.locale)
             isAccessibilityElement = label?.isEmpty == false
             accessibilityLabel = label
+            accessibilityLanguage = setting.voice
             accessibilityTraits = .image
             isHidden = image == nil
             let former = self.setting

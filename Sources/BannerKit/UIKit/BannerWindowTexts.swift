@@ -11,6 +11,8 @@
             var color: UIColor
             /// The language, a BCP 47 tag.
             var locale: String
+            /// The language that a screen reader is told; `nil` for that of the app.
+            var voice: String?
             var size: BannerDynamicTypeSize
         }
 
@@ -49,6 +51,7 @@
             _ configuration: BannerConfiguration
         ) {
             label.text = words
+            label.accessibilityLanguage = setting.voice
             label.font = typography.uiKitFont(at: setting.size)
             label.numberOfLines = typography.maxLines
             label.textColor = setting.color
@@ -97,6 +100,7 @@
 
         private func setPoint(_ label: UILabel, _ words: String, _ typography: BannerTypography, _ setting: Setting) {
             label.text = words
+            label.accessibilityLanguage = setting.voice
             label.font = typography.uiKitFont(at: setting.size)
             label.numberOfLines = 0
             label.textColor = setting.color

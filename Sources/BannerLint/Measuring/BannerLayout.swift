@@ -7,7 +7,8 @@ public import BannerSpec
 public struct BannerLayout {
     private let banner: Banner
     private let look: Look
-    private let spec: Spec
+    /// The buttons of the spec, which banners name by their index.
+    private let allButtons: [Button]
     private let buttonLooks: [ButtonLook]
 
     /// The layout of `banner`, which looks like `look`, with buttons that look as `design` has them, or else the spec without a
@@ -15,7 +16,7 @@ public struct BannerLayout {
     public init(_ banner: Banner, _ look: Look, in spec: Spec, _ design: Design? = nil) {
         self.banner = banner
         self.look = look
-        self.spec = spec
+        allButtons = spec.buttons
         buttonLooks = design?.buttonLooks ?? spec.design.buttonLooks
     }
 
@@ -25,7 +26,7 @@ public struct BannerLayout {
     /// The buttons that stand beside the text if there is room, but for icon buttons, by their index.
     public var inlineTitles: [Int] {
         guard look.style.buttonLayout.value == .inline, !hasFullWidth else { return [] }
-        return banner.buttons.map(\.value).filter { !isIcon(spec.buttons[$0]) }
+        return banner.buttons.map(\.value).filter { !isIcon(allButtons[$0]) }
     }
 
     /// Whether a link stands beside the text if there is room.
@@ -54,19 +55,19 @@ public struct BannerLayout {
         return ways.contains(.swipe) || look.takesTaps(banner)
     }
 
-    private var buttons: [Button] { banner.buttons.map { spec.buttons[$0.value] } }
+    private var buttons: [Button] { banner.buttons.map { allButtons[$0.value] } }
 
     /// Whether the button always stands beside the text.
     private func isIcon(_ button: Button) -> Bool { button.variant == .icon }
 
     /// Whether a button takes a row of its own.
     private var hasFullWidth: Bool {
-        banner.buttons.contains { spec.buttons[$0.value].isFullWidth && !isIcon(spec.buttons[$0.value]) }
+        banner.buttons.contains { allButtons[$0.value].isFullWidth && !isIcon(allButtons[$0.value]) }
     }
 
     /// Whether the style has buttons below the text that could stand beside it.
     var hasButtonsBelow: Bool {
-        look.style.buttonLayout.value != .inline && banner.buttons.contains { !isIcon(spec.buttons[$0.value]) }
+        look.style.buttonLayout.value != .inline && banner.buttons.contains { !isIcon(allButtons[$0.value]) }
     }
 
     /// How large the button is drawn.

@@ -29,6 +29,11 @@ public enum ReadingScript: Int, CaseIterable, Sendable {
 
     /// The script of the language `tag` (BCP 47).
     init(language tag: String) {
+        // Most tags are a language alone.
+        guard !tag.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) else {
+            self = Self.languages[tag[...]] ?? .latin
+            return
+        }
         let parts = tag.lowercased().split(separator: "-")
         if let script = parts.dropFirst().lazy.compactMap({ Self.subtags[$0] }).first {
             self = script
@@ -42,7 +47,9 @@ public enum ReadingScript: Int, CaseIterable, Sendable {
     init?(_ character: Character, language: ReadingScript) {
         guard let scalar = character.unicodeScalars.first else { return nil }
         let properties = scalar.properties
-        if scalar.isASCII {
+        if scalar.value < 0x250 {
+            // Basic Latin to Latin Extended-B, in which the soft hyphen alone has no shape.
+            if scalar == "\u{AD}" { return nil }
             self = properties.isAlphabetic ? .latin : language
         } else if properties.isDefaultIgnorableCodePoint {
             return nil

@@ -22,8 +22,8 @@ public struct ReadingRates: Sendable {
     }
 
     /// The time to read `counts` graphemes, by the order of ``ReadingScript``, in seconds.
-    func seconds(_ counts: [Double]) -> Double {
-        max(minimum, notice + zip(counts, rates).reduce(0) { $0 + $1.0 / $1.1 })
+    func seconds(_ counts: SIMD8<Double>) -> Double {
+        max(minimum, notice + rates.indices.prefix(counts.scalarCount).reduce(0) { $0 + counts[$1] / rates[$1] })
     }
 }
 
@@ -71,7 +71,7 @@ public struct ReadingTime: Sendable {
             guard let count = longest(patterns(entry), beside: beside) else { continue }
             let seconds = rates.seconds(count.counts)
             guard slowest.map({ seconds > $0.seconds }) ?? true else { continue }
-            slowest = ReadingTime(seconds, count.counts.reduce(0, +), entry)
+            slowest = ReadingTime(seconds, count.counts.sum(), entry)
         }
         guard let slowest else { return nil }
         self = slowest
@@ -97,8 +97,8 @@ extension LocalizedText.Content {
 
 /// The graphemes of a text by the script they are read in.
 private struct GraphemeCount {
-    /// By the order of ``ReadingScript``.
-    private(set) var counts = [Double](repeating: 0, count: ReadingScript.allCases.count)
+    /// By the order of ``ReadingScript``, which has six cases; no memory has to be asked for.
+    private(set) var counts = SIMD8<Double>(repeating: 0)
     /// The first parameter without a bound.
     private(set) var unbounded: Int?
 
@@ -106,6 +106,7 @@ private struct GraphemeCount {
         for segment in pattern.segments {
             switch segment {
             case .literal(let text):
+                if addASCII(text, language) { continue }
                 for character in text {
                     if let script = ReadingScript(character, language: language) { counts[script.rawValue] += 1 }
                 }
@@ -118,6 +119,26 @@ private struct GraphemeCount {
                 }
             }
         }
+    }
+}
+
+extension GraphemeCount {
+    /// Adds a text in which each byte is a character, as most are; `false` for another.
+    fileprivate mutating func addASCII(_ text: String, _ language: ReadingScript) -> Bool {
+        var text = text
+        let letters: Int? = text.withUTF8 { bytes in
+            var letters = 0
+            for byte in bytes {
+                // A carriage return and the line feed after it are one character.
+                if byte >= 0x80 || byte == UInt8(ascii: "\r") { return nil }
+                letters += UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 ? 1 : 0
+            }
+            return letters
+        }
+        guard let letters else { return false }
+        counts[ReadingScript.latin.rawValue] += Double(letters)
+        counts[language.rawValue] += Double(text.utf8.count - letters)
+        return true
     }
 }
 

@@ -51,7 +51,7 @@ struct HoverText {
         let ratios = Appearance.allCases.map { appearance in
             let tint = level.attributes.tint.value[appearance].color
             let text = level.attributes.onTint.value[appearance].color
-            return "\(appearance.rawValue) \(ValueText.ratio(tint.contrastRatio(with: text)))"
+            return "\(appearance.rawValue) \(Color.text(ofContrast: tint.contrastRatio(with: text)))"
         }
         return ["Contrast of `onTint` on `tint`: " + ratios.joined(separator: ", ")]
     }
@@ -92,8 +92,8 @@ struct HoverText {
     private func value(_ path: NodePath) -> String? {
         if let lines = lines(path) { return lines }
         if let color = Color(hex: path.node.text) {
-            return "`\(color.hexWithAlpha)`: \(ValueText.ratio(color.contrastRatio(with: .black))) with black, "
-                + "\(ValueText.ratio(color.contrastRatio(with: .white))) with white"
+            return "`\(color.hexWithAlpha)`: \(Color.text(ofContrast: color.contrastRatio(with: .black))) with black, "
+                + "\(Color.text(ofContrast: color.contrastRatio(with: .white))) with white"
         }
         return Schema.spec.description(at: path.keys)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerKit
+import BannerLint
 import BannerSpec
 import ColorSpaces
 
@@ -25,22 +26,8 @@ enum ValueText {
     }
 
     /// `4s`, `250ms`.
-    static func duration(_ duration: Duration) -> String {
-        let (seconds, attoseconds) = duration.components
-        if attoseconds == 0, seconds != 0 { return "\(seconds)s" }
-        return "\(number(Double(seconds) * 1000 + Double(attoseconds) / 1e15))ms"
-    }
+    static func duration(_ duration: Duration) -> String { duration.plain }
 
     /// `16`, `0.5`, to four decimals.
-    static func number(_ number: Double) -> String {
-        let rounded = (number * 10000).rounded() / 10000
-        return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
-    }
-
-    /// `4.54:1`, rounded down, so that what fails never looks as if it passed.
-    static func ratio(_ ratio: Double) -> String {
-        let hundredths = Int((ratio * 100).rounded(.down))
-        let digits = hundredths % 100
-        return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits):1"
-    }
+    static func number(_ number: Double) -> String { Figure.text(number, decimals: 4) }
 }

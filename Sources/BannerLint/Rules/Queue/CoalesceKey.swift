@@ -227,6 +227,7 @@ enum CoalesceKey: Rule {
     ) -> [Pair] {
         let exclusions = Exclusions(spec)
         var known: [Signature: [Int]] = [:]
+        known.reserveCapacity(spec.banners.count * (key.contains(.text) ? spec.locales.supported.count : 1))
         var pairs: [Pair] = []
         for (index, banner) in spec.banners.enumerated() where isJoined[index] {
             var signature = Signature(banner, group: spec.surfaces[banner.surface].group.value, key)

@@ -18,9 +18,8 @@ struct BreakableSpaces {
 
     /// The habits of `locale`, a BCP 47 tag.
     init(_ locale: String) {
-        let tag = locale.lowercased().split(separator: "-")
-        isFrench = tag.first == "fr"
-        isCanadian = isFrench && tag.dropFirst().contains("ca")
+        isFrench = locale.utf8.prefix { $0 != UInt8(ascii: "-") }.elementsEqual("fr".utf8) { $0 | 0x20 == $1 }
+        isCanadian = isFrench && locale.lowercased().split(separator: "-").dropFirst().contains("ca")
     }
 
     /// The faults of a text, written with `{…}` for each parameter.

@@ -11,7 +11,7 @@ struct SensoryWords {
         let bytes = Array(text.utf8)
         // Most texts name no control.
         guard controlBytes.occurs(in: bytes) else { return nil }
-        if isUnspaced { return unspacedHint(in: bytes) }
+        if isUnspaced { return unspacedHints.first { $0.search.occurs(in: bytes) }?.hint }
         for sentence in text.split(whereSeparator: { ".!?;:\n".contains($0) }) {
             let words = sentence.split { !$0.isLetter && $0 != "-" && $0 != "’" && $0 != "'" }.map(String.init)
             if let hint = pairHint(in: words) ?? sideHint(in: words) { return hint }
@@ -19,25 +19,25 @@ struct SensoryWords {
         return nil
     }
 
-    private let looks: [String]
-    private let controls: [String]
-    private let sides: [String]
     private let isUnspaced: Bool
     private let lookSet: Set<String>
     private let controlSet: Set<String>
     private let sidePhrases: [[String]]
     private let controlBytes: ByteSearch
+    /// What tells a control where words are not apart: pairs of looks and controls, and then sides.
+    private let unspacedHints: [(hint: String, search: ByteSearch)]
 
     /// `looks` are colours and shapes in all their forms, `sides` phrases.
     private init(looks: String, controls: String, sides: [String], isUnspaced: Bool = false) {
-        self.looks = looks.split(separator: " ").map(String.init)
-        self.controls = controls.split(separator: " ").map(String.init)
-        self.sides = sides
+        let looks = looks.split(separator: " ").map(String.init)
+        let controls = controls.split(separator: " ").map(String.init)
         self.isUnspaced = isUnspaced
-        lookSet = Set(self.looks)
-        controlSet = Set(self.controls)
+        lookSet = Set(looks)
+        controlSet = Set(controls)
         sidePhrases = sides.map { $0.split(separator: " ").map(String.init) }
-        controlBytes = ByteSearch(self.controls)
+        controlBytes = ByteSearch(controls)
+        let pairs = looks.flatMap { look in controls.flatMap { [look + $0, look + "的" + $0] } }
+        unspacedHints = isUnspaced ? (pairs + sides).map { ($0, ByteSearch([$0])) } : []
     }
 
     /// A colour or a shape beside the word for a control, in either order: “red button”, “bouton rouge”.
@@ -58,12 +58,6 @@ struct SensoryWords {
             words.indices.contains { words[$0...].starts(with: phrase) }
         }
         return phrase?.joined(separator: " ")
-    }
-
-    /// The same where words are not apart. A control is in `text` already.
-    private func unspacedHint(in text: [UInt8]) -> String? {
-        let pairs = looks.lazy.flatMap { look in controls.lazy.flatMap { [look + $0, look + "的" + $0] } }
-        return (Array(pairs) + sides).first { ByteSearch([$0]).occurs(in: text) }
     }
 
     /// By language. Sides are those of the screen: “right” alone may also mean “correct”.

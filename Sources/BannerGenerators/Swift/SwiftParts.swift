@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A switch over banners in parts, each the `default` of the one before.
+///
+/// The optimiser takes time for a function that grows faster than the function: 5,000 texts in one take a quarter of an hour, in parts
+/// half a minute.
+struct SwiftParts {
+    /// The most branches of a part. Smaller ones compile no faster.
+    static let size = 250
+
+    /// A part.
+    struct Part: Sendable {
+        /// Its place among the parts, from 1 on.
+        let number: Int
+        let branches: SwiftCode
+        /// What its `default` returns; `nil` where every banner has a branch.
+        let fallback: String?
+    }
+
+    /// The parts, one at the least.
+    var parts: [Part] {
+        let codes = full + [code]
+        return codes.indices.map { index in
+            let isLast = index == codes.count - 1
+            return Part(number: index + 1, branches: codes[index], fallback: isLast ? fallback : call(index + 2))
+        }
+    }
+
+    /// What banners without a branch return; `nil` if every banner has one.
+    let fallback: String?
+
+    /// The branches being written.
+    var code = SwiftCode()
+
+    private var full: [SwiftCode] = []
+    private var count = 0
+    private let call: @Sendable (Int) -> String
+
+    /// A switch without a branch. `call` is the expression for what a part returns.
+    init(fallback: String? = nil, _ call: @escaping @Sendable (Int) -> String) {
+        self.fallback = fallback
+        self.call = call
+    }
+
+    /// Says that a branch follows, which is written to ``code``.
+    mutating func beginBranch() {
+        if count == Self.size {
+            full.append(code)
+            (code, count) = (SwiftCode(), 0)
+        }
+        count += 1
+    }
+}
