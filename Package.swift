@@ -38,14 +38,22 @@ let package = Package(
             pkgConfig: "harfbuzz",
             providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]
         ),
+        .systemLibrary(
+            name: "CExpat",
+            pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+        ),
         .target(name: "JSONWriting"),
         .target(name: "Diagnostics", dependencies: ["JSONWriting"]),
         .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
+        .target(name: "TextCatalogs", dependencies: ["CExpat", "Diagnostics"]),
         .target(name: "ColorSpaces"),
         .target(name: "ApplePlatforms", dependencies: ["Diagnostics"]),
         .target(
             name: "BannerSpec",
-            dependencies: ["ApplePlatforms", "BannerKit", "ColorSpaces", "Diagnostics", "YAMLSource"]),
+            dependencies: [
+                "ApplePlatforms", "BannerKit", "ColorSpaces", "Diagnostics", "TextCatalogs", "YAMLSource",
+            ]),
         .target(
             name: "BannerGenerators",
             dependencies: [
@@ -100,6 +108,7 @@ let package = Package(
         .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"]),
+        .testTarget(name: "TextCatalogsTests", dependencies: ["Diagnostics", "TextCatalogs"]),
         .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
         .testTarget(name: "ApplePlatformsTests", dependencies: ["ApplePlatforms"]),
         .testTarget(

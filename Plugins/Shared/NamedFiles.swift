@@ -7,8 +7,11 @@ import Foundation
 /// Whatever ends like the path of a file, and is one from some place before it on, counts: in lists, in quotes, behind
 /// anchors and in comments. So nothing is missed that YAML reads as a path, and a file too many costs little.
 enum NamedFiles {
-    /// Specs and tokens under `use`, baselines, templates, fonts.
-    private static let endings = [".yaml", ".yml", ".json", ".tokens", ".mustache", ".ttf", ".otf", ".ttc"]
+    /// Specs, tokens and texts under `use`, baselines, templates, fonts.
+    private static let endings = [
+        ".yaml", ".yml", ".json", ".tokens", ".xcstrings", ".strings", ".stringsdict", ".xml", ".xliff", ".xlf", ".arb",
+        ".mustache", ".ttf", ".otf", ".ttc",
+    ]
     /// The settings of a configuration whose paths may end in anything.
     private static let settings = ["baseline:", "assets:", "template:"]
     /// What may stand before a path: a blank, a list, a quotation mark.
@@ -28,6 +31,29 @@ enum NamedFiles {
             .filter { seen.insert($0).inserted }
             .map { folder.appending(path: $0).standardizedFileURL }
             .filter { FileManager.default.fileExists(atPath: $0.path) }
+            .flatMap(withOtherLanguages)
+    }
+
+    /// A file of texts in one language, and what lies beside it in others: `de.lproj` beside `en.lproj`, `values-de` beside `values`,
+    /// `app_de.arb` beside `app_en.arb`.
+    private static func withOtherLanguages(_ file: URL) -> [URL] {
+        let folder = file.deletingLastPathComponent()
+        func contents(_ folder: URL, _ isWanted: (URL) -> Bool) -> [URL] {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return names.sorted().map { folder.appending(path: $0).standardizedFileURL }.filter(isWanted)
+        }
+        var others: [URL] = []
+        if ["strings", "stringsdict"].contains(file.pathExtension), folder.pathExtension == "lproj" {
+            let name = file.deletingPathExtension().lastPathComponent
+            others = contents(folder.deletingLastPathComponent()) { $0.pathExtension == "lproj" }
+                .flatMap { language in ["strings", "stringsdict"].map { language.appending(path: "\(name).\($0)") } }
+        } else if file.pathExtension == "xml", folder.lastPathComponent.hasPrefix("values") {
+            others = contents(folder.deletingLastPathComponent()) { $0.lastPathComponent.hasPrefix("values") }
+                .map { $0.appending(path: file.lastPathComponent) }
+        } else if file.pathExtension == "arb" {
+            others = contents(folder) { $0.pathExtension == "arb" }
+        }
+        return [file] + others.filter { $0.path != file.path && FileManager.default.fileExists(atPath: $0.path) }
     }
 
     private static func isText(_ file: URL) -> Bool { ["yaml", "yml"].contains(file.pathExtension.lowercased()) }

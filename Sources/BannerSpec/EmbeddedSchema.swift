@@ -27,7 +27,7 @@ enum EmbeddedSchema {
               "allOf": [{ "$ref": "#/definitions/scalar" }]
             },
             "use": {
-              "description": "Other files to read, by paths relative to this one: specs (`.yaml`, `.yml`) and files of design tokens (`.json`, `.tokens`); default: `[]`.",
+              "description": "Other files to read, by paths relative to this one: specs (`.yaml`, `.yml`), files of design tokens (`.json`, `.tokens`) and files of texts (`.xcstrings`, `.strings`, `.stringsdict`, `.xml`, `.xliff`, `.xlf`, `.arb`); default: `[]`.",
               "type": "array",
               "items": { "$ref": "#/definitions/path" }
             },
@@ -136,9 +136,9 @@ enum EmbeddedSchema {
               "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
             },
             "path": {
-              "description": "A path relative to this file, with `/` between its parts, that ends in `.yaml`, `.yml`, `.json` or `.tokens`.",
+              "description": "A path relative to this file, with `/` between its parts, that ends in `.yaml`, `.yml`, `.json`, `.tokens` or as a file of texts does.",
               "type": "string",
-              "pattern": "^(?![/~]|.:|.*://)[^\\\\]+\\.(yaml|yml|json|tokens)$"
+              "pattern": "^(?![/~]|.:|.*://)[^\\\\]+\\.(yaml|yml|json|tokens|xcstrings|strings|stringsdict|xml|xliff|xlf|arb)$"
             },
             "ruleName": {
               "description": "The name of a rule, in words with hyphens between them, such as `text-max-lines`.",
@@ -350,15 +350,38 @@ enum EmbeddedSchema {
               "additionalProperties": false,
               "required": ["plural", "other"]
             },
+            "textByKey": {
+              "description": "A text that a file of texts under `use` holds, such as a String Catalog.",
+              "type": "object",
+              "properties": {
+                "key": {
+                  "description": "The key of the text; required.",
+                  "allOf": [{ "$ref": "#/definitions/scalar" }]
+                },
+                "table": {
+                  "description": "The name of the file without its ending, such as `Localizable`; needed where two files have the key.",
+                  "allOf": [{ "$ref": "#/definitions/scalar" }]
+                },
+                "arguments": {
+                  "description": "The parameters that the placeholders stand for, in their order; default: all parameters of the banner, in the order in which they are written.",
+                  "type": "array",
+                  "items": { "$ref": "#/definitions/id" }
+                }
+              },
+              "additionalProperties": false,
+              "required": ["key"]
+            },
             "text": {
-              "description": "A text in the development language, a plural, or either by locale.",
+              "description": "A text in the development language, a plural, or either by locale; or the key of a text in another file.",
               "oneOf": [
                 { "$ref": "#/definitions/pattern" },
                 { "$ref": "#/definitions/plural" },
+                { "$ref": "#/definitions/textByKey" },
                 {
                   "description": "A mapping of texts by locale.",
                   "type": "object",
                   "propertyNames": { "$ref": "#/definitions/locale" },
+                  "not": { "required": ["key"] },
                   "minProperties": 1,
                   "additionalProperties": {
                     "oneOf": [{ "$ref": "#/definitions/pattern" }, { "$ref": "#/definitions/plural" }]
@@ -367,13 +390,15 @@ enum EmbeddedSchema {
               ]
             },
             "plainText": {
-              "description": "A text in the development language, or one by locale; it has no parameters.",
+              "description": "A text in the development language, or one by locale; it has no parameters. Or the key of a text in another file.",
               "oneOf": [
                 { "$ref": "#/definitions/plainPattern" },
+                { "$ref": "#/definitions/textByKey" },
                 {
                   "description": "A mapping of texts by locale.",
                   "type": "object",
                   "propertyNames": { "$ref": "#/definitions/locale" },
+                  "not": { "required": ["key"] },
                   "minProperties": 1,
                   "additionalProperties": { "$ref": "#/definitions/plainPattern" }
                 }
@@ -1246,7 +1271,7 @@ enum EmbeddedSchema {
                   "allOf": [{ "$ref": "#/definitions/text" }]
                 },
                 "text": {
-                  "description": "What the banner says, by locale and number where need be, with `{name}` for a parameter; required.",
+                  "description": "What the banner says, by locale and number where need be, with `{name}` for a parameter; required, unless a file of texts under `use` has the name of the banner for a key.",
                   "allOf": [{ "$ref": "#/definitions/text" }]
                 },
                 "points": {
@@ -1388,7 +1413,7 @@ enum EmbeddedSchema {
                 }
               },
               "additionalProperties": false,
-              "required": ["level", "text"]
+              "required": ["level"]
             },
             "parameter": {
               "description": "What is filled into a text when the app runs.",

@@ -56,6 +56,8 @@ extension RuleID {
     public static let conflictingFields = RuleID("BN225", "conflicting-fields")
     /// A character that must not stand in a name or a technical value.
     public static let unsafeCharacter = RuleID("BN226", "unsafe-character")
+    /// A file of texts that is not in the format that its name promises.
+    public static let textFile = RuleID("BN229", "text-file")
     /// A spec that asks for more work than a design system can need: ``SpecBudget``.
     public static let workLimit = RuleID("BN228", "work-limit")
 }
@@ -68,6 +70,6 @@ public enum SpecRules {
         .useFile, .useOutsideRoot, .useCycle, .useLimit, .invalidName, .nameClash, .invalidValue, .outOfRange,
         .yamlTrap, .languageVersion, .invalidLocale, .pluralForm, .unknownParameter, .invalidText,
         .duplicateDefinition, .invalidColor, .invalidToken, .conflictingFields, .unsafeCharacter,
-        .workLimit,
+        .workLimit, .textFile,
     ]
 }

@@ -41,7 +41,7 @@ import Testing
         Mapping("progress", ProgressKey.self), Mapping("completion", CompletionKey.self),
         Mapping("theme", ThemeKey.self), Mapping("lint", LintKey.self), Mapping("appearances", ColorKey.self),
         Mapping("appearanceOverrides", ColorKey.self), Mapping("colorObject", ColorObjectKey.self),
-        Mapping("plural", PluralKey.self),
+        Mapping("plural", PluralKey.self), Mapping("textByKey", TextByKeyKey.self),
     ]
 
     /// A key that takes one of several words, or a list of them.

@@ -57,8 +57,8 @@ import YAMLSource
             ("https://a/b.yaml", .useOutsideRoot, "a used file lies in the project, not on the network"),
             ("a\\\\b.yaml", .useOutsideRoot, "the parts of a path are separated by `/`"),
             ("b\\0.yaml", .useOutsideRoot, "the path holds an invisible character"),
-            ("b.txt", .useFile, "`b.txt` is neither a spec nor a token file"),
-            ("b", .useFile, "`b` is neither a spec nor a token file"),
+            ("b.txt", .useFile, "`b.txt` is neither a spec nor a file of tokens or texts"),
+            ("b", .useFile, "`b` is neither a spec nor a file of tokens or texts"),
         ])
     func refused(_ path: String, _ rule: RuleID, _ message: String) {
         expectFinding(

@@ -38,9 +38,31 @@ import Testing
             ("no\u{A0}break.yaml", "use: [no\u{A0}break.yaml]"), ("key: value.yaml", "use: ['key: value.yaml']"),
             ("one two.yaml", "use:\n  - one\n    two.yaml"), ("one two.yaml", "use: [\"one\n  two.yaml\"]"),
             ("Größe.yaml", #"use: ["Gr\u00F6\u00dfe.yaml"]"#), ("🎨.yaml", #"use: ["\uD83C\uDFA8.yaml"]"#),
+            ("Localizable.xcstrings", "use: [Localizable.xcstrings]"), ("de.xliff", "use:\n  - de.xliff"),
             ("brand.tokens", "use: [brand.tokens]"), ("brand.tokens.json", "use: [brand.tokens.json]"),
         ])
     func pathsOfAnyKind(name: String, text: String) throws { try Self.expectFound(name, in: text) }
+
+    @Test(
+        "texts in one language lead to those in the others",
+        arguments: [
+            ("en.lproj/L.strings", "de.lproj/L.stringsdict"), ("res/values/strings.xml", "res/values-de/strings.xml"),
+            ("app_en.arb", "app_de.arb"),
+        ])
+    func languages(named: String, other: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "bannerc-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for path in [named, other] {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+        }
+        let spec = folder.appending(path: "a.banner.yaml")
+        try Data("use: [\(named)]".utf8).write(to: spec)
+        let found = NamedFiles.find(in: spec).map(\.path)
+        #expect(found.contains(folder.appending(path: other).standardizedFileURL.path))
+    }
 
     @Test(
         "a setting may name a file of any kind",

@@ -56,6 +56,25 @@ struct FeatureTests {
         #expect(links.elements.map { $0["target"] } == ["file:///project/shared.banner.yaml"])
     }
 
+    @Test("a key leads into the file of texts, and what is found there is shown there")
+    func texts() {
+        let catalog = """
+            { "sourceLanguage": "en", "strings": {
+              "saved": { "localizations": { "en": { "stringUnit": { "state": "new", "value": "It was saved." } } } }
+            }, "version": "1.0" }
+            """
+        let spec = """
+            bannerc: 1
+            name: Acme
+            use: [Localizable.xcstrings]
+            levels: { error: { tint: "#8C1D18", onTint: "#FFFFFF", icon: { symbol: xmark.octagon.fill } } }
+            banners:
+              a: { level: error, text: { key: sa|ved } }
+            """
+        let conversation = Conversation(["Localizable.xcstrings": catalog])
+        #expect(places(conversation.ask("textDocument/definition", in: spec)) == ["Localizable.xcstrings:1:2"])
+    }
+
     @Test("a rename changes every file of every spec that has the name, and nothing else")
     func rename() {
         let other = Samples.main.replacing("name: Main", with: "name: Other")

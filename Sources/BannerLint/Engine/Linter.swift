@@ -29,7 +29,9 @@ public enum Linter {
         let settings = LintSettingsResolver(options: options).settings(for: loaded.partialSpec)
         // A section that could not be read may say otherwise than the configuration.
         let platforms = loaded.gaps.hasPlatforms ? options.platforms : []
-        var suppressions = Suppressions(loaded.trees, settings, isWhole: loaded.spec != nil)
+        var suppressions = Suppressions(
+            loaded.trees, settings, isWhole: loaded.spec != nil,
+            textUses: loaded.partialSpec?.textUses ?? TextUses())
         var findings = loaded.findings
         if let spec = loaded.spec {
             let linted = LintedSpec(

@@ -59,8 +59,17 @@ public final class RuleContext {
             fix: fix)
         finding.cases = cases
         finding.keyPath = definition
+        if let use = linted.spec.textUses.use(at: place) { point(&finding, to: use) }
+        if fix?.edits.contains(where: { linted.spec.textUses.use(at: $0.place) != nil }) == true { finding.fix = nil }
         finding.also = also
         findings.append(finding)
+    }
+
+    /// Says of what is found in a file of texts where the spec asks for it. Such files belong to other tools, which write them in
+    /// ways of their own: their mistakes are not mended here.
+    private func point(_ finding: inout Finding, to use: TextUses.Use) {
+        finding.labels += use.asked.prefix(1).map { Label("asked for here", at: $0) }
+        if finding.keyPath.isEmpty { finding.keyPath = use.path(at: finding.place) }
     }
 
     /// Reports a finding that is found in several cases. `body` is given the banners that comments let pass, and reports what is

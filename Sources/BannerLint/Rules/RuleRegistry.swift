@@ -56,6 +56,7 @@ public enum RuleRegistry {
         .rule(UnsafeCharacter.self, since: "0.1.0"),
         .rule(UnusedDefinition.self, since: "0.1.0"),
         .rule(WorkLimit.self, since: "0.1.0"),
+        .rule(TextFile.self, since: "0.1.0"),
         .rule(TextMaxLines.self, since: "0.1.0"),
         .rule(TextRequired.self, since: "0.1.0"),
         .rule(TextTruncationAtAccessibilitySizes.self, since: "0.1.0"),
@@ -155,6 +156,7 @@ public enum RuleRegistry {
         .rule(LocaleKnown.self, since: "0.1.0"),
         .rule(HapticMeaning.self, since: "0.1.0"),
         .rule(FunctionalIcon.self, since: "0.1.0"),
+        .rule(L10nState.self, since: "0.1.0"),
         .rule(SymbolExists.self, since: "0.1.0"),
         .rule(SymbolAvailability.self, since: "0.1.0"),
     ]

@@ -51,14 +51,14 @@ public struct SuppressionOffer: Sendable {
     }
 
     /// The line break of the file: that of its first line.
-    /// The line on which a finding starts. A file of design tokens is JSON, which has no comments.
+    /// The line on which a finding starts. Files of design tokens and of texts have no comments of ours.
     private struct Line: Hashable {
         let file: FileID
         let number: Int
 
         init?(_ place: Place, _ sources: SourceSet) {
             let source = sources[place.file]
-            if SpecLoader.isTokenFile(source.path) { return nil }
+            if SpecLoader.isTokenFile(source.path) || SpecLoader.isTextFile(source.path) { return nil }
             file = place.file
             number = source.lines.line(at: place.bytes.lowerBound)
         }

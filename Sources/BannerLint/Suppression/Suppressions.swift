@@ -35,10 +35,13 @@ struct Suppressions {
     private var lastLines: [Int: Int] = [:]
     private let settings: [RuleSetting]
     private let isWhole: Bool
+    /// Where texts are asked for that stand in other files: what a comment lets pass there, it lets pass in those.
+    private let textUses: TextUses
 
     /// The suppressions in `trees`. Of a spec that is not whole, rules have seen a part: what they did not find there may be in
     /// the rest.
-    init(_ trees: [NodeTree], _ settings: [RuleSetting], isWhole: Bool) {
+    init(_ trees: [NodeTree], _ settings: [RuleSetting], isWhole: Bool, textUses: TextUses) {
+        self.textUses = textUses
         self.settings = settings
         self.isWhole = isWhole
         for tree in trees where tree.source.bytes.containsSuppression {
@@ -193,6 +196,9 @@ struct Suppressions {
 
     /// The suppressions that speak of the line of `place` and mention `rule`.
     private func suppressions(of rule: RuleID, at place: Place) -> [Int] {
+        if let use = textUses.use(at: place) {
+            return Set(use.asked.flatMap { suppressions(of: rule, at: $0) }).sorted()
+        }
         guard let source = sources[place.file], let known = byRule[place.file]?[rule] else { return [] }
         let line = source.lines.line(at: place.bytes.lowerBound)
         return known.filter { index in

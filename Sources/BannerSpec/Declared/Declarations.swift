@@ -109,6 +109,16 @@ struct Table<Definition> {
 
     subscript(name: String) -> Definition? { indices[name].map { items[$0].definition } }
 
+    /// Where the definition of `name` has its name.
+    func place(of name: String) -> Place? { indices[name].map { items[$0].name.place } }
+
+    /// Changes the definition of `name`; false if there is none.
+    mutating func update(_ name: String, _ change: (inout Definition) -> Void) -> Bool {
+        guard let index = indices[name] else { return false }
+        change(&items[index].definition)
+        return true
+    }
+
     /// Adds a definition, unless the name is taken; then the place of the earlier one is returned.
     mutating func insert(_ definition: Definition, as name: Located<String>) -> Place? {
         if let index = indices[name.value] { return items[index].name.place }

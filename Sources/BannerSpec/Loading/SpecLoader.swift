@@ -2,13 +2,15 @@
 
 import BannerKit
 public import Diagnostics
+import TextCatalogs
 public import YAMLSource
 
 /// Reads a spec and the files that it uses, in these stages:
 ///
 /// 1. The spec and all that it uses are read into trees (``UseGraph``).
-/// 2. Design tokens are indexed (``TokenTable``).
-/// 3. Each file's tree becomes declarations (``DeclarationReader``), used files before their users.
+/// 2. Design tokens are indexed (``TokenTable``), and so are files of texts (``TextTables``).
+/// 3. Each file's tree becomes declarations (``DeclarationReader``), used files before their users; then come the texts of files for
+///    one language (``LanguageFileReader``).
 /// 4. References are followed and defaults filled in (``Resolver``).
 ///
 /// Each stage works with what the one before could save, so that one fault does not hide another.
@@ -17,11 +19,19 @@ public enum SpecLoader {
     public static let useLimit = 100
     /// Bytes of all used files together: 32 MiB.
     public static let usedBytes = 32 * 1024 * 1024
+    /// Bytes of all files of texts together: 64 MiB. They hold the texts of a whole app, of which a spec asks for few.
+    public static let textBytes = 64 * 1024 * 1024
     /// The length of a chain of definitions: colours that name colours, styles that extend styles, tokens likewise.
     public static let chainLimit = 64
 
     /// Whether a file called `path` holds design tokens, and not a spec.
     public static func isTokenFile(_ path: String) -> Bool { path.hasSuffix(".json") || path.hasSuffix(".tokens") }
+
+    /// Whether a file called `path` holds texts by key, such as a String Catalog.
+    public static func isTextFile(_ path: String) -> Bool { TextSourceFormat(path: path) != nil }
+
+    /// The bytes that a file called `path` may have.
+    public static func byteLimit(of path: String) -> Int { isTextFile(path) ? textBytes : Limits.fileBytes }
 
     /// The languages of a spec. CLDR has data for some 700.
     public static let localeLimit = 1000
@@ -55,22 +65,27 @@ public enum SpecLoader {
     ) -> Result {
         var graph = UseGraph(sources: sources, access: access)
         graph.read(source)
+        let locales = graph.localeScope(NodeReader(tokens: TokenTable()))
+        graph.readOtherLanguages(locales)
         sources = graph.sources
 
         let tokens = TokenTable(isComplete: graph.isComplete)
         let reader = NodeReader(tokens: tokens)
         reader.findings = graph.findings
         reader.trees = graph.specTrees.map(\.tree)
+        reader.texts = TextTables(graph.textFiles, isComplete: graph.isComplete)
         tokens.add(graph.tokenTrees, reader)
 
         var declarations = Declarations()
-        let locales = graph.localeScope(reader)
         for file in graph.specTrees {
             let needsName = !acceptingParts || file.tree.root.entries.contains { RootKey(meantBy: $0.key) == .banners }
             DeclarationReader(reader: reader, locales: locales, needsName: needsName).read(
                 file.tree, isRoot: file.isRoot, into: &declarations)
         }
-        let trees = (graph.specTrees.map(\.tree) + graph.tokenTrees).sorted { $0.file < $1.file }
+        for tree in graph.languageTrees {
+            LanguageFileReader(reader: reader, locales: locales).read(tree, into: &declarations)
+        }
+        let trees = (graph.specTrees.map(\.tree) + graph.tokenTrees + graph.languageTrees).sorted { $0.file < $1.file }
         // What lies beyond a budget can neither be built nor be checked.
         guard graph.hasRoot, SpecBudget.allows(declarations, reader) else {
             return Result(
@@ -78,7 +93,8 @@ public enum SpecLoader {
         }
 
         let resolver = Resolver(declarations, reader, isComplete: graph.isComplete)
-        let spec = resolver.resolve(files: graph.files, fallbackName: source.path)
+        var spec = resolver.resolve(files: graph.files, fallbackName: source.path)
+        spec?.textUses = reader.texts.uses
         let failed = reader.findings.contains { $0.severity == .error }
         let (findings, isCapped) = FindingCap.capped(reader.findings)
         // Where faults are only counted, nobody knows which definitions are sound.

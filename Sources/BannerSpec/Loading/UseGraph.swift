@@ -2,6 +2,7 @@
 
 import BannerKit
 import Diagnostics
+import TextCatalogs
 import YAMLSource
 
 /// The trees of a spec and of all that it uses.
@@ -16,8 +17,12 @@ struct UseGraph {
     private(set) var findings: [Finding] = []
     /// The specs, used ones before their users, the root last.
     private(set) var specTrees: [SpecTree] = []
+    /// The files with texts in one language, in the order in which they are used.
+    private(set) var languageTrees: [NodeTree] = []
     /// The DTCG files, in the order in which they are used.
     private(set) var tokenTrees: [NodeTree] = []
+    /// The files of texts, in the order in which they are used.
+    private(set) var textFiles: [TextFile] = []
     /// Every file read, the root first.
     private(set) var files: [FileID] = []
     /// Every path asked for, the root first.
@@ -30,8 +35,10 @@ struct UseGraph {
 
     private let access: (String) -> FileAccess
     private var seen: Set<String> = []
-    /// The bytes of all used files so far.
+    /// The bytes of all used files so far, but for those of texts.
     private var byteCount = 0
+    /// The bytes of all files of texts so far.
+    private var textByteCount = 0
     /// The files that are being read, each used by the one before it, and where.
     private var path: [(path: String, place: Place?)] = []
 
@@ -56,6 +63,7 @@ struct UseGraph {
         }
         // What is left of a used file may lack what others want of it.
         if place != nil, findings[faults...].contains(where: { $0.rule == .yamlSyntax }) { isComplete = false }
+        if place != nil, LanguageFileReader.isLanguageFile(tree) { return languageTrees.append(tree) }
         path.append((asked, place))
         for (key, value) in tree.root.entries where RootKey(meantBy: key) == .use {
             if key.text == RootKey.use.rawValue { readUses(value) } else { isComplete = false }
@@ -99,11 +107,15 @@ struct UseGraph {
             isComplete = false
             return report(.useLimit, "the spec uses more than \(SpecLoader.useLimit) files", item)
         }
+        if let format = TextSourceFormat(path: asked) { return useTexts(asked, format, item) }
         guard let isSpec = kind(of: asked) else {
             isComplete = false
             return report(
-                .useFile, "`\(written.prefix(100))` is neither a spec nor a token file", item,
-                help: ["specs end in `.yaml` or `.yml`, DTCG token files in `.json` or `.tokens`"])
+                .useFile, "`\(written.prefix(100))` is neither a spec nor a file of tokens or texts", item,
+                help: [
+                    "specs end in `.yaml` or `.yml`, DTCG token files in `.json` or `.tokens`",
+                    "texts are read from \(Self.textEndings)",
+                ])
         }
         guard let bytes = bytes(of: asked, item) else { return }
         byteCount += bytes.count
@@ -114,6 +126,61 @@ struct UseGraph {
         }
         let source = SourceFile(path: asked, bytes: bytes)
         if isSpec { readSpec(source, asked: asked, from: item.place) } else { readTokens(source, item) }
+    }
+
+    /// The endings of files with texts, for messages.
+    private static let textEndings = TextSourceFormat.allCases.flatMap(\.endings).map { "`\($0)`" }.joined(
+        separator: ", ")
+
+    private mutating func useTexts(_ asked: String, _ format: TextSourceFormat, _ item: Node) {
+        guard let bytes = bytes(of: asked, item) else { return }
+        addTexts(asked, bytes, format, at: item.place)
+    }
+
+    private mutating func addTexts(_ asked: String, _ bytes: [UInt8], _ format: TextSourceFormat, at place: Place) {
+        textByteCount += bytes.count
+        guard textByteCount <= SpecLoader.textBytes else {
+            isComplete = false
+            let limit = "\(SpecLoader.textBytes / 1024 / 1024) MiB"
+            findings.append(
+                Finding(.workLimit, .error, "up to this one, the files of texts have more than \(limit)", at: place))
+            return
+        }
+        paths.append(asked)
+        let source = SourceFile(path: asked, bytes: bytes)
+        let file = sources.add(source)
+        files.append(file)
+        do throws(TextFault) {
+            let opened = try format.open(source, at: asked)
+            textFiles.append(
+                TextFile(id: file, format: format, path: TextPath(asked, format), source: opened, place: place))
+        } catch {
+            isComplete = false
+            findings.append(error.finding(in: file))
+        }
+    }
+
+    /// Reads what lies beside files of texts that hold one language each: the same table in the other languages of the spec.
+    mutating func readOtherLanguages(_ locales: LocaleScope) {
+        for file in textFiles {
+            for locale in [locales.development] + (locales.supported ?? []) {
+                for asked in file.path.paths(in: locale, development: locales.development)
+                where seen.insert(asked).inserted {
+                    guard let format = TextSourceFormat(path: asked) else { continue }
+                    switch access(asked) {
+                    case .bytes(let bytes): addTexts(asked, bytes, format, at: file.place)
+                    // Nobody named it: a language that has no file is one that texts are not translated into yet.
+                    case .missing, .outsideRoot: break
+                    case .tooLarge, .unreadable:
+                        isComplete = false
+                        findings.append(
+                            Finding(
+                                .useFile, .error, "`\(asked.prefix(200))`, the table in `\(locale)`, can't be read",
+                                at: file.place))
+                    }
+                }
+            }
+        }
     }
 
     private func kind(of path: String) -> Bool? {
@@ -134,7 +201,8 @@ struct UseGraph {
                 .useOutsideRoot, "`\(item.text.prefix(100))` lies outside the project", item,
                 notes: ["the project is the folder of `bannerc.yaml`, or the working directory"])
             return nil
-        case .tooLarge: message = "`\(asked)` is larger than \(Limits.fileBytes / 1024 / 1024) MiB"
+        case .tooLarge:
+            message = "`\(asked)` is larger than \(SpecLoader.byteLimit(of: asked) / 1024 / 1024) MiB"
         case .unreadable(let reason): message = "`\(asked)` can't be read: \(reason)"
         }
         paths.append(asked)

@@ -52,11 +52,20 @@ extension NodeReader {
         }
         if let noImage { leaveOutIcon(of: &banner, at: noImage) }
         rejectTwoTaps(banner)
+        if missing.contains(.text), !meant.contains(.text), node.kind == .mapping,
+            let own = textByName(of: name, locales, parameters: banner.parameters)
+        {
+            missing.removeAll { $0 == .text }
+            banner.text = own.text
+        }
         if node.kind == .mapping {
             for key in missing where !meant.contains(key) {
                 report(
                     .missingField, "banner `\(shown(name.value))` has no `\(key.rawValue)`", at: name.place,
-                    help: ["add `\(key.rawValue): …`" + (key == .level ? "; \(helpNaming(.levels))" : "")])
+                    help: [
+                        "add `\(key.rawValue): …`"
+                            + (key == .level ? "; \(helpNaming(.levels))" : self.texts.helpNaming(shown(name.value)))
+                    ])
             }
         }
         return banner

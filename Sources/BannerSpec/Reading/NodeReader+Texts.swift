@@ -36,10 +36,22 @@ extension NodeReader {
             return single(.pattern(content), node, locales)
         }
         if reportIfUnquoted(node, key) { return nil }
+        if asksForKey(node, locales) { return textByKey(node, locales, parameters) }
         if isPlural(node) {
             return plural(node, locales.development, parameters).flatMap { single($0, node, locales) }
         }
         return localized(node, locales, parameters)
+    }
+
+    /// A text in one language, as a file for that language holds it.
+    func translation(
+        _ node: Node, _ key: Node, _ locale: String, parameters: ParameterScope = .none
+    ) -> LocalizedText.Entry? {
+        if reportIfUnquoted(node, key) { return nil }
+        let content: LocalizedText.Content? =
+            node.kind == .mapping
+            ? plural(node, locale, parameters) : pattern(node, key, parameters).map { .pattern($0) }
+        return content.map { LocalizedText.Entry(locale: locale, content: $0, place: node.place) }
     }
 
     private func single(_ content: LocalizedText.Content, _ node: Node, _ locales: LocaleScope) -> LocalizedText {
@@ -142,10 +154,7 @@ extension NodeReader {
 
     /// Whether `tag` has the form of a BCP 47 language tag: language, script, region, variants.
     func isLocale(_ tag: String, _ key: Node) -> Bool {
-        let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        let isTag =
-            parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isASCIILetterOrDigit) }
-            && (2...3).contains(parts[0].count) && parts[0].allSatisfy { !$0.isASCIIDigit }
+        let isTag = Self.hasFormOfLocale(tag)
         if !isTag {
             report(
                 .invalidLocale, "`\(shown(tag))` is not a language tag", at: key.place,
@@ -153,6 +162,13 @@ extension NodeReader {
             )
         }
         return isTag
+    }
+
+    /// Whether `tag` has the form of a language tag.
+    static func hasFormOfLocale(_ tag: String) -> Bool {
+        let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        return parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isASCIILetterOrDigit) }
+            && (2...3).contains(parts[0].count) && parts[0].allSatisfy { !$0.isASCIIDigit }
     }
 
     private func isPlural(_ node: Node) -> Bool {
@@ -225,7 +241,7 @@ extension NodeReader {
     }
 
     /// CLDR's categories of a language, looked up once.
-    private func categories(of locale: String) -> [PluralCategory]? {
+    func categories(of locale: String) -> [PluralCategory]? {
         if let known = pluralCategories[locale] { return known }
         let categories = PluralRules.categories(in: locale)
         pluralCategories[locale] = categories
@@ -363,7 +379,7 @@ extension NodeReader {
         )
     }
 
-    private static let whereParametersAre =
+    static let whereParametersAre =
         "only the `title`, the `text` and the `points` of a banner and the text of its `completion` have parameters "
         + "and plurals"
 
@@ -394,6 +410,9 @@ extension NodeReader {
         return nil
     }
 }
+
+/// A text that a file under `use` holds.
+enum TextByKeyKey: String, SpecKey { case key, table, arguments }
 
 enum PluralKey: String, SpecKey {
     case plural, zero, one, two, few, many, other

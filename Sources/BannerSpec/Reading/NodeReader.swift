@@ -18,6 +18,9 @@ final class NodeReader {
     /// The tokens that aliases may name.
     let tokens: TokenTable
 
+    /// The texts that texts may ask for by their keys.
+    var texts = TextTables()
+
     /// The trees of the spec's files, which know the names of its definitions before they are read.
     var trees: [NodeTree] = []
     /// The first names of sections that were asked for.

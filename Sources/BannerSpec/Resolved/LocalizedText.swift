@@ -13,6 +13,8 @@ public struct LocalizedText: Hashable, Sendable {
         public var content: Content
         /// Where it is written.
         public var place: Place
+        /// How far the translation has come, where a file of texts says so.
+        public var state = TextState.translated
     }
 
     /// What a text says in one language.
@@ -36,6 +38,8 @@ public struct LocalizedText: Hashable, Sendable {
     public var entries: [Entry]
     /// Where the whole is written.
     public var place: Place
+    /// Where it comes from; `nil` for a text that the spec itself holds.
+    public var origin: TextOrigin?
 
     /// The text in `locale`, or in a wider one (`fr` for `fr-CA`), or in the development language.
     ///
@@ -47,6 +51,49 @@ public struct LocalizedText: Hashable, Sendable {
             guard let hyphen = tag.lastIndex(of: "-") else { return entries.first }
             tag = tag[..<hyphen]
         }
+    }
+}
+
+/// How far a translation has come.
+public enum TextState: UInt8, Sendable {
+    /// It is as it should be.
+    case translated
+    /// Somebody should look at it again.
+    case needsReview
+    /// Nobody has translated it yet.
+    case new
+}
+
+/// Where a text comes from that a spec asks for by its key.
+public final class TextOrigin: Hashable, Sendable {
+    /// The key.
+    public let key: String
+    /// The table, as apps name it: `Localizable` for `Localizable.xcstrings`.
+    public let table: String
+    /// The path of the file, as messages show it.
+    public let path: String
+    /// What translators are told; `nil` for nothing.
+    public let comment: String?
+    /// Whether it is translated at all: a name is the same in every language.
+    public let isTranslatable: Bool
+    /// Whether the file says that nothing uses the key any more.
+    public let isStale: Bool
+
+    init(key: String, table: String, path: String, comment: String?, isTranslatable: Bool, isStale: Bool) {
+        self.key = key
+        self.table = table
+        self.path = path
+        self.comment = comment
+        self.isTranslatable = isTranslatable
+        self.isStale = isStale
+    }
+
+    /// Whether both stand under the same key of the same file.
+    public static func == (lhs: TextOrigin, rhs: TextOrigin) -> Bool { lhs.key == rhs.key && lhs.path == rhs.path }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(key)
+        hasher.combine(path)
     }
 }
 

@@ -37,6 +37,8 @@ public struct Spec: Sendable {
     public var lint: LintSettings
     /// Every file that was read, the spec itself first.
     public var files: [FileID]
+    /// The texts that the spec asks for by their keys.
+    public var textUses = TextUses()
 }
 
 /// The languages of a spec.

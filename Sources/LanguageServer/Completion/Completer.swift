@@ -193,6 +193,7 @@ struct Completer {
         let categories = pluralCategories
         for key in schema.keys(at: path) where !context.siblings.contains(key.name) {
             if let categories, PluralCategory(rawValue: key.name) != nil, !categories.contains(key.name) { continue }
+            if isByLocale, Self.keysOfOtherFiles.contains(key.name) { continue }
             items.append(item(key))
         }
         for word in schema.nameWords(at: path) where !context.siblings.contains(word) {
@@ -211,6 +212,14 @@ struct Completer {
         if path == ["banners"] { items.append(newBanner) }
         return items
     }
+
+    /// Whether a text is written here by language, so that it comes from no other file.
+    private var isByLocale: Bool {
+        schema.takesLocales(at: path) && !context.siblings.isDisjoint(with: locales)
+    }
+
+    /// What asks for a text of another file.
+    private static let keysOfOtherFiles: Set<String> = ["key", "table", "arguments"]
 
     /// What a theme may change at the path.
     private var overridden: Symbol.Kind? {

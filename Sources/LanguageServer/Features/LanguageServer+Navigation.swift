@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
 import Diagnostics
 
 extension LanguageServer {
@@ -12,11 +13,21 @@ extension LanguageServer {
                 let start = TextPosition(line: 0, character: 0)
                 return [["uri": JSONValue(uri(of: path)), "range": TextRange(start, start).json]]
             }
+            if let place = textPlace(at: offset, of: document, resolution) { return [location(place, resolution)] }
             guard let found = occurrence(at: offset, of: document, resolution) else { continue }
             let definitions = resolution.symbols.all(found.symbol).filter { $0.role == .definition }
             if !definitions.isEmpty { return JSONValue(definitions.map { location($0.place, resolution) }) }
         }
         return []
+    }
+
+    /// Where the text stands in a file of texts whose key is at `offset`.
+    private func textPlace(at offset: Int, of document: TextDocument, _ resolution: Resolution) -> Place? {
+        guard let file = resolution.file(document.path) else { return nil }
+        let here = self.offset(offset, of: document, in: resolution)
+        // A banner that goes by its own name leads to itself.
+        let isName = resolution.symbols.occurrence(at: here, in: file) != nil
+        return isName ? nil : resolution.spec?.textUses.use(askedAt: Place(file: file, bytes: here..<here))?.place
     }
 
     /// `textDocument/references`.

@@ -169,6 +169,8 @@ public final class LanguageServer {
         guard client.takesWatchers else { return }
         let patterns: [JSONValue] = [
             "**/*.banner.yaml", "**/*.banner.yml", "**/bannerc.yaml", "**/*.tokens", "**/*.json",
+            "**/*.xcstrings", "**/*.strings", "**/*.stringsdict", "**/strings.xml", "**/*.xliff", "**/*.xlf",
+            "**/*.arb",
         ]
         ask(
             "client/registerCapability",

@@ -12,7 +12,10 @@ public enum SpecKind {
     public static func isSpec(_ path: String, _ bytes: [UInt8]) -> Bool {
         if path.hasSuffix(".banner.yaml") || path.hasSuffix(".banner.yml") { return true }
         guard !isTokens(path), !isConfiguration(path) else { return false }
-        return bytes.prefix(4096).split(separator: 0x0A).contains { $0.starts(with: "bannerc:".utf8) }
+        let lines = bytes.prefix(4096).split(separator: 0x0A)
+        // What says its language is a part of a spec, which only that can be read with.
+        return lines.contains { $0.starts(with: "bannerc:".utf8) }
+            && !lines.contains { $0.starts(with: "locale:".utf8) }
     }
 
     /// Whether the file at `path` is a configuration.

@@ -69,7 +69,7 @@ struct SymbolFinder {
             report(node, Symbol(kind: kind, name: node.text))
         } else if let banner = Self.banner(of: path), let last = path.last {
             let isText = path.contains { Self.textKeys.contains($0) } || path.first == "themes"
-            if last == "plural" || last == "parameter" {
+            if last == "plural" || last == "parameter" || last == KeyPath.item && path.dropLast().last == "arguments" {
                 report(node, Symbol(kind: .parameter, owner: banner, name: node.text))
             } else if isText {
                 findParameters(node, banner)

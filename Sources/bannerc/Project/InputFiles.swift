@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import YAMLSource
+import BannerSpec
 
 /// The files and folders that a run reads, each with the state that it was in before, so that a change can be noticed.
 final class InputFiles: @unchecked Sendable {
@@ -12,7 +12,7 @@ final class InputFiles: @unchecked Sendable {
     private var fonts: Set<String> = []
     private var replaced: [String: [UInt8]] = [:]
 
-    /// The bytes of a file; one more than ``Limits/fileBytes`` at the most. A run reads each file once, so that all its
+    /// The bytes of a file; one more than ``SpecLoader/byteLimit(of:)`` at the most. A run reads each file once, so that all its
     /// specs see the same.
     func read(_ path: String) throws(SystemError) -> [UInt8] {
         if let bytes = lock.locked({ replaced[path] }) { return bytes }
@@ -20,7 +20,7 @@ final class InputFiles: @unchecked Sendable {
         watch(path)
         let content: Result<[UInt8], SystemError>
         do throws(SystemError) {
-            content = .success(try FileSystem.read(path, limit: Limits.fileBytes))
+            content = .success(try FileSystem.read(path, limit: SpecLoader.byteLimit(of: path)))
         } catch {
             content = .failure(error)
         }

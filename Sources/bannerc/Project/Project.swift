@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
-import YAMLSource
 
 /// The working directory, with the configuration that holds for it, and the files that are read.
 struct Project: Sendable {
@@ -124,7 +123,9 @@ struct UsedFiles: Sendable {
         files.watch(path)
         guard FileState.of(path) != nil, let real = FileSystem.realPath(path) else {
             // An editor may hold a file that was never saved.
-            if let bytes = unsaved(path) { return bytes.count > Limits.fileBytes ? .tooLarge : .bytes(bytes) }
+            if let bytes = unsaved(path) {
+                return bytes.count > SpecLoader.byteLimit(of: path) ? .tooLarge : .bytes(bytes)
+            }
             // Whether a file outside the project exists is nobody's business.
             let folder = FileSystem.realPath(Path.folder(of: path))
             return folder.map { Path.contains(root, $0) } == false ? .outsideRoot : .missing
@@ -132,7 +133,7 @@ struct UsedFiles: Sendable {
         guard Path.contains(root, real) else { return .outsideRoot }
         do throws(SystemError) {
             let bytes = try files.read(path)
-            return bytes.count > Limits.fileBytes ? .tooLarge : .bytes(bytes)
+            return bytes.count > SpecLoader.byteLimit(of: path) ? .tooLarge : .bytes(bytes)
         } catch {
             return error.isMissing ? .missing : .unreadable(error.reason)
         }

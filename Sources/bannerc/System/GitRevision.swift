@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
-import YAMLSource
 
 /// The files of a revision of the git repository that the working directory lies in.
 ///
@@ -89,7 +88,7 @@ struct GitRevision: Sendable {
         guard let entry = entries[inside] else { return .missing }
         guard entry.mode != "120000" else { return .unreadable("it is a symbolic link in \(name)") }
         guard entry.mode.hasPrefix("100") else { return .unreadable("not a regular file") }
-        guard entry.size <= Limits.fileBytes else { return .tooLarge }
+        guard entry.size <= SpecLoader.byteLimit(of: inside) else { return .tooLarge }
         guard let blob = try? Self.git(["cat-file", "blob", entry.object]), blob.status == 0 else {
             return .unreadable("git can't read it")
         }

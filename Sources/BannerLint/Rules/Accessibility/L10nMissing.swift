@@ -13,7 +13,7 @@ enum L10nMissing: Rule {
             "Each text of a banner, its image, its completion and `alsoAvailableAt`, each title, label and spoken "
             + "prefix, in the spec and in its themes, has each of the `supported` locales, or a wider one (`fr` "
             + "serves `fr-CA`) in the same script: `zh` is Simplified Chinese and does not serve `zh-Hant` or `zh-TW`. A text written as a single string is in the development language alone. A text "
-            + "without a letter needs no translation.",
+            + "without a letter needs no translation, nor does one that a String Catalog marks with `shouldTranslate: false`.",
         why:
             "Where a translation is missing, people get the development language in the middle of their own, and "
             + "a screen reader reads it with the wrong voice.",
@@ -51,7 +51,23 @@ enum L10nMissing: Rule {
                     level: error
                     parameters: { percent: { type: int, min: 0, max: 100 } }
                     text: "{percent} %"
-                """)
+                """),
+            RuleExample(
+                """
+                use: [Localizable.xcstrings]
+                locales: { development: en, supported: [en, fr] }
+                levels: { error: { tint: "#B3261E", onTint: "#FFFFFF", icon: { symbol: xmark.octagon.fill } } }
+                banners: { brand: { level: error } }
+                """, title: "A name that is the same in every language",
+                files: [
+                    "Localizable.xcstrings": """
+                    { "sourceLanguage": "en", "strings": {
+                      "brand": { "shouldTranslate": false, "localizations": {
+                        "en": { "stringUnit": { "state": "translated", "value": "Acme Cloud Drive" } }
+                      } }
+                    }, "version": "1.0" }
+                    """
+                ]),
         ])
 
     static func check(_ context: RuleContext) {
@@ -63,14 +79,18 @@ enum L10nMissing: Rule {
             let locales = text.text.entries.map(\.locale)
             let missing = known[locales] ?? supported.filter { !isThere($0, Set(locales)) }
             known[locales] = missing
-            guard !missing.isEmpty, let development = text.text.entries.first,
+            guard !missing.isEmpty, text.text.origin?.isTranslatable != false,
+                let development = text.text.entries.first,
                 development.content.mainPattern.hasLetters
             else { return }
             let added = missing.prefix(3).map { "`\($0): …`" }.joined(separator: ", ")
             context.report(
                 "\(text.subject) is missing in \(Figure.list(missing))", at: text.text.place,
                 notes: ["without it, people get the text in `\(development.locale)`"],
-                help: ["add \(added)\(missing.count > 3 ? " and so on" : "")"])
+                help: [
+                    text.text.origin.map { "translate `\($0.key.prefix(60))` in `\($0.path)`" }
+                        ?? "add \(added)\(missing.count > 3 ? " and so on" : "")"
+                ])
         }
     }
 

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A file of texts that is not in its format.
+enum TextFile: DescribedRule {
+    static let description = RuleDescription(
+        "BN229", "text-file", .language, .error,
+        summary: "a file of texts is in the format that its name promises",
+        source: "bannerc, Texts from other files",
+        what:
+            "Each file of texts under `use` can be read as a whole, and what banners ask of it uses the parts of its format that are "
+            + "described in *Texts from other files*.",
+        why: "Whatever the rest of the file says, nobody knows what it means.",
+        how: "Mend the file, or write it anew with the tool that it comes from.",
+        bad: [
+            RuleExample(
+                """
+                use: [Localizable.xcstrings]
+                """, files: ["Localizable.xcstrings": "{ \"sourceLanguage\": \"en\", \"strings\": { «]"])
+        ],
+        good: [
+            RuleExample(
+                """
+                use: [Localizable.xcstrings]
+                """,
+                files: [
+                    "Localizable.xcstrings": "{ \"sourceLanguage\": \"en\", \"strings\": {}, \"version\": \"1.0\" }"
+                ])
+        ])
+}

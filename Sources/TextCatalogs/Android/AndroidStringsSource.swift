@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Diagnostics
+
+/// A file of Android's string resources, `values-de/strings.xml`: one language, that of its folder.
+///
+/// The format is that of "String resources" in Android's guide to app resources.
+public struct AndroidStringsSource: TextSource {
+    public let source: SourceFile
+    public var sourceLanguage: String? { nil }
+    public private(set) var keys: [String] = []
+    public var notation: PlaceholderNotation { .android }
+
+    private struct Entry: Sendable {
+        var keyRange: Range<Int>
+        var range: Range<Int>
+        var comment: String?
+        var isTranslatable: Bool
+        var isPlural: Bool
+        var forms: [(category: String, form: CatalogText.Form)]
+        var faults: [TextFault]
+    }
+
+    private let locale: String
+    private var entries: [String: Entry] = [:]
+
+    /// Reads `source`, whose texts are in `locale`; empty for the language in which the app is developed.
+    public init(_ source: SourceFile, locale: String) throws(TextFault) {
+        self.source = source
+        self.locale = locale
+        let root = try XMLReader.read(source)
+        guard root.name == "resources" else {
+            throw TextFault(
+                .format, "the file holds no resources of Android", at: root.range.lowerBound..<root.range.lowerBound)
+        }
+        for element in root.elements { add(element) }
+    }
+
+    private mutating func add(_ element: XMLElement) {
+        guard element.name == "string" || element.name == "plurals", let key = element.attributes["name"] else {
+            return
+        }
+        let tag = element.range.lowerBound..<element.contentRange.lowerBound
+        guard entries[key] == nil else {
+            var fault = TextFault(
+                .duplicate, "the name `\(key.prefix(60))` is written twice", at: tag, help: "remove one of them")
+            fault.related = entries[key].map { ($0.keyRange, "here, too") }
+            entries[key]?.faults.append(fault)
+            return
+        }
+        var entry = Entry(
+            keyRange: tag, range: element.range, comment: element.comment,
+            isTranslatable: element.attributes["translatable"] != "false", isPlural: element.name == "plurals",
+            forms: [],
+            faults: [])
+        let items =
+            entry.isPlural
+            ? element.elements("item").map { ($0.attributes["quantity"] ?? "", $0) } : [("other", element)]
+        for (category, item) in items {
+            do throws(TextFault) {
+                let raw = try AndroidText.read(item)
+                entry.forms.append(
+                    (
+                        category,
+                        CatalogText.Form(
+                            raw: raw, pieces: FormatReading.pieces(of: raw, .android), range: item.contentRange)
+                    ))
+            } catch {
+                entry.faults.append(error)
+            }
+        }
+        keys.append(key)
+        entries[key] = entry
+    }
+
+    public func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+        guard let entry = entries[key] else { return nil }
+        faults += entry.faults
+        var text = CatalogText(key: key, keyRange: entry.keyRange, range: entry.range, translations: [])
+        text.comment = entry.comment
+        text.isTranslatable = entry.isTranslatable
+        let content: CatalogText.Content? =
+            entry.isPlural ? .plural(argument: nil, forms: entry.forms) : entry.forms.first.map { .single($0.form) }
+        if let content {
+            let range = entry.isPlural ? entry.range : entry.forms.first?.form.range ?? entry.range
+            text.translations = [
+                CatalogText.Translation(locale: locale, content: content, state: .translated, range: range)
+            ]
+        }
+        return text
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What Android makes of the text of a resource: escapes are resolved, and white space outside of quotes is one blank.
+enum AndroidText {
+    static func read(_ element: XMLElement) throws(TextFault) -> String {
+        let written = try written(element)
+        if written.hasPrefix("@") || written.hasPrefix("?") {
+            throw TextFault(
+                .text, "the text refers to another resource, `\(written.prefix(60))`", at: element.contentRange,
+                help: "ask for that one, or write `\\@` for the sign itself")
+        }
+        let text = try resolved(written, at: element.contentRange)
+        if let control = FileText.firstControl(in: text) {
+            throw TextFault(
+                .text, "the text holds the invisible character \(control.codePoint)", at: element.contentRange,
+                help: "remove it")
+        }
+        return text
+    }
+
+    /// The text in an element. `<xliff:g>` says of a part that it stays as it is; other elements are markup.
+    private static func written(_ element: XMLElement) throws(TextFault) -> String {
+        var text = ""
+        for item in element.content {
+            switch item {
+            case .text(let part): text += part
+            case .element(let inner):
+                guard inner.name == "g" else {
+                    throw TextFault(
+                        .text, "the text holds markup, `<\(inner.name.prefix(40))>`, which no banner shows",
+                        at: inner.range,
+                        help: "remove the tags")
+                }
+                text += try written(inner)
+            }
+        }
+        return text
+    }
+
+    private static func resolved(_ written: String, at range: Range<Int>) throws(TextFault) -> String {
+        var text = String.UnicodeScalarView()
+        var isQuoted = false
+        // Blanks that stand for one, if anything follows.
+        var hasBlank = false
+        var rest = Substring(written).unicodeScalars
+        func add(_ scalar: Unicode.Scalar) {
+            if hasBlank, !text.isEmpty { text.append(" ") }
+            hasBlank = false
+            text.append(scalar)
+        }
+        while let scalar = rest.popFirst() {
+            switch scalar {
+            case "\"": isQuoted.toggle()
+            case "\\":
+                guard let letter = rest.popFirst() else { break }
+                switch letter {
+                case "n": add("\n")
+                case "t": add("\t")
+                case "u":
+                    let digits = String(String.UnicodeScalarView(rest.prefix(4)))
+                    guard digits.count == 4, let code = UInt32(digits, radix: 16), let unicode = Unicode.Scalar(code)
+                    else {
+                        throw TextFault(.text, "`\\u` takes four digits of a character", at: range)
+                    }
+                    rest = rest.dropFirst(4)
+                    add(unicode)
+                default: add(letter)
+                }
+            case " ", "\n", "\t", "\r":
+                if isQuoted { add(scalar) } else { hasBlank = true }
+            default: add(scalar)
+            }
+        }
+        return String(text)
+    }
+}

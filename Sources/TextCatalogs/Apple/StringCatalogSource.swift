@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Diagnostics
+
+/// A String Catalog of Xcode, `*.xcstrings`: JSON with all languages of a table.
+///
+/// Apple documents what Xcode shows of it ("Localizing and varying text with a string catalog"), not the format; what is read here is
+/// what Xcode 15 to 26 write.
+public struct StringCatalogSource: TextSource {
+    public let source: SourceFile
+    public private(set) var sourceLanguage: String?
+    public var keys: [String] { index.keys }
+    public var notation: PlaceholderNotation { .apple }
+
+    private var index = KeyIndex()
+
+    /// Scans `source`. Throws for what is no JSON, and for JSON that is no catalogue.
+    public init(_ source: SourceFile) throws(TextFault) {
+        self.source = source
+        var index = KeyIndex()
+        var language: Range<Int>?
+        var hasStrings = false
+        try source.withScanner { scanner throws(TextFault) in
+            let start = scanner.offset
+            guard scanner.byte == UInt8(ascii: "{") else {
+                throw TextFault(
+                    .format, "a String Catalog is an object", at: start..<min(start + 1, scanner.bytes.count))
+            }
+            try scanner.readObject(depth: 0) { scanner, name throws(TextFault) in
+                switch JSONText.decoded(scanner.bytes, name) {
+                case "sourceLanguage":
+                    let value = try scanner.skipValue(depth: 1)
+                    language = value
+                case "strings":
+                    hasStrings = true
+                    guard scanner.byte == UInt8(ascii: "{") else {
+                        throw TextFault(
+                            .format, "`strings` of a String Catalog is an object", at: try scanner.skipValue())
+                    }
+                    try scanner.readObject(depth: 1) { scanner, key throws(TextFault) in
+                        index.add(JSONText.decoded(scanner.bytes, key), key, try scanner.skipValue(depth: 2))
+                    }
+                default: try scanner.skipValue(depth: 1)
+                }
+            }
+            scanner.skipSpace()
+            guard scanner.offset == scanner.bytes.count else { throw scanner.unexpected("the end of the file", nil) }
+            guard hasStrings, let language else {
+                throw TextFault(
+                    .format, "the file is no String Catalog: it has no `\(hasStrings ? "sourceLanguage" : "strings")`",
+                    at: start..<start, help: "Xcode makes one with File › New › String Catalog")
+            }
+            let tag =
+                scanner.bytes[language].first == UInt8(ascii: "\"") ? JSONText.decoded(scanner.bytes, language) : nil
+            guard let tag else { throw TextFault(.format, "`sourceLanguage` is no text", at: language) }
+            sourceLanguage = tag
+        }
+        self.index = index
+    }
+
+    public func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+        guard let entry = index[key] else { return nil }
+        if let other = entry.repetition {
+            var fault = TextFault(.duplicate, "the key is written twice", at: other, help: "remove one of them")
+            fault.related = (entry.key, "here, too")
+            faults.append(fault)
+        }
+        return source.bytes.withUnsafeBufferPointer { bytes in
+            guard let node = JSONNode(bytes, at: entry.value) else { return nil }
+            var reading = StringCatalogReading(bytes: bytes, sourceLanguage: sourceLanguage ?? "en")
+            let text = reading.text(key, entry, node)
+            faults += reading.faults
+            return text
+        }
+    }
+}
+
+extension SourceFile {
+    /// Calls `body` with a scanner at the first byte that is no white space.
+    func withScanner(_ body: (inout JSONScanner) throws(TextFault) -> Void) throws(TextFault) {
+        let result = bytes.withUnsafeBufferPointer { bytes -> Result<Void, TextFault> in
+            do throws(TextFault) {
+                var scanner = JSONScanner(bytes: bytes, offset: try FileText.start(of: bytes))
+                scanner.skipSpace()
+                guard scanner.offset < bytes.count else { throw TextFault(.syntax, "the file is empty", at: 0..<0) }
+                try body(&scanner)
+                return .success(())
+            } catch {
+                return .failure(error)
+            }
+        }
+        try result.get()
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What stands in a text by number: `%#@count@` of String Catalogs and of `.stringsdict` files.
+struct Substitution {
+    /// The position of the number that decides, from 0; `nil` for that of the placeholder.
+    var argument: Int?
+    /// How the number is written, such as `%lld`.
+    var specifier: String
+    var forms: [(category: String, form: CatalogText.Form)]
+}
+
+extension CatalogText.Form {
+    /// Whether the text asks for the substitution `name`.
+    func names(of name: String) -> Bool {
+        pieces.contains { if case .substitution(name, _) = $0 { true } else { false } }
+    }
+
+    /// The text with its substitution in place: for each form of that, a whole text. Without a substitution, the text itself.
+    func substituting(_ substitutions: [String: Substitution]) throws(TextFault) -> CatalogText.Content {
+        var found: (name: String, position: Int)?
+        for case .substitution(let name, let position) in pieces {
+            if let found, found.name != name {
+                throw TextFault(
+                    .plural, "the text varies by two numbers, `\(found.name)` and `\(name)`", at: range,
+                    help: "a text of a banner varies by one: write two texts, or leave the forms of one number out")
+            }
+            found = found ?? (name, position)
+        }
+        guard let found else { return .single(self) }
+        guard let substitution = substitutions[found.name] else {
+            throw TextFault(
+                .plural, "there is no substitution `\(found.name)`", at: range,
+                help: "define it, or remove `%#@\(found.name)@`")
+        }
+        let argument = substitution.argument ?? found.position
+        let own = FormatReading.pieces(of: substitution.specifier, .apple).first
+        let forms = substitution.forms.map { category, form in
+            var whole = form
+            whole.pieces = pieces.flatMap { piece -> [FormatPiece] in
+                guard case .substitution = piece else { return [piece] }
+                return form.pieces.map { $0.isOwn ? .ownNumber(argument, own, substitution.specifier) : $0 }
+            }
+            return (category: category, form: whole)
+        }
+        return .plural(argument: argument, forms: forms)
+    }
+}
+
+extension FormatPiece {
+    fileprivate var isOwn: Bool { if case .ownArgument = self { true } else { false } }
+
+    /// The argument of a substitution, written as `specifier`, whose piece is `piece`.
+    fileprivate static func ownNumber(_ argument: Int, _ piece: FormatPiece?, _ specifier: String) -> FormatPiece {
+        var kind = Kind.unsupported("it names no kind of value")
+        if case .argument(_, let known, _) = piece { kind = known }
+        return .argument(position: argument, kind: kind, written: specifier)
+    }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A message of ICU (ICU User Guide, "Formatting Messages"), as far as banners can show it: names in braces, and one plural.
+struct ICUMessage {
+    private let text: [Character]
+    private let range: Range<Int>
+    private var offset = 0
+    /// The name of the number that decides on the plural that is being read; `#` stands for it.
+    private var number: String?
+
+    /// What `text`, which is written at `range`, says.
+    static func content(of text: String, at range: Range<Int>) throws(TextFault) -> CatalogText.Content {
+        var message = ICUMessage(text, range)
+        let (pieces, plural) = try message.message(isInner: false)
+        func form(_ pieces: [FormatPiece]) -> CatalogText.Form {
+            CatalogText.Form(raw: text, pieces: pieces, range: range)
+        }
+        guard let plural else { return .single(form(pieces)) }
+        let forms = plural.forms.map { category, inner in
+            let whole = Array(pieces[..<plural.index]) + inner + Array(pieces[plural.index...])
+            // Whatever shows the number names it, so that whoever reads the forms knows which one decides.
+            return (category: category, form: form(whole))
+        }
+        return .plural(argument: nil, forms: forms)
+    }
+
+    private init(_ text: String, _ range: Range<Int>) {
+        self.text = Array(text)
+        self.range = range
+    }
+
+    private struct Plural {
+        /// Where it stands among the pieces around it.
+        var index: Int
+        var forms: [(category: String, pieces: [FormatPiece])]
+    }
+
+    private var character: Character? { offset < text.count ? text[offset] : nil }
+
+    private func fault(_ message: String, help: String = "") -> TextFault {
+        TextFault(.text, message, at: range, help: help)
+    }
+
+    /// Pieces up to the end of the text, or within a plural up to the brace that closes the form.
+    private mutating func message(isInner: Bool) throws(TextFault) -> ([FormatPiece], Plural?) {
+        var pieces: [FormatPiece] = []
+        var literal = ""
+        var plural: Plural?
+        func flush() {
+            if !literal.isEmpty { pieces.append(.literal(literal)) }
+            literal = ""
+        }
+        while let next = character {
+            switch next {
+            case "'": literal += quoted()
+            case "#" where number != nil:
+                offset += 1
+                flush()
+                pieces.append(.named(number ?? ""))
+            case "}":
+                guard isInner else { throw fault("the text closes a brace that it never opened", help: "write `'}'`") }
+                flush()
+                return (pieces, plural)
+            case "{":
+                flush()
+                if let found = try argument(&pieces) {
+                    guard plural == nil, !isInner else {
+                        throw TextFault(
+                            .plural, "the text varies by two numbers", at: range,
+                            help: "a text of a banner varies by one: write two texts")
+                    }
+                    plural = Plural(index: pieces.count, forms: found)
+                }
+            default:
+                literal.append(next)
+                offset += 1
+            }
+        }
+        guard !isInner else { throw fault("the text opens a brace that it never closes") }
+        flush()
+        return (pieces, plural)
+    }
+
+    /// An apostrophe: two stand for one, and one before a brace quotes up to the next.
+    private mutating func quoted() -> String {
+        offset += 1
+        guard let next = character else { return "'" }
+        if next == "'" {
+            offset += 1
+            return "'"
+        }
+        guard "{}#|".contains(next) else { return "'" }
+        var text = ""
+        while let next = character {
+            offset += 1
+            if next == "'" {
+                guard character == "'" else { return text }
+                offset += 1
+            }
+            text.append(next)
+        }
+        return text
+    }
+
+    /// `{name}`, which is added to `pieces`, or a plural, whose forms are returned.
+    private mutating func argument(
+        _ pieces: inout [FormatPiece]
+    ) throws(TextFault) -> [(category: String, pieces: [FormatPiece])]? {
+        offset += 1
+        let name = word()
+        guard !name.isEmpty else { throw fault("the text has an empty placeholder", help: "write `'{'` for a brace") }
+        if character == "}" {
+            offset += 1
+            pieces.append(.named(name))
+            return nil
+        }
+        guard character == "," else { throw fault("the text opens a placeholder with `{` and never closes it") }
+        offset += 1
+        let kind = word()
+        guard kind == "plural" else {
+            throw fault(
+                "the text varies by `\(kind.prefix(40))`, and a banner's text by number alone",
+                help: "write a text for each case")
+        }
+        guard character == "," else { throw fault("the plural has no forms") }
+        offset += 1
+        return try forms(of: name)
+    }
+
+    private mutating func forms(of name: String) throws(TextFault) -> [(category: String, pieces: [FormatPiece])] {
+        var forms: [(category: String, pieces: [FormatPiece])] = []
+        while true {
+            let selector = word()
+            if character == "}", selector.isEmpty {
+                offset += 1
+                return forms
+            }
+            guard character == "{", !selector.isEmpty else { throw fault("the plural has a form without braces") }
+            guard !selector.hasPrefix("offset") else { throw fault("the plural has an offset, which no banner keeps") }
+            offset += 1
+            let outer = number
+            number = name
+            let (inner, plural) = try message(isInner: true)
+            number = outer
+            guard plural == nil, character == "}" else { throw fault("a form of a plural varies by number itself") }
+            offset += 1
+            // Flutter takes `=1` for the same as `one`.
+            let category = ["=0": "zero", "=1": "one", "=2": "two"][selector] ?? selector
+            if !forms.contains(where: { $0.category == category }) { forms.append((category, inner)) }
+        }
+    }
+
+    /// Letters and digits with white space around them.
+    private mutating func word() -> String {
+        func skipSpace() { while let next = character, next.isWhitespace { offset += 1 } }
+        skipSpace()
+        var word = ""
+        while let next = character, next.isLetter || next.isNumber || "_=:".contains(next) {
+            word.append(next)
+            offset += 1
+        }
+        skipSpace()
+        return word
+    }
+}
