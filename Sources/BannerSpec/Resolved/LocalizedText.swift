@@ -91,6 +91,7 @@ public final class TextOrigin: Hashable, Sendable {
     /// Whether both stand under the same key of the same file.
     public static func == (lhs: TextOrigin, rhs: TextOrigin) -> Bool { lhs.key == rhs.key && lhs.path == rhs.path }
 
+    /// Feeds what two of them are compared by.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(key)
         hasher.combine(path)

@@ -25,6 +25,7 @@ public struct TextUses: Sendable {
     /// The texts of each file, in the order in which they are written.
     private var uses: [FileID: [Use]] = [:]
 
+    /// What a spec asks for, in any order.
     public init(_ uses: [Use] = []) {
         self.uses = Dictionary(grouping: uses, by: \.place.file).mapValues { uses in
             uses.sorted { $0.place.bytes.lowerBound < $1.place.bytes.lowerBound }

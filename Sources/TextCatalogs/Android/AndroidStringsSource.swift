@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Diagnostics
+import Diagnostics
 
 /// A file of Android's string resources, `values-de/strings.xml`: one language, that of its folder.
 ///
 /// The format is that of "String resources" in Android's guide to app resources.
-public struct AndroidStringsSource: TextSource {
-    public let source: SourceFile
-    public var sourceLanguage: String? { nil }
-    public private(set) var keys: [String] = []
-    public var notation: PlaceholderNotation { .android }
+struct AndroidStringsSource: TextSource {
+    let source: SourceFile
+    var sourceLanguage: String? { nil }
+    private(set) var keys: [String] = []
+    var notation: PlaceholderNotation { .android }
 
     private struct Entry: Sendable {
         var keyRange: Range<Int>
@@ -25,7 +25,7 @@ public struct AndroidStringsSource: TextSource {
     private var entries: [String: Entry] = [:]
 
     /// Reads `source`, whose texts are in `locale`; empty for the language in which the app is developed.
-    public init(_ source: SourceFile, locale: String) throws(TextFault) {
+    init(_ source: SourceFile, locale: String) throws(TextFault) {
         self.source = source
         self.locale = locale
         let root = try XMLReader.read(source)
@@ -73,7 +73,7 @@ public struct AndroidStringsSource: TextSource {
         entries[key] = entry
     }
 
-    public func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+    func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let entry = entries[key] else { return nil }
         faults += entry.faults
         var text = CatalogText(key: key, keyRange: entry.keyRange, range: entry.range, translations: [])

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Diagnostics
+import Diagnostics
 
 /// A String Catalog of Xcode, `*.xcstrings`: JSON with all languages of a table.
 ///
 /// Apple documents what Xcode shows of it ("Localizing and varying text with a string catalog"), not the format; what is read here is
 /// what Xcode 15 to 26 write.
-public struct StringCatalogSource: TextSource {
-    public let source: SourceFile
-    public private(set) var sourceLanguage: String?
-    public var keys: [String] { index.keys }
-    public var notation: PlaceholderNotation { .apple }
+struct StringCatalogSource: TextSource {
+    let source: SourceFile
+    private(set) var sourceLanguage: String?
+    var keys: [String] { index.keys }
+    var notation: PlaceholderNotation { .apple }
 
     private var index = KeyIndex()
 
     /// Scans `source`. Throws for what is no JSON, and for JSON that is no catalogue.
-    public init(_ source: SourceFile) throws(TextFault) {
+    init(_ source: SourceFile) throws(TextFault) {
         self.source = source
         var index = KeyIndex()
         var language: Range<Int>?
@@ -58,7 +58,7 @@ public struct StringCatalogSource: TextSource {
         self.index = index
     }
 
-    public func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+    func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let entry = index[key] else { return nil }
         if let other = entry.repetition {
             var fault = TextFault(.duplicate, "the key is written twice", at: other, help: "remove one of them")

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Diagnostics
+import Diagnostics
 
 /// The plurals of a table of Apple's, `de.lproj/Localizable.stringsdict`: a property list, in the language of its folder.
 ///
 /// The format is that of "Stringsdict File Format" in Apple's Internationalization and Localization Guide.
-public struct StringsDictSource: TextSource {
-    public let source: SourceFile
-    public var sourceLanguage: String? { nil }
-    public private(set) var keys: [String] = []
-    public var notation: PlaceholderNotation { .apple }
+struct StringsDictSource: TextSource {
+    let source: SourceFile
+    var sourceLanguage: String? { nil }
+    private(set) var keys: [String] = []
+    var notation: PlaceholderNotation { .apple }
 
     private struct Entry: Sendable {
         var keyRange: Range<Int>
@@ -22,7 +22,7 @@ public struct StringsDictSource: TextSource {
     private var entries: [String: Entry] = [:]
 
     /// Reads `source`, whose texts are in `locale`; empty for the language in which the app is developed.
-    public init(_ source: SourceFile, locale: String) throws(TextFault) {
+    init(_ source: SourceFile, locale: String) throws(TextFault) {
         self.source = source
         self.locale = locale
         let root = try XMLReader.read(source)
@@ -53,7 +53,7 @@ public struct StringsDictSource: TextSource {
         }
     }
 
-    public func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+    func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let entry = entries[key] else { return nil }
         faults += entry.faults
         var text = CatalogText(key: key, keyRange: entry.keyRange, range: entry.range, translations: [])

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Diagnostics
+import Diagnostics
 
 /// A strings file of Apple's, `de.lproj/Localizable.strings`: one language, that of its folder.
 ///
 /// The format is that of "Strings files" in Apple's Internationalization and Localization Guide: `"key" = "text";` with comments.
-public struct StringsFileSource: TextSource {
-    public let source: SourceFile
-    public var sourceLanguage: String? { nil }
-    public var keys: [String] { index.keys }
-    public var notation: PlaceholderNotation { .apple }
+struct StringsFileSource: TextSource {
+    let source: SourceFile
+    var sourceLanguage: String? { nil }
+    var keys: [String] { index.keys }
+    var notation: PlaceholderNotation { .apple }
 
     private let locale: String
     private var index = KeyIndex()
     private var comments: [String: String] = [:]
 
     /// Scans `source`, whose texts are in `locale`; empty for the language in which the app is developed.
-    public init(_ source: SourceFile, locale: String) throws(TextFault) {
+    init(_ source: SourceFile, locale: String) throws(TextFault) {
         self.source = source
         self.locale = locale
         var index = KeyIndex()
@@ -39,7 +39,7 @@ public struct StringsFileSource: TextSource {
         self.comments = comments
     }
 
-    public func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+    func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let entry = index[key] else { return nil }
         if let other = entry.repetition {
             var fault = TextFault(.duplicate, "the key is written twice", at: other, help: "remove one of them")

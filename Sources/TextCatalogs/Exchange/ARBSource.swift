@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Diagnostics
+import Diagnostics
 
 /// An Application Resource Bundle, `app_de.arb`: JSON of Flutter and others, one language, texts in ICU MessageFormat.
 ///
 /// The format is that of "Application Resource Bundle Specification" (google/app-resource-bundle).
-public struct ARBSource: TextSource {
-    public let source: SourceFile
-    public var sourceLanguage: String? { nil }
-    public var keys: [String] { index.keys.filter { !$0.hasPrefix("@") } }
-    public var notation: PlaceholderNotation { .icu }
+struct ARBSource: TextSource {
+    let source: SourceFile
+    var sourceLanguage: String? { nil }
+    var keys: [String] { index.keys.filter { !$0.hasPrefix("@") } }
+    var notation: PlaceholderNotation { .icu }
 
     private var locale: String
     private var index = KeyIndex()
 
     /// Scans `source`, whose texts are in `locale` unless it says otherwise; empty for the language in which the app is developed.
-    public init(_ source: SourceFile, locale: String) throws(TextFault) {
+    init(_ source: SourceFile, locale: String) throws(TextFault) {
         self.source = source
         self.locale = locale
         var index = KeyIndex()
@@ -39,7 +39,7 @@ public struct ARBSource: TextSource {
         if let own { self.locale = own }
     }
 
-    public func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+    func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard !key.hasPrefix("@"), let entry = index[key] else { return nil }
         if let other = entry.repetition {
             var fault = TextFault(.duplicate, "the key is written twice", at: other, help: "remove one of them")

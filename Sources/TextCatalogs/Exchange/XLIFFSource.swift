@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Diagnostics
+import Diagnostics
 
 /// What translators send back: XLIFF 1.2 (OASIS, 2008) or 2.0 (OASIS, 2014), a source language and a target.
 ///
 /// A unit goes by its `resname` or `name`, or else by its `id`. Xcode writes forms of plurals as units of their own, whose ids end in
 /// `|==|plural.one`; they are put together again.
-public struct XLIFFSource: TextSource {
-    public let source: SourceFile
-    public private(set) var sourceLanguage: String?
-    public private(set) var keys: [String] = []
-    public var notation: PlaceholderNotation { .apple }
+struct XLIFFSource: TextSource {
+    let source: SourceFile
+    private(set) var sourceLanguage: String?
+    private(set) var keys: [String] = []
+    var notation: PlaceholderNotation { .apple }
 
     private struct Unit: Sendable {
         var keyRange: Range<Int>
@@ -28,7 +28,7 @@ public struct XLIFFSource: TextSource {
     private var targetLanguage = ""
 
     /// Reads `source`.
-    public init(_ source: SourceFile) throws(TextFault) {
+    init(_ source: SourceFile) throws(TextFault) {
         self.source = source
         let root = try XMLReader.read(source)
         let start = root.range.lowerBound..<root.range.lowerBound
@@ -148,7 +148,7 @@ public struct XLIFFSource: TextSource {
         return text
     }
 
-    public func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+    func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let units = units[key], let first = units.first?.unit else { return nil }
         for (_, unit) in units { faults += unit.faults }
         let end = units.map(\.unit.range.upperBound).max() ?? first.range.upperBound
