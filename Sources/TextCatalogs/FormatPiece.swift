@@ -30,6 +30,8 @@ public enum PlaceholderNotation: Sendable {
     case apple
     /// `%s`, `%d`, `%1$s` (java.util.Formatter, as Android's resources use it).
     case android
+    /// Either, as files have that are made of both.
+    case printf
     /// `{count}` (ICU MessageFormat).
     case icu
 }

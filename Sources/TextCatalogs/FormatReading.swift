@@ -35,6 +35,8 @@ struct FormatReading {
         flush()
     }
 
+    private var isOfApple: Bool { notation != .android }
+
     private var byte: UInt8? { offset < text.count ? text[offset] : nil }
 
     private mutating func flush() {
@@ -54,12 +56,12 @@ struct FormatReading {
             offset += 1
             return literal.append(UInt8(ascii: "%"))
         }
-        if notation == .apple, text[offset...].starts(with: "arg".utf8) {
+        if isOfApple, text[offset...].starts(with: "arg".utf8) {
             offset += 3
             return add(.ownArgument)
         }
         let position = readPosition()
-        if notation == .apple, text[offset...].starts(with: "#@".utf8), let name = readSubstitution() {
+        if isOfApple, text[offset...].starts(with: "#@".utf8), let name = readSubstitution() {
             return add(.substitution(name: name, position: take(position)))
         }
         let flags = skip { "-+ 0#,(".utf8.contains($0) }
@@ -127,10 +129,10 @@ struct FormatReading {
         switch letter {
         case UInt8(ascii: "d"): .integer
         case UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "D"), UInt8(ascii: "U"):
-            notation == .apple ? .integer : .unsupported("Android's formats don't know it")
-        case UInt8(ascii: "@"): notation == .apple ? .text : .unsupported("Android's formats don't know it")
+            isOfApple ? .integer : .unsupported("Android's formats don't know it")
+        case UInt8(ascii: "@"): isOfApple ? .text : .unsupported("Android's formats don't know it")
         case UInt8(ascii: "s"), UInt8(ascii: "S"):
-            notation == .android ? .text : .unsupported("it takes a C string; a text is `%@`")
+            notation == .apple ? .unsupported("it takes a C string; a text is `%@`") : .text
         case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
             UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
             .unsupported("no parameter of a banner holds fractions")

@@ -208,6 +208,20 @@ import Testing
 
     // MARK: XLIFF
 
+    /// Files that are made of Android's resources have its placeholders.
+    @Test func xliffOfAndroid() {
+        let text = """
+            <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="strings.xml" source-language="en"
+            target-language="de" datatype="plaintext"><body>
+            <trans-unit id="a"><source>%1$s has %2$d</source><target>%2$d: %1$s</target></trans-unit>
+            </body></file></xliff>
+            """
+        #expect(
+            texts("de.xliff", text, "a") == [
+                "en: {0:text} has {1:int} at «%1$s has %2$d»", "de: {1:int}: {0:text} at «%2$d: %1$s»",
+            ])
+    }
+
     @Test func xliff1() {
         let text = """
             <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="L.strings" source-language="en"

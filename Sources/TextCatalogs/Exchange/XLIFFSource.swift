@@ -10,7 +10,7 @@ struct XLIFFSource: TextSource {
     let source: SourceFile
     private(set) var sourceLanguage: String?
     private(set) var keys: [String] = []
-    var notation: PlaceholderNotation { .apple }
+    var notation: PlaceholderNotation { .printf }
 
     private struct Unit: Sendable {
         var keyRange: Range<Int>
@@ -120,7 +120,7 @@ struct XLIFFSource: TextSource {
                     .text, "the text holds the invisible character \(control.codePoint)", at: range, help: "remove it"))
             return nil
         }
-        return CatalogText.Form(raw: raw, pieces: FormatReading.pieces(of: raw, .apple), range: range)
+        return CatalogText.Form(raw: raw, pieces: FormatReading.pieces(of: raw, .printf), range: range)
     }
 
     /// The text of a source or a target. Elements that mark a part of it are passed through; those that stand for a code give it.
