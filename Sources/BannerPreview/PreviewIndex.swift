@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Diagnostics
+import Diagnostics
 
 /// An overview of specs that are served: each with a picture, and a way to its page.
 public struct PreviewIndex: Sendable {

@@ -52,5 +52,5 @@ struct Message {
 
 @MainActor func tell(_ message: Message, _ presenter: BannerPresenter) {
     presenter.enqueue(
-        Banner(style: Acme.Style.bar, level: Acme.Level.info, text: message.text, language: message.language))
+        Banner(style: Acme.Style.report, level: Acme.Level.info, text: message.text, language: message.language))
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerKit
+import BannerLint
 import BannerSpec
 import Diagnostics
 
@@ -29,9 +30,9 @@ struct QueueScripts {
         let names = Dictionary(banners.enumerated().map { ($1.name, $0) }) { first, _ in first }
         var seen: Set<[Int]> = []
         let scripts = findings.enumerated().compactMap { index, finding -> QueuePlay.Script? in
-            guard let trace = finding.notes.first(where: { $0.hasPrefix(Self.traceMark) }) else { return nil }
-            let steps = trace.dropFirst(Self.traceMark.count).split(separator: ";")
-            let requested = steps.compactMap { Self.banner(in: String($0), names) }
+            let traces = finding.notes.lazy.compactMap { note in traceSteps(in: note).map { (note, $0) } }
+            guard let (trace, steps) = traces.first else { return nil }
+            let requested = steps.compactMap { Self.banner(in: $0, names) }
             guard !requested.isEmpty, seen.insert([index] + requested).inserted else { return nil }
             return QueuePlay.Script(
                 title: finding.message, about: trace, finding: index,
@@ -39,9 +40,6 @@ struct QueueScripts {
         }
         return Array(scripts.prefix(Self.mostFindings))
     }
-
-    /// What a finding's note with the steps that lead to it starts with.
-    private static let traceMark = "shortest trace: "
 
     /// The banner that a step is about: "on `sync.failed`, `syncFailed` waits".
     private static func banner(in step: String, _ names: [String: Int]) -> Int? {

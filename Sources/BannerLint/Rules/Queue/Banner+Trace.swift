@@ -12,4 +12,13 @@ extension Banner {
 }
 
 /// The steps of a shortest trace, in words.
-func traceNote(_ steps: [String]) -> String { "shortest trace: " + steps.joined(separator: "; ") }
+func traceNote(_ steps: [String]) -> String { traceMark + steps.joined(separator: stepMark) }
+
+/// The steps of a trace that a note of a finding tells; `nil` for another note.
+package func traceSteps(in note: String) -> [String]? {
+    guard note.hasPrefix(traceMark) else { return nil }
+    return note.dropFirst(traceMark.count).split(separator: stepMark).map(String.init)
+}
+
+private let traceMark = "shortest trace: "
+private let stepMark = "; "
