@@ -70,6 +70,8 @@ const CHOICES = {
     vision: VISIONS.map(([id]) => id),
     show: comparison ? ["all", "drawn", "new", "gone"] : ["all", "findings", "error", "warning", "cut"],
 };
+// What has changed is shown without what was found in it.
+const MARKS = comparison ? [["targets", "Targets"]] : [["marks", "Findings"], ["targets", "Targets"]];
 const FILTERS = comparison ? [["all", "All that have changed"], ["drawn", "Drawn otherwise"], ["new", "New"], ["gone", "Gone"]]
     : [["all", "All banners"], ["findings", "With findings"], ["error", "With errors"], ["warning", "With warnings"], ["cut", "With cut text"]];
 
@@ -524,7 +526,7 @@ function buildControls() {
     const values = new Map(data.banners.flatMap((banner) => banner.values));
     if (values.size > 1) controls.append(select("values", "Values", [...values]));
     controls.append(select("vision", "Colour vision", VISIONS));
-    const checks = [["marks", "Findings"], ["targets", "Targets"]].map(([key, label]) =>
+    const checks = MARKS.map(([key, label]) =>
         make("label", { class: "check" }, make("input", { type: "checkbox", id: `c-${key}`, onchange: (event) => go({ [key]: event.target.checked ? "1" : "" }) }), label));
     controls.append(make("div", { class: "control" }, make("span", { class: "label", text: "Mark", "aria-hidden": "true" }), make("div", { class: "checks", role: "group", "aria-label": "Mark" }, ...checks)));
     byId("filter").append(...FILTERS.map(([value, text]) => make("option", { value, text })));
@@ -534,7 +536,7 @@ function buildControls() {
 
 function updateControls() {
     for (const key of ["theme", "locale", "window", "values", "vision"]) if (byId(`c-${key}`)) byId(`c-${key}`).value = state[key];
-    for (const key of ["marks", "targets"]) byId(`c-${key}`).checked = state[key] === "1";
+    for (const [key] of MARKS) byId(`c-${key}`).checked = state[key] === "1";
     byId("c-size").value = data.sizes.indexOf(state.size);
     byId("c-size").setAttribute("aria-valuetext", state.size);
     byId("c-size-name").textContent = state.size;
@@ -990,7 +992,7 @@ addEventListener("keydown", (event) => {
     const keys = {
         "/": () => byId("search").focus(), j: () => move(1), k: () => move(-1), "+": () => choose("size", 1), "-": () => choose("size", -1),
         d: () => go({ look: APPEARANCES[(indexOf("look") + 1) % 4][0] }), l: () => go({ locale: CHOICES.locale[(indexOf("locale") + 1) % CHOICES.locale.length] }),
-        w: () => go({ window: CHOICES.window[(indexOf("window") + 1) % CHOICES.window.length] }), m: () => go({ marks: state.marks ? "" : "1" }), t: () => go({ targets: state.targets ? "" : "1" }),
+        w: () => go({ window: CHOICES.window[(indexOf("window") + 1) % CHOICES.window.length] }), ...(comparison ? {} : { m: () => go({ marks: state.marks ? "" : "1" }) }), t: () => go({ targets: state.targets ? "" : "1" }),
         ...(state.tab === "queue" && data.queue && data.queue.plays.length ? { ArrowRight: () => { stop(); step(1); }, ArrowLeft: () => { stop(); step(-1); }, Home: () => go({ at: "0" }), End: () => go({ at: String(played().play.moments.length - 1) }), p: toggle } : {}),
         Escape: () => (state.banner ? go({ banner: "" }, false) : undefined),
     };
