@@ -99,6 +99,17 @@ import Testing
         #expect(sandbox.read("acme.banner.yaml") == Self.spec)
     }
 
+    /// What fits in the development language may not once it is translated.
+    @Test func lintInLanguagesThatNobodySpeaks() throws {
+        let text = "Sync with the server failed. Try again later."
+        try sandbox.write(
+            Self.spec.replacingOccurrences(of: "Sync failed. #", with: "\(text) #"), to: "acme.banner.yaml")
+        #expect(try run("lint", "acme.banner.yaml", "--select", "text-max-lines").status == 0)
+        let pseudo = try run("lint", "acme.banner.yaml", "--pseudo")
+        #expect(pseudo.status == 1 && pseudo.output.contains("in en-XA at 320 pt"), "\(pseudo)")
+        #expect(try run("lint", "acme.banner.yaml", "--pseudo", "--fix").status == 2)
+    }
+
     /// A revision of the spec says what was exported.
     @Test func againstARevision() throws {
         let spec = Self.spec.replacingOccurrences(

@@ -7,9 +7,13 @@ public import Diagnostics
 ///
 /// Spreadsheets of countries where a comma is in numbers write semicolons, and some write tabs; the first line shows which it is.
 public struct CSVSource: TextSource {
+    /// The file.
     public let source: SourceFile
+    /// The language of the column `source`, where the table says it.
     public private(set) var sourceLanguage: String?
+    /// The keys, in the order in which they are written.
     public private(set) var keys: [String] = []
+    /// Names in braces.
     public var notation: PlaceholderNotation { .icu }
 
     private struct Cell {
@@ -79,6 +83,7 @@ public struct CSVSource: TextSource {
         rows[key, default: []].append(row)
     }
 
+    /// What the table says under `key`; `nil` where it doesn't have the key.
     public func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let rows = rows[key], let first = rows.first else { return nil }
         for row in rows { faults += row.faults }

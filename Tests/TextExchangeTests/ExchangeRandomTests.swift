@@ -2,12 +2,23 @@
 
 import BannerGenerators
 import BannerSpec
+import Foundation
 import Testing
 
-@Suite("Texts that go out and come back") struct RoundTripTests {
+/// `BANNERC_FUZZ_SECONDS` sets how long each takes, and `BANNERC_FUZZ_SEED` repeats a run.
+@Suite("Texts that go out and come back") struct ExchangeRandomTests {
     private static let formats: [(ExchangeFormat, XLIFFVersion)] = [
         (.xcstrings, .first), (.xliff, .first), (.xliff, .second), (.android, .first), (.arb, .first), (.csv, .first),
     ]
+
+    /// Seeds for as long as a run takes.
+    private static func seeds() -> some Sequence<UInt64> {
+        let environment = ProcessInfo.processInfo.environment
+        let first = environment["BANNERC_FUZZ_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: .min ... .max)
+        let end = Date(timeIntervalSinceNow: environment["BANNERC_FUZZ_SECONDS"].flatMap(Double.init) ?? 0.5)
+        print("ExchangeRandomTests: BANNERC_FUZZ_SEED=\(first)")
+        return sequence(first: first) { Date() < end ? $0 &+ 1 : nil }
+    }
 
     private static func random(_ seed: UInt64, version: Int, missing: Int) throws -> Exchange {
         var texts = RandomTexts(seed: seed, version: version, missing: missing)
@@ -17,7 +28,7 @@ import Testing
     /// What was exported and comes back as it is changes nothing.
     @Test(arguments: 0..<6) func nothingChanges(_ index: Int) throws {
         let (format, version) = Self.formats[index]
-        for seed in 1...10 as ClosedRange<UInt64> {
+        for seed in Self.seeds() {
             let exchange = try Self.random(seed, version: 0, missing: 4)
             let files = try exchange.exported(format, version: version)
             #expect(!files.isEmpty)
@@ -32,7 +43,7 @@ import Testing
     /// comments stay.
     @Test(arguments: 0..<6) func translationsComeHome(_ index: Int) throws {
         let (format, version) = Self.formats[index]
-        for seed in 1...10 as ClosedRange<UInt64> {
+        for seed in Self.seeds() {
             let old = try Self.random(seed, version: 0, missing: 5)
             let new = try Self.random(seed, version: 1, missing: 0)
             let imported = old.importing(try new.exported(format, version: version), base: old.base)
