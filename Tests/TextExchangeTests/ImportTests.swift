@@ -198,6 +198,10 @@ import Testing
         let fuzzy = exchange.importing(["acme.de.csv": table])
         #expect(fuzzy.changes == 0 && fuzzy.unreviewed == 1)
         #expect(exchange.importing(["acme.de.csv": table], takesUnreviewed: true).changes == 1)
+        // What a file says of its language counts for more than what anybody else does.
+        let own = exchange.importing(
+            ["acme.csv": table.replacing(">de", with: ">ar")], locale: "de", takesUnreviewed: true)
+        #expect(own.files[Exchange.root]?.contains("ar: Na") == true)
         let none = exchange.importing(
             ["strings/acme.xml": #"<resources><string name="banner_text_b">Na</string></resources>"#], locale: "de")
         #expect(none.files[Exchange.root]?.contains("de: Na") == true)

@@ -69,8 +69,9 @@ public struct CSVSource: TextSource {
         row.original = cell("source").flatMap { Self.form($0, &row.faults) }
         row.target = cell("target").flatMap { $0.text.isEmpty ? nil : Self.form($0, &row.faults) }
         if let languages = cell("language")?.text.split(separator: ">"), languages.count == 2 {
+            // What the table says itself counts for more than its name.
+            if sourceLanguage == nil { targetLanguage = String(languages[1]) }
             sourceLanguage = sourceLanguage ?? String(languages[0])
-            if targetLanguage.isEmpty { targetLanguage = String(languages[1]) }
         }
         if let other = rows[key]?.first(where: { $0.part == row.part }) {
             var fault = TextFault(
