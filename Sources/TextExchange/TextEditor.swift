@@ -8,12 +8,17 @@ import YAMLSource
 
 /// Writes changed texts into the YAML of a spec: only they change, and comments, order and layout stay.
 struct TextEditor {
-    /// The trees of the spec's files.
-    let trees: [FileID: NodeTree]
+    /// The nodes of the spec's files.
+    private let chains: [FileID: NodeChains]
+
+    /// An editor of `trees`, those of the spec's files.
+    init(_ trees: [FileID: NodeTree]) { chains = trees.mapValues { NodeChains($0) } }
+
+    private func chain(to place: Place) -> [Node]? { chains[place.file]?.chain(to: place.bytes) }
 
     /// The edits for `changes` of one text; `nil` where it is written in a way that has no room for them.
     func edits(_ changes: [TextMerge.Change]) -> [Edit]? {
-        guard let text = changes.first?.text, let tree = trees[text.text.place.file] else { return nil }
+        guard let text = changes.first?.text else { return nil }
         var edits: [Edit] = []
         let isWhole = text.text.entries.contains { $0.place == text.text.place }
         let added = changes.filter(\.isNew)
@@ -24,7 +29,7 @@ struct TextEditor {
             edits += replaced
         }
         guard !added.isEmpty else { return edits }
-        guard let chain = tree.chain(to: text.text.place), let node = chain.last else { return nil }
+        guard let chain = chain(to: text.text.place), let node = chain.last else { return nil }
         guard isWhole else {
             // The aliased mapping is another text's too.
             guard node.kind == .mapping, !node.isAlias else { return nil }
@@ -38,7 +43,7 @@ struct TextEditor {
 
     private func replacing(_ change: TextMerge.Change, _ text: ExchangedText) -> [Edit]? {
         guard let entry = text.text.entries.first(where: { $0.locale == change.locale }),
-            let node = trees[entry.place.file]?.chain(to: entry.place)?.last
+            let node = chain(to: entry.place)?.last
         else { return nil }
         if case .plural(_, let forms) = change.content, case .plural(_, let old) = entry.content, node.kind == .mapping,
             !node.isAlias

@@ -21,12 +21,18 @@ public struct TextImport {
     private let spec: Spec
     private let sources: SourceSet
     private let trees: [FileID: NodeTree]
+    /// The files with the texts in one language, by that.
+    private let languageFiles: [String: FileID]
 
     /// An import into `spec`, which was read from `sources` into `trees`.
     public init(_ spec: Spec, _ sources: SourceSet, _ trees: [NodeTree]) {
         self.spec = spec
         self.sources = sources
         self.trees = Dictionary(trees.map { ($0.file, $0) }) { first, _ in first }
+        let files = trees.compactMap { tree in
+            tree.root.entries.first { $0.key.text == "locale" }.map { ($0.value.text, tree.file) }
+        }
+        languageFiles = Dictionary(files) { first, _ in first }
     }
 
     /// Whether a file of the spec lists its languages.
@@ -39,11 +45,11 @@ public struct TextImport {
         var output = Output()
         var edits: [FileID: [Edit]] = [:]
         var rest: [(file: FileID, change: TextMerge.Change)] = []
-        let editor = TextEditor(trees: trees)
+        let editor = TextEditor(trees)
         for changes in grouped(changes) {
             var own: [TextMerge.Change] = []
             for change in changes {
-                if change.isNew, LanguageFileEditor.holds(change.text), let file = languageFile(change.locale) {
+                if change.isNew, LanguageFileEditor.holds(change.text), let file = languageFiles[change.locale] {
                     rest.append((file, change))
                 } else {
                     own.append(change)
@@ -86,13 +92,6 @@ public struct TextImport {
     }
 
     // MARK: Files of one language
-
-    /// The file with the texts in `locale`.
-    private func languageFile(_ locale: String) -> FileID? {
-        trees.values.first { tree in
-            tree.root.entries.contains { $0.key.text == "locale" && $0.value.text == locale }
-        }?.file
-    }
 
     private func write(_ rest: [(file: FileID, change: TextMerge.Change)], _ output: inout Output) {
         let counts = Dictionary(

@@ -60,6 +60,8 @@ public struct TextMerge {
     private let texts: [ExchangedText]
     /// Whether the spec lists its languages.
     private let listsLocales: Bool
+    /// What texts say from now on in the development language, by key.
+    private var changedOriginals: [String: LocalizedText.Content] = [:]
     private var reportedLocales: Set<String> = []
 
     /// A merge into `spec`, which lists its languages or not.
@@ -217,6 +219,7 @@ public struct TextMerge {
             return false
         }
         if locale != spec.locales.development, !isTranslated(from: original, text, place) { return false }
+        if locale == spec.locales.development { changedOriginals[text.key] = theirs.simplified }
         changes.append(Change(text: text, locale: locale, content: theirs.simplified, place: place, isNew: ours == nil))
         return true
     }
@@ -270,8 +273,7 @@ public struct TextMerge {
         from original: LocalizedText.Content?, _ text: ExchangedText, _ place: Place
     ) -> Bool {
         let development = spec.locales.development
-        let changed = changes.last { $0.text.key == text.key && $0.locale == development }?.content
-        guard let now = changed ?? ours(text, development) else { return true }
+        guard let now = changedOriginals[text.key] ?? ours(text, development) else { return true }
         let isSame: Bool
         if let original {
             isSame = now.mayBe(original, text.parameters)

@@ -1,34 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Diagnostics
+import Diagnostics
 
-extension NodeTree {
-    /// The way from the root to the value or item that is written at `place`, both included; `nil` for what is none.
-    public func chain(to place: Place) -> [Node]? {
-        guard place.file == file else { return nil }
-        var chain = [root]
-        if root.place.bytes == place.bytes, root.kind == .scalar { return chain }
-        while let last = chain.last {
-            let child = last.children.first { child in
-                child.place.bytes.lowerBound <= place.bytes.lowerBound
-                    && place.bytes.upperBound <= max(child.place.bytes.upperBound, child.contentEnd)
-            }
-            guard let child else { return nil }
-            chain.append(child)
-            // A block sequence of one item is written where that is.
-            let isItem =
-                child.kind == .sequence && !child.isAlias && child.items.contains { $0.place.bytes == place.bytes }
-            if child.place.bytes == place.bytes, !isItem { return chain }
-            if child.isAlias || child.kind == .scalar { return nil }
-        }
-        return nil
+/// Finds nodes by where they are written, with all that they lie in: one walk over a tree answers all questions.
+public struct NodeChains: Sendable {
+    private var chains: [Range<Int>: [Node]] = [:]
+
+    /// The chains of `tree`.
+    public init(_ tree: NodeTree) { add([tree.root]) }
+
+    /// The way from the root to the value or item that is written at `range`, both included; `nil` for what is none.
+    public func chain(to range: Range<Int>) -> [Node]? { chains[range] }
+
+    private mutating func add(_ chain: [Node]) {
+        guard let node = chain.last else { return }
+        // A block sequence of one item is written where that is, and the item comes later.
+        chains[node.place.bytes] = chain
+        if node.isAlias { return }
+        for (_, value) in node.entries { add(chain + [value]) }
+        for item in node.items { add(chain + [item]) }
     }
 }
 
 extension Node {
-    /// The values of a mapping, or the items of a sequence; none for others.
-    fileprivate var children: [Node] { kind == .mapping ? entries.map(\.value) : Array(items) }
-
     /// Where the last of its content ends. A block collection ends with the last of what it holds, and not where the next token begins.
     public var contentEnd: Int {
         guard !isAlias, !isFlow else { return place.bytes.upperBound }
