@@ -57,7 +57,7 @@ let package = Package(
         .target(
             name: "BannerGenerators",
             dependencies: [
-                "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting",
+                "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "TextCatalogs",
             ]
         ),
         .target(
@@ -94,13 +94,20 @@ let package = Package(
                 "YAMLSource",
             ]
         ),
+        .target(
+            name: "TextExchange",
+            dependencies: [
+                "BannerGenerators", "BannerKit", "BannerSpec", "Diagnostics", "TextCatalogs", "YAMLSource",
+            ]
+        ),
         .target(name: "BannerCompiler", dependencies: ["BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
         .executableTarget(
             name: "bannerc",
             dependencies: [
                 "ApplePlatforms", "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint",
-                "BannerPreview", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "LanguageServer", "TextFit",
-                "YAMLSource",
+                "BannerPreview", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "LanguageServer",
+                "TextExchange",
+                "TextFit", "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -135,6 +142,11 @@ let package = Package(
         .testTarget(
             name: "LanguageServerTests",
             dependencies: ["BannerLint", "BannerSpec", "Diagnostics", "LanguageServer", "YAMLSource"]),
+        .testTarget(
+            name: "TextExchangeTests",
+            dependencies: [
+                "BannerGenerators", "BannerKit", "BannerSpec", "Diagnostics", "TextExchange", "YAMLSource",
+            ]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(name: "CommandTests", dependencies: ["bannerc"]),
         .testTarget(

@@ -7,7 +7,17 @@ enum EmbeddedTemplates {
     static let all: [String: String] = [
     "android": ###"""
         <?xml version="1.0" encoding="utf-8"?>
+        {{#androidTexts}}
+        {{#isExport}}
+        <!-- Texts of banners for translators, exported by bannerc. -->
+        {{/isExport}}
+        {{^isExport}}
         <!-- {{{mark}}} -->
+        {{/isExport}}
+        {{/androidTexts}}
+        {{^androidTexts}}
+        <!-- {{{mark}}} -->
+        {{/androidTexts}}
         <resources{{#androidTexts}} xmlns:tools="http://schemas.android.com/tools"{{#isDevelopment}} tools:locale="{{locale}}" tools:ignore="MissingTranslation"{{/isDevelopment}}{{/androidTexts}}>
         {{#androidGroups}}
         {{#documentation}}
@@ -5721,7 +5731,7 @@ enum EmbeddedTemplates {
                 "{{locale}}" : {
         {{#value}}
                   "stringUnit" : {
-                    "state" : "translated",
+                    "state" : "{{state}}",
                     "value" : "{{.}}"
                   }{{#substitution}},{{/substitution}}
         {{/value}}
@@ -5735,7 +5745,7 @@ enum EmbeddedTemplates {
         {{#forms}}
                           "{{category}}" : {
                             "stringUnit" : {
-                              "state" : "translated",
+                              "state" : "{{state}}",
                               "value" : "{{value}}"
                             }
                           }{{^last()}},{{/last()}}
@@ -5751,7 +5761,7 @@ enum EmbeddedTemplates {
         {{#forms}}
                       "{{category}}" : {
                         "stringUnit" : {
-                          "state" : "translated",
+                          "state" : "{{state}}",
                           "value" : "{{value}}"
                         }
                       }{{^last()}},{{/last()}}

@@ -55,6 +55,8 @@ public struct CatalogText: Sendable {
     public var isTranslatable = true
     /// Whether the file says that nothing uses the key any more.
     public var isStale = false
+    /// What a file that `bannerc export` wrote keeps of the translation that it was made from, in few digits; `nil` for other files.
+    public var base: String?
     /// The languages.
     public var translations: [Translation]
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Whether bytes are text at all.
-enum FileText {
+package enum FileText {
     /// Where the text of a file starts: behind a byte order mark. Throws for what is not UTF-8, and for NUL.
     static func start(of bytes: UnsafeBufferPointer<UInt8>) throws(TextFault) -> Int {
         let first = Array(bytes.prefix(4))
@@ -62,7 +62,7 @@ enum FileText {
 
     /// The first character of `text` that no one would see, and that breaks lines or screens: a control character but tab and line
     /// feed, the separators of lines and paragraphs, and what Unicode has no character for.
-    static func firstControl(in text: String) -> Unicode.Scalar? {
+    package static func firstControl(in text: String) -> Unicode.Scalar? {
         text.unicodeScalars.first { scalar in
             switch scalar.value {
             case 0x09, 0x0A: false

@@ -55,12 +55,12 @@ struct ValueTests {
 
     @Test("pseudo-languages are longer or the other way round, and are no languages of the spec")
     func pseudo() throws {
-        #expect(PreviewLocale.accented("Undo 3 of {x}") == "[ÚÚñđóó 3 óóƒ {ẋ}]")
+        #expect(PseudoLocale.accented.text("Undo 3 of {x}") == "[ÚÚñđóó 3 óóƒ {ẋ} one]")
         let sample = Sample(cutSpec)
         let locales = try #require(sample.data()["locales"] as? [[Any]])
         #expect(locales.compactMap { $0[0] as? String } == ["en", "de", "ar", "en-XA", "ar-XB"])
         #expect(locales.compactMap { $0[1] as? Int } == [0, 0, 1, 0, 1])
         let strings = try #require(sample.banner("offline")["strings"] as? [String])
-        #expect(strings.contains("[3 ƒííļééš.]"))
+        #expect(strings.contains("[3 ƒííļééš. one]"))
     }
 }

@@ -28,6 +28,12 @@ struct MeasureTests {
         }
     }
 
+    @Test("a language that nobody speaks makes the text longer") func pseudoLocale() throws {
+        let sandbox = try Sandbox()
+        let run = try sandbox.run("measure", "Sync failed.", "--locale", "en-XA", "--width", "400")
+        #expect(run.status == 0 && run.output.contains("  [Šýñç ƒááííļééđ. one]\n"), "\(run)")
+    }
+
     @Test("questions in JSON lines get an answer each, in step")
     func lines() throws {
         let questions = [

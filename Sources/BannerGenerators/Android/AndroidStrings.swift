@@ -14,20 +14,25 @@ struct AndroidStrings: Sendable {
         /// Where a text is written in it.
         var place: Place?
         var strings: [AndroidString] = []
+        /// Whether the file goes to translators, and not into a build.
+        var isExport = false
     }
 
     /// The languages in which some text is written, the development language first.
     let locales: [InLocale]
 
-    init(_ context: ContextSpec) {
-        var locales = context.spec.locales.supported.map { tag in
-            let locale = ContextLocale(tag: tag, locales: context.spec.locales)
+    init(_ context: ContextSpec) { self.init(context.texts, context.spec) }
+
+    /// Those of `texts`, which are some of `spec`.
+    init(_ texts: [ContextNamedText], _ spec: Spec, isExport: Bool = false) {
+        var locales = spec.locales.supported.map { tag in
+            let locale = ContextLocale(tag: tag, locales: spec.locales)
             return InLocale(
                 tag: tag, isDevelopment: locale.isDevelopment,
-                qualifier: locale.isDevelopment ? "" : "-" + locale.androidQualifier)
+                qualifier: locale.isDevelopment ? "" : "-" + locale.androidQualifier, isExport: isExport)
         }
         let indices = Dictionary(locales.indices.map { (locales[$0].tag, $0) }) { first, _ in first }
-        for text in context.texts {
+        for text in texts {
             for entry in text.text.text.entries {
                 guard let index = indices[entry.locale] else { continue }
                 if locales[index].place == nil { locales[index].place = entry.place }
@@ -65,8 +70,8 @@ struct AndroidString: Sendable {
     /// What a text with parameters holds, for translators and for who fills them in: `%1$d is count (1 to 999)`.
     var parameters: [String] {
         ContextParameter.all(named.text.parameters).map { parameter in
-            let bounds = parameter.parameter.kind.bounds.map { " (\($0))" } ?? ""
-            return "\(Self.placeholder(parameter)) is \(parameter.parameter.name.value)\(bounds)"
+            let limits = parameter.parameter.limits.map { " (\($0))" } ?? ""
+            return "\(Self.placeholder(parameter)) is \(parameter.parameter.name.value)\(limits)"
         }
     }
 

@@ -58,6 +58,7 @@ extension Shapes {
         [
             .text("locale", "The language, as a BCP 47 tag.") { $0.tag },
             .flag("isDevelopment", "Whether it is the development language.") { $0.isDevelopment },
+            .flag("isExport", "Whether the file goes to translators, and not into a build.") { $0.isExport },
             .list("strings", "The texts.", androidString) { $0.strings },
         ])
 

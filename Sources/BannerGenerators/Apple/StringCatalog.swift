@@ -9,9 +9,11 @@ struct StringCatalog {
     struct Entry: Sendable {
         let text: ContextNamedText
         let wider: [(locale: String, wider: [String])]
+        /// The languages to write, with marks where a text is missing; `nil` for those that have one.
+        var exported: [String]?
 
         /// What an app asks for: `banners.offline.text`.
-        var key: String { "\(text.owner).\(text.name).\(text.role)" }
+        var key: String { text.key }
     }
 
     /// A text in one language.
@@ -19,12 +21,32 @@ struct StringCatalog {
         let locale: String
         let content: LocalizedText.Content
         let format: AppleFormat
+        var state = State.translated
+        /// The forms that the language needs and nobody has written.
+        var missing: [PluralCategory] = []
+    }
+
+    /// How far a text has come, in Xcode's words.
+    enum State: String, Sendable {
+        case translated
+        case needsReview = "needs_review"
+        case new
+
+        init(_ state: TextState) {
+            self =
+                switch state {
+                case .translated: .translated
+                case .needsReview: .needsReview
+                case .new: .new
+                }
+        }
     }
 
     /// A form of a plural.
     struct Form: Sendable {
         let category: PluralCategory
         let value: String
+        var state = State.translated
     }
 
     /// The number that decides on a form, where it is not plain to see in the text.
@@ -40,6 +62,12 @@ struct StringCatalog {
         let wider = Self.wider(context.spec.locales)
         let texts: [ContextNamedText] = context.texts
         entries = texts.map { Entry(text: $0, wider: wider) }
+            .sorted { NaturalOrder.isBefore($0.key, $1.key) }
+    }
+
+    /// A catalogue for translators: `texts` in `locales`, what is missing marked as new.
+    init(_ texts: [ContextNamedText], locales: [String]) {
+        entries = texts.map { Entry(text: $0, wider: [], exported: locales) }
             .sorted { NaturalOrder.isBefore($0.key, $1.key) }
     }
 
@@ -62,23 +90,44 @@ extension StringCatalog.Entry {
     /// serves, as `fr` serves `fr-CA`, gets that one's text.
     var localizations: [StringCatalog.Localization] {
         let entries = text.text.text.entries
+        if let exported { return exported.sorted().map(localization) }
+        let states = Dictionary(entries.map { ($0.locale, StringCatalog.State($0.state)) }) { first, _ in first }
         var contents = Dictionary(entries.map { ($0.locale, $0.content) }) { first, _ in first }
         for (locale, wider) in wider where contents[locale] == nil {
             contents[locale] = wider.lazy.compactMap { contents[$0] }.first
         }
         return contents.sorted { $0.key < $1.key }.map { locale, content in
-            StringCatalog.Localization(locale: locale, content: content, format: format)
+            StringCatalog.Localization(
+                locale: locale, content: content, format: format, state: states[locale] ?? .translated)
         }
+    }
+
+    /// The text in `locale`, for translators: where there is none, or a form is missing, an empty one that is new.
+    private func localization(_ locale: String) -> StringCatalog.Localization {
+        let entries = text.text.text.entries
+        let plural = entries.lazy.compactMap { entry -> Int? in
+            if case .plural(let index, _) = entry.content { index } else { nil }
+        }.first
+        let categories = plural == nil ? [] : PluralRules.categories(in: locale) ?? [.other]
+        guard let entry = entries.first(where: { $0.locale == locale }) else {
+            let content: LocalizedText.Content =
+                plural.map { .plural(parameter: $0, forms: []) } ?? .pattern(Pattern(segments: []))
+            return StringCatalog.Localization(
+                locale: locale, content: content, format: format, state: .new, missing: categories)
+        }
+        var missing: [PluralCategory] = []
+        if case .plural(_, let forms) = entry.content {
+            missing = categories.filter { category in !forms.contains { $0.category == category } }
+        }
+        return StringCatalog.Localization(
+            locale: locale, content: entry.content, format: format, state: .init(entry.state), missing: missing)
     }
 
     /// What translators are told: the description, and what each placeholder stands for.
     var comment: String? {
         let parameters = text.text.parameters
         let placeholders = parameters.indices.map { index in
-            let placeholder = format.placeholder(index, isPositional: parameters.count > 1)
-            let description = parameters[index].description.map { ": \($0)" } ?? ""
-            let bounds = parameters[index].kind.bounds.map { " (\($0))" } ?? ""
-            return "\(placeholder) is \(parameters[index].name.value)\(bounds)\(description)"
+            parameters[index].note(format.placeholder(index, isPositional: parameters.count > 1))
         }
         let lines = [text.comment].compactMap { $0 } + placeholders
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
@@ -98,21 +147,21 @@ extension StringCatalog.Localization {
     /// The forms of a plural whose number is plain to see.
     var forms: [StringCatalog.Form] {
         guard case .plural(_, let forms) = content, format.isPlain(forms) else { return [] }
-        return Self.sorted(forms) { format.string($0) }
+        return sorted(forms) { format.string($0) }
     }
 
     var substitution: StringCatalog.Substitution? {
         guard case .plural(let index, let forms) = content, !format.isPlain(forms) else { return nil }
         return StringCatalog.Substitution(
             name: format.parameters[index].name.value, argument: index + 1,
-            forms: Self.sorted(forms) { format.substitution($0, for: index) })
+            forms: sorted(forms) { format.substitution($0, for: index) })
     }
 
     /// In the order in which Xcode writes them.
-    private static func sorted(_ forms: [PluralForm], _ value: (Pattern) -> String) -> [StringCatalog.Form] {
-        forms.sorted { $0.category.rawValue < $1.category.rawValue }.map {
-            StringCatalog.Form(category: $0.category, value: value($0.pattern))
-        }
+    private func sorted(_ forms: [PluralForm], _ value: (Pattern) -> String) -> [StringCatalog.Form] {
+        let written = forms.map { StringCatalog.Form(category: $0.category, value: value($0.pattern), state: state) }
+        let open = missing.map { StringCatalog.Form(category: $0, value: "", state: .new) }
+        return (written + open).sorted { $0.category.rawValue < $1.category.rawValue }
     }
 }
 
@@ -136,6 +185,7 @@ extension Shapes {
         "xcstringsLocalization", "A text in one language.",
         [
             .text("locale", "The language, as a BCP 47 tag.") { $0.locale },
+            .text("state", "How far it has come: `translated`, `needs_review` or `new`.") { $0.state.rawValue },
             .text(optional: "value", "The text, a format string if the banner has parameters; none with `forms`.") {
                 $0.value
             },
@@ -160,6 +210,7 @@ extension Shapes {
         "xcstringsForm", "The form of a plural for one category of CLDR.",
         [
             .text("category", "`zero`, `one`, `two`, `few`, `many` or `other`.") { $0.category.rawValue },
+            .text("state", "How far it has come: `translated`, `needs_review` or `new`.") { $0.state.rawValue },
             .text("value", "The text, a format string.") { $0.value },
         ])
 }

@@ -229,8 +229,11 @@ struct ContextNamedText: Sendable {
     let owner: String
     let name: String
     let role: String
-    let comment: String?
+    var comment: String?
     let text: ContextText
+
+    /// What it is known by: `banners.offline.text`.
+    var key: String { "\(owner).\(name).\(role)" }
 }
 
 /// A theme, with what it changes.

@@ -97,7 +97,7 @@ extension Shapes {
     static let namedText = Shape<ContextNamedText>(
         "namedText", "A text and what it belongs to.",
         [
-            .text("path", "What it is known by: `banners.offline.text`.") { "\($0.owner).\($0.name).\($0.role)" },
+            .text("path", "What it is known by: `banners.offline.text`.") { $0.key },
             .text("owner", "`banners`, `buttons`, `levels`, or `themes.NAME` for a text that a theme changes.") {
                 $0.owner
             },

@@ -35,8 +35,7 @@ extension TargetDefinition {
         }
         for text in context.texts {
             map.add(
-                "@string/\(AndroidString.name(of: text))", path: "\(text.owner).\(text.name).\(text.role)",
-                at: text.text.text.place)
+                "@string/\(AndroidString.name(of: text))", path: text.key, at: text.text.text.place)
         }
         map.add("HighContrast", path: "the overlay for increased contrast", at: nil)
         for theme in context.spec.themes {

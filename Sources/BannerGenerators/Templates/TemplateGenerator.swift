@@ -29,6 +29,16 @@ struct TemplateGenerator {
         return Generators.Output(files: files)
     }
 
+    /// The file that the first template of the target makes of `own` names and of those of the spec.
+    func bytes(of own: any ContextRecord, over context: ContextSpec) throws(TemplateError) -> [UInt8] {
+        let templates = try TemplateSet.templates(of: target, options)
+        guard let name = target.templates.first, let template = templates[name] else { return [] }
+        let root = TemplateRoot(
+            TemplateRoot.shape(of: target), Shapes.spec.record(context), own: own,
+            settings: SettingsRecord(target, options))
+        return try template.render(root)
+    }
+
     /// What the first file of the target is rendered over.
     func root(of context: ContextSpec) -> any ContextRecord {
         var names = NameMap(target: target.rawValue)

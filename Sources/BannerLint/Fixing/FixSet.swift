@@ -41,25 +41,10 @@ public struct FixSet {
         var contents: [String: [UInt8]] = [:]
         for (file, edits) in edits {
             let source = sources[file]
-            let bytes = Self.applying(edits, to: source.bytes)
+            let bytes = edits.applied(to: source.bytes)
             if bytes != source.bytes { contents[source.path] = bytes }
         }
         return contents
-    }
-
-    private static func applying(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count + 64)
-        var position = 0
-        for edit in edits.sorted(by: { $0.place.bytes.lowerBound < $1.place.bytes.lowerBound }) {
-            // The edits come from findings in these bytes and do not overlap; a place outside counts as the nearest inside.
-            let start = min(max(edit.place.bytes.lowerBound, position), bytes.count)
-            let end = min(max(edit.place.bytes.upperBound, start), bytes.count)
-            result += bytes[position..<start]
-            result += edit.replacement.utf8
-            position = end
-        }
-        return result + bytes[position...]
     }
 
     /// Ranges of bytes in ascending order, none of which touch: two inserts at the same place would.

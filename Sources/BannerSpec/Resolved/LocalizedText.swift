@@ -106,6 +106,13 @@ public struct PluralForm: Hashable, Sendable {
     public var pattern: Pattern
     /// Where it is written.
     public var place: Place
+
+    /// The form `pattern` for `category`, written at `place`.
+    public init(category: PluralCategory, pattern: Pattern, place: Place) {
+        self.category = category
+        self.pattern = pattern
+        self.place = place
+    }
 }
 
 /// A text with holes for parameters.
@@ -120,6 +127,9 @@ public struct Pattern: Hashable, Sendable {
 
     /// The pieces, in order. No two literals stand side by side.
     public var segments: [Segment]
+
+    /// The pattern of these pieces.
+    public init(segments: [Segment]) { self.segments = segments }
 
     /// The text, if the pattern has no parameters.
     public var literal: String? {

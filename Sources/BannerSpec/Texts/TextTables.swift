@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Diagnostics
-import TextCatalogs
+package import Diagnostics
+package import TextCatalogs
 
 /// A file of texts that a spec uses.
 struct TextFile {
@@ -112,7 +112,7 @@ final class TextTables {
 
 extension TextFault {
     /// The fault as a finding in `file`.
-    func finding(in file: FileID) -> Finding {
+    package func finding(in file: FileID) -> Finding {
         let rule: RuleID =
             switch kind {
             case .syntax, .format: .textFile

@@ -72,6 +72,8 @@ struct StringCatalogReading {
             }
             forms.append((member.name, form))
         }
+        // Where nobody has written any form, there is no translation.
+        if forms.isEmpty, !plural.members.isEmpty { return nil }
         return .plural(argument: nil, forms: forms)
     }
 
@@ -92,6 +94,8 @@ struct StringCatalogReading {
             return nil
         }
         switch unit["state"].flatMap({ JSONText.decoded(bytes, $0.range) }) {
+        // Nobody has translated it yet, and the other forms of a plural may be done.
+        case "new" where raw.isEmpty: return nil
         case "new": states.append(.new)
         case "needs_review": states.append(.needsReview)
         default: break

@@ -2,7 +2,8 @@
 
 /// A message of ICU (ICU User Guide, "Formatting Messages"), as far as banners can show it: names in braces, and one plural.
 struct ICUMessage {
-    private let text: [Character]
+    /// Scalar by scalar: a brace with an accent on it is a brace still.
+    private let text: [Unicode.Scalar]
     private let range: Range<Int>
     private var offset = 0
     /// The name of the number that decides on the plural that is being read; `#` stands for it.
@@ -25,7 +26,7 @@ struct ICUMessage {
     }
 
     private init(_ text: String, _ range: Range<Int>) {
-        self.text = Array(text)
+        self.text = Array(text.unicodeScalars)
         self.range = range
     }
 
@@ -35,7 +36,7 @@ struct ICUMessage {
         var forms: [(category: String, pieces: [FormatPiece])]
     }
 
-    private var character: Character? { offset < text.count ? text[offset] : nil }
+    private var character: Unicode.Scalar? { offset < text.count ? text[offset] : nil }
 
     private func fault(_ message: String, help: String = "") -> TextFault {
         TextFault(.text, message, at: range, help: help)
@@ -52,7 +53,7 @@ struct ICUMessage {
         }
         while let next = character {
             switch next {
-            case "'": literal += quoted()
+            case "'": literal.unicodeScalars.append(contentsOf: quoted())
             case "#" where number != nil:
                 offset += 1
                 flush()
@@ -72,7 +73,7 @@ struct ICUMessage {
                     plural = Plural(index: pieces.count, forms: found)
                 }
             default:
-                literal.append(next)
+                literal.unicodeScalars.append(next)
                 offset += 1
             }
         }
@@ -82,15 +83,16 @@ struct ICUMessage {
     }
 
     /// An apostrophe: two stand for one, and one before a brace quotes up to the next.
-    private mutating func quoted() -> String {
+    private mutating func quoted() -> String.UnicodeScalarView {
+        let apostrophe = String.UnicodeScalarView(["'"])
         offset += 1
-        guard let next = character else { return "'" }
+        guard let next = character else { return apostrophe }
         if next == "'" {
             offset += 1
-            return "'"
+            return apostrophe
         }
-        guard "{}#|".contains(next) else { return "'" }
-        var text = ""
+        guard "{}#|".unicodeScalars.contains(next) else { return apostrophe }
+        var text = String.UnicodeScalarView()
         while let next = character {
             offset += 1
             if next == "'" {
@@ -152,11 +154,13 @@ struct ICUMessage {
 
     /// Letters and digits with white space around them.
     private mutating func word() -> String {
-        func skipSpace() { while let next = character, next.isWhitespace { offset += 1 } }
+        func skipSpace() { while let next = character, next.properties.isWhitespace { offset += 1 } }
         skipSpace()
         var word = ""
-        while let next = character, next.isLetter || next.isNumber || "_=:".contains(next) {
-            word.append(next)
+        while let next = character,
+            next.properties.isAlphabetic || next.properties.numericType != nil || "_=:".unicodeScalars.contains(next)
+        {
+            word.unicodeScalars.append(next)
             offset += 1
         }
         skipSpace()

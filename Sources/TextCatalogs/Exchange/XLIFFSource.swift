@@ -19,6 +19,7 @@ struct XLIFFSource: TextSource {
         var target: CatalogText.Form?
         var state: CatalogText.State
         var comment: String?
+        var base: String?
         var isTranslatable: Bool
         var faults: [TextFault]
     }
@@ -90,7 +91,12 @@ struct XLIFFSource: TextSource {
             ? segments.compactMap { $0.first("target")?.attributes["state"] }
             : segments.compactMap { $0.attributes["state"] }
         unit.state = Self.state(states, isApproved: attributes["approved"] != "no")
-        let notes = isFirst ? element.elements("note") : element.first("notes")?.elements("note") ?? []
+        // Nobody has translated it yet.
+        if unit.state == .new, unit.target?.raw.isEmpty == true { unit.target = nil }
+        var notes = isFirst ? element.elements("note") : element.first("notes")?.elements("note") ?? []
+        let own = isFirst ? attributes["extradata"] : notes.first { $0.attributes["category"] == "bannerc" }?.text
+        if let own, own.hasPrefix("bannerc:") { unit.base = String(own.dropFirst(8)) }
+        notes.removeAll { $0.attributes["category"] == "bannerc" }
         unit.comment = notes.isEmpty ? nil : notes.map(\.text).joined(separator: "\n")
         if units[key] == nil { keys.append(key) }
         units[key, default: []].append((part, unit))
@@ -159,7 +165,9 @@ struct XLIFFSource: TextSource {
             range: isTogether ? first.range.lowerBound..<end : first.range, translations: [])
         text.comment = units.lazy.compactMap(\.unit.comment).first
         text.isTranslatable = units.allSatisfy(\.unit.isTranslatable)
-        let states = units.map(\.unit.state)
+        text.base = units.lazy.compactMap(\.unit.base).first
+        // A form that nobody has written yet says nothing of the others.
+        let states = units.filter { $0.unit.target != nil }.map(\.unit.state)
         let state: CatalogText.State =
             states.contains(.new) ? .new : states.contains(.needsReview) ? .needsReview : .translated
         do throws(TextFault) {
@@ -202,13 +210,21 @@ struct XLIFFSource: TextSource {
             }
         }
         if !forms.isEmpty { return .plural(argument: nil, forms: forms) }
+        // A plural none of whose forms is there is not translated.
+        if let whole, substitutions.isEmpty, whole.pieces.contains(where: \.isSubstitution), parts.count > 1 {
+            return nil
+        }
         return try whole?.substituting(substitutions)
     }
 }
 
+extension FormatPiece {
+    fileprivate var isSubstitution: Bool { if case .substitution = self { true } else { false } }
+}
+
 extension CatalogText.Content {
     /// Where its first form is written.
-    fileprivate func firstRange(_ other: Range<Int>) -> Range<Int> {
+    func firstRange(_ other: Range<Int>) -> Range<Int> {
         switch self {
         case .single(let form): form.range
         case .plural(_, let forms): forms.first?.form.range ?? other

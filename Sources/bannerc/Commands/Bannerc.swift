@@ -16,6 +16,7 @@ struct Bannerc: ParsableCommand {
         version: Version.described,
         subcommands: [
             BuildCommand.self, LintCommand.self, BaselineCommand.self, DiffCommand.self, PreviewCommand.self,
+            ExportCommand.self, ImportCommand.self,
             FmtCommand.self, ExplainCommand.self,
             RulesCommand.self, SymbolsCommand.self, MeasureCommand.self, InitCommand.self, SchemaCommand.self,
             TargetsCommand.self,

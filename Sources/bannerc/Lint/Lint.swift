@@ -205,6 +205,8 @@ struct Lint {
     }
 
     private func baselinePath(_ project: Project) throws(CommandFailure) -> String? {
+        // A baseline is of what people see.
+        if settings.isPseudo { return nil }
         if let path = settings.baseline { return path }
         return try project.baselinePath()
     }

@@ -48,4 +48,12 @@ struct LintSettings {
     var showsStatistics = false
     /// Whether the settings of rules are shown, and nothing is checked.
     var showsSettings = false
+    /// Whether texts are those of languages that nobody speaks.
+    var isPseudo = false
+
+    /// The rules that say whether a layout stands longer texts and the other direction.
+    static let pseudoRules = [
+        "text-max-lines", "text-truncation-at-accessibility-sizes", "text-bold-fit", "text-spacing-fit", "link-room",
+        "landscape-height", "overlay-coverage",
+    ].map { RuleSelector($0) }
 }

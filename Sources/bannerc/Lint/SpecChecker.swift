@@ -67,6 +67,10 @@ struct SpecChecker: Sendable {
         var sources = SourceSet()
         let used = project.usedFiles(for: input.item.path)
         var loaded = SpecLoader.load(input.source, into: &sources, acceptingParts: true, access: used.access)
+        if settings.isPseudo {
+            loaded.spec = loaded.spec?.inPseudoLocales
+            loaded.partialSpec = loaded.partialSpec?.inPseudoLocales
+        }
         if let spec = loaded.partialSpec { loaded.findings += SpecFonts.faults(of: spec, used.access) }
         let result = memories.lend { memory in
             Linter.lint(loaded, sources: sources, options: options(for: input.item), memory: memory)

@@ -3,6 +3,7 @@
 import BannerGenerators
 import BannerKit
 import BannerLint
+import BannerSpec
 import Diagnostics
 import TextFit
 
@@ -72,6 +73,8 @@ final class TextMeasurer {
 
     /// The answer to `question`. Throws ``CommandFailure`` if a font can't be used.
     func answer(_ question: Question) throws(CommandFailure) -> Answer {
+        var question = question
+        if let pseudo = PseudoLocale(rawValue: question.locale) { question.text = pseudo.text(question.text) }
         let prepared = try prepare(question)
         let verdict = prepared.verdict(sizePt: question.points, widthPt: question.width, limit: question.limit)
         let layout = prepared.layout(sizePt: question.points, widthPt: question.width)

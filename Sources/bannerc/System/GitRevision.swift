@@ -20,12 +20,12 @@ struct GitRevision: Sendable {
     let folder: String
     private let entries: [String: Entry]
 
-    /// Finds the files of the revision `name`.
-    init(_ name: String) throws(CommandFailure) {
+    /// Finds the files of the revision `name`, which was asked for with `flag`.
+    init(_ name: String, flag: String = "--against") throws(CommandFailure) {
         self.name = name
-        let top = try Self.git(["rev-parse", "--show-toplevel"])
+        let top = try Self.git(["rev-parse", "--show-toplevel"], flag)
         guard top.status == 0, let root = FileSystem.realPath(Self.line(top.output)) else {
-            throw Self.failure("--against needs a git repository, and the working directory lies in none", top)
+            throw Self.failure("\(flag) needs a git repository, and the working directory lies in none", top)
         }
         self.root = root
         let commit = try Self.git(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
@@ -97,12 +97,14 @@ struct GitRevision: Sendable {
 
     // MARK: Git
 
-    private static func git(_ arguments: [String]) throws(CommandFailure) -> ChildProcess.Outcome {
+    private static func git(
+        _ arguments: [String], _ flag: String = "--against"
+    ) throws(CommandFailure) -> ChildProcess.Outcome {
         do throws(SystemError) {
             return try ChildProcess.run("git", arguments)
         } catch {
             throw CommandFailure(
-                error.isMissing ? "--against needs git, which is not installed" : "can't run git: \(error.reason)")
+                error.isMissing ? "\(flag) needs git, which is not installed" : "can't run git: \(error.reason)")
         }
     }
 

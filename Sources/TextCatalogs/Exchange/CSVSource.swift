@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Diagnostics
+
+/// A table of texts as `bannerc export csv` writes it and spreadsheets give it back: comma-separated values (RFC 4180), the names of
+/// the columns first.
+///
+/// Spreadsheets of countries where a comma is in numbers write semicolons, and some write tabs; the first line shows which it is.
+public struct CSVSource: TextSource {
+    /// The file.
+    public let source: SourceFile
+    /// The language of the column `source`, where the table says it.
+    public private(set) var sourceLanguage: String?
+    /// The keys, in the order in which they are written.
+    public private(set) var keys: [String] = []
+    /// Names in braces.
+    public var notation: PlaceholderNotation { .icu }
+
+    private struct Cell {
+        var text: String
+        var range: Range<Int>
+    }
+
+    private struct Row {
+        var part: String
+        var range: Range<Int>
+        var keyRange: Range<Int>
+        var original: CatalogText.Form?
+        var target: CatalogText.Form?
+        var isFuzzy: Bool
+        var comment: String
+        var base: String
+        var faults: [TextFault]
+    }
+
+    private var rows: [String: [Row]] = [:]
+    private var targetLanguage: String
+
+    /// Reads `source`, whose translations are in `locale` unless a column says so.
+    public init(_ source: SourceFile, locale: String) throws(TextFault) {
+        self.source = source
+        targetLanguage = locale
+        let lines = try Self.lines(of: source)
+        guard let head = lines.first else { throw TextFault(.syntax, "the file is empty", at: 0..<0) }
+        let columns = Dictionary(
+            head.enumerated().map { ($1.text.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        for name in ["id", "target"] where columns[name] == nil {
+            throw TextFault(
+                .format, "the table has no column `\(name)`", at: head[0].range,
+                help: "its first line names its columns: `id`, `source`, `target`")
+        }
+        for cells in lines.dropFirst() where cells.contains(where: { !$0.text.isEmpty }) { add(cells, columns) }
+    }
+
+    private mutating func add(_ cells: [Cell], _ columns: [String: Int]) {
+        func cell(_ name: String) -> Cell? {
+            guard let index = columns[name], cells.indices.contains(index) else { return nil }
+            return cells[index]
+        }
+        // A line has one cell at the least, and both columns are there.
+        guard let id = cell("id"), !id.text.isEmpty else { return }
+        let marker = id.text.rangeOfPart
+        let key = marker.map { String(id.text[..<$0.lowerBound]) } ?? id.text
+        var row = Row(
+            part: marker.map { String(id.text[$0.upperBound...]) } ?? "",
+            range: cells[0].range.lowerBound..<(cells.last ?? id).range.upperBound, keyRange: id.range,
+            isFuzzy: ["true", "1", "yes"].contains(cell("fuzzy")?.text.lowercased()),
+            comment: cell("developer_comments")?.text ?? "", base: cell("base")?.text ?? "", faults: [])
+        row.original = cell("source").flatMap { Self.form($0, &row.faults) }
+        row.target = cell("target").flatMap { $0.text.isEmpty ? nil : Self.form($0, &row.faults) }
+        if let languages = cell("language")?.text.split(separator: ">"), languages.count == 2 {
+            // What the table says itself counts for more than its name.
+            if sourceLanguage == nil { targetLanguage = String(languages[1]) }
+            sourceLanguage = sourceLanguage ?? String(languages[0])
+        }
+        if let other = rows[key]?.first(where: { $0.part == row.part }) {
+            var fault = TextFault(
+                .duplicate, "`\(id.text.prefix(60))` is written twice", at: id.range, help: "remove one of them")
+            fault.related = (other.keyRange, "here, too")
+            rows[key]?[0].faults.append(fault)
+            return
+        }
+        if rows[key] == nil { keys.append(key) }
+        rows[key, default: []].append(row)
+    }
+
+    /// What the table says under `key`; `nil` where it doesn't have the key.
+    public func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
+        guard let rows = rows[key], let first = rows.first else { return nil }
+        for row in rows { faults += row.faults }
+        var text = CatalogText(
+            key: key, keyRange: first.keyRange,
+            range: first.range.lowerBound..<(rows.map(\.range.upperBound).max() ?? first.range.upperBound),
+            translations: [])
+        text.comment = first.comment.isEmpty ? nil : first.comment
+        text.base = first.base.isEmpty ? nil : first.base
+        let isFuzzy = rows.contains { $0.isFuzzy && $0.target != nil }
+        let halves = [
+            (sourceLanguage ?? "", Self.content(rows.map { ($0.part, $0.original) }), false),
+            (targetLanguage, Self.content(rows.map { ($0.part, $0.target) }), isFuzzy),
+        ]
+        for case (let locale, let content?, let isFuzzy) in halves {
+            text.translations.append(
+                CatalogText.Translation(
+                    locale: locale, content: content, state: isFuzzy ? .needsReview : .translated,
+                    range: content.firstRange(first.range)))
+        }
+        return text
+    }
+
+    private static func content(_ parts: [(part: String, form: CatalogText.Form?)]) -> CatalogText.Content? {
+        var forms: [(category: String, form: CatalogText.Form)] = []
+        for case (let part, let form?) in parts {
+            guard part.hasPrefix("plural.") else { return .single(form) }
+            forms.append((String(part.dropFirst(7)), form))
+        }
+        return forms.isEmpty ? nil : .plural(argument: nil, forms: forms)
+    }
+
+    private static func form(_ cell: Cell, _ faults: inout [TextFault]) -> CatalogText.Form? {
+        // An apostrophe keeps a spreadsheet from taking the text for a formula.
+        let rest = cell.text.unicodeScalars.drop { $0 == "'" }
+        let isFormula = rest.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+        let raw =
+            isFormula && cell.text.unicodeScalars.first == "'"
+            ? String(cell.text.unicodeScalars.dropFirst()) : cell.text
+        if let control = FileText.firstControl(in: raw) {
+            faults.append(
+                TextFault(
+                    .text, "the text holds the invisible character \(control.codePoint)", at: cell.range,
+                    help: "remove it"))
+            return nil
+        }
+        do throws(TextFault) {
+            return CatalogText.Form(raw: raw, pieces: try pieces(raw, at: cell.range), range: cell.range)
+        } catch {
+            faults.append(error)
+            return nil
+        }
+    }
+
+    /// `{count} items`, with braces of the text twice, as in a spec.
+    private static func pieces(_ text: String, at range: Range<Int>) throws(TextFault) -> [FormatPiece] {
+        var pieces: [FormatPiece] = []
+        var literal = String.UnicodeScalarView()
+        var rest = Substring(text).unicodeScalars
+        while let scalar = rest.popFirst() {
+            if scalar == "{" || scalar == "}", rest.first == scalar {
+                rest.removeFirst()
+                literal.append(scalar)
+            } else if scalar == "{" {
+                guard let end = rest.firstIndex(of: "}") else {
+                    throw TextFault(
+                        .text, "the text opens a placeholder with `{` and never closes it", at: range,
+                        help: "write `{{` for a brace")
+                }
+                if !literal.isEmpty { pieces.append(.literal(String(literal))) }
+                literal = String.UnicodeScalarView()
+                pieces.append(.named(String(rest[..<end])))
+                rest = rest[rest.index(after: end)...]
+            } else {
+                literal.append(scalar)
+            }
+        }
+        if !literal.isEmpty { pieces.append(.literal(String(literal))) }
+        return pieces
+    }
+
+    // MARK: Lines
+
+    private static func lines(of source: SourceFile) throws(TextFault) -> [[Cell]] {
+        let result = source.bytes.withUnsafeBufferPointer { bytes -> Result<[[Cell]], TextFault> in
+            do throws(TextFault) {
+                let start = try FileText.start(of: bytes)
+                return .success(try lines(of: bytes, from: start, separator: separator(of: bytes, from: start)))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    private static func separator(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt8 {
+        let signs = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+        return bytes[start...].prefix { $0 != UInt8(ascii: "\n") }.first(where: signs.contains) ?? UInt8(ascii: ",")
+    }
+
+    private static func lines(
+        of bytes: UnsafeBufferPointer<UInt8>, from start: Int, separator: UInt8
+    ) throws(TextFault) -> [[Cell]] {
+        var lines: [[Cell]] = []
+        var line: [Cell] = []
+        var offset = start
+        while offset < bytes.count {
+            let cell = try self.cell(bytes, &offset, separator)
+            line.append(cell)
+            if offset < bytes.count, bytes[offset] == separator {
+                offset += 1
+                // A separator at the end of the file has an empty cell behind it.
+                if offset == bytes.count { line.append(Cell(text: "", range: offset..<offset)) }
+                continue
+            }
+            if offset < bytes.count, bytes[offset] == 0x0D { offset += 1 }
+            if offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
+            lines.append(line)
+            line = []
+        }
+        if !line.isEmpty { lines.append(line) }
+        return lines
+    }
+
+    private static func cell(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ offset: inout Int, _ separator: UInt8
+    ) throws(TextFault) -> Cell {
+        let (start, quote) = (offset, UInt8(ascii: "\""))
+        func isEnd(_ byte: UInt8) -> Bool { byte == separator || byte == 0x0A || byte == 0x0D }
+        guard offset < bytes.count, bytes[offset] == quote else {
+            while offset < bytes.count, !isEnd(bytes[offset]) { offset += 1 }
+            return Cell(text: String(decoding: bytes[start..<offset], as: UTF8.self), range: start..<offset)
+        }
+        var text: [UInt8] = []
+        offset += 1
+        while true {
+            guard offset < bytes.count else {
+                throw TextFault(.syntax, "the quote is never closed", at: start..<start + 1)
+            }
+            if bytes[offset] == quote {
+                offset += 1
+                guard offset < bytes.count, bytes[offset] == quote else { break }
+            }
+            text.append(bytes[offset])
+            offset += 1
+        }
+        guard offset == bytes.count || isEnd(bytes[offset]) else {
+            throw TextFault(
+                .syntax, "a cell goes on behind its quotes", at: offset..<offset + 1,
+                help: "write a quote within a cell twice")
+        }
+        return Cell(text: String(decoding: text, as: UTF8.self), range: start..<offset)
+    }
+}
+
+extension String {
+    /// Where `|==|` stands, behind which a form of a plural is named.
+    fileprivate var rangeOfPart: Range<Index>? {
+        let bytes = Array(utf8)
+        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: "|==|".utf8) }) else { return nil }
+        let lower = utf8.index(startIndex, offsetBy: start)
+        return lower..<utf8.index(lower, offsetBy: 4)
+    }
+}

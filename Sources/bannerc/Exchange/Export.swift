@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerGenerators
+import BannerLint
+import BannerSpec
+import Diagnostics
+
+/// Writes the texts of specs for translators: all files are made in memory before the first is written.
+struct Export {
+    private let input: SpecOptions
+    private let format: ExchangeFormat
+    private let output: String
+    private let locales: [String]?
+    private let version: XLIFFVersion
+    private let isVerbose: Bool
+    private let terminal: Terminal
+    private var merger = FindingMerger()
+
+    init(
+        _ input: SpecOptions, format: ExchangeFormat, output: String, locales: [String]?, version: XLIFFVersion,
+        isVerbose: Bool, _ terminal: Terminal
+    ) {
+        self.input = input
+        self.format = format
+        self.output = Path.simplified(output)
+        self.locales = locales
+        self.version = version
+        self.isVerbose = isVerbose
+        self.terminal = terminal
+    }
+
+    mutating func run() throws(CommandFailure) -> ExitStatus {
+        let project = try Project(configuration: input.config, InputFiles())
+        var run = SpecRun(specs: input.specs, inputName: input.stdinFilename, project, searchesFolder: true)
+        let specs = try ExchangeSpec.load(&run, project)
+        terminal.report(TextFormat.render(run.report, styling: terminal.styling))
+        for spec in specs {
+            merger.add(Report(sources: spec.sources, findings: spec.result.findings.filter(\.isGrave)))
+        }
+        guard run.failures.isEmpty else { throw CommandFailure(messages: run.failures) }
+        var made: [(file: OutputFile, spec: ExchangeSpec)] = []
+        var summaries: [String] = []
+        for spec in specs {
+            guard let resolved = spec.result.spec else { continue }
+            try checkLocales(resolved, spec)
+            let output = try export(resolved, spec, project)
+            merger.add(Report(sources: spec.sources, findings: output.findings))
+            made += output.files.map { ($0, spec) }
+            summaries.append(summary(output, spec))
+        }
+        terminal.report(TextFormat.render(merger.report, styling: terminal.styling))
+        guard !merger.report.contains(atLeast: .error) else { return .findings }
+        let written = try OutputWriter.write(try files(made, inputs: specs.flatMap(\.result.paths)))
+        if isVerbose { for path in written { terminal.report("wrote \(path.shown)\n") } }
+        for summary in summaries { terminal.report(summary) }
+        return .clean
+    }
+
+    private func export(
+        _ resolved: Spec, _ spec: ExchangeSpec, _ project: Project
+    ) throws(CommandFailure) -> TextExport.Output {
+        var settings = TextExport.Settings(format)
+        settings.locales = locales
+        settings.xliffVersion = version
+        settings.notes = RoomNotes.all(in: resolved)
+        settings.options = project.exchangeOptions
+        do {
+            let input = GeneratorInput(spec: resolved, fileName: Path.name(of: spec.item.path))
+            return try TextExport(input, settings).run()
+        } catch {
+            throw CommandFailure("can't export \(spec.item.path.shown): \(error)")
+        }
+    }
+
+    private func checkLocales(_ resolved: Spec, _ spec: ExchangeSpec) throws(CommandFailure) {
+        let supported = resolved.locales.supported
+        for locale in locales ?? [] where !supported.contains(locale) {
+            let nearest = NearestName.find(locale, among: supported)
+            throw CommandFailure(
+                "\(spec.item.path.shown) does not support \(locale.shown): "
+                    + (nearest.map { "did you mean \($0.shown)?" }
+                        ?? "add it to `supported` under `locales`, which has \(supported.map(\.shown).joined(separator: ", "))")
+            )
+        }
+        let asked = locales ?? supported
+        if format.isBilingual, !asked.contains(where: { $0 != resolved.locales.development }) {
+            throw CommandFailure(
+                "\(spec.item.path.shown) has no language to translate into: list some under `locales`, such as "
+                    + "`locales: { development: \(resolved.locales.development), supported: [\(resolved.locales.development), fr] }`"
+            )
+        }
+    }
+
+    /// The files with the paths that they go to.
+    private func files(
+        _ made: [(file: OutputFile, spec: ExchangeSpec)], inputs: [String]
+    ) throws(CommandFailure) -> [OutputWriter.File] {
+        let isFile = format.endings.contains(where: output.hasSuffix) && FileState.of(output)?.kind != .folder
+        if isFile, made.count != 1 {
+            throw CommandFailure(
+                "\(made.count) files don't go into \(output.shown); name a folder, or one language with --locale")
+        }
+        var owners: [String: String] = [:]
+        let files = try made.map { file, spec throws(CommandFailure) in
+            let path = isFile ? output : Path.join(output, file.name)
+            // Names that differ in case alone are one file on most Macs.
+            if let owner = owners.updateValue(spec.item.path, forKey: path.lowercased()) {
+                throw CommandFailure(
+                    "\(path.shown) would hold the texts of \(owner.shown) and of \(spec.item.path.shown); export them into two folders"
+                )
+            }
+            return OutputWriter.File(path: path, bytes: file.bytes)
+        }
+        try Preview.refuseInputs(files, inputs)
+        return files
+    }
+
+    private func summary(_ output: TextExport.Output, _ spec: ExchangeSpec) -> String {
+        let missing = output.missing.filter { $0.count > 0 }.map { "\($0.locale) lacks \($0.count)" }
+        let state = missing.isEmpty ? "" : ": \(missing.joined(separator: ", "))"
+        return "\(Figure.count(output.textCount, "text")) of \(spec.item.path.shown)\(state)\n"
+    }
+}
+
+extension Finding {
+    /// Whether it keeps texts from being exchanged.
+    var isGrave: Bool { severity == .error }
+}
