@@ -23,8 +23,12 @@ enum NamedFiles {
 
     /// Those that are there, relative to the folder of `file`.
     static func find(in file: URL) -> [URL] {
-        guard isText(file), let data = try? Data(contentsOf: file) else { return [] }
-        let text = String(decoding: data, as: UTF8.self)
+        guard isText(file) || isTokens(file), let data = try? Data(contentsOf: file) else { return [] }
+        // Of the files of tokens, resolver documents name others (DTCG Resolver Module, 2025.10).
+        if isTokens(file), data.range(of: Data("resolutionOrder".utf8)) == nil { return [] }
+        var text = String(decoding: data, as: UTF8.self)
+        // There they are references as in URIs.
+        if isTokens(file), let decoded = text.removingPercentEncoding { text += "\n" + decoded }
         let folder = file.deletingLastPathComponent()
         var seen: Set<String> = []
         return (values(in: text) + readings(of: text).flatMap(paths))
@@ -55,6 +59,8 @@ enum NamedFiles {
         }
         return [file] + others.filter { $0.path != file.path && FileManager.default.fileExists(atPath: $0.path) }
     }
+
+    private static func isTokens(_ file: URL) -> Bool { ["json", "tokens"].contains(file.pathExtension.lowercased()) }
 
     private static func isText(_ file: URL) -> Bool { ["yaml", "yml"].contains(file.pathExtension.lowercased()) }
 

@@ -186,7 +186,7 @@ import YAMLSource
             ##"{ "a": { "$value": «"{reed}"» }, "red": { "$value": "#000000" } }"##,
             help: "did you mean `{red}`?")
         expectToken(
-            .cyclicReference, "the token `a` leads back to itself", "a",
+            .cyclicReference, "the token `a` leads back to itself: `a` → `b` → `a`", "a",
             ##"{ "a": { "$value": "{b}" }, "b": { "$value": «"{a}"» } }"##)
         let chain = (0..<70).map { "\"t\($0)\": { \"$value\": \"{t\($0 + 1)}\" }" }.joined(separator: ", ")
         let project = project("t0", "{ \(chain), \"t70\": { \"$value\": \"#000000\" } }")
