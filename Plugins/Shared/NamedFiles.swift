@@ -9,7 +9,8 @@ import Foundation
 enum NamedFiles {
     /// Specs, tokens and texts under `use`, baselines, templates, fonts.
     private static let endings = [
-        ".yaml", ".yml", ".json", ".tokens", ".xcstrings", ".strings", ".stringsdict", ".xml", ".xliff", ".xlf", ".arb",
+        ".yaml", ".yml", ".json", ".tokens", ".xcassets", ".xcstrings", ".strings", ".stringsdict", ".xml", ".xliff",
+        ".xlf", ".arb",
         ".mustache", ".ttf", ".otf", ".ttc",
     ]
     /// The settings of a configuration whose paths may end in anything.
@@ -36,6 +37,7 @@ enum NamedFiles {
             .map { folder.appending(path: $0).standardizedFileURL }
             .filter { FileManager.default.fileExists(atPath: $0.path) }
             .flatMap(withOtherLanguages)
+            .flatMap(withColorSets)
     }
 
     /// A file of texts in one language, and what lies beside it in others: `de.lproj` beside `en.lproj`, `values-de` beside `values`,
@@ -58,6 +60,16 @@ enum NamedFiles {
             others = contents(folder) { $0.pathExtension == "arb" }
         }
         return [file] + others.filter { $0.path != file.path && FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// An asset catalogue as the files that say its colours.
+    private static func withColorSets(_ file: URL) -> [URL] {
+        guard file.pathExtension == "xcassets" else { return [file] }
+        let contents = FileManager.default.enumerator(at: file, includingPropertiesForKeys: nil)?.compactMap {
+            $0 as? URL
+        }
+        return (contents ?? []).filter { $0.lastPathComponent == "Contents.json" }.map(\.standardizedFileURL)
+            .sorted { $0.path < $1.path }
     }
 
     private static func isTokens(_ file: URL) -> Bool { ["json", "tokens"].contains(file.pathExtension.lowercased()) }
