@@ -17,7 +17,8 @@ import Testing
             ("\"#f00\"", "#FF0000"), ("\"#FF000080\"", "#FF000080"), ("\"rgba(255, 0, 0, 0.5)\"", "#FF000080"),
             ("\"rgb(255,0,0)\"", "#FF0000"), ("\"red\"", "#FF0000"), ("\"{base.blue}\"", "#0000FF"),
             ("\"{base.blue.value}\"", "#0000FF"), ("\"$base.blue\"", "#0000FF"),
-            ("\"rgba({base.blue}, 0.5)\"", "#0000FF80"), ("\"rgba(#0000FF, 50%)\"", "#0000FF80"),
+            ("\"rgba({base.blue}, 0.5)\"", "#0000FF80"), ("\"rgba({base.blue.value}, 0.5)\"", "#0000FF80"),
+            ("\"rgba(#0000FF, 50%)\"", "#0000FF80"),
         ])
     func colors(_ value: String, _ hex: String) throws {
         let tokens = """
@@ -108,15 +109,48 @@ import Testing
             ("{ \"value\": \"16px\", \"type\": \"spacing\" }", "`{x}` is a token of the type `spacing`, not `color`"),
             ("{ \"value\": \"{x}\" }", "the token `x` leads back to itself"),
             ("{ \"value\": \"{no.value}\" }", "there is no token `no`"),
+            ("{ \"value\": \"rgba({no}, 0.5)\" }", "there is no token `no`"),
         ])
     func faults(_ token: String, _ message: String) {
         #expect(project("palette: { a: \"{x}\" }", "{ \"x\": \(token) }").findings.map(\.message) == [message])
     }
 
-    @Test func computedLengths() {
-        let findings = project("styles: { standard: { padding: \"{x}\" } }", "{ \"x\": { \"value\": \"{a} * 2\" } }")
-            .findings
-        #expect(findings.map(\.message) == ["`{a} * 2` is not a length such as `16px` or `1rem`"])
+    @Test(
+        "sums and products are computed",
+        arguments: [
+            ("{a} * 2", 16.0), ("{a}*0.5 + 1", 5), ("({a} + 4px) / 2", 6), ("-{a} + 1rem", 8), ("{b} - {a}", 8),
+            ("{b}", 16),
+        ])
+    func computed(_ value: String, _ length: Double) throws {
+        let tokens = """
+            { "a": { "value": "8px", "type": "sizing" }, "b": { "value": "{a} * 2", "type": "other" },
+              "x": { "value": "\(value)", "type": "spacing" } }
+            """
+        let spec = try resolve(project("styles: { standard: { padding: { top: \"{x}\" } } }", tokens))
+        #expect(spec.design.styles[0].attributes.padding.value.insets.top == length)
+    }
+
+    @Test(
+        "what can't be computed",
+        arguments: [
+            ("roundTo({a})", "`roundTo({a})` is not a length such as `16px` or `1rem`"),
+            ("{a} / 0", "`{a} / 0` is not a length such as `16px` or `1rem`"),
+            ("{a} *", "`{a} *` is not a length such as `16px` or `1rem`"),
+            ("{no} * 2", "there is no token `no`"), ("{x} * 2", "more than 64 tokens are computed from each other"),
+        ])
+    func notComputed(_ value: String, _ message: String) {
+        let findings = project(
+            "styles: { standard: { padding: { top: \"{x}\" } } }",
+            "{ \"a\": { \"value\": \"8px\" }, \"x\": { \"value\": \"\(value)\" } }"
+        ).findings
+        #expect(findings.map(\.message) == [message])
+    }
+
+    @Test func otherLengths() {
+        let findings = project(
+            "styles: { standard: { padding: \"{x}\" } }", "{ \"x\": { \"value\": \"calc(1px)\" } }"
+        ).findings
+        #expect(findings.map(\.message) == ["`calc(1px)` is not a length such as `16px` or `1rem`"])
         #expect(findings.first?.help.contains { $0.contains("resolved") } == true)
     }
 }

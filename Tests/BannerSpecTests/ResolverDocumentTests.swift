@@ -84,6 +84,7 @@ import Testing
         #expect(try resolve(mapped).themes.map(\.name.value) == ["contosoBank"])
         let chosen = project(brand, use: "{ tokens: r.resolver.json, modifiers: { brand: Contoso Bank } }")
         #expect(try hexes(chosen)[0].first == "#0000A1")
+        #expect(try hexes(project(document("size", "").replacing("acme", with: "default")))[0].first == "#000001")
         expectFinding(
             .invalidToken, "the modifier `brand` has no `default`, so nobody knows which of its contexts counts",
             help: "modifiers: { brand: acme }",
@@ -94,7 +95,7 @@ import Testing
 
     @Test("tokens in the document itself, sets of sets and parts of files") func sources() throws {
         let inline = ##"""
-            "sets": { "all": { "sources": [{ "$ref": "#/sets/base" }, { "$ref": "#/$defs/a~1b" }, { "$ref": "many%20files.json#/dark" }] },
+            "sets": { "all": { "sources": [{ "$ref": "#/sets/base" }, { "$ref": "#/$defs/a~1b" }, { "$ref": "many%20files.json#dark" }] },
               "base": { "sources": [\##(tokens(["x": "#000001", "y": "{color.x}"]))] } },
             "$defs": { "a/b": \##(tokens(["x": "#000005"])) }, "resolutionOrder": [{ "$ref": "#/sets/all" }]
             """##
@@ -179,6 +180,10 @@ import Testing
             "\(sets), \(scheme), \(order)", use: "[r.resolver.json, own.json]",
             files: ["own.json": tokens(["x": "#FFFFFF"])])
         #expect(document.findings.map(\.rule) == [.duplicateDefinition])
+        let first = project(
+            "\(sets), \(scheme), \(order)", use: "[own.json, r.resolver.json]",
+            files: ["own.json": tokens(["x": "#FFFFFF"])])
+        #expect(Set(first.findings.map(\.rule)) == [.duplicateDefinition])
     }
 
     @Test("sources that name each other again and again are counted") func manySources() {

@@ -34,7 +34,7 @@ extension UseGraph {
         guard !catalogues.isEmpty else { return }
         var aliases: Set<String> = []
         for spec in specTrees { Self.collectAliases(spec.tree.root, &aliases) }
-        var entries: [TokenContexts: [ColorSetEntry]] = [:]
+        var entries: [(contexts: TokenContexts, colors: [ColorSetEntry])] = []
         var root: Node?
         for (path, item) in catalogues {
             for (name, file) in colorSets(in: path, item) {
@@ -45,15 +45,21 @@ extension UseGraph {
                 guard let set = tokenRoot(of: file, item) else { continue }
                 root = root ?? set
                 for (contexts, color) in appearances(of: set, name) {
-                    entries[contexts, default: []].append(ColorSetEntry(path: name, color: color))
+                    let entry = ColorSetEntry(path: name, color: color)
+                    if let index = entries.firstIndex(where: { $0.contexts == contexts }) {
+                        entries[index].colors.append(entry)
+                    } else {
+                        entries.append((contexts, [entry]))
+                    }
                 }
             }
         }
         guard let root else { return }
+        let position = tokenSources.count
         for (contexts, colors) in entries {
             add(
                 TokenSource(
-                    root: root, scope: .contexts(contexts, position: 1), form: .colorSet, colorSets: colors))
+                    root: root, scope: .contexts(contexts, position: position), form: .colorSet, colorSets: colors))
         }
     }
 

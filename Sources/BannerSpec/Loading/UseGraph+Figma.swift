@@ -37,6 +37,7 @@ extension UseGraph {
                 figmaPaths[id] = Self.path(name)
             }
         }
+        let start = tokenSources.count
         for (position, collection) in collections.enumerated() {
             guard !collection.modes.isEmpty else {
                 fail(.invalidToken, "the collection `\(collection.name.prefix(100))` has no modes", collection.node)
@@ -52,7 +53,7 @@ extension UseGraph {
                 if case .only(let theme) = contexts.themes { add(theme: Located(theme, at: mode.place)) }
                 add(
                     TokenSource(
-                        root: collection.node, scope: .contexts(contexts, position: position + 1), form: .figma,
+                        root: collection.node, scope: .contexts(contexts, position: start + position), form: .figma,
                         figma: FigmaMode(variables: collection.variables, mode: mode.id)))
             }
         }

@@ -44,6 +44,9 @@ extension UseGraph {
                 help: ["it names the sets and modifiers in the order in which they count"])
         }
         var document = ResolverReading(root: root, path: asked, options: options)
+        // Of several documents, later ones win.
+        document.position = tokenSources.count
+        document.last = document.position + SpecLoader.sourceLimit
         for entry in order.items where entry.kind == .mapping {
             if let reference = entry.value(of: "$ref") {
                 readStep(reference, &document)
@@ -120,7 +123,7 @@ extension UseGraph {
             return
         }
         for source in list.items {
-            guard document.position < SpecLoader.sourceLimit else {
+            guard document.position < document.last else {
                 return fail(
                     .workLimit, "the resolver document comes to more than \(SpecLoader.sourceLimit) sources", source)
             }
@@ -144,7 +147,10 @@ extension UseGraph {
     ) {
         let parts = reference.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let file = parts.first.map(String.init) ?? ""
-        let pointer = parts.count > 1 && parts[1] != "" ? TokenTable.parts(ofPointer: "#" + parts[1]) : []
+        // `file.json#dark` is no JSON pointer, but what tools take for one.
+        let fragment = parts.count > 1 ? parts[1] : ""
+        let pointer =
+            fragment.isEmpty ? [] : TokenTable.parts(ofPointer: (fragment.hasPrefix("/") ? "#" : "#/") + fragment)
         guard !file.isEmpty else {
             guard let target = document.root.at(pointer), !pointer.isEmpty, target.kind == .mapping else {
                 return fail(
@@ -240,7 +246,7 @@ extension UseGraph {
         if name.lowercased().contains("contrast"), names.contains(where: Appearance.isMoreContrast) {
             return contrast(modifier, name, names, standard)
         }
-        if let standard { return .fixed(standard) }
+        if let standard = standard ?? names.first(where: { $0.lowercased() == "default" }) { return .fixed(standard) }
         if names.count == 1 { return .fixed(names[0]) }
         reportChoice(modifier, name, names)
         return nil
@@ -319,6 +325,8 @@ private struct ResolverReading {
     var sets: [(target: Place, place: Place)] = []
     /// The number of the source: later ones win.
     var position = 0
+    /// The number that no source may exceed.
+    var last = 0
 
     init(root: Node, path: String, options: UseOptions) {
         self.root = root

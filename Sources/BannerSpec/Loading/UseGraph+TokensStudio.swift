@@ -18,6 +18,7 @@ extension UseGraph {
         let order = root.value(of: "$metadata")?.value(of: "tokenSetOrder")?.items.map(\.text)
         let names = order ?? root.entries.map(\.key.text).filter { !$0.hasPrefix("$") }
         let themes = Self.appearances(of: root)
+        let start = tokenSources.count
         var position = 0
         for name in names {
             position += 1
@@ -30,7 +31,8 @@ extension UseGraph {
             let appearances = chosen.isEmpty ? Set(Appearance.allCases) : chosen
             add(
                 TokenSource(
-                    root: set, scope: .contexts(TokenContexts(appearances: appearances), position: position), form: form
+                    root: set, scope: .contexts(TokenContexts(appearances: appearances), position: start + position),
+                    form: form
                 ))
         }
     }

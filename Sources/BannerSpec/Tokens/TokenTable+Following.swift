@@ -84,7 +84,7 @@ extension TokenTable {
     ) -> String? {
         switch form {
         case .dtcg: reader.tokenPath(value)
-        case .legacy: legacyAlias(value, in: mode, reader)
+        case .legacy: legacyAlias(value, in: mode)
         case .figma: figmaAlias(value)
         case .colorSet: nil
         }
@@ -99,6 +99,8 @@ extension TokenTable {
         _ own: Typed?, _ token: Token, _ types: [String], in mode: TokenMode, at alias: Place, _ reader: NodeReader
     ) -> Bool {
         guard let own, !types.contains(Self.type(own.type, token.form)) else { return true }
+        // Tokens Studio's word for what is of no type.
+        if token.form == .legacy, own.type == "other" { return true }
         if token.form == .figma, !Self.types(ofFigma: own.type).allSatisfy({ !types.contains($0) }) { return true }
         var labels = [Label("the token", at: own.place)]
         var whose = ""

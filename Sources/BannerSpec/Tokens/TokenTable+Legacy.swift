@@ -17,15 +17,18 @@ extension TokenTable {
     ]
 
     /// The path in `{color.red.value}`, `{color.red}` or `$color.red`.
-    func legacyAlias(_ value: Node, in mode: TokenMode, _ reader: NodeReader) -> String? {
-        guard value.kind == .scalar else { return nil }
-        var path = reader.tokenPath(value)
-        if path == nil, value.text.utf8.first == UInt8(ascii: "$") { path = String(value.text.dropFirst()) }
-        guard let path, !path.contains("{"), !path.contains("}") else { return nil }
-        for ending in [".value", ".$value"] where path.hasSuffix(ending) && find(path, in: mode) == nil {
+    func legacyAlias(_ value: Node, in mode: TokenMode) -> String? {
+        value.kind == .scalar ? legacyAlias(value.text, in: mode) : nil
+    }
+
+    private func legacyAlias(_ text: String, in mode: TokenMode) -> String? {
+        var path = text.dropFirst()
+        if text.hasPrefix("{"), text.hasSuffix("}") { path.removeLast() } else if !text.hasPrefix("$") { return nil }
+        guard !path.isEmpty, !path.contains("{"), !path.contains("}") else { return nil }
+        for ending in [".value", ".$value"] where path.hasSuffix(ending) && find(String(path), in: mode) == nil {
             return String(path.dropLast(ending.utf8.count))
         }
-        return path
+        return String(path)
     }
 
     /// `#RGB`, `#RRGGBBAA`, `rgba(…)`, a name of CSS, or `rgba({color.red}, 0.5)` as Tokens Studio has it.
@@ -35,12 +38,10 @@ extension TokenTable {
         if let color = Self.cssColor(text) { return color }
         if let (inner, alpha) = Self.splitAlpha(text) {
             if let color = Self.cssColor(inner) { return color.opaque(to: alpha) }
-            if inner.hasPrefix("{"), inner.hasSuffix("}"),
-                let other = follow(
-                    String(inner.dropFirst().dropLast()), ["color"], in: token.mode, at: value.place, reader),
-                let color = legacyColor(other.value, other, reader)
-            {
-                return color.opaque(to: alpha)
+            if let path = legacyAlias(inner, in: token.mode) {
+                // What is wrong with the other one is reported there.
+                return follow(path, ["color"], in: token.mode, at: value.place, reader)
+                    .flatMap { legacyColor($0.value, $0, reader) }.map { $0.opaque(to: alpha) }
             }
         }
         reportLegacy(value, "`\(reader.shown(text))` is no colour that can be read", reader)
@@ -75,31 +76,56 @@ extension TokenTable {
     func legacyLength(_ value: Node, _ token: Followed, _ reader: NodeReader) -> Double? {
         amount(
             value, ["px": 1, "": 1, "pt": 1, "dp": 1, "sp": 1, "rem": Self.pointsPerRem, "em": Self.pointsPerRem],
-            "a length such as `16px` or `1rem`", reader)
+            "a length such as `16px` or `1rem`", token, reader)
     }
 
     /// `200ms`, `0.2s`, `200`: milliseconds.
     func legacyTime(_ value: Node, _ token: Followed, _ reader: NodeReader) -> Double? {
-        amount(value, ["ms": 1, "": 1, "s": 1000], "a duration such as `200ms` or `0.2s`", reader)
+        amount(value, ["ms": 1, "": 1, "s": 1000], "a duration such as `200ms` or `0.2s`", token, reader)
     }
 
     /// `0.5`, `50%`, or the same in quotes.
-    func legacyNumber(_ value: Node, _ reader: NodeReader) -> Double? {
-        amount(value, ["": 1, "%": 0.01], "a number", reader)
+    func legacyNumber(_ value: Node, _ token: Followed, _ reader: NodeReader) -> Double? {
+        amount(value, ["": 1, "%": 0.01], "a number", token, reader)
     }
 
     private func amount(
-        _ value: Node, _ units: [String: Double], _ expected: String, _ reader: NodeReader
+        _ value: Node, _ units: [String: Double], _ expected: String, _ token: Followed, _ reader: NodeReader
     ) -> Double? {
-        let text = Self.trimmed(value.text[...])
-        let end = text.utf8.firstIndex { !$0.isASCIIDigit && !"+-.".utf8.contains($0) } ?? text.endIndex
-        if value.kind == .scalar, let number = Double(text[..<end]), number.isFinite, abs(number) <= 1e7,
-            let scale = units[Self.trimmed(text[end...])]
-        {
-            return number * scale
+        if value.kind == .scalar, let number = Self.amount(value.text, units) { return number }
+        if value.kind == .scalar, token.form == .legacy, value.text.contains("{") {
+            guard computations < SpecLoader.chainLimit else {
+                reader.report(
+                    .cyclicReference, "more than \(SpecLoader.chainLimit) tokens are computed from each other",
+                    at: value.place)
+                return nil
+            }
+            computations += 1
+            defer { computations -= 1 }
+            let known = reader.findings.count
+            let number = TokenArithmetic.value(of: value.text) { operand in
+                guard operand.hasPrefix("{") else { return Self.amount(operand, units) }
+                let types = ["dimension", "number", "duration"]
+                let path = String(operand.dropFirst().dropLast())
+                return self.follow(path, types, in: token.mode, at: value.place, reader).flatMap {
+                    self.amount($0.value, units, expected, $0, reader)
+                }
+            }
+            if let number, abs(number) <= 1e7 { return number }
+            // What is wrong with an operand was reported.
+            guard reader.findings.count == known else { return nil }
         }
         reportLegacy(value, "`\(reader.shown(value.text))` is not \(expected)", reader)
         return nil
+    }
+
+    private static func amount(_ text: String, _ units: [String: Double]) -> Double? {
+        let text = trimmed(text[...])
+        let end = text.utf8.firstIndex { !$0.isASCIIDigit && !"+-.".utf8.contains($0) } ?? text.endIndex
+        guard let number = Double(text[..<end]), number.isFinite, abs(number) <= 1e7,
+            let scale = units[trimmed(text[end...])]
+        else { return nil }
+        return number * scale
     }
 
     /// `[0, 0, 1, 1]` or `cubic-bezier(0, 0, 1, 1)`.
@@ -123,7 +149,7 @@ extension TokenTable {
         let isComputed = value.kind == .scalar && value.text.contains { "*/({".contains($0) }
         report(
             value, message, reader,
-            help: isComputed ? "values that Tokens Studio computes are not read: export the tokens resolved" : nil)
+            help: isComputed ? "not all that Tokens Studio computes is read: export the tokens resolved" : nil)
     }
 
     /// The opacity that Tokens Studio gives a colour (`modify`). What else it computes, only it can; reports that.
@@ -132,9 +158,9 @@ extension TokenTable {
     ) -> Double? {
         if modifier.value(of: "type")?.text == "alpha", let value = modifier.value(of: "value") {
             if let alpha = Self.fraction(value.text) { return alpha }
-            if let alias = legacyAlias(value, in: mode, reader),
+            if let alias = legacyAlias(value, in: mode),
                 let number = follow(alias, ["number"], in: mode, at: value.place, reader),
-                let alpha = legacyNumber(number.value, reader), (0...1).contains(alpha)
+                let alpha = legacyNumber(number.value, number, reader), (0...1).contains(alpha)
             {
                 return alpha
             }

@@ -104,7 +104,7 @@ extension TokenTable {
         inEveryAppearance(path, at: place, reader) { mode in
             guard let token = self.follow(path, ["number"], in: mode, at: place, reader) else { return nil }
             guard token.form != .dtcg else { return reader.number(token.value, key, in: range)?.value }
-            guard let number = self.legacyNumber(token.value, reader) else { return nil }
+            guard let number = self.legacyNumber(token.value, token, reader) else { return nil }
             if range.contains(number) { return number }
             reader.report(
                 .outOfRange,
@@ -221,7 +221,7 @@ extension TokenTable {
             return nil
         }
         let value = referenced(written, in: token.mode)
-        let path = token.form == .legacy ? legacyAlias(value, in: token.mode, reader) : reader.tokenPath(value)
+        let path = token.form == .legacy ? legacyAlias(value, in: token.mode) : reader.tokenPath(value)
         guard let alias = path else { return (value, token) }
         guard var other = follow(alias, types, in: token.mode, at: value.place, reader) else { return nil }
         other.writtenFor = other.writtenFor ?? token.writtenFor

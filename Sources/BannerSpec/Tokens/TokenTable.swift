@@ -71,6 +71,8 @@ final class TokenTable {
     var paths: [String] = []
     /// The paths of groups.
     private(set) var groups: Set<String> = []
+    /// How many tokens are being computed, each for the one before.
+    var computations = 0
     /// The paths of Figma's variables by their ids.
     var figmaPaths: [String: String] = [:]
     /// How many unknown paths were looked up among the known ones.
@@ -87,6 +89,8 @@ final class TokenTable {
     private var layerOfRoot: [Place: Int] = [:]
     /// The roots of all sources, which groups may name each other through.
     private var roots: [Node] = []
+    /// Which kinds of layers have a token at a path, where there are several: 1 for files, 2 for those of resolver documents.
+    private var kinds: [String: UInt8] = [:]
     /// How many tokens there are in all layers.
     private var count = 0
     /// Whether every used file could be read. If not, a token that is unknown may be defined in one that could not.
@@ -258,19 +262,38 @@ final class TokenTable {
 
     /// Within a file, what a group says itself takes the place of what it has from the group that it extends.
     func insert(_ token: Token, _ path: String, _ layer: Int, _ reader: NodeReader) {
+        let known = layers[layer].tokens[path]
+        // What a file says itself counts before what another one's group has from the group that it extends.
+        if let known, known.inheritedFrom == nil, token.inheritedFrom != nil { return }
         let other = layers[layer].tokens.updateValue(token, forKey: path)
+        let isNew = note(path, layer)
         if other == nil {
             self.count += 1
-            if layers.count == 1 || !layers.indices.contains(where: { $0 != layer && layers[$0].tokens[path] != nil }) {
-                paths.append(path)
-            }
+            if isNew { paths.append(path) }
         }
-        guard let other = other ?? rival(of: path, layer), other.place.file != token.place.file else { return }
+        guard let other = other ?? rival(of: path, layer), other.place.file != token.place.file,
+            other.inheritedFrom == nil, token.inheritedFrom == nil
+        else { return }
         reader.report(
             .duplicateDefinition, "the token `\(reader.shown(path))` is defined in another file too", at: token.place,
             labels: [Label("the other definition", at: other.place)],
             help: Self.helpOnModes)
     }
+
+    /// Notes what kind of layer has a token at `path`, and says whether none had. One layer needs no such notes.
+    private func note(_ path: String, _ layer: Int) -> Bool {
+        guard layers.count > 1 else { return true }
+        if kinds.isEmpty {
+            for other in layers.indices where other != layer {
+                for known in layers[other].tokens.keys { kinds[known, default: 0] |= kind(other) }
+            }
+        }
+        let before = kinds[path, default: 0]
+        kinds[path] = before | kind(layer)
+        return before == 0
+    }
+
+    private func kind(_ layer: Int) -> UInt8 { layers[layer].scope.isOfResolver ? 2 : 1 }
 
     private static let helpOnModes = [
         "files of several modes are named by these: `use: { light: [light.json], dark: [dark.json] }`"
@@ -278,12 +301,16 @@ final class TokenTable {
 
     /// The token at `path` where a resolver document and another file both have one: no order decides between them.
     private func rival(of path: String, _ layer: Int) -> Token? {
-        guard layers.count > 1 else { return nil }
+        guard kinds[path] == 3 else { return nil }
         let isOfResolver = layers[layer].scope.isOfResolver
         return layers.lazy.filter { $0.scope.isOfResolver != isOfResolver }.compactMap { $0.tokens[path] }.first
     }
 
     private func extend(_ reference: Node, _ group: Group, _ reader: NodeReader) {
+        guard reference.kind == .scalar else {
+            return reader.report(
+                .invalidToken, "`$extends` takes the path of a group, such as `{input}`", at: reference.place)
+        }
         guard let target = self.group(reference, group) else {
             return reader.report(
                 .unknownReference, "there is no group `\(reader.shown(reference.text))`", at: reference.place)
