@@ -78,7 +78,7 @@ struct TextSetterTests {
     @Test func itGoesOnAfterMoreThanItRemembers() {
         let setter = TextSetter()
         let long = String(repeating: "word ", count: 13_000)
-        for index in 0..<40 {
+        for index in 0..<20 {
             let prepared = setter.prepare("\(index) \(long)", locale: "en", font: font(.body))
             #expect(prepared.verdict(sizePt: 17, widthPt: 300, limit: 2) == .overflows)
         }

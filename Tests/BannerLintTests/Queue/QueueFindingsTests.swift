@@ -178,6 +178,27 @@ struct QueueFindingsTests {
         #expect(linted("stale-wait", wait, work).findings(of: "stale-wait").isEmpty)
     }
 
+    /// Where nothing ends, the less severe one may step aside for a second request for itself, unless that is joined with it.
+    @Test(arguments: [("none", true), ("queued", true), ("adjacent", false), ("any", false)])
+    func aBannerMayComeBeforeAGraverOneTwice(coalesce: String, isFound: Bool) {
+        let linted = LintedText(
+            """
+            queue: { order: fifo, conflict: stepAside, coalesce: \(coalesce), key: [banner] }
+            levels:
+              info: { severity: 10, tint: "#184687", onTint: "#FFFFFF" }
+              error: { severity: 40, tint: "#8A0314", onTint: "#FFFFFF" }
+            styles: { standard: { dismissal: [] } }
+            banners:
+              offline: { level: info, text: Offline., metrics: { display: never }, trigger: { condition: net.down } }
+              failed: { level: error, text: Failed., metrics: { display: never } }
+            """, only: "priority-inversion")
+        let notes = linted.findings(of: "priority-inversion").flatMap(\.notes)
+        let trace =
+            "shortest trace: on `net.down`, `offline` shows; on `net.down` anew, `offline` waits a second time, and the first one "
+            + "leaves; `failed` waits behind it; `offline` comes next"
+        #expect(notes.contains(trace) == isFound, "\(linted.transcript)")
+    }
+
     @Test func profilesThatPromiseOrderOfComingAreOnlyInformed() {
         let banners = """
             levels:

@@ -76,6 +76,27 @@ enum PriorityInversion: Rule {
         let lesser: Int
         let greater: Int
         let scenario: Scenario
+        /// Whether it takes a second request for the less severe one, for which the first steps aside.
+        var isOfOneTwice = false
+
+        /// Whether the less severe one comes first when the banner `stepping`, which nothing ends, steps aside for it.
+        func mayBegin(with stepping: Int, _ spec: Spec) -> Bool {
+            let coalesce = spec.queue.coalesce.value
+            switch stepping {
+            // It is asked for a second time while it shows.
+            case lesser: return coalesce == .none || coalesce == .queued || differs(lesser, spec)
+            // It is asked for a second time when it has stepped aside, and waits.
+            case greater: return coalesce == .none || coalesce == .adjacent || differs(greater, spec)
+            default: return true
+            }
+        }
+
+        /// Whether one request for a banner may say another thing than the next, so that they are not joined: work always does.
+        private func differs(_ banner: Int, _ spec: Spec) -> Bool {
+            spec.banners[banner].extras?.progress != nil
+                || !spec.banners[banner].parameters.isEmpty
+                    && CoalesceKey.tellsApart(spec.banners[banner], at: banner, scenario, spec.queue)
+        }
     }
 
     static func check(_ context: RuleContext) {
@@ -125,26 +146,15 @@ enum PriorityInversion: Rule {
                 // Only under `replace` is the more severe one there first.
                 let (first, second) = isReplacing ? (greater, lesser) : (lesser, greater)
                 if exclusions.keepOut(second.banner, while: first.banner) { continue }
-                // Where nothing ends, one steps aside for the lesser one: another, or the greater one, which then is asked for again.
-                let isPossible =
-                    !spec.queue.conflict.value.keepsTimed || hasEnd
-                    || stepping.contains {
-                        $0 != lesser.banner && ($0 != greater.banner || mayWaitTwice(greater.banner, spec))
-                    }
-                if !isPossible { continue }
-                return Inversion(lesser: lesser.banner, greater: greater.banner, scenario: scenario)
+                var inversion = Inversion(lesser: lesser.banner, greater: greater.banner, scenario: scenario)
+                if spec.queue.conflict.value.keepsTimed, !hasEnd {
+                    guard let stepping = stepping.first(where: { inversion.mayBegin(with: $0, spec) }) else { continue }
+                    inversion.isOfOneTwice = stepping == lesser.banner
+                }
+                return inversion
             }
         }
         return nil
-    }
-
-    /// Whether a banner that has stepped aside may be asked for again, and wait a second time behind another.
-    private static func mayWaitTwice(_ banner: Int, _ spec: Spec) -> Bool {
-        switch spec.queue.coalesce.value {
-        case .none, .adjacent: true
-        // Work is never joined, and with other parameters it may be another one.
-        case .queued, .any: spec.banners[banner].extras?.progress != nil || !spec.banners[banner].parameters.isEmpty
-        }
     }
 
     private static func report(_ worst: WorstCases<String, Inversion>.Worst, _ context: RuleContext) {
@@ -161,10 +171,10 @@ enum PriorityInversion: Rule {
             case .enqueue, .suspend, .stepAside:
                 (
                     "\(low) may be shown before \(high), which waits",
-                    [
-                        "while another banner leaves, " + lesser.step("waits"), greater.step("waits behind it"),
-                        "`\(lesser.name.value)` comes next",
-                    ]
+                    (found.isOfOneTwice
+                        ? [lesser.step("shows"), lesser.step("waits a second time, and the first one leaves", again: true)]
+                        : ["while another banner leaves, " + lesser.step("waits")])
+                        + [greater.step("waits behind it"), "`\(lesser.name.value)` comes next"]
                 )
             }
         let (fix, help) = remedy(queue)
