@@ -9,7 +9,8 @@ import Foundation
 enum NamedFiles {
     /// Specs, tokens and texts under `use`, baselines, templates, fonts.
     private static let endings = [
-        ".yaml", ".yml", ".json", ".tokens", ".xcstrings", ".strings", ".stringsdict", ".xml", ".xliff", ".xlf", ".arb",
+        ".yaml", ".yml", ".json", ".tokens", ".xcassets", ".xcstrings", ".strings", ".stringsdict", ".xml", ".xliff",
+        ".xlf", ".arb",
         ".mustache", ".ttf", ".otf", ".ttc",
     ]
     /// The settings of a configuration whose paths may end in anything.
@@ -23,8 +24,12 @@ enum NamedFiles {
 
     /// Those that are there, relative to the folder of `file`.
     static func find(in file: URL) -> [URL] {
-        guard isText(file), let data = try? Data(contentsOf: file) else { return [] }
-        let text = String(decoding: data, as: UTF8.self)
+        guard isText(file) || isTokens(file), let data = try? Data(contentsOf: file) else { return [] }
+        // Of the files of tokens, resolver documents name others (DTCG Resolver Module, 2025.10).
+        if isTokens(file), data.range(of: Data("resolutionOrder".utf8)) == nil { return [] }
+        var text = String(decoding: data, as: UTF8.self)
+        // There they are references as in URIs.
+        if isTokens(file), let decoded = text.removingPercentEncoding { text += "\n" + decoded }
         let folder = file.deletingLastPathComponent()
         var seen: Set<String> = []
         return (values(in: text) + readings(of: text).flatMap(paths))
@@ -32,6 +37,7 @@ enum NamedFiles {
             .map { folder.appending(path: $0).standardizedFileURL }
             .filter { FileManager.default.fileExists(atPath: $0.path) }
             .flatMap(withOtherLanguages)
+            .flatMap(withColorSets)
     }
 
     /// A file of texts in one language, and what lies beside it in others: `de.lproj` beside `en.lproj`, `values-de` beside `values`,
@@ -55,6 +61,18 @@ enum NamedFiles {
         }
         return [file] + others.filter { $0.path != file.path && FileManager.default.fileExists(atPath: $0.path) }
     }
+
+    /// An asset catalogue as the files that say its colours.
+    private static func withColorSets(_ file: URL) -> [URL] {
+        guard file.pathExtension == "xcassets" else { return [file] }
+        let contents = FileManager.default.enumerator(at: file, includingPropertiesForKeys: nil)?.compactMap {
+            $0 as? URL
+        }
+        return (contents ?? []).filter { $0.lastPathComponent == "Contents.json" }.map(\.standardizedFileURL)
+            .sorted { $0.path < $1.path }
+    }
+
+    private static func isTokens(_ file: URL) -> Bool { ["json", "tokens"].contains(file.pathExtension.lowercased()) }
 
     private static func isText(_ file: URL) -> Bool { ["yaml", "yml"].contains(file.pathExtension.lowercased()) }
 

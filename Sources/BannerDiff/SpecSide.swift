@@ -36,7 +36,7 @@ public struct SpecSide: Sendable {
         }
         // What could not be read at all has no tree to look into.
         lacksFiles =
-            faulty.contains { $0 == "use" || $0.hasPrefix("use[") } || result.trees.isEmpty
+            faulty.contains { $0 == "use" || $0.hasPrefix("use[") || $0.hasPrefix("use.") } || result.trees.isEmpty
             || errors.contains { $0.rule.name == "yaml-syntax" || $0.rule.name == "json-syntax" }
         self.faulty = faulty
         definitions = result.trees.map { tree in

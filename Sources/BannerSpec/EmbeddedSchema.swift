@@ -27,9 +27,15 @@ enum EmbeddedSchema {
               "allOf": [{ "$ref": "#/definitions/scalar" }]
             },
             "use": {
-              "description": "Other files to read, by paths relative to this one: specs (`.yaml`, `.yml`), files of design tokens (`.json`, `.tokens`) and files of texts (`.xcstrings`, `.strings`, `.stringsdict`, `.xml`, `.xliff`, `.xlf`, `.arb`); default: `[]`.",
-              "type": "array",
-              "items": { "$ref": "#/definitions/path" }
+              "description": "Other files to read, by paths relative to this one: specs (`.yaml`, `.yml`), files of design tokens (`.json`, `.tokens`), asset catalogues (`.xcassets`) and files of texts (`.xcstrings`, `.strings`, `.stringsdict`, `.xml`, `.xliff`, `.xlf`, `.arb`), or a mapping that says what files are for; default: `[]`.",
+              "oneOf": [
+                {
+                  "description": "A list of files, and of mappings of such.",
+                  "type": "array",
+                  "items": { "oneOf": [{ "$ref": "#/definitions/path" }, { "$ref": "#/definitions/usedFiles" }] }
+                },
+                { "$ref": "#/definitions/usedFiles" }
+              ]
             },
             "locales": {
               "description": "The languages of the texts; default: `en` and every locale that a text uses.",
@@ -136,9 +142,94 @@ enum EmbeddedSchema {
               "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
             },
             "path": {
-              "description": "A path relative to this file, with `/` between its parts, that ends in `.yaml`, `.yml`, `.json`, `.tokens` or as a file of texts does.",
+              "description": "A path relative to this file, with `/` between its parts, that ends in `.yaml`, `.yml`, `.json`, `.tokens`, `.xcassets` or as a file of texts does.",
               "type": "string",
-              "pattern": "^(?![/~]|.:|.*://)[^\\\\]+\\.(yaml|yml|json|tokens|xcstrings|strings|stringsdict|xml|xliff|xlf|arb)$"
+              "pattern": "^(?![/~]|.:|.*://)[^\\\\]+\\.(yaml|yml|json|tokens|xcassets|xcstrings|strings|stringsdict|xml|xliff|xlf|arb)$"
+            },
+            "paths": {
+              "description": "A path, or a list of paths.",
+              "oneOf": [
+                { "$ref": "#/definitions/path" },
+                { "description": "A list of paths.", "type": "array", "items": { "$ref": "#/definitions/path" } }
+              ]
+            },
+            "usedFiles": {
+              "description": "Files by what they are for; `theme.NAME` stands for the tokens of a theme.",
+              "type": "object",
+              "properties": {
+                "specs": {
+                  "description": "Other specs; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/paths" }]
+                },
+                "texts": {
+                  "description": "Files of texts, such as String Catalogs; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/paths" }]
+                },
+                "tokens": {
+                  "description": "Files of design tokens that count in every mode, and resolver documents, which say themselves where theirs count; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/paths" }]
+                },
+                "light": {
+                  "description": "Files of design tokens for the light appearance, which serve the others where these have none; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/paths" }]
+                },
+                "dark": {
+                  "description": "Files of design tokens for the dark appearance; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/paths" }]
+                },
+                "lightHighContrast": {
+                  "description": "Files of design tokens for the light appearance with increased contrast; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/paths" }]
+                },
+                "darkHighContrast": {
+                  "description": "Files of design tokens for the dark appearance with increased contrast; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/paths" }]
+                },
+                "modifiers": {
+                  "description": "What counts of the modifiers of resolver documents, by their names: the name of a context, or `theme`, `appearance` or `contrast` for what its contexts are; default: what their names say, or their defaults.",
+                  "type": "object",
+                  "additionalProperties": { "$ref": "#/definitions/scalar" }
+                },
+                "format": {
+                  "description": "The format of files of tokens that tell it by nothing in them; default: `dtcg`.",
+                  "enum": ["dtcg", "legacy"],
+                  "default": "dtcg"
+                }
+              },
+              "patternProperties": {
+                "^theme\\.[A-Za-z][A-Za-z0-9]*$": {
+                  "description": "The files of design tokens of a theme, or these by appearance.",
+                  "oneOf": [{ "$ref": "#/definitions/paths" }, { "$ref": "#/definitions/themeFiles" }]
+                }
+              },
+              "additionalProperties": false
+            },
+            "themeFiles": {
+              "description": "The files of design tokens of a theme, by appearance.",
+              "type": "object",
+              "properties": {
+                "tokens": {
+                  "description": "Those that count in every appearance; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/paths" }]
+                },
+                "light": {
+                  "description": "Those for the light appearance; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/paths" }]
+                },
+                "dark": {
+                  "description": "Those for the dark appearance; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/paths" }]
+                },
+                "lightHighContrast": {
+                  "description": "Those for the light appearance with increased contrast; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/paths" }]
+                },
+                "darkHighContrast": {
+                  "description": "Those for the dark appearance with increased contrast; default: none.",
+                  "allOf": [{ "$ref": "#/definitions/paths" }]
+                }
+              },
+              "additionalProperties": false
             },
             "ruleName": {
               "description": "The name of a rule, in words with hyphens between them, such as `text-max-lines`.",
@@ -165,14 +256,15 @@ enum EmbeddedSchema {
               "pattern": "^(never|(0|[1-9][0-9]*)(\\.[0-9]+)?(ms|s|min|h|d)|\\{[^{}]+\\})$"
             },
             "ratio": {
-              "description": "A ratio from 0 to 1, as `0.3` or `30%`.",
+              "description": "A ratio from 0 to 1, as `0.3` or `30%`, or an alias of a design token.",
               "oneOf": [
                 { "type": "number", "minimum": 0, "maximum": 1 },
                 {
                   "description": "A percentage from `0%` to `100%`.",
                   "type": "string",
                   "pattern": "^(100(\\.0+)?|[1-9]?[0-9](\\.[0-9]+)?)%$"
-                }
+                },
+                { "$ref": "#/definitions/alias" }
               ]
             },
             "hexColor": {
@@ -630,15 +722,11 @@ enum EmbeddedSchema {
               "properties": {
                 "damping": {
                   "description": "The damping ratio, from 0.01 to 10: below 1 the banner swings past its place and back, at 1 it doesn't; required.",
-                  "type": "number",
-                  "minimum": 0.01,
-                  "maximum": 10
+                  "oneOf": [{ "type": "number", "minimum": 0.01, "maximum": 10 }, { "$ref": "#/definitions/alias" }]
                 },
                 "velocity": {
                   "description": "The speed at the start, in distances to travel a second; default: `0`.",
-                  "type": "number",
-                  "minimum": -100,
-                  "maximum": 100,
+                  "oneOf": [{ "type": "number", "minimum": -100, "maximum": 100 }, { "$ref": "#/definitions/alias" }],
                   "default": 0
                 }
               },
@@ -742,16 +830,12 @@ enum EmbeddedSchema {
               "properties": {
                 "x": {
                   "description": "How far it lies to the right, in points; default: `0`.",
-                  "type": "number",
-                  "minimum": -1000,
-                  "maximum": 1000,
+                  "oneOf": [{ "type": "number", "minimum": -1000, "maximum": 1000 }, { "$ref": "#/definitions/alias" }],
                   "default": 0
                 },
                 "y": {
                   "description": "How far it lies below, in points; default: `0`.",
-                  "type": "number",
-                  "minimum": -1000,
-                  "maximum": 1000,
+                  "oneOf": [{ "type": "number", "minimum": -1000, "maximum": 1000 }, { "$ref": "#/definitions/alias" }],
                   "default": 0
                 },
                 "blur": {
@@ -774,11 +858,11 @@ enum EmbeddedSchema {
                 },
                 "border": {
                   "description": "The line around it, or `none`; default: `none`.",
-                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/border" }]
+                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/alias" }, { "$ref": "#/definitions/border" }]
                 },
                 "shadow": {
                   "description": "What it throws on the content beneath it, or `none`; default: `none`.",
-                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/shadow" }]
+                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/alias" }, { "$ref": "#/definitions/shadow" }]
                 },
                 "margin": {
                   "description": "The space around the bar, in points: a number, or one for each side; default: `0`.",
@@ -840,7 +924,7 @@ enum EmbeddedSchema {
                 },
                 "border": {
                   "description": "The line around them, or `none`; default: what suits the variant.",
-                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/border" }]
+                  "oneOf": [{ "enum": ["none"] }, { "$ref": "#/definitions/alias" }, { "$ref": "#/definitions/border" }]
                 },
                 "cornerRadius": {
                   "description": "The radius of their corners, in points; default: what suits the variant.",
@@ -1107,8 +1191,11 @@ enum EmbeddedSchema {
                   ]
                 },
                 "weight": {
-                  "description": "The weight of the font; default: `semibold`.",
-                  "enum": ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+                  "description": "The weight of the font, or an alias of a design token; default: `semibold`.",
+                  "oneOf": [
+                    { "enum": ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"] },
+                    { "$ref": "#/definitions/alias" }
+                  ]
                 },
                 "maxLines": {
                   "description": "The lines that the text may take, from 1 to 100; default: `2`.",

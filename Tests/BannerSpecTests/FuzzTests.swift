@@ -32,10 +32,64 @@ import YAMLSource
         let pairs = names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.compactMap { name in
             (try? Data(contentsOf: folder.appending(path: name))).map { ("specs/" + name, [UInt8]($0)) }
         }
-        return Dictionary(uniqueKeysWithValues: pairs + [("specs/all.banner.yaml", Array(all.utf8))])
+        return Dictionary(uniqueKeysWithValues: pairs + more.map { ("specs/" + $0.key, Array($0.value.utf8)) })
     }()
 
-    /// A spec with what the samples leave out.
+    /// What the samples leave out.
+    private static let more: [String: String] = [
+        "all.banner.yaml": all,
+        "modes.banner.yaml": """
+        bannerc: 1
+        name: Modes
+        use:
+          - { tokens: [base.json, m.resolver.json], dark: dark.json, theme.t: { tokens: [t.json] }, modifiers: { size: s } }
+          - { tokens: [legacy.json], format: legacy }
+          - figma.json
+        palette: { a: "{x}", b: { light: "{r}", dark: "{only.dark}" }, c: "{l}", d: "{f.g}" }
+        styles: { standard: { padding: "{m}", shape: { shadow: "{s}", border: "{b}" } } }
+        levels: { error: { tint: "{x}", onTint: "{palette.c}", icon: none } }
+        banners: { a: { level: error, text: Hi, tint: "{r}" } }
+        """,
+        "base.json": ##"""
+        { "x": { "$type": "color", "$value": "{y.z}" }, "y": { "$type": "color", "z": { "$ref": "#/w/$value" } },
+          "w": { "$value": "#112233" }, "g": { "$extends": "{y}" },
+          "s": { "$type": "shadow", "$value": { "color": "{x}", "offsetX": { "value": -1, "unit": "px" },
+            "offsetY": { "value": 1, "unit": "px" }, "blur": { "value": 1, "unit": "px" } } },
+          "b": { "$type": "border", "$value": { "color": "{x}", "width": { "value": 1, "unit": "px" }, "style": "solid" } } }
+        """##,
+        "dark.json": ##"""
+        { "w": { "$deprecated": true, "$value": "#445566" }, "only": { "dark": { "$type": "color", "$value": "{x}" } } }
+        """##,
+        "t.json": ##"{ "y": { "z": { "$type": "color", "$value": "#778899" } } }"##,
+        "m.resolver.json": ##"""
+        { "version": "2025.10",
+          "sets": { "a": { "sources": [{ "$ref": "#/$defs/d" }, { "r": { "$type": "color", "$value": "#000000" } }] } },
+          "modifiers": { "theme": { "default": "n", "contexts": { "n": [], "night": [{ "r": { "$value": "#010101" } }] } },
+            "mode": { "contexts": { "light": [], "dark": [{ "$ref": "t.json#/y" }] } },
+            "size": { "contexts": { "s": [], "l": [] } } },
+          "resolutionOrder": [{ "$ref": "#/sets/a" }, { "$ref": "#/modifiers/theme" }, { "$ref": "#/modifiers/mode" },
+            { "$ref": "#/modifiers/size" }],
+          "$defs": { "d": { "q": { "$value": "{r}" } } } }
+        """##,
+        "legacy.json": ##"""
+        { "core": { "l": { "value": "rgba({k.value}, 0.5)", "type": "color" }, "k": { "value": "#abc", "type": "color" },
+            "m": { "value": "({n} + 2px) * 2", "type": "spacing" }, "n": { "value": "1rem", "type": "sizing" } },
+          "dusk": { "k": { "value": "#def", "type": "color" } },
+          "$themes": [{ "name": "Light", "selectedTokenSets": { "core": "source" } },
+            { "name": "Dark", "selectedTokenSets": { "core": "source", "dusk": "enabled" } }],
+          "$metadata": { "tokenSetOrder": ["core", "dusk"] } }
+        """##,
+        "figma.json": ##"""
+        { "meta": { "variableCollections": { "c": { "id": "c", "name": "C", "defaultModeId": "1",
+            "modes": [{ "modeId": "1", "name": "Light" }, { "modeId": "2", "name": "Dark" }] } },
+          "variables": { "v": { "id": "v", "name": "f/g", "variableCollectionId": "c", "resolvedType": "COLOR",
+            "valuesByMode": { "1": { "r": 0.5, "g": 1, "b": 0, "a": 1 }, "2": { "type": "VARIABLE_ALIAS", "id": "w" } } },
+            "w": { "id": "w", "name": "h", "variableCollectionId": "c", "resolvedType": "COLOR",
+              "valuesByMode": { "1": { "r": 0, "g": 0, "b": 0 }, "2": { "r": 1, "g": 1, "b": 1 } } } } } }
+        """##,
+    ]
+
+    /// A spec with every kind of definition.
     private static let all = """
         bannerc: 1
         name: All
@@ -79,7 +133,7 @@ import YAMLSource
         print("seed of the damaged specs: \(seed)")
         let paths = Self.samples.keys.sorted()
         let roots = paths.filter { $0.hasSuffix(".banner.yaml") && !$0.contains("/shared/") }
-        #expect(roots.count == 6)
+        #expect(roots.count == 7)
         for root in roots {
             let (result, sources) = load(root, Self.samples)
             #expect(result.spec != nil && faults(of: result, sources).isEmpty, "\(root)")

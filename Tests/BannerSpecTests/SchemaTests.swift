@@ -111,7 +111,16 @@ import Testing
     @Test func everyMappingIsCompared() {
         let found = definitions.filter { $0.value["properties"] != nil }.map(\.key)
         // The parameters of rules are the rules' own.
-        #expect(found.sorted() == (Self.mappings.map(\.definition) + ["rule"]).sorted())
+        let others = ["rule", "usedFiles", "themeFiles"]
+        #expect(found.sorted() == (Self.mappings.map(\.definition) + others).sorted())
+    }
+
+    @Test("the keys under `use`") func usedFiles() throws {
+        let files = try #require(definitions["usedFiles"]?["properties"] as? [String: Any])
+        #expect(files.keys.allSatisfy { UseKey($0) != nil })
+        #expect((Set(files.keys).union(["theme.NAME"])) == Set(UseKey.words))
+        let themed = try #require(definitions["themeFiles"]?["properties"] as? [String: Any])
+        #expect(Set(themed.keys) == Set(["tokens"] + Appearance.allCases.map(\.rawValue)))
     }
 
     @Test(arguments: words) func values(_ words: Words) throws {

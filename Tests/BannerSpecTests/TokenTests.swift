@@ -80,6 +80,21 @@ import YAMLSource
         }
     }
 
+    @Test("a token takes the place of the one of another file that its group extends") func overridesAcrossFiles()
+        throws
+    {
+        let files = [
+            "a.json": "{ \"input\": { \"bg\": { \"$type\": \"color\", \"$value\": \"#FFFFFF\" } } }",
+            "b.json": """
+            { "brand": { "$extends": "{input}", "bg": { "$type": "color", "$value": "#000001" } } }
+            """,
+        ]
+        for order in ["a.json, b.json", "b.json, a.json"] {
+            let spec = try resolve(Project(snippet: "use: [\(order)]\npalette: { a: \"{brand.bg}\" }", files: files))
+            #expect(spec.design.palette.first?.color.light.color.hex == "#000001")
+        }
+    }
+
     @Test("a group called `palette` is reached where the spec has no such colour") func paletteGroup() throws {
         let tokens = "{ \"palette\": { \"red\": { \"$type\": \"color\", \"$value\": \"#FF0000\" } } }"
         #expect(try hex("palette.red", tokens) == "#FF0000")
@@ -186,7 +201,7 @@ import YAMLSource
             ##"{ "a": { "$value": «"{reed}"» }, "red": { "$value": "#000000" } }"##,
             help: "did you mean `{red}`?")
         expectToken(
-            .cyclicReference, "the token `a` leads back to itself", "a",
+            .cyclicReference, "the token `a` leads back to itself: `a` → `b` → `a`", "a",
             ##"{ "a": { "$value": "{b}" }, "b": { "$value": «"{a}"» } }"##)
         let chain = (0..<70).map { "\"t\($0)\": { \"$value\": \"{t\($0 + 1)}\" }" }.joined(separator: ", ")
         let project = project("t0", "{ \(chain), \"t70\": { \"$value\": \"#000000\" } }")

@@ -79,8 +79,7 @@ import YAMLSource
 
     @Test func kinds() {
         expectFinding(.wrongType, "`use` takes a list of files", help: "write `[b.yaml]`", in: "use: «b.yaml»")
-        expectFinding(
-            .wrongType, "`use` takes a list of files", help: "write `[brand.banner.yaml]`", in: "use: «{ a: b }»")
+        expectFinding(.unknownKey, "`use` has no key `a`", help: "its keys are `specs`", in: "use: { «a»: b }")
         expectFinding(.wrongType, "`use` takes the paths of files", in: "use: [«[a]»]")
         expectFinding(.wrongType, "`use` takes the paths of files", in: "use: [«\"\"»]")
         expectFinding(
@@ -210,10 +209,6 @@ import YAMLSource
         "JSON that holds no tokens is told for what it is",
         arguments: [
             ("{ \"hello\": [1, 2, 3] }", "`t.json` holds no design tokens"),
-            (
-                "{ \"version\": \"2025.10\", \"sets\": {}, \"modifiers\": {}, \"resolutionOrder\": [] }",
-                "`t.json` is a DTCG resolver document"
-            ),
             (
                 "{ \"color\": { \"red\": { \"value\": \"#FF0000\", \"type\": \"color\" } } }",
                 "`t.json` holds tokens in an older form, with `value` and `type`"

@@ -11,6 +11,7 @@ import Testing
     private static let pages =
         [
             "README.md", "docs/diff.md", "docs/language.md", "docs/lint.md", "docs/targets/css.md", "docs/texts.md",
+            "docs/tokens.md",
             "docs/targets/swift.md", "docs/targets/typescript.md", "docs/targets/xcassets.md",
             "docs/targets/xcstrings.md",
         ] + ["FromODSBanner", "FromOwlBanners", "FromTheViewModifier", "GettingStarted"].map { "\(articles)/\($0).md" }

@@ -44,6 +44,26 @@ import Testing
     func pathsOfAnyKind(name: String, text: String) throws { try Self.expectFound(name, in: text) }
 
     @Test(
+        "files of tokens are found in mappings by mode",
+        arguments: ["use: { tokens: a.json, dark: [brand.json] }", "use:\n  - theme.contoso: { dark: brand.json }"])
+    func modes(text: String) throws { try Self.expectFound("brand.json", in: text) }
+
+    @Test("resolver documents lead to the files that they name; other tokens are not read for that")
+    func resolverDocuments() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "bannerc-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let themes = folder.appending(path: "themes")
+        try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
+        let document = folder.appending(path: "brand.resolver.json")
+        let sources = "[{ \"$ref\": \"themes/dark.json\" }, { \"$ref\": \"./themes/high%20contrast.json#/a\" }]"
+        try Data("{ \"resolutionOrder\": [{ \"sources\": \(sources) }] }".utf8).write(to: document)
+        let names = ["dark.json", "high contrast.json"]
+        for name in names { try Data("{ \"a\": \"dark.json\" }".utf8).write(to: themes.appending(path: name)) }
+        #expect(NamedFiles.find(in: document).map(\.lastPathComponent).sorted() == names)
+        #expect(NamedFiles.find(in: themes.appending(path: names[1])).isEmpty)
+    }
+
+    @Test(
         "texts in one language lead to those in the others",
         arguments: [
             ("en.lproj/L.strings", "de.lproj/L.stringsdict"), ("res/values/strings.xml", "res/values-de/strings.xml"),

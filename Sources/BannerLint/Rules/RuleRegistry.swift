@@ -57,6 +57,8 @@ public enum RuleRegistry {
         .rule(UnusedDefinition.self, since: "0.1.0"),
         .rule(WorkLimit.self, since: "0.1.0"),
         .rule(TextFile.self, since: "0.1.0"),
+        .rule(TokenDeprecated.self, since: "0.1.0"),
+        .rule(TokenFormat.self, since: "0.1.0"),
         .rule(TextMaxLines.self, since: "0.1.0"),
         .rule(TextRequired.self, since: "0.1.0"),
         .rule(TextTruncationAtAccessibilitySizes.self, since: "0.1.0"),

@@ -119,6 +119,15 @@ struct Table<Definition> {
         return true
     }
 
+    /// These definitions, each replaced by that of `other` if that has it.
+    func replaced(by other: Table) -> Table {
+        var table = self
+        for index in table.items.indices {
+            if let definition = other[table.items[index].name.value] { table.items[index].definition = definition }
+        }
+        return table
+    }
+
     /// Adds a definition, unless the name is taken; then the place of the earlier one is returned.
     mutating func insert(_ definition: Definition, as name: Located<String>) -> Place? {
         if let index = indices[name.value] { return items[index].name.place }
@@ -368,4 +377,6 @@ struct ThemeDeclaration {
     var styles = Table<StyleDeclaration>()
     /// The texts are read once the banners and their parameters are known.
     var texts: [(banner: Located<String>, text: LocalizedText?)] = []
+    /// What the spec says, where its aliases stand for other tokens in this theme.
+    var declarations: Declarations?
 }

@@ -4,6 +4,8 @@
 public enum FileAccess: Sendable {
     /// Its bytes, as they are.
     case bytes([UInt8])
+    /// It is a folder, such as an asset catalogue, which holds files and folders of these names.
+    case folder([String])
     /// There is no such file.
     case missing
     /// It lies outside the project's root, perhaps through a symbolic link.

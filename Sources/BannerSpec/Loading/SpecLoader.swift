@@ -21,6 +21,8 @@ public enum SpecLoader {
     public static let usedBytes = 32 * 1024 * 1024
     /// Bytes of all files of texts together: 64 MiB. They hold the texts of a whole app, of which a spec asks for few.
     public static let textBytes = 64 * 1024 * 1024
+    /// The sources of tokens that a resolver document may come to, each counted as often as it is named.
+    public static let sourceLimit = 1000
     /// The length of a chain of definitions: colours that name colours, styles that extend styles, tokens likewise.
     public static let chainLimit = 64
 
@@ -65,6 +67,7 @@ public enum SpecLoader {
     ) -> Result {
         var graph = UseGraph(sources: sources, access: access)
         graph.read(source)
+        graph.readColorSets()
         let locales = graph.localeScope(NodeReader(tokens: TokenTable()))
         graph.readOtherLanguages(locales)
         sources = graph.sources
@@ -74,7 +77,9 @@ public enum SpecLoader {
         reader.findings = graph.findings
         reader.trees = graph.specTrees.map(\.tree)
         reader.texts = TextTables(graph.textFiles, isComplete: graph.isComplete)
-        tokens.add(graph.tokenTrees, reader)
+        tokens.figmaPaths = graph.figmaPaths
+        tokens.paths = graph.otherTokens
+        tokens.add(graph.tokenSources, reader)
 
         var declarations = Declarations()
         for file in graph.specTrees {
@@ -85,6 +90,7 @@ public enum SpecLoader {
         for tree in graph.languageTrees {
             LanguageFileReader(reader: reader, locales: locales).read(tree, into: &declarations)
         }
+        ThemeTokens(reader: reader, locales: locales).read(graph, &declarations)
         let trees = (graph.specTrees.map(\.tree) + graph.tokenTrees + graph.languageTrees).sorted { $0.file < $1.file }
         // What lies beyond a budget can neither be built nor be checked.
         guard graph.hasRoot, SpecBudget.allows(declarations, reader) else {
@@ -95,6 +101,8 @@ public enum SpecLoader {
         let resolver = Resolver(declarations, reader, isComplete: graph.isComplete)
         var spec = resolver.resolve(files: graph.files, fallbackName: source.path)
         spec?.textUses = reader.texts.uses
+        spec?.deprecatedTokens = tokens.deprecatedUses
+        spec?.legacyTokens = graph.legacyUse
         let failed = reader.findings.contains { $0.severity == .error }
         let (findings, isCapped) = FindingCap.capped(reader.findings)
         // Where faults are only counted, nobody knows which definitions are sound.

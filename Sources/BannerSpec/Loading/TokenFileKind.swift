@@ -8,6 +8,8 @@ enum TokenFileKind {
     case tokens
     /// A resolver document of DTCG, which says how files of tokens come together.
     case resolver
+    /// Variables of Figma, with their modes.
+    case figma
     /// Design tokens as they were written before the DTCG format: `value` and `type` without the `$`.
     case earlierTokens
     /// Something else.
@@ -19,6 +21,10 @@ enum TokenFileKind {
         let keys = Set(root.entries.map(\.key.text))
         if keys.contains("resolutionOrder") || keys.isSuperset(of: ["sets", "modifiers"]) {
             self = .resolver
+            return
+        }
+        if UseGraph.holdsVariables(root) {
+            self = .figma
             return
         }
         var holdsEarlier = false
@@ -37,24 +43,26 @@ enum TokenFileKind {
         self = holdsEarlier ? .earlierTokens : isEmpty ? .tokens : .other
     }
 
+    /// Whether it is neither tokens nor a document about such.
+    var isForeign: Bool { if case .other = self { true } else { false } }
+
     /// What is wrong with the file called `name`; nil for tokens.
     func fault(_ name: String) -> (message: String, help: String)? {
         let name = "`\(name.prefix(100))`"
         switch self {
-        case .tokens: return nil
-        case .resolver:
-            return (
-                "\(name) is a DTCG resolver document: it says how token files come together, and holds no tokens",
-                "name the token files themselves; one for each appearance can't be read, so write the colours of the "
-                    + "others in `palette`"
-            )
+        case .tokens, .resolver: return nil
+        case .figma:
+            return ("\(name) holds variables of Figma, which have modes of their own", "name it under `tokens`")
         case .earlierTokens:
             return (
                 "\(name) holds tokens in an older form, with `value` and `type` in place of `$value` and `$type`",
-                "export it in the DTCG format, which Tokens Studio and Style Dictionary can both write"
+                "write `{ tokens: [\(name.dropFirst().dropLast())], format: legacy }` under `use`, or export it in the DTCG format"
             )
         case .other:
-            return ("\(name) holds no design tokens", "tokens are objects with `$value` and `$type` (DTCG format)")
+            return (
+                "\(name) holds no design tokens",
+                "tokens are objects with `$value` and `$type` (DTCG format); resolver documents and Figma's variables are read too"
+            )
         }
     }
 }

@@ -14,13 +14,25 @@ struct UseGraph {
     }
 
     private(set) var sources: SourceSet
-    private(set) var findings: [Finding] = []
+    var findings: [Finding] = []
     /// The specs, used ones before their users, the root last.
     private(set) var specTrees: [SpecTree] = []
     /// The files with texts in one language, in the order in which they are used.
     private(set) var languageTrees: [NodeTree] = []
-    /// The DTCG files, in the order in which they are used.
+    /// The files of tokens, in the order in which they are used.
     private(set) var tokenTrees: [NodeTree] = []
+    /// What the spec has its tokens from, in the order of their use.
+    private(set) var tokenSources: [TokenSource] = []
+    /// The themes that tokens are there for, each once, and where they are named.
+    private(set) var tokenThemes: [Located<String>] = []
+    /// The asset catalogues, and where they are named.
+    var catalogues: [(path: String, item: Node)] = []
+    /// The colours of asset catalogues that no spec names.
+    var otherTokens: [String] = []
+    /// The paths of Figma's variables by their ids.
+    var figmaPaths: [String: String] = [:]
+    /// Where the first file of tokens in an older form is named.
+    var legacyUse: Place?
     /// The files of texts, in the order in which they are used.
     private(set) var textFiles: [TextFile] = []
     /// Every file read, the root first.
@@ -28,19 +40,21 @@ struct UseGraph {
     /// Every path asked for, the root first.
     private(set) var paths: [String] = []
     /// Whether every file could be read. If not, an unknown name may be defined in one that could not.
-    private(set) var isComplete = true
+    var isComplete = true
 
     /// Whether the root could be read.
     var hasRoot: Bool { specTrees.last?.isRoot == true }
 
-    private let access: (String) -> FileAccess
-    private var seen: Set<String> = []
+    let access: (String) -> FileAccess
+    private(set) var seen: Set<String> = []
+    /// The files of tokens that were read, by their paths.
+    var tokenRoots: [String: Node] = [:]
     /// The bytes of all used files so far, but for those of texts.
     private var byteCount = 0
     /// The bytes of all files of texts so far.
     private var textByteCount = 0
     /// The files that are being read, each used by the one before it, and where.
-    private var path: [(path: String, place: Place?)] = []
+    private(set) var path: [(path: String, place: Place?)] = []
 
     init(sources: SourceSet, access: @escaping (String) -> FileAccess) {
         self.sources = sources
@@ -73,6 +87,7 @@ struct UseGraph {
     }
 
     private mutating func readUses(_ node: Node) {
+        if node.kind == .mapping { return readUses(byKey: node) }
         guard node.kind == .sequence else {
             isComplete = false
             if node.isEmptyPlain {
@@ -86,6 +101,8 @@ struct UseGraph {
         for item in node.items {
             if item.kind == .scalar, !item.text.isEmpty {
                 use(item)
+            } else if item.kind == .mapping {
+                readUses(byKey: item)
             } else {
                 isComplete = false
                 if item.kind != .invalid { report(.wrongType, "`use` takes the paths of files", item) }
@@ -93,7 +110,7 @@ struct UseGraph {
         }
     }
 
-    private mutating func use(_ item: Node) {
+    mutating func use(_ item: Node) {
         let written = item.text
         if let refusal = UsePath.refusal(of: written) {
             isComplete = false
@@ -102,13 +119,15 @@ struct UseGraph {
         // The path is never empty while a file is being read.
         let asked = UsePath.resolve(written, from: path.last?.path ?? "")
         if let index = path.firstIndex(where: { $0.path == asked }) { return reportCycle(item, from: index) }
+        if Self.isCatalogue(asked) { return useCatalogue(item) }
+        if SpecLoader.isTokenFile(asked) { return useTokens(item, .files(theme: nil, appearance: nil)) }
         guard !seen.contains(asked) else { return }
         guard paths.count <= SpecLoader.useLimit else {
             isComplete = false
             return report(.useLimit, "the spec uses more than \(SpecLoader.useLimit) files", item)
         }
         if let format = TextSourceFormat(path: asked) { return useTexts(asked, format, item) }
-        guard let isSpec = kind(of: asked) else {
+        guard asked.hasSuffix(".yaml") || asked.hasSuffix(".yml") else {
             isComplete = false
             return report(
                 .useFile, "`\(written.prefix(100))` is neither a spec nor a file of tokens or texts", item,
@@ -117,15 +136,20 @@ struct UseGraph {
                     "texts are read from \(Self.textEndings)",
                 ])
         }
-        guard let bytes = bytes(of: asked, item) else { return }
+        guard let bytes = countedBytes(of: asked, item) else { return }
+        readSpec(SourceFile(path: asked, bytes: bytes), asked: asked, from: item.place)
+    }
+
+    /// The bytes of the file at `asked`, unless that or the sum of all is too large.
+    mutating func countedBytes(of asked: String, _ item: Node) -> [UInt8]? {
+        guard let bytes = bytes(of: asked, item) else { return nil }
         byteCount += bytes.count
         guard byteCount <= SpecLoader.usedBytes else {
-            isComplete = false
             let limit = "\(SpecLoader.usedBytes / 1024 / 1024) MiB"
-            return report(.workLimit, "up to this one, the used files have more than \(limit)", item)
+            fail(.workLimit, "up to this one, the used files have more than \(limit)", item)
+            return nil
         }
-        let source = SourceFile(path: asked, bytes: bytes)
-        if isSpec { readSpec(source, asked: asked, from: item.place) } else { readTokens(source, item) }
+        return bytes
     }
 
     /// The endings of files with texts, for messages.
@@ -170,7 +194,7 @@ struct UseGraph {
                     switch access(asked) {
                     case .bytes(let bytes): addTexts(asked, bytes, format, at: file.place)
                     // Nobody named it: a language that has no file is one that texts are not translated into yet.
-                    case .missing, .outsideRoot: break
+                    case .missing, .outsideRoot, .folder: break
                     case .tooLarge, .unreadable:
                         isComplete = false
                         findings.append(
@@ -183,17 +207,12 @@ struct UseGraph {
         }
     }
 
-    private func kind(of path: String) -> Bool? {
-        if path.hasSuffix(".yaml") || path.hasSuffix(".yml") { return true }
-        if SpecLoader.isTokenFile(path) { return false }
-        return nil
-    }
-
     private mutating func bytes(of asked: String, _ item: Node) -> [UInt8]? {
         seen.insert(asked)
         let message: String
         switch access(asked) {
         case .bytes(let bytes): return bytes
+        case .folder: message = "`\(asked.prefix(200))` is a folder"
         case .missing: message = "there is no file `\(asked.prefix(200))`"
         case .outsideRoot:
             isComplete = false
@@ -211,19 +230,36 @@ struct UseGraph {
         return nil
     }
 
-    private mutating func readTokens(_ source: SourceFile, _ item: Node) {
+    /// The tree of a file of tokens.
+    mutating func readTokens(_ source: SourceFile) -> NodeTree? {
         paths.append(source.path)
         let file = sources.add(source)
         files.append(file)
-        guard let tree = JSONReader.read(source, as: file, findings: &findings) else {
-            isComplete = false
-            return
-        }
+        guard let tree = JSONReader.read(source, as: file, findings: &findings) else { return nil }
         tokenTrees.append(tree)
-        // What is no mapping is reported when tokens are read.
-        guard let kind = TokenFileKind(of: tree.root), let fault = kind.fault(item.text) else { return }
+        return tree
+    }
+
+    /// Adds tokens, once for each scope.
+    mutating func add(_ source: TokenSource) {
+        let isKnown =
+            source.figma == nil && source.colorSets.isEmpty
+            && tokenSources.contains {
+                $0.scope == source.scope && $0.root.contentPlace == source.root.contentPlace
+            }
+        if !isKnown { tokenSources.append(source) }
+    }
+
+    mutating func add(theme: Located<String>) {
+        if !tokenThemes.contains(where: { $0.value == theme.value }) { tokenThemes.append(theme) }
+    }
+
+    /// Reports a fault on account of which something that the spec may ask for is missing.
+    mutating func fail(
+        _ rule: RuleID, _ message: String, _ node: Node, help: [String] = [], fix: Fix? = nil
+    ) {
         isComplete = false
-        report(.useFile, fault.message, item, help: [fault.help])
+        findings.append(Finding(rule, .error, message, at: node.place, help: help, fix: fix))
     }
 
     private mutating func reportCycle(_ item: Node, from index: Int) {

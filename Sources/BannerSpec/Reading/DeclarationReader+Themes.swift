@@ -16,6 +16,9 @@ extension DeclarationReader {
                     .nameClash, "`standard` is the name of the spec without a theme", at: name.place,
                     help: ["choose another name"])
             }
+            // Its aliases stand for what they are in it.
+            reader.theme = name.value
+            defer { reader.theme = nil }
             return theme(node, banners)
         }
     }

@@ -192,6 +192,26 @@ struct DeclarationReader {
         }
     }
 
+    /// Reads again what a theme may change: the sections of the design, and the banners that say something over it in `standard`.
+    func readDesign(_ tree: NodeTree, _ standard: Declarations, _ declarations: inout Declarations) {
+        for (key, value) in tree.root.entries where key.kind == .scalar {
+            switch RootKey(rawValue: key.text) {
+            case .palette?: readDefinitions(.palette, value, &declarations)
+            case .metrics?: readDefinitions(.metrics, value, &declarations)
+            case .buttonStyles?: readDefinitions(.buttonStyles, value, &declarations)
+            case .levels?: readDefinitions(.levels, value, &declarations)
+            case .styles?: readDefinitions(.styles, value, &declarations)
+            case .banners?:
+                for (name, banner) in value.entries where name.kind == .scalar {
+                    guard standard.banners[name.text]?.overrides != nil else { continue }
+                    let name = Located(name.text, at: name.place)
+                    _ = declarations.banners.insert(reader.banner(banner, name, locales), as: name)
+                }
+            default: break
+            }
+        }
+    }
+
     /// Reads a section of definitions by name. Names that clash, within the section or with another file, are found.
     func read<Definition>(
         _ node: Node, _ section: String, _ subject: String, _ table: inout Table<Definition>,

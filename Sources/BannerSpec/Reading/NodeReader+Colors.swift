@@ -17,9 +17,12 @@ extension NodeReader {
         let meant = fields(of: node, "a colour", as: ColorKey.self) { field, key, value in
             switch field {
             case .light: declaration.slots[.light] = colorExpression(value, key)
-            case .dark: declaration.slots[.dark] = colorExpression(value, key)
-            case .lightHighContrast: declaration.slots[.lightHighContrast] = colorExpression(value, key)
-            case .darkHighContrast: declaration.slots[.darkHighContrast] = colorExpression(value, key)
+            case .dark:
+                declaration.slots[.dark] = colorExpression(value, key, for: [.dark, .darkHighContrast])
+            case .lightHighContrast:
+                declaration.slots[.lightHighContrast] = colorExpression(value, key, for: [.lightHighContrast])
+            case .darkHighContrast:
+                declaration.slots[.darkHighContrast] = colorExpression(value, key, for: [.darkHighContrast])
             case .description: declaration.description = description(value, key)
             }
         }
@@ -44,28 +47,31 @@ extension NodeReader {
         node.entries.contains { ColorObjectKey(rawValue: $0.key.text) != nil }
     }
 
-    /// One colour, written as hex, as a DTCG object or as an alias.
+    /// One colour, written as hex, as a DTCG object or as an alias, which serves `appearances`.
     private func colorExpression(
-        _ node: Node, _ key: Node, _ expected: String = "a single colour"
+        _ node: Node, _ key: Node, _ expected: String = "a single colour",
+        for appearances: [Appearance] = Appearance.allCases
     ) -> Located<ColorExpression>? {
         if node.kind == .mapping, isColorObject(node) {
             return colorObject(node).map { Located(.color($0), at: node.place) }
         }
         guard let text = scalar(node, key, expected) else { return nil }
-        if let path = tokenPath(node) { return colorAlias(path, at: node.place) }
+        if let path = tokenPath(node) { return colorAlias(path, for: appearances, at: node.place) }
         if let color = Color(hex: text) { return Located(.color(color), at: node.place) }
         reportNoColor(text, at: node.place)
         return nil
     }
 
-    private func colorAlias(_ path: String, at place: Place) -> Located<ColorExpression>? {
+    private func colorAlias(
+        _ path: String, for appearances: [Appearance], at place: Place
+    ) -> Located<ColorExpression>? {
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
         // Tools call the group of all colours so too. What the spec defines itself comes first.
         if parts.count == 2, parts[0] == "palette", !tokens.has(path) || hasPaletteColor(String(parts[1])) {
             return Located(.palette(String(parts[1])), at: place)
         }
-        return aliased(tokens.color(path, at: place, self), at: place).map {
-            .init(.token(path, $0.value, $0.place), at: place)
+        return aliased(tokens.color(path, for: appearances, at: place, self), at: place).map {
+            .init(.token(path, $0), at: place)
         }
     }
 
@@ -222,8 +228,8 @@ enum ColorObjectKey: String, SpecKey { case colorSpace, components, alpha, hex }
 enum ColorExpression {
     case color(Color)
     case palette(String)
-    /// The path of a token, its colour and its place.
-    case token(String, Color, Place)
+    /// The path of a token, and what it stands for.
+    case token(String, ReferencedColor)
 }
 
 /// A colour for some or all appearances, as written.

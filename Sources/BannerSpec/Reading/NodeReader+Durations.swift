@@ -33,7 +33,7 @@ extension NodeReader {
     private func withinRange(
         _ duration: Located<Duration>, _ node: Node, _ key: Node, _ text: String
     ) -> Located<Duration>? {
-        if duration.value.milliseconds <= Self.longest { return duration }
+        if (0...Self.longest).contains(duration.value.milliseconds) { return duration }
         reportRange(node, key, text)
         return nil
     }

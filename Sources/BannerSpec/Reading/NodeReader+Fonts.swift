@@ -17,7 +17,7 @@ extension NodeReader {
             switch field {
             case .family:
                 hasFamily = true
-                family = technicalText(value, key, "the name of a font family such as `Inter`")
+                family = self.family(value, key)
             case .files: files = fontFiles(value)
             case .description: description = self.description(value, key)
             }
@@ -29,6 +29,14 @@ extension NodeReader {
                 help: ["add the name that the font file gives its family: `family: Inter`"])
         }
         return family.map { Font(name: name, description: description, family: $0, files: files) }
+    }
+
+    /// The name of a family, or an alias of a `fontFamily` or `typography` token.
+    private func family(_ node: Node, _ key: Node) -> Located<String>? {
+        guard let alias = tokenPath(node) else {
+            return technicalText(node, key, "the name of a font family such as `Inter`")
+        }
+        return aliased(tokens.family(alias, at: node.place, self), at: node.place)
     }
 
     private func fontFiles(_ node: Node) -> [Font.File] {

@@ -46,10 +46,14 @@ extension NodeReader {
             switch field {
             case .damping:
                 // A spring without damping never comes to rest.
-                damping = number(value, key, in: 0.01...10)?.value
+                damping = numberOrAlias(value, key, in: 0.01...10)?.value
                 isWhole = isWhole && damping != nil
             case .velocity:
-                if let number = number(value, key, in: -100...100)?.value { velocity = number } else { isWhole = false }
+                if let number = numberOrAlias(value, key, in: -100...100)?.value {
+                    velocity = number
+                } else {
+                    isWhole = false
+                }
             }
         }
         guard let damping, isWhole else {

@@ -91,7 +91,10 @@ extension NodeReader {
         _ node: Node, _ key: Node, in range: ClosedRange<Double> = 0...10_000, _ expected: String = "a number"
     ) -> Located<Double>? {
         guard let alias = tokenPath(node) else { return number(node, key, in: range, expected) }
-        guard let length = aliased(tokens.dimension(alias, at: node.place, self), at: node.place) else { return nil }
+        guard
+            let length = aliased(
+                tokens.dimension(alias, isSigned: range.lowerBound < 0, at: node.place, self), at: node.place)
+        else { return nil }
         guard range.contains(length.value) else {
             reportRange(node, key, length.value.plain, range.lowerBound.plain, range.upperBound.plain)
             return nil
@@ -99,8 +102,15 @@ extension NodeReader {
         return length
     }
 
-    /// A ratio, as `0.3` or `30%`; 0 to 1.
+    /// A decimal number, or an alias of a `number` token.
+    func numberOrAlias(_ node: Node, _ key: Node, in range: ClosedRange<Double>) -> Located<Double>? {
+        guard let alias = tokenPath(node) else { return number(node, key, in: range) }
+        return aliased(tokens.number(alias, in: range, at: node.place, key, self), at: node.place)
+    }
+
+    /// A ratio, as `0.3` or `30%`, or an alias of a `number` token; 0 to 1.
     func ratio(_ node: Node, _ key: Node) -> Located<Double>? {
+        if tokenPath(node) != nil { return numberOrAlias(node, key, in: 0...1) }
         guard let text = scalar(node, key, "a ratio such as `0.3` or `30%`") else { return nil }
         guard text.utf8.last == UInt8(ascii: "%") else {
             guard let number = decimal(node, key, "a ratio such as `0.3` or `30%`") else { return nil }

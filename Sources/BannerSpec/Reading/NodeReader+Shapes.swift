@@ -78,6 +78,11 @@ extension NodeReader {
     /// A border, or `none` for none.
     func borderOrNone(_ node: Node, _ key: Node) -> Located<BorderDeclaration?>? {
         if node.kind == .scalar, node.text == "none" { return Located(nil, at: node.place) }
+        if let alias = tokenPath(node) {
+            return aliased(tokens.border(alias, at: node.place, self), at: node.place).map {
+                Located($0, at: node.place)
+            }
+        }
         var width: Double? = 1
         var paint: PaintDeclaration? = .accent
         fields(of: node, "a border", as: BorderKey.self, example: "{ width: \(shown(node.text)) }") {
@@ -93,12 +98,17 @@ extension NodeReader {
 
     private func shadowOrNone(_ node: Node) -> Located<ShadowDeclaration?>? {
         if node.kind == .scalar, node.text == "none" { return Located(nil, at: node.place) }
+        if let alias = tokenPath(node) {
+            return aliased(tokens.shadow(alias, at: node.place, self), at: node.place).map {
+                Located($0, at: node.place)
+            }
+        }
         var lengths = FieldTable<ShadowKey, Double>()
         var color: ColorDeclaration?
         var hasColor = false
         let meant = fields(of: node, "a shadow", as: ShadowKey.self) { field, key, value in
             switch field {
-            case .x, .y: lengths[field] = number(value, key, in: -1000...1000)?.value
+            case .x, .y: lengths[field] = length(value, key, in: -1000...1000)?.value
             case .blur: lengths[field] = length(value, key, in: 0...1000)?.value
             case .color:
                 hasColor = true

@@ -53,7 +53,7 @@ extension NodeReader {
         self.fields(of: node, "`text` of a style", as: TypographyKey.self) { field, key, value in
             switch field {
             case .style: read.textStyle = choice(value, key)
-            case .weight: read.textWeight = choice(value, key)
+            case .weight: read.textWeight = weight(value, key)
             case .maxLines: read.maxLines = int(value, key, in: 1...100)
             case .font: read.textFont = reference(value, key, "a font", in: .fonts)
             case .dynamicType: read.dynamicType = dynamicType(value, key)
@@ -62,12 +62,18 @@ extension NodeReader {
         fields = read
     }
 
+    /// The weight of a text, or an alias of a `fontWeight` or `typography` token.
+    private func weight(_ node: Node, _ key: Node) -> Located<BannerFontWeight>? {
+        guard let alias = tokenPath(node) else { return choice(node, key) }
+        return aliased(tokens.weight(alias, at: node.place, self), at: node.place)
+    }
+
     private func title(_ node: Node, _ title: inout TitleFields) {
         var read = title
         fields(of: node, "`title` of a style", as: TitleKey.self) { field, key, value in
             switch field {
             case .style: read.style = choice(value, key)
-            case .weight: read.weight = choice(value, key)
+            case .weight: read.weight = weight(value, key)
             case .maxLines: read.maxLines = int(value, key, in: 1...100)
             case .font: read.font = reference(value, key, "a font", in: .fonts)
             }

@@ -18,6 +18,9 @@ final class NodeReader {
     /// The tokens that aliases may name.
     let tokens: TokenTable
 
+    /// The theme whose tokens aliases stand for; `nil` without one.
+    var theme: String?
+
     /// The texts that texts may ask for by their keys.
     var texts = TextTables()
 

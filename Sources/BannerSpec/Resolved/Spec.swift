@@ -39,6 +39,10 @@ public struct Spec: Sendable {
     public var files: [FileID]
     /// The texts that the spec asks for by their keys.
     public var textUses = TextUses()
+    /// Where the spec uses design tokens that their files call deprecated.
+    public var deprecatedTokens: [DeprecatedToken] = []
+    /// Where the spec names the first file of design tokens in an older form; `nil` if it uses none.
+    public var legacyTokens: Place?
 }
 
 /// The languages of a spec.

@@ -15,6 +15,8 @@ final class ColorResolver {
     typealias Layer = (declaration: ColorDeclaration, origin: Source.Origin)
 
     private let resolver: Resolver
+    /// What the spec says, with the tokens of the theme.
+    private let declarations: Declarations
     /// What is said of each palette colour, by its index: by the theme, if it says anything, and by the spec.
     private let layers: [[Layer]]
     /// The appearances of each palette colour that are resolved, by its index.
@@ -24,7 +26,8 @@ final class ColorResolver {
 
     init(_ resolver: Resolver, theme: (name: String, declaration: ThemeDeclaration)?) {
         self.resolver = resolver
-        layers = resolver.declarations.palette.items.map { name, declaration in
+        declarations = theme?.declaration.declarations ?? resolver.declarations
+        layers = declarations.palette.items.map { name, declaration in
             let path = "palette.\(name.value)"
             let own: Layer = (declaration, .definition(path))
             guard let theme, let override = theme.declaration.palette[name.value] else { return [own] }
@@ -35,7 +38,7 @@ final class ColorResolver {
 
     /// The palette, in the order in which it is written.
     func palette() -> [PaletteColor] {
-        resolver.declarations.palette.items.enumerated().map { index, item in
+        declarations.palette.items.enumerated().map { index, item in
             var color = ResolvedColor { slot(index, $0, at: item.name.place) }
             if case .palette(let alias)? = layers[index].first?.declaration.everywhere?.value { color.alias = alias }
             return PaletteColor(name: item.name, description: item.definition.description, color: color)
@@ -118,14 +121,15 @@ final class ColorResolver {
         switch expression.value {
         case .color(let color):
             return .init(color: color, alias: nil, sources: [], place: expression.place, writtenFor: written)
-        case .token(let path, let color, let place):
+        case .token(let path, let colors):
+            let token = colors[appearance]
             return .init(
-                color: color, alias: nil, sources: [Source(.token(path), at: place)], place: expression.place,
-                writtenFor: written)
+                color: token.color, alias: nil, sources: [Source(.token(path), at: token.place)],
+                place: expression.place, writtenFor: token.writtenFor ?? written)
         case .palette(let name):
-            guard let index = resolver.declarations.palette.index(of: name) else {
+            guard let index = declarations.palette.index(of: name) else {
                 let reference = Located(name, at: expression.place)
-                _ = resolver.index(of: reference, "palette colour", in: resolver.declarations.palette)
+                _ = resolver.index(of: reference, "palette colour", in: declarations.palette)
                 return Self.unknown
             }
             var slot = slot(index, appearance, at: expression.place)
@@ -158,7 +162,7 @@ final class ColorResolver {
             labels: steps.dropFirst().map { Label("names `\(name(of: $0.slot))`", at: $0.place) })
     }
 
-    private func name(of slot: Slot) -> String { resolver.declarations.palette.items[slot.color].name.value }
+    private func name(of slot: Slot) -> String { declarations.palette.items[slot.color].name.value }
 
     /// What stands for a colour that was reported.
     static let unknown = ResolvedColor.Slot(color: Color(.srgb, 0, 0, 0), alias: nil, sources: [])

@@ -80,7 +80,7 @@ extension DesignResolver {
     func buttonLook(_ name: Located<String>) -> ButtonLook? {
         guard let variant = ButtonLookName(rawValue: name.value) else { return nil }
         let layers = layers(
-            name.value, "buttonStyles", theme?.declaration.buttonStyles, resolver.declarations.buttonStyles)
+            name.value, "buttonStyles", theme?.declaration.buttonStyles, declarations.buttonStyles)
         func pick<Value>(_ field: (ButtonStyleDeclaration) -> Located<Value>?) -> Resolved<Value?> {
             Resolver.pick({ field($0)?.map(Optional.some) }, from: layers, default: nil, .language)
         }

@@ -10,10 +10,13 @@ struct DesignResolver {
     let resolver: Resolver
     let theme: (name: String, declaration: ThemeDeclaration)?
     let colors: ColorResolver
+    /// What the spec says, with the tokens of the theme.
+    let declarations: Declarations
 
     init(_ resolver: Resolver, theme: (name: String, declaration: ThemeDeclaration)?) {
         self.resolver = resolver
         self.theme = theme
+        declarations = theme?.declaration.declarations ?? resolver.declarations
         colors = ColorResolver(resolver, theme: theme)
     }
 
@@ -21,9 +24,9 @@ struct DesignResolver {
         Design(
             palette: colors.palette(),
             metrics: resolver.metricsNames.all.map(metrics),
-            levels: resolver.declarations.levels.items.map { level($0.name) },
+            levels: declarations.levels.items.map { level($0.name) },
             styles: resolver.styleNames.all.map(style),
-            buttonLooks: resolver.declarations.buttonStyles.items.compactMap { buttonLook($0.name) })
+            buttonLooks: declarations.buttonStyles.items.compactMap { buttonLook($0.name) })
     }
 
     /// What theme and spec say about a definition, the theme first.
@@ -41,7 +44,7 @@ struct DesignResolver {
     // MARK: Metrics
 
     private func metricsLayers(_ name: String) -> [Layer<MetricsDeclaration>] {
-        layers(name, "metrics", theme?.declaration.metrics, resolver.declarations.metrics)
+        layers(name, "metrics", theme?.declaration.metrics, declarations.metrics)
     }
 
     private func metrics(_ name: String) -> Metrics {
@@ -51,7 +54,7 @@ struct DesignResolver {
         var metrics = metrics(layers)
         metrics.name = name
         metrics.description = description
-        let table = resolver.declarations.metrics
+        let table = declarations.metrics
         metrics.place = table.index(of: name).map { table.items[$0].name.place }
         return metrics
     }
@@ -78,7 +81,7 @@ struct DesignResolver {
     // MARK: Levels
 
     private func level(_ name: Located<String>) -> Level {
-        let layers = layers(name.value, "levels", theme?.declaration.levels, resolver.declarations.levels)
+        let layers = layers(name.value, "levels", theme?.declaration.levels, declarations.levels)
         let fields = layers.map { Layer($0.fields.fields, $0.origin) }
         let metrics = layers.lazy.compactMap { $0.fields.metrics }.first.flatMap(resolver.metricsIndex)
         return Level(
@@ -134,11 +137,11 @@ struct DesignResolver {
                 break
             }
             names.append(current)
-            let parent = resolver.declarations.styles[current]?.extends
+            let parent = declarations.styles[current]?.extends
             if let parent, resolver.styleNames.index(of: parent.value) == nil {
                 if theme == nil, current == name {
                     _ = resolver.index(
-                        of: parent, "style", in: resolver.declarations.styles, names: resolver.styleNames)
+                        of: parent, "style", in: declarations.styles, names: resolver.styleNames)
                 }
                 break
             }
@@ -149,7 +152,7 @@ struct DesignResolver {
 
     private func reportCycle(_ names: [String], from start: String) {
         // Each style of the circle finds it; the one that is written first reports it.
-        let table = resolver.declarations.styles
+        let table = declarations.styles
         guard theme == nil, names.first == start, names.compactMap(table.index).min() == table.index(of: start) else {
             return
         }
@@ -171,20 +174,20 @@ struct DesignResolver {
     }
 
     private func reportLongChain(of name: String) {
-        guard theme == nil, let place = resolver.declarations.styles[name]?.extends?.place else { return }
+        guard theme == nil, let place = declarations.styles[name]?.extends?.place else { return }
         resolver.reader.report(
             .cyclicReference, "more than \(SpecLoader.chainLimit) styles extend each other", at: place)
     }
 
     private func styleLayers(_ name: String) -> [Layer<StyleDeclaration>] {
-        layers(name, "styles", theme?.declaration.styles, resolver.declarations.styles)
+        layers(name, "styles", theme?.declaration.styles, declarations.styles)
     }
 
     private func style(_ name: String) -> Style {
         let names = lineage(name)
         let layers = names.flatMap(styleLayers)
         let own = styleLayers(name)
-        let table = resolver.declarations.styles
+        let table = declarations.styles
         let metrics = metricsOfStyle(layers)
         return Style(
             name: name, description: own.last?.fields.description,

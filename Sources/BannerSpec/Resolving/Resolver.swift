@@ -374,7 +374,11 @@ final class Resolver {
         var looks = LookTable(design, designs)
         return Theme(
             name: name, description: theme.description, design: design, texts: texts,
-            looks: requests.map { looks.look($0) })
+            looks: requests.map { request in
+                var request = request
+                if let own = theme.declarations?.banners[request.banner]?.overrides { request.overrides = own }
+                return looks.look(request)
+            })
     }
 }
 

@@ -7,53 +7,182 @@ import YAMLSource
 
 extension TokenTable {
     /// One rem in points: the root font size of browsers, 16 px.
-    private static let pointsPerRem = 16.0
+    static let pointsPerRem = 16.0
 
-    /// The colour that the alias `path`, written at `place`, stands for, and where its token is.
-    func color(_ path: String, at place: Place, _ reader: NodeReader) -> Located<Color>? {
-        guard let token = token(path, "color", at: place, reader) else { return nil }
-        let value = token.value
-        if value.kind == .scalar, let color = Color(hex: value.text) { return Located(color, at: token.place) }
+    // MARK: Colours
+
+    /// The colour that the alias `path`, written at `place`, stands for in each of `appearances`.
+    func color(
+        _ path: String, for appearances: [Appearance] = Appearance.allCases, at place: Place, _ reader: NodeReader
+    ) -> ReferencedColor? {
+        colors(appearances, reader) { mode in
+            guard let token = self.follow(path, ["color"], in: mode, at: place, reader) else { return nil }
+            return self.color(token.value, token, reader).map { ($0, token) }
+        }
+    }
+
+    /// The colour of a token of several parts, such as a border.
+    func color(
+        of path: String, _ type: String, at place: Place, _ reader: NodeReader
+    ) -> ReferencedColor? {
+        colors(Appearance.allCases, reader) { mode in
+            guard let token = self.follow(path, [type], in: mode, at: place, reader).map(self.single),
+                let (value, part) = self.part("color", of: token, ["color"], reader)
+            else { return nil }
+            return self.color(value, part, reader).map { ($0, part) }
+        }
+    }
+
+    /// The first of several shadows: that there are more was reported.
+    private func single(_ token: Followed) -> Followed {
+        var token = token
+        if token.value.kind == .sequence, let first = token.value.items.first(where: { _ in true }) {
+            token.value = referenced(first, in: token.mode)
+        }
+        return token
+    }
+
+    private func colors(
+        _ appearances: [Appearance], _ reader: NodeReader, _ color: (TokenMode) -> (Color, Followed)?
+    ) -> ReferencedColor? {
+        ReferencedColor(hasAppearances ? appearances : Array(appearances.prefix(1))) { appearance in
+            color(TokenMode(theme: reader.theme, appearance: appearance)).map {
+                ReferencedColor.Value(color: $0.0, place: $0.1.place, writtenFor: $0.1.writtenFor)
+            }
+        }
+    }
+
+    private func color(_ value: Node, _ token: Followed, _ reader: NodeReader) -> Color? {
+        let color =
+            switch token.form {
+            case .dtcg: dtcgColor(value, token, reader)
+            case .legacy: legacyColor(value, token, reader)
+            case .figma: figmaColor(value, reader)
+            case .colorSet: colorSetColor(value, reader)
+            }
+        return token.alpha.flatMap { alpha in color.map { $0.opaque(to: alpha) } } ?? color
+    }
+
+    private func dtcgColor(_ value: Node, _ token: Followed, _ reader: NodeReader) -> Color? {
+        if value.kind == .scalar, let color = Color(hex: value.text) { return color }
         guard value.kind == .mapping else {
-            reportValue(of: token, "a colour token is an object with `colorSpace` and `components`", reader)
+            report(value, "a colour token is an object with `colorSpace` and `components`", reader)
             return nil
         }
-        return reader.colorObject(value) { self.referenced($0) }.map { Located($0, at: token.place) }
+        return reader.colorObject(value) { self.referenced($0, in: token.mode) }
     }
+
+    // MARK: Numbers
 
     /// The length in points that the alias stands for. `px` is a point, `rem` is 16.
-    func dimension(_ path: String, at place: Place, _ reader: NodeReader) -> Located<Double>? {
-        measure(path, "dimension", ["px": 1, "rem": Self.pointsPerRem], at: place, reader)
+    func dimension(
+        _ path: String, isSigned: Bool = false, at place: Place, _ reader: NodeReader
+    ) -> Located<Double>? {
+        inEveryAppearance(path, at: place, reader) { mode in
+            self.follow(path, ["dimension"], in: mode, at: place, reader).flatMap {
+                self.length($0.value, isSigned: isSigned, $0, reader)
+            }
+        }
     }
 
-    /// The duration that the alias stands for.
+    /// The duration that the alias stands for; of a transition, how long it takes.
     func duration(_ path: String, at place: Place, _ reader: NodeReader) -> Located<Duration>? {
-        measure(path, "duration", ["ms": 1, "s": 1000], at: place, reader)?.map { Duration(milliseconds: $0) }
+        let milliseconds: Located<Double>? = inEveryAppearance(path, at: place, reader) { mode in
+            guard let token = self.follow(path, ["duration", "transition"], in: mode, at: place, reader) else {
+                return nil
+            }
+            guard token.type == "transition" else { return self.time(token.value, token, reader) }
+            return self.part("duration", of: token, ["duration"], reader).flatMap { self.time($0, $1, reader) }
+        }
+        return milliseconds?.map { Duration(milliseconds: $0) }
     }
 
-    /// The easing curve that the alias stands for.
-    func curve(_ path: String, at place: Place, _ reader: NodeReader) -> Located<BannerCurve>? {
-        guard let token = token(path, "cubicBezier", at: place, reader) else { return nil }
-        guard token.value.kind == .sequence else {
-            reportValue(of: token, "a cubicBezier token is a list of four numbers", reader)
+    /// The number that the alias stands for.
+    func number(
+        _ path: String, in range: ClosedRange<Double>, at place: Place, _ key: Node, _ reader: NodeReader
+    ) -> Located<Double>? {
+        inEveryAppearance(path, at: place, reader) { mode in
+            guard let token = self.follow(path, ["number"], in: mode, at: place, reader) else { return nil }
+            guard token.form != .dtcg else { return reader.number(token.value, key, in: range)?.value }
+            guard let number = self.legacyNumber(token.value, token, reader) else { return nil }
+            if range.contains(number) { return number }
+            reader.report(
+                .outOfRange,
+                "`\(key.text)` is \(number.plain), but goes from \(range.lowerBound.plain) to \(range.upperBound.plain)",
+                at: place)
             return nil
         }
-        return reader.curve(token.value, token.value) { self.referenced($0) }.map { Located($0.value, at: place) }
+    }
+
+    /// The easing curve that the alias stands for; of a transition, its timing function.
+    func curve(_ path: String, at place: Place, _ reader: NodeReader) -> Located<BannerCurve>? {
+        inEveryAppearance(path, at: place, reader) { mode in
+            guard let token = self.follow(path, ["cubicBezier", "transition"], in: mode, at: place, reader) else {
+                return nil
+            }
+            guard token.type == "transition" else { return self.curve(token.value, token, reader) }
+            return self.part("timingFunction", of: token, ["cubicBezier"], reader).flatMap {
+                self.curve($0, $1, reader)
+            }
+        }
+    }
+
+    private func curve(_ value: Node, _ token: Followed, _ reader: NodeReader) -> BannerCurve? {
+        if token.form == .legacy { return legacyCurve(value, token, reader) }
+        guard value.kind == .sequence else {
+            report(value, "a cubicBezier token is a list of four numbers", reader)
+            return nil
+        }
+        return reader.curve(value, value) { self.referenced($0, in: token.mode) }?.value
+    }
+
+    /// What is no colour is the same in every appearance; reports it if not.
+    private func inEveryAppearance<Value: Equatable>(
+        _ path: String, at place: Place, _ reader: NodeReader, _ value: (TokenMode) -> Value?
+    ) -> Located<Value>? {
+        guard let light = value(TokenMode(theme: reader.theme, appearance: .light)) else { return nil }
+        guard hasAppearances else { return Located(light, at: place) }
+        for appearance in Appearance.allCases.dropFirst() {
+            let mode = TokenMode(theme: reader.theme, appearance: appearance)
+            guard let other = value(mode) else { return nil }
+            if other != light {
+                let token = find(path, in: mode)?.token.place
+                reader.report(
+                    .wrongType,
+                    "the token `\(reader.shown(path))` has another value in \(mode.words), which only colours may have",
+                    at: place, labels: token.map { [Label("the token there", at: $0)] } ?? [],
+                    help: ["use a token that is the same in light and dark; themes may change it"])
+                return nil
+            }
+        }
+        return Located(light, at: place)
+    }
+
+    /// An object of `value` and `unit`, in points.
+    func length(_ value: Node, isSigned: Bool = false, _ token: Followed, _ reader: NodeReader) -> Double? {
+        if token.form != .dtcg, value.kind == .scalar { return legacyLength(value, token, reader) }
+        return measure(value, "dimension", ["px": 1, "rem": Self.pointsPerRem], isSigned: isSigned, token, reader)
+    }
+
+    /// An object of `value` and `unit`, in milliseconds.
+    private func time(_ value: Node, _ token: Followed, _ reader: NodeReader) -> Double? {
+        if token.form != .dtcg, value.kind == .scalar { return legacyTime(value, token, reader) }
+        return measure(value, "duration", ["ms": 1, "s": 1000], token, reader)
     }
 
     /// An object of `value` and `unit`, in the unit that counts as 1.
     private func measure(
-        _ path: String, _ type: String, _ units: [String: Double], at place: Place, _ reader: NodeReader
-    ) -> Located<Double>? {
-        guard let token = token(path, type, at: place, reader) else { return nil }
+        _ node: Node, _ type: String, _ units: [String: Double], isSigned: Bool = false, _ token: Followed,
+        _ reader: NodeReader
+    ) -> Double? {
         var amount: Double?
         var scale: Double?
         var keys: Set<String> = []
-        for (key, value) in token.value.entries where key.kind == .scalar {
-            let value = referenced(value)
+        for (key, value) in node.entries where key.kind == .scalar {
+            let value = referenced(value, in: token.mode)
             keys.insert(key.text)
             switch key.text {
-            case "value": amount = reader.number(value, key, in: 0...1e7)?.value
+            case "value": amount = reader.number(value, key, in: (isSigned ? -1e7 : 0)...1e7)?.value
             case "unit":
                 scale = value.kind == .scalar ? units[value.text] : nil
                 guard scale == nil, value.kind != .invalid else { continue }
@@ -65,113 +194,43 @@ extension TokenTable {
         }
         if !keys.isSuperset(of: ["value", "unit"]) {
             let unit = type == "duration" ? "ms" : "px"
-            reportValue(
-                of: token, "a \(type) token is an object with `value` and `unit`", reader,
+            report(
+                node, "a \(type) token is an object with `value` and `unit`", reader,
                 help: "write an object such as { \"value\": 8, \"unit\": \"\(unit)\" }")
         }
         guard let amount, let scale else { return nil }
-        return Located(amount * scale, at: place)
+        return amount * scale
+    }
+
+    // MARK: Parts
+
+    /// The value of a part of `token`, such as the width of a border, and the token that it is of: another one, if it is an alias.
+    func part(
+        _ name: String, of token: Followed, _ types: [String], isNeeded: Bool = true, _ reader: NodeReader
+    ) -> (Node, Followed)? {
+        guard token.value.kind == .mapping else {
+            report(token.value, "a token of the type `\(token.type ?? types.first ?? "")` is an object", reader)
+            return nil
+        }
+        guard let written = token.value.value(of: name) else {
+            if isNeeded {
+                reader.report(
+                    .invalidToken, "the token has no `\(name)`", at: token.value.place,
+                    help: ["a token of the type `\(token.type ?? "")` has one in the DTCG format"])
+            }
+            return nil
+        }
+        let value = referenced(written, in: token.mode)
+        let path = token.form == .legacy ? legacyAlias(value, in: token.mode) : reader.tokenPath(value)
+        guard let alias = path else { return (value, token) }
+        guard var other = follow(alias, types, in: token.mode, at: value.place, reader) else { return nil }
+        other.writtenFor = other.writtenFor ?? token.writtenFor
+        return (other.value, other)
     }
 
     /// Reports a value of a form that the type does not have.
-    private func reportValue(of token: Token, _ message: String, _ reader: NodeReader, help: String? = nil) {
-        guard token.value.kind != .invalid else { return }
-        reader.report(.invalidToken, message, at: token.value.place, help: help.map { [$0] } ?? [])
-    }
-
-    /// The token at `path` once all aliases are followed; reports unknown and circular ones and wrong types.
-    private func token(_ path: String, _ type: String, at place: Place, _ reader: NodeReader) -> Token? {
-        var path = path
-        var place = place
-        var known: Token?
-        // What an alias is said to be counts for more than what it names, and that for more than its groups.
-        var written: (type: String, path: String)?
-        var inherited: (type: String, path: String)?
-        var seen: Set<String> = []
-        while seen.count < SpecLoader.chainLimit {
-            guard let next = tokens[path] ?? tokens[path + ".$root"] else {
-                reportUnknown(path, at: place, reader)
-                return nil
-            }
-            guard seen.insert(path).inserted else {
-                reader.report(.cyclicReference, "the token `\(reader.shown(path))` leads back to itself", at: place)
-                return nil
-            }
-            let value = referenced(next.value)
-            known = Token(value: value, place: known?.place ?? next.place)
-            if written == nil { written = next.type.map { ($0, path) } }
-            if inherited == nil { inherited = next.groupType.map { ($0, path) } }
-            guard let alias = reader.tokenPath(value) else {
-                let own = written ?? next.groupType.map { ($0, path) } ?? inherited
-                return hasType(next, own, type, at: place, reader) ? known : nil
-            }
-            (path, place) = (alias, value.place)
-        }
-        reader.report(
-            .cyclicReference, "more than \(SpecLoader.chainLimit) tokens name each other", at: place,
-            help: ["let the first of them name the last"])
-        return nil
-    }
-
-    private func hasType(
-        _ token: Token, _ own: (type: String, path: String)?, _ type: String, at alias: Place, _ reader: NodeReader
-    ) -> Bool {
-        guard let own, own.type != type else { return true }
-        let place = tokens[own.path]?.place ?? token.place
-        reader.report(
-            .wrongType,
-            "`{\(reader.shown(own.path))}` is a token of the type `\(reader.shown(own.type))`, not `\(type)`",
-            at: alias, labels: [Label("the token", at: place)])
-        return false
-    }
-
-    private func reportUnknown(_ path: String, at place: Place, _ reader: NodeReader) {
-        guard !hasFailed(path) else { return }
-        suggestions += 1
-        guard suggestions <= NodeReader.suggestionLimit else {
-            return reader.report(.unknownReference, "there is no token `\(reader.shown(path))`", at: place)
-        }
-        let parts = path.split(separator: ".", maxSplits: 1)
-        var help: String?
-        var meant: String?
-        // Tools name the group of all colours in many ways.
-        if parts.count == 2, reader.names(in: .palette).contains(String(parts[1])),
-            Self.colorGroups.contains(String(parts[0]))
-        {
-            meant = "{palette.\(parts[1])}"
-            help = "did you mean `{palette.\(parts[1])}`?"
-        } else if groups.contains(path) {
-            help = "this is the name of a group; add that of one of its tokens"
-        } else if let nearest = NearestName.find(path, among: paths) {
-            help = "did you mean `{\(reader.shown(nearest))}`?"
-        }
-        if help == nil, parts.count == 2, NearestName.find(String(parts[0]), among: ["palette"]) != nil {
-            help = "did you mean `{palette.\(reader.shown(String(parts[1])))}`?"
-        }
-        if help == nil, paths.isEmpty || parts.first == "palette" {
-            help = "colours of the palette are `{palette.NAME}`; tokens come from DTCG files under `use`"
-        }
-        reader.report(
-            .unknownReference, "there is no token `\(reader.shown(path))`", at: place, help: help.map { [$0] } ?? [],
-            fix: meant.map {
-                Fix("write {palette.…}", .unsafe, edits: [Edit(replacing: place, with: "\"\($0)\"")])
-            })
-    }
-
-    private static let colorGroups: Set = [
-        "color", "colors", "colour", "colours", "palettes", "pallete", "pallette", "palete", "swatches", "theme",
-        "brand",
-    ]
-
-    /// What a property-level reference `{"$ref": "#/…"}` names, or the node itself.
-    private func referenced(_ node: Node) -> Node {
-        var node = node
-        for _ in 0..<SpecLoader.chainLimit {
-            guard let reference = node.value(of: "$ref"), let target = pointer(reference) else {
-                return node
-            }
-            node = target
-        }
-        return node
+    func report(_ value: Node, _ message: String, _ reader: NodeReader, help: String? = nil) {
+        guard value.kind != .invalid else { return }
+        reader.report(.invalidToken, message, at: value.place, help: help.map { [$0] } ?? [])
     }
 }

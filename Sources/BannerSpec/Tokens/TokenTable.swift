@@ -15,13 +15,37 @@ final class TokenTable {
         var groupType: String?
         /// Where the token is written.
         var place: Place
+        /// How it is written.
+        var form = TokenForm.dtcg
+        /// The path of the token that stands here since its group extends that one's.
+        var inheritedFrom: String?
+        /// The path of the token that a `$ref` names as a whole, which another file may replace.
+        var reference: String?
+        /// What it, or the nearest group that says something, says under `$deprecated`, unless that is `false`.
+        var deprecation: Node?
+        /// How Tokens Studio changes the colour of what it names.
+        var modifier: Node?
+    }
+
+    /// The tokens of files that hold in the same modes, by path.
+    private struct Layer {
+        var scope: TokenScope
+        var tokens: [String: Token] = [:]
     }
 
     /// A group that is being read: what its tokens inherit, and where they go.
     private struct Group {
         var node: Node
+        /// The root of the source that it is read for.
+        var root: Node
+        var form = TokenForm.dtcg
+        /// The index of the layer that its tokens go to.
+        var layer = 0
         var prefix = ""
+        /// The path of the group that this one extends, to which the rest of a token's path is joined.
+        var origin: String?
         var type: String?
+        var deprecation: Node?
         /// The groups that this one is read as a part of, by where they are written.
         var path: [Place] = []
     }
@@ -33,11 +57,24 @@ final class TokenTable {
     /// Bytes of all paths: 64 MiB.
     static let allPathBytes = 64 * 1024 * 1024
 
-    private(set) var tokens: [String: Token] = [:]
+    private var layers: [Layer] = []
+    /// The layers of the sources that hold in all modes or some, in the order of their use.
+    private var steps: [(layer: Int, scope: TokenScope)] = []
+    /// The layers that hold in each mode that was asked for, nearest first.
+    private var stacks: [TokenMode: [(layer: Int, scope: TokenScope)]] = [:]
+    /// Whether some tokens change with the appearance.
+    private(set) var hasAppearances = false
+    /// The uses of tokens that are deprecated.
+    private(set) var deprecatedUses: [DeprecatedToken] = []
+    private var knownUses: Set<DeprecatedToken> = []
     /// Paths in the order in which they are written, for suggestions.
-    private(set) var paths: [String] = []
+    var paths: [String] = []
     /// The paths of groups.
     private(set) var groups: Set<String> = []
+    /// How many tokens are being computed, each for the one before.
+    var computations = 0
+    /// The paths of Figma's variables by their ids.
+    var figmaPaths: [String: String] = [:]
     /// How many unknown paths were looked up among the known ones.
     var suggestions = 0
     /// Where nodes are found that references name.
@@ -48,8 +85,14 @@ final class TokenTable {
     private var pathByteCount = 0
     /// Whether a limit was passed, so that what is written after is left out.
     private var isFull = false
-    /// The trees of all files, which groups may name each other through.
-    private var trees: [NodeTree] = []
+    /// The layers of sources that resolver documents name, by the places of their roots.
+    private var layerOfRoot: [Place: Int] = [:]
+    /// The roots of all sources, which groups may name each other through.
+    private var roots: [Node] = []
+    /// Which kinds of layers have a token at a path, where there are several: 1 for files, 2 for those of resolver documents.
+    private var kinds: [String: UInt8] = [:]
+    /// How many tokens there are in all layers.
+    private var count = 0
     /// Whether every used file could be read. If not, a token that is unknown may be defined in one that could not.
     private(set) var isComplete: Bool
 
@@ -66,41 +109,79 @@ final class TokenTable {
     /// Whether the token at `path` could not be read, or is perhaps in a file that could not.
     func hasFailed(_ path: String) -> Bool { !isComplete || failed.contains(path) }
 
-    /// Whether there is a token at `path`.
-    func has(_ path: String) -> Bool { tokens[path] != nil }
+    /// Whether there is a token at `path`, in whichever mode.
+    func has(_ path: String) -> Bool { layers.contains { $0.tokens[path] != nil } }
 
     /// Whether `node` is written in a token file.
     func holds(_ node: Node) -> Bool { files.contains(node.tree.file) }
 
-    /// Adds the tokens of files.
-    func add(_ trees: [NodeTree], _ reader: NodeReader) {
-        self.trees = trees
-        for tree in trees where !isFull { add(tree, reader) }
+    /// Whether what is a token without a theme, or its value, may be another one in `theme`.
+    func changes(in theme: String) -> Bool {
+        steps.contains { step in
+            switch step.scope {
+            case .files(let other, _): other == theme
+            case .contexts(let contexts, _): contexts.themes == .only(theme)
+            }
+        }
     }
 
-    private func add(_ tree: NodeTree, _ reader: NodeReader) {
-        files.insert(tree.file)
-        guard reader.isMapping(tree.root, "a token file") else {
+    // MARK: Reading
+
+    /// Adds the tokens of sources.
+    func add(_ sources: [TokenSource], _ reader: NodeReader) {
+        roots = sources.map(\.root)
+        for source in sources where !isFull { add(source, reader) }
+    }
+
+    private func add(_ source: TokenSource, _ reader: NodeReader) {
+        files.insert(source.root.tree.file)
+        guard reader.isMapping(source.root, "a token file") else {
             isComplete = false
             return
         }
-        budget = tree.nodeCount * Limits.aliasExpansion
-        add(Group(node: tree.root), reader)
+        hasAppearances = hasAppearances || source.scope.hasAppearance
+        let (layer, isRead) = self.layer(of: source)
+        guard !isRead else { return }
+        if !source.colorSets.isEmpty { return add(source.colorSets, to: layer, reader) }
+        if let figma = source.figma { return add(figma, to: layer, reader) }
+        budget = source.root.tree.nodeCount * Limits.aliasExpansion
+        add(Group(node: source.root, root: source.root, form: source.form, layer: layer), reader)
         guard budget < 0 else { return }
         isComplete = false
         reader.report(
             .invalidToken, "groups extend each other to more than \(Limits.aliasExpansion) times what is written",
-            at: tree.root.place.startPoint)
+            at: source.root.place.startPoint)
+    }
+
+    /// The index of the layer of `source`: files for the same modes share one, and so do the contexts that name one file. The
+    /// second time its tokens are known.
+    private func layer(of source: TokenSource) -> (index: Int, isRead: Bool) {
+        switch source.scope {
+        case .files:
+            if let known = steps.first(where: { $0.scope == source.scope }) { return (known.layer, false) }
+        case .contexts where source.figma == nil && source.colorSets.isEmpty:
+            if let known = layerOfRoot[source.root.contentPlace] {
+                steps.append((known, source.scope))
+                return (known, true)
+            }
+            layerOfRoot[source.root.contentPlace] = layers.count
+        case .contexts: break
+        }
+        steps.append((layers.count, source.scope))
+        layers.append(Layer(scope: source.scope))
+        return (layers.count - 1, false)
     }
 
     private func add(_ group: Group, _ reader: NodeReader) {
         var group = group
         group.path.append(group.node.contentPlace)
-        let inherited = group.type
+        let inherited = group
         for (key, value) in group.node.entries where key.kind == .scalar {
             switch key.text {
-            case "$type": group.type = value.text
-            case "$extends": extend(value, group, type: inherited, reader)
+            case "$type" where value.kind == .scalar: group.type = value.text
+            case "type" where group.form == .legacy && value.kind == .scalar: group.type = value.text
+            case "$deprecated": group.deprecation = Self.deprecation(value)
+            case "$extends": extend(value, inherited, reader)
             default: break
             }
         }
@@ -112,22 +193,44 @@ final class TokenTable {
             guard budget >= 0, !isFull else { return }
             guard isName(key, name, reader), fits(name, key, in: group, reader) else { continue }
             let path = group.prefix.isEmpty ? name : group.prefix + "." + name
-            if value.value(of: "$value") != nil || value.value(of: "$ref") != nil {
-                if let token = token(value, at: key.place, type: group.type, reader) {
-                    insert(token, path, reader)
+            let origin = group.origin.map { $0.isEmpty ? name : $0 + "." + name }
+            if isToken(value, group.form) {
+                if var token = token(value, at: key.place, in: group, reader) {
+                    token.inheritedFrom = origin
+                    insert(token, path, group.layer, reader)
                 } else {
                     failed.insert(path)
                 }
             } else {
                 groups.insert(path)
-                add(Group(node: value, prefix: path, type: group.type, path: group.path), reader)
+                var inner = group
+                inner.node = value
+                inner.prefix = path
+                inner.origin = origin
+                add(inner, reader)
             }
         }
     }
 
+    /// Whether a member of a group is a token, and no group.
+    private func isToken(_ node: Node, _ form: TokenForm) -> Bool {
+        if node.value(of: "$value") != nil || node.value(of: "$ref") != nil { return true }
+        guard form == .legacy, let value = node.value(of: "value") else { return false }
+        return value.kind != .mapping || node.value(of: "type")?.kind == .scalar
+    }
+
+    /// What `$deprecated` says, unless that is nothing.
+    private static func deprecation(_ node: Node) -> Node? {
+        node.kind == .scalar && node.text != "false" ? node : nil
+    }
+
     /// Whether there is room for the path of what is called `name` in `group`; reports it if not.
     private func fits(_ name: String, _ key: Node, in group: Group, _ reader: NodeReader) -> Bool {
-        let count = group.prefix.utf8.count + 1 + name.utf8.count
+        fits(group.prefix.utf8.count + 1 + name.utf8.count, key, reader)
+    }
+
+    /// Whether there is room for a path of so many bytes; reports it if not.
+    func fits(_ count: Int, _ key: Node, _ reader: NodeReader) -> Bool {
         guard count <= Self.pathBytes else {
             isComplete = false
             reader.report(
@@ -136,7 +239,7 @@ final class TokenTable {
             return false
         }
         pathByteCount += count
-        guard tokens.count < Self.tokenLimit, pathByteCount <= Self.allPathBytes else {
+        guard self.count < Self.tokenLimit, pathByteCount <= Self.allPathBytes else {
             isComplete = false
             isFull = true
             reader.report(
@@ -158,16 +261,57 @@ final class TokenTable {
     }
 
     /// Within a file, what a group says itself takes the place of what it has from the group that it extends.
-    private func insert(_ token: Token, _ path: String, _ reader: NodeReader) {
-        guard let other = tokens.updateValue(token, forKey: path) else { return paths.append(path) }
-        guard other.place.file != token.place.file else { return }
+    func insert(_ token: Token, _ path: String, _ layer: Int, _ reader: NodeReader) {
+        let known = layers[layer].tokens[path]
+        // What a file says itself counts before what another one's group has from the group that it extends.
+        if let known, known.inheritedFrom == nil, token.inheritedFrom != nil { return }
+        let other = layers[layer].tokens.updateValue(token, forKey: path)
+        let isNew = note(path, layer)
+        if other == nil {
+            self.count += 1
+            if isNew { paths.append(path) }
+        }
+        guard let other = other ?? rival(of: path, layer), other.place.file != token.place.file,
+            other.inheritedFrom == nil, token.inheritedFrom == nil
+        else { return }
         reader.report(
             .duplicateDefinition, "the token `\(reader.shown(path))` is defined in another file too", at: token.place,
-            labels: [Label("the other definition", at: other.place)])
+            labels: [Label("the other definition", at: other.place)],
+            help: Self.helpOnModes)
     }
 
-    private func extend(_ reference: Node, _ group: Group, type: String?, _ reader: NodeReader) {
-        guard let target = self.group(reference) else {
+    /// Notes what kind of layer has a token at `path`, and says whether none had. One layer needs no such notes.
+    private func note(_ path: String, _ layer: Int) -> Bool {
+        guard layers.count > 1 else { return true }
+        if kinds.isEmpty {
+            for other in layers.indices where other != layer {
+                for known in layers[other].tokens.keys { kinds[known, default: 0] |= kind(other) }
+            }
+        }
+        let before = kinds[path, default: 0]
+        kinds[path] = before | kind(layer)
+        return before == 0
+    }
+
+    private func kind(_ layer: Int) -> UInt8 { layers[layer].scope.isOfResolver ? 2 : 1 }
+
+    private static let helpOnModes = [
+        "files of several modes are named by these: `use: { light: [light.json], dark: [dark.json] }`"
+    ]
+
+    /// The token at `path` where a resolver document and another file both have one: no order decides between them.
+    private func rival(of path: String, _ layer: Int) -> Token? {
+        guard kinds[path] == 3 else { return nil }
+        let isOfResolver = layers[layer].scope.isOfResolver
+        return layers.lazy.filter { $0.scope.isOfResolver != isOfResolver }.compactMap { $0.tokens[path] }.first
+    }
+
+    private func extend(_ reference: Node, _ group: Group, _ reader: NodeReader) {
+        guard reference.kind == .scalar else {
+            return reader.report(
+                .invalidToken, "`$extends` takes the path of a group, such as `{input}`", at: reference.place)
+        }
+        guard let target = self.group(reference, group) else {
             return reader.report(
                 .unknownReference, "there is no group `\(reader.shown(reference.text))`", at: reference.place)
         }
@@ -178,38 +322,67 @@ final class TokenTable {
             return reader.report(
                 .cyclicReference, "more than \(SpecLoader.chainLimit) groups extend each other", at: reference.place)
         }
-        add(Group(node: target, prefix: group.prefix, type: type, path: group.path), reader)
+        var inherited = group
+        inherited.node = target
+        // Within a group that is extended itself, tokens are those of that group.
+        inherited.origin = group.origin ?? Self.path(reference)
+        add(inherited, reader)
     }
 
-    private func group(_ reference: Node) -> Node? {
+    /// The path of the group or token that `{a.b}` or `#/a/b` names.
+    private static func path(_ reference: Node) -> String {
+        let text = reference.text
+        if text.hasPrefix("#/") {
+            return parts(ofPointer: text).joined(separator: ".")
+        }
+        return String(text.dropFirst().dropLast())
+    }
+
+    private func group(_ reference: Node, _ group: Group) -> Node? {
         let text = reference.text
         let target =
             text.hasPrefix("{") && text.hasSuffix("}")
-            ? named(text.dropFirst().dropLast().split(separator: ".").map(String.init), in: reference.tree)
+            ? named(text.dropFirst().dropLast().split(separator: ".").map(String.init), in: group.root)
             : pointer(reference)
         return target?.kind == .mapping ? target : nil
     }
 
-    /// The group at a path: that of the same file, or else of the first that has one. Aliases reach over files too.
-    private func named(_ path: [String], in tree: NodeTree) -> Node? {
-        if let own = walk(path, from: tree.root) { return own }
-        return trees.lazy.filter { $0 !== tree }.compactMap { self.walk(path, from: $0.root) }.first
+    /// The group at a path: that of the same source, or else of the first that has one. Aliases reach over files too.
+    private func named(_ path: [String], in root: Node) -> Node? {
+        if let own = walk(path, from: root) { return own }
+        return roots.lazy.compactMap { self.walk(path, from: $0) }.first
     }
 
-    private func token(_ node: Node, at place: Place, type inherited: String?, _ reader: NodeReader) -> Token? {
+    private func token(_ node: Node, at place: Place, in group: Group, _ reader: NodeReader) -> Token? {
         var type: String?
         var found: Node?
+        var reference: String?
+        var deprecation = group.deprecation
+        var modifier: Node?
+        let isLegacy = group.form == .legacy
         for (key, value) in node.entries where key.kind == .scalar {
             switch key.text {
             case "$value": found = value
+            case "value" where isLegacy: found = found ?? value
             case "$type": type = value.text
+            case "type" where isLegacy: type = type ?? value.text
+            case "deprecated" where isLegacy: deprecation = Self.deprecation(value)
+            case "$extensions": modifier = value.value(of: "studio.tokens")?.value(of: "modify")
+            case "$deprecated": deprecation = Self.deprecation(value)
             case "$ref":
                 guard let target = referenced(value, type: &type, reader) else { return nil }
                 found = target
+                // `#/a/b/$value` is the token `a.b` too.
+                let parts = Self.parts(ofPointer: value.text)
+                reference = (parts.last == "$value" ? parts.dropLast() : parts[...]).joined(separator: ".")
             default: break
             }
         }
-        return found.map { Token(value: $0, type: type, groupType: inherited, place: place) }
+        return found.map {
+            Token(
+                value: $0, type: type, groupType: group.type, place: place, form: group.form, reference: reference,
+                deprecation: deprecation, modifier: modifier)
+        }
     }
 
     /// The value that a token's `$ref` names. It may name a token as a whole, whose type then counts if none is written.
@@ -236,10 +409,69 @@ final class TokenTable {
     func pointer(_ reference: Node) -> Node? {
         if let known = targets[reference.place] { return known }
         let text = reference.text
-        let parts = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
-        let target = text.hasPrefix("#/") ? walk(parts.map(Self.unescaped), from: reference.tree.root) : nil
+        var target: Node?
+        if text.hasPrefix("#/") {
+            let parts = Self.parts(ofPointer: text)
+            target = walk(parts, from: reference.tree.root)
+            // What a resolver document holds itself is a whole file to itself.
+            if target == nil { target = roots.lazy.compactMap { self.walk(parts, from: $0) }.first }
+        }
         targets[reference.place] = .some(target)
         return target
+    }
+
+    // MARK: Looking up
+
+    /// The layers that hold in `mode`, nearest first.
+    private func stack(_ mode: TokenMode) -> [(layer: Int, scope: TokenScope)] {
+        if let known = stacks[mode] { return known }
+        let ranked = steps.compactMap { step in step.scope.rank(in: mode).map { (step, rank: $0) } }
+        let stack = ranked.sorted { $0.rank > $1.rank }.map(\.0)
+        stacks[mode] = stack
+        return stack
+    }
+
+    /// A token in a mode, and how near what holds it is.
+    struct Found {
+        var token: Token
+        var scope: TokenScope
+        fileprivate var depth: Int
+    }
+
+    /// The token at `path` in `mode`.
+    func find(_ path: String, in mode: TokenMode) -> Found? {
+        find(path, in: mode, links: 0) ?? find(path + ".$root", in: mode, links: 0)
+    }
+
+    private func find(_ path: String, in mode: TokenMode, links: Int) -> Found? {
+        for (depth, step) in stack(mode).enumerated() {
+            guard let token = layers[step.layer].tokens[path] else { continue }
+            let found = Found(token: token, scope: step.scope, depth: depth)
+            // A nearer file may change what the group has from the one that it extends.
+            guard layers.count > 1, links < SpecLoader.chainLimit, let origin = token.inheritedFrom,
+                let other = find(origin, in: mode, links: links + 1), other.depth < depth
+            else { return found }
+            return other
+        }
+        return nil
+    }
+
+    /// A mode that has a token at `path`, and where; for messages about those that lack it.
+    func anywhere(_ path: String) -> (scope: TokenScope, place: Place)? {
+        layers.lazy.compactMap { layer in layer.tokens[path].map { (layer.scope, $0.place) } }.first
+    }
+
+    /// Whether there is more than one layer, so that what a file says may count in some modes alone.
+    var hasModes: Bool { layers.count > 1 }
+
+    /// Notes that the spec uses a deprecated token.
+    func note(_ use: DeprecatedToken) {
+        if knownUses.insert(use).inserted { deprecatedUses.append(use) }
+    }
+
+    /// `#/a/b~1c` → `a`, `b/c`.
+    static func parts(ofPointer text: String) -> [String] {
+        text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map(unescaped)
     }
 
     /// `a~1b` → `a/b`, `a~0b` → `a~b`.
@@ -257,7 +489,7 @@ final class TokenTable {
         return text
     }
 
-    private func walk(_ parts: [String], from root: Node) -> Node? {
+    func walk(_ parts: [String], from root: Node) -> Node? {
         var node = root
         for part in parts {
             if node.kind == .sequence, let number = Int(part) {

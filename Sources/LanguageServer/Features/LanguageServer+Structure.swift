@@ -99,7 +99,7 @@ extension LanguageServer {
         for (key, value) in tree.root.entries {
             switch key.text {
             case "use":
-                for item in value.items {
+                for item in Self.scalars(below: value) {
                     guard let path = usedPath(item, resolution) else { continue }
                     links.append(["range": range(item.place, resolution).json, "target": JSONValue(uri(of: path))])
                 }
@@ -115,11 +115,21 @@ extension LanguageServer {
         return JSONValue(links)
     }
 
+    /// The values in lists and mappings: paths of files, and a word or two that are none.
+    private static func scalars(below node: Node) -> [Node] {
+        switch node.kind {
+        case .scalar: [node]
+        case .sequence: node.items.flatMap(scalars)
+        case .mapping: node.entries.flatMap { scalars(below: $0.value) }
+        case .invalid: []
+        }
+    }
+
     /// The path of the file that is named at `offset` under `use`.
     func usedPath(at offset: Int, of document: TextDocument, _ resolution: Resolution) -> String? {
         guard let tree = resolution.tree(document.path) else { return nil }
         let path = NodePath(at: self.offset(offset, of: document, in: resolution), in: tree)
-        guard path.keys == ["use", KeyPath.item] else { return nil }
+        guard path.keys.first == "use", path.node.kind == .scalar else { return nil }
         return usedPath(path.node, resolution)
     }
 

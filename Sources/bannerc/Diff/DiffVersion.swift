@@ -33,6 +33,7 @@ struct DiffVersion {
         case .bytes(let content): bytes = content
         case .missing: return failures.append("there is no file \(path.shown)")
         case .outsideRoot: return failures.append("can't read \(path.shown): it lies outside the repository")
+        case .folder: return failures.append("can't read \(path.shown): it is a folder")
         case .tooLarge: return failures.append("can't read \(path.shown): it is too large")
         case .unreadable(let reason): return failures.append("can't read \(path.shown): \(reason)")
         }

@@ -41,6 +41,7 @@ enum SpecFonts {
         switch access(file.resolvedPath) {
         // A font may be larger than a spec.
         case .bytes, .tooLarge: FontFiles.fault(file.resolvedPath)
+        case .folder: "\(file.path.value.shown) is a folder, and not a font file"
         case .missing: "there is no font file \(file.path.value.shown)"
         case .outsideRoot: "the font file \(file.path.value.shown) lies outside of the project"
         case .unreadable(let reason): "the font file \(file.path.value.shown) can't be read: \(reason)"

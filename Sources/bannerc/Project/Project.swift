@@ -132,6 +132,7 @@ struct UsedFiles: Sendable {
         }
         guard Path.contains(root, real) else { return .outsideRoot }
         do throws(SystemError) {
+            if FileState.of(path)?.kind == .folder { return .folder(try files.names(in: path).names) }
             let bytes = try files.read(path)
             return bytes.count > SpecLoader.byteLimit(of: path) ? .tooLarge : .bytes(bytes)
         } catch {

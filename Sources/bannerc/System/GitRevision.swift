@@ -85,7 +85,12 @@ struct GitRevision: Sendable {
     /// The file at `path`, which is relative to the working directory.
     func access(_ path: String) -> FileAccess {
         guard let inside = pathInRepository(path) else { return .outsideRoot }
-        guard let entry = entries[inside] else { return .missing }
+        guard let entry = entries[inside] else {
+            let names = paths(below: inside).compactMap {
+                $0.dropFirst(inside.utf8.count + 1).split(separator: "/").first
+            }
+            return names.isEmpty ? .missing : .folder(Set(names.map(String.init)).sorted())
+        }
         guard entry.mode != "120000" else { return .unreadable("it is a symbolic link in \(name)") }
         guard entry.mode.hasPrefix("100") else { return .unreadable("not a regular file") }
         guard entry.size <= SpecLoader.byteLimit(of: inside) else { return .tooLarge }

@@ -172,7 +172,10 @@ enum PriorityInversion: Rule {
                 (
                     "\(low) may be shown before \(high), which waits",
                     (found.isOfOneTwice
-                        ? [lesser.step("shows"), lesser.step("waits a second time, and the first one leaves", again: true)]
+                        ? [
+                            lesser.step("shows"),
+                            lesser.step("waits a second time, and the first one leaves", again: true),
+                        ]
                         : ["while another banner leaves, " + lesser.step("waits")])
                         + [greater.step("waits behind it"), "`\(lesser.name.value)` comes next"]
                 )

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import YAMLSource
+
+/// What a modifier of a resolver document is for in a spec.
+enum ModifierRole {
+    /// It chooses the appearance: the context of each.
+    case appearance([Appearance: String])
+    /// It chooses the theme: the context without one, and the theme of each other context.
+    case theme(standard: String, themes: [String: String])
+    /// One of its contexts counts, whatever the mode.
+    case fixed(String)
+
+    /// The modes in which `context` counts; `nil` for none.
+    func modes(of context: String) -> TokenContexts? {
+        switch self {
+        case .appearance(let contexts):
+            let appearances = Set(contexts.filter { $0.value == context }.keys)
+            return appearances.isEmpty ? nil : TokenContexts(appearances: appearances)
+        case .theme(let standard, let themes):
+            if context == standard { return TokenContexts(themes: .without(Set(themes.values))) }
+            return themes[context].map { TokenContexts(themes: .only($0)) }
+        case .fixed(let chosen): return context == chosen ? TokenContexts() : nil
+        }
+    }
+}
+
+/// Reads resolver documents (DTCG Resolver Module, 2025.10).
+///
+/// A resolver document is a list of sources, some of which count in some contexts alone. A spec wants its tokens in every
+/// appearance and theme, so contexts become modes: those that are called like appearances are these, those of a modifier called
+/// `theme` are themes, and of any other modifier one context counts.
+extension UseGraph {
+    /// The document with the root `root`, read from `asked`, which `item` names.
+    mutating func readResolver(_ root: Node, at asked: String, _ item: Node, _ options: UseOptions) {
+        let faults = findings.count
+        if let version = root.value(of: "version"), version.text != "2025.10" {
+            fail(.invalidToken, "this is no resolver document of the version `2025.10`", version)
+        }
+        guard let order = root.value(of: "resolutionOrder"), order.kind == .sequence else {
+            return fail(
+                .invalidToken, "the resolver document has no list `resolutionOrder`", item,
+                help: ["it names the sets and modifiers in the order in which they count"])
+        }
+        var document = ResolverReading(root: root, path: asked, options: options)
+        // Of several documents, later ones win.
+        document.position = tokenSources.count
+        document.last = document.position + SpecLoader.sourceLimit
+        for entry in order.items where entry.kind == .mapping {
+            if let reference = entry.value(of: "$ref") {
+                readStep(reference, &document)
+            } else if entry.value(of: "contexts") != nil {
+                readModifier(entry, entry.value(of: "name")?.text ?? "", at: entry.place, &document)
+            } else if let sources = entry.value(of: "sources") {
+                readSources(sources, TokenContexts(), &document)
+            } else {
+                fail(.invalidToken, "an entry of `resolutionOrder` is a set, a modifier or a `$ref` of one", entry)
+            }
+        }
+        reportUnusedChoices(options, document.modifiers, item, since: faults)
+    }
+
+    /// Reports what `use` says of modifiers that there are none of, unless something went wrong since there were `faults`.
+    mutating func reportUnusedChoices(_ options: UseOptions, _ known: [String], _ item: Node, since faults: Int) {
+        guard findings.count == faults else { return }
+        let lowercased = Set(known.map { $0.lowercased() })
+        for (name, _) in options.modifiers where !lowercased.contains(name.text.lowercased()) {
+            let nearest = NearestName.find(name.text, among: known)
+            fail(
+                .unknownReference, "`\(item.text.prefix(100))` has no modifier `\(name.text.prefix(100))`", name,
+                help: [
+                    nearest.map { "did you mean `\($0)`?" }
+                        ?? (known.isEmpty ? "it has none" : "it has \(Self.list(known))")
+                ])
+        }
+    }
+
+    /// `{ "$ref": "#/sets/base" }` in the order.
+    private mutating func readStep(_ reference: Node, _ document: inout ResolverReading) {
+        let parts = reference.text.hasPrefix("#/") ? TokenTable.parts(ofPointer: reference.text) : []
+        guard let target = document.root.at(parts), parts.count == 2, target.kind == .mapping else {
+            return fail(
+                .unknownReference, "there is no set or modifier at `\(reference.text.prefix(100))`", reference,
+                help: ["they are `#/sets/NAME` and `#/modifiers/NAME`"])
+        }
+        if parts[0] == "modifiers" {
+            readModifier(target, parts[1], at: reference.place, &document)
+        } else {
+            readSet(target, reference, TokenContexts(), &document)
+        }
+    }
+
+    private mutating func readSet(
+        _ set: Node, _ reference: Node, _ contexts: TokenContexts, _ document: inout ResolverReading
+    ) {
+        guard let sources = set.value(of: "sources") else {
+            return fail(.invalidToken, "the set `\(reference.text.prefix(100))` has no `sources`", reference)
+        }
+        if let start = document.sets.firstIndex(where: { $0.target == set.contentPlace }) {
+            let steps = document.sets[start...]
+            findings.append(
+                Finding(
+                    .cyclicReference, .error, "the sets of the resolver document name each other in a circle",
+                    at: reference.place, labels: steps.dropFirst().map { Label("names the next", at: $0.place) }))
+            isComplete = false
+            return
+        }
+        guard document.sets.count < SpecLoader.chainLimit else {
+            return fail(.cyclicReference, "more than \(SpecLoader.chainLimit) sets name each other", reference)
+        }
+        document.sets.append((set.contentPlace, reference.place))
+        readSources(sources, contexts, &document)
+        document.sets.removeLast()
+    }
+
+    /// The sources of a set or of a context, in their order.
+    private mutating func readSources(
+        _ list: Node, _ contexts: TokenContexts, _ document: inout ResolverReading
+    ) {
+        guard list.kind == .sequence else {
+            if list.kind != .invalid { fail(.invalidToken, "sources of tokens are a list", list) }
+            return
+        }
+        for source in list.items {
+            guard document.position < document.last else {
+                return fail(
+                    .workLimit, "the resolver document comes to more than \(SpecLoader.sourceLimit) sources", source)
+            }
+            document.position += 1
+            guard source.kind == .mapping else {
+                if source.kind != .invalid {
+                    fail(.invalidToken, "a source is a `$ref`, or an object with tokens", source)
+                }
+                continue
+            }
+            if let reference = source.value(of: "$ref") {
+                readSource(reference, contexts, &document)
+            } else {
+                add(source, contexts, &document)
+            }
+        }
+    }
+
+    private mutating func readSource(
+        _ reference: Node, _ contexts: TokenContexts, _ document: inout ResolverReading
+    ) {
+        let parts = reference.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let file = parts.first.map(String.init) ?? ""
+        // `file.json#dark` is no JSON pointer, but what tools take for one.
+        let fragment = parts.count > 1 ? parts[1] : ""
+        let pointer =
+            fragment.isEmpty ? [] : TokenTable.parts(ofPointer: (fragment.hasPrefix("/") ? "#" : "#/") + fragment)
+        guard !file.isEmpty else {
+            guard let target = document.root.at(pointer), !pointer.isEmpty, target.kind == .mapping else {
+                return fail(
+                    .unknownReference, "there is nothing at `\(reference.text.prefix(100))`", reference)
+            }
+            if pointer.first == "modifiers" || pointer.first == "resolutionOrder" {
+                return fail(.invalidToken, "sources are sets and files, and no modifiers", reference)
+            }
+            if pointer.first == "sets" { return readSet(target, reference, contexts, &document) }
+            return add(target, contexts, &document)
+        }
+        guard let written = PercentEncoding.decoded(file) else {
+            return fail(.useFile, "`\(file.prefix(100))` is no relative reference to a file", reference)
+        }
+        if let refusal = UsePath.refusal(of: written) { return fail(.useOutsideRoot, refusal, reference) }
+        let asked = UsePath.resolve(written, from: document.path)
+        guard let root = tokenRoot(of: asked, reference) else { return }
+        if case .resolver? = TokenFileKind(of: root) {
+            return fail(
+                .useFile, "`\(file.prefix(100))` is a resolver document, and not a file of tokens", reference)
+        }
+        guard let target = root.at(pointer) else {
+            return fail(.unknownReference, "there is nothing at `\(reference.text.prefix(100))`", reference)
+        }
+        if let kind = TokenFileKind(of: target), document.options.form == .dtcg, let fault = kind.fault(file) {
+            fail(.useFile, fault.message, reference, help: [fault.help])
+        }
+        add(target, contexts, &document)
+    }
+
+    private mutating func add(_ root: Node, _ contexts: TokenContexts, _ document: inout ResolverReading) {
+        add(
+            TokenSource(
+                root: root, scope: .contexts(contexts, position: document.position), form: document.options.form))
+    }
+
+    // MARK: Modifiers
+
+    private mutating func readModifier(
+        _ modifier: Node, _ name: String, at place: Place, _ document: inout ResolverReading
+    ) {
+        document.modifiers.append(name)
+        guard let contexts = modifier.value(of: "contexts"), contexts.kind == .mapping,
+            contexts.entries.contains(where: { _ in true })
+        else {
+            return fail(.invalidToken, "the modifier `\(name.prefix(100))` has no `contexts`", modifier)
+        }
+        let standard = modifier.value(of: "default")
+        if let standard, contexts.value(of: standard.text) == nil {
+            return fail(
+                .invalidToken, "the modifier `\(name.prefix(100))` has no context `\(standard.text.prefix(100))`",
+                standard)
+        }
+        guard
+            let role = role(
+                of: modifier, name, contexts.entries.map(\.key.text), standard?.text, document.options)
+        else { return }
+        for (context, sources) in contexts.entries {
+            guard let modes = role.modes(of: context.text) else { continue }
+            if case .only(let theme) = modes.themes { add(theme: Located(theme, at: context.place)) }
+            readSources(sources, modes, &document)
+        }
+    }
+
+    mutating func role(
+        of modifier: Node, _ name: String, _ names: [String], _ standard: String?, _ options: UseOptions
+    ) -> ModifierRole? {
+        let choice = options.modifiers.first { $0.name.text.lowercased() == name.lowercased() }?.choice
+        switch choice?.text {
+        case "theme"?: return theme(modifier, name, names, standard)
+        case "appearance"?: return appearance(modifier, name, names, standard)
+        case "contrast"?: return contrast(modifier, name, names, standard)
+        case let chosen?:
+            guard
+                let context = names.first(where: { $0 == chosen })
+                    ?? names.first(where: { $0.lowercased() == chosen.lowercased() })
+            else {
+                choice.map {
+                    fail(
+                        .unknownReference,
+                        "the modifier `\(name.prefix(100))` has no context `\(chosen.prefix(100))`", $0,
+                        help: ["its contexts are \(Self.list(names)); `theme` makes themes of them"])
+                }
+                return nil
+            }
+            return .fixed(context)
+        case nil: break
+        }
+        if names.contains(where: { Appearance(modeName: $0) != nil }) {
+            return appearance(modifier, name, names, standard)
+        }
+        if name.lowercased() == "theme" { return theme(modifier, name, names, standard) }
+        if name.lowercased().contains("contrast"), names.contains(where: Appearance.isMoreContrast) {
+            return contrast(modifier, name, names, standard)
+        }
+        if let standard = standard ?? names.first(where: { $0.lowercased() == "default" }) { return .fixed(standard) }
+        if names.count == 1 { return .fixed(names[0]) }
+        reportChoice(modifier, name, names)
+        return nil
+    }
+
+    private mutating func appearance(
+        _ modifier: Node, _ name: String, _ names: [String], _ standard: String?
+    ) -> ModifierRole? {
+        var own: [Appearance: String] = [:]
+        for context in names {
+            if let appearance = Appearance(modeName: context), own[appearance] == nil { own[appearance] = context }
+        }
+        guard let light = own[.light] ?? standard else {
+            reportChoice(modifier, name, names)
+            return nil
+        }
+        let dark = own[.dark] ?? light
+        return .appearance([
+            .light: light, .dark: dark, .lightHighContrast: own[.lightHighContrast] ?? light,
+            .darkHighContrast: own[.darkHighContrast] ?? dark,
+        ])
+    }
+
+    private mutating func contrast(
+        _ modifier: Node, _ name: String, _ names: [String], _ standard: String?
+    ) -> ModifierRole? {
+        guard let more = names.first(where: Appearance.isMoreContrast),
+            let plain = standard.flatMap({ $0 == more ? nil : $0 }) ?? names.first(where: { $0 != more })
+        else {
+            reportChoice(modifier, name, names)
+            return nil
+        }
+        return .appearance([.light: plain, .dark: plain, .lightHighContrast: more, .darkHighContrast: more])
+    }
+
+    private mutating func theme(
+        _ modifier: Node, _ name: String, _ names: [String], _ standard: String?
+    ) -> ModifierRole? {
+        guard
+            let standard = standard
+                ?? names.first(where: { ["standard", "default", "base"].contains($0.lowercased()) })
+        else {
+            reportChoice(modifier, name, names)
+            return nil
+        }
+        var themes: [String: String] = [:]
+        for context in names where context != standard { themes[context] = ThemeName.from(context) }
+        return .theme(standard: standard, themes: themes)
+    }
+
+    private mutating func reportChoice(_ modifier: Node, _ name: String, _ names: [String]) {
+        let shown = String(name.prefix(100))
+        fail(
+            .invalidToken, "the modifier `\(shown)` has no `default`, so nobody knows which of its contexts counts",
+            modifier,
+            help: [
+                "choose one where the document is used: `modifiers: { \(shown): \(names.first.map { String($0.prefix(100)) } ?? "…") }`",
+                "its contexts are \(Self.list(names))",
+            ])
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.prefix(8).map { "`\($0.prefix(100))`" }.joined(separator: ", ") + (names.count > 8 ? " and more" : "")
+    }
+}
+
+/// What is known of a resolver document that is being read.
+private struct ResolverReading {
+    let root: Node
+    /// The path of the document.
+    let path: String
+    let options: UseOptions
+    /// The modifiers that were met.
+    var modifiers: [String] = []
+    /// The sets that are being read, each named by the one before it, and where.
+    var sets: [(target: Place, place: Place)] = []
+    /// The number of the source: later ones win.
+    var position = 0
+    /// The number that no source may exceed.
+    var last = 0
+
+    init(root: Node, path: String, options: UseOptions) {
+        self.root = root
+        self.path = path
+        self.options = options
+    }
+}
+
+extension Node {
+    /// What the keys and numbers of a JSON pointer lead to.
+    func at(_ pointer: [String]) -> Node? {
+        var node = self
+        for part in pointer {
+            let next =
+                node.kind == .sequence
+                ? Int(part).flatMap { number in node.items.dropFirst(max(number, 0)).first { _ in true } }
+                : node.value(of: part)
+            guard let next else { return nil }
+            node = next
+        }
+        return node
+    }
+}

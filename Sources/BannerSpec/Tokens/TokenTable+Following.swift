@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+import YAMLSource
+
+extension TokenTable {
+    /// What a token comes to once all aliases are followed.
+    struct Followed {
+        /// What stands behind the last alias.
+        var value: Node
+        /// Its type, if any is written.
+        var type: String?
+        var form: TokenForm
+        /// Where the token is written that was asked for.
+        var place: Place
+        /// The appearance whose file has it, or one of the tokens behind it; `nil` if they serve every one.
+        var writtenFor: Appearance?
+        var mode: TokenMode
+        /// The opacity that Tokens Studio gives the colour, if it does.
+        var alpha: Double?
+    }
+
+    /// A type of a token, and where it is written.
+    private typealias Typed = (type: String, path: String, place: Place)
+
+    /// The token at `path`, which the alias at `place` names, as one of `types`; reports unknown and circular ones and other types.
+    func follow(
+        _ path: String, _ types: [String], in mode: TokenMode, at place: Place, _ reader: NodeReader
+    ) -> Followed? {
+        var path = path
+        var next = place
+        var followed: Followed?
+        // What an alias is said to be counts for more than what it names, and that for more than its groups.
+        var written: Typed?
+        var inherited: Typed?
+        var steps: [(path: String, place: Place)] = []
+        while steps.count < SpecLoader.chainLimit {
+            guard let found = find(path, in: mode) else {
+                reportUnknown(path, in: mode, at: next, reader)
+                return nil
+            }
+            if let start = steps.firstIndex(where: { $0.path == path }) {
+                reportCycle(steps[start...].map(\.self), at: next, reader)
+                return nil
+            }
+            steps.append((path, next))
+            let token = found.token
+            if let reason = token.deprecation {
+                note(
+                    DeprecatedToken(
+                        path: path, reason: reason.text == "true" ? nil : reason.text, place: place, token: token.place)
+                )
+            }
+            let value = referenced(token.value, in: mode)
+            let writtenFor = found.scope.writtenFor ?? followed?.writtenFor
+            var alpha = followed?.alpha
+            if let modifier = token.modifier, types.first == "color" {
+                guard let opacity = opacity(modifier, of: path, at: place, in: mode, reader) else { return nil }
+                alpha = alpha ?? opacity
+            }
+            followed = Followed(
+                value: value, type: nil, form: token.form, place: followed?.place ?? token.place,
+                writtenFor: writtenFor,
+                mode: mode, alpha: alpha)
+            if written == nil { written = token.type.map { ($0, path, token.place) } }
+            if inherited == nil { inherited = token.groupType.map { ($0, path, token.place) } }
+            // What `$ref` names in one file, another one may say anew.
+            let other = hasModes ? token.reference.flatMap { find($0, in: mode) == nil ? nil : $0 } : nil
+            guard let alias = other ?? alias(value, token.form, in: mode, reader) else {
+                let own = written ?? token.groupType.map { ($0, path, token.place) } ?? inherited
+                followed?.type = own.map { Self.type($0.type, token.form) }
+                return hasType(own, token, types, in: mode, at: next, reader) ? followed : nil
+            }
+            (path, next) = (alias, value.place)
+        }
+        reader.report(
+            .cyclicReference, "more than \(SpecLoader.chainLimit) tokens name each other", at: next,
+            help: ["let the first of them name the last"])
+        return nil
+    }
+
+    private func alias(
+        _ value: Node, _ form: TokenForm, in mode: TokenMode, _ reader: NodeReader
+    ) -> String? {
+        switch form {
+        case .dtcg: reader.tokenPath(value)
+        case .legacy: legacyAlias(value, in: mode)
+        case .figma: figmaAlias(value)
+        case .colorSet: nil
+        }
+    }
+
+    /// The type in the words of DTCG.
+    static func type(_ written: String, _ form: TokenForm) -> String {
+        form == .legacy ? legacyTypes[written] ?? written : written
+    }
+
+    private func hasType(
+        _ own: Typed?, _ token: Token, _ types: [String], in mode: TokenMode, at alias: Place, _ reader: NodeReader
+    ) -> Bool {
+        guard let own, !types.contains(Self.type(own.type, token.form)) else { return true }
+        // Tokens Studio's word for what is of no type.
+        if token.form == .legacy, own.type == "other" { return true }
+        if token.form == .figma, !Self.types(ofFigma: own.type).allSatisfy({ !types.contains($0) }) { return true }
+        var labels = [Label("the token", at: own.place)]
+        var whose = ""
+        if mode != .standard, let standard = find(own.path, in: .standard)?.token, standard.place != own.place {
+            whose = " in \(mode.words)"
+            labels.append(Label("the token without it", at: standard.place))
+        }
+        let wanted = types.prefix(1).map { "`\($0)`" }.joined()
+        reader.report(
+            .wrongType,
+            "`{\(reader.shown(own.path))}` is a token of the type `\(reader.shown(own.type))`\(whose), not \(wanted)",
+            at: alias, labels: labels)
+        return false
+    }
+
+    private func reportCycle(
+        _ steps: [(path: String, place: Place)], at place: Place, _ reader: NodeReader
+    ) {
+        let path = steps.first?.path ?? ""
+        guard steps.count > 1 else {
+            return reader.report(
+                .cyclicReference, "the token `\(reader.shown(path))` leads back to itself", at: place)
+        }
+        let names = steps.prefix(8).map { "`\(reader.shown($0.path))`" } + (steps.count > 8 ? ["…"] : [])
+        reader.report(
+            .cyclicReference,
+            "the token `\(reader.shown(path))` leads back to itself: "
+                + (names + ["`\(reader.shown(path))`"]).joined(separator: " → "), at: place)
+    }
+
+    /// What a property-level reference `{"$ref": "#/…"}` names, or the node itself.
+    func referenced(_ node: Node, in mode: TokenMode) -> Node {
+        var node = node
+        for _ in 0..<SpecLoader.chainLimit {
+            guard node.kind == .mapping, let reference = node.value(of: "$ref"),
+                let target = part(reference, in: mode) ?? pointer(reference)
+            else { return node }
+            node = target
+        }
+        return node
+    }
+
+    /// What `#/a/b/$value/components` names, where the token `a.b` may be one of another file.
+    private func part(_ reference: Node, in mode: TokenMode) -> Node? {
+        guard hasModes, reference.text.hasPrefix("#/") else { return nil }
+        let parts = Self.parts(ofPointer: reference.text)
+        guard let end = parts.firstIndex(of: "$value"),
+            let token = find(parts[..<end].joined(separator: "."), in: mode)?.token
+        else { return nil }
+        return walk(Array(parts[(end + 1)...]), from: token.value)
+    }
+
+    // MARK: Unknown ones
+
+    private func reportUnknown(_ path: String, in mode: TokenMode, at place: Place, _ reader: NodeReader) {
+        guard !hasFailed(path) else { return }
+        if let other = anywhere(path) {
+            return reader.report(
+                .unknownReference,
+                "the token `\(reader.shown(path))` is there in \(other.scope.words), but not in \(mode.words)",
+                at: place, labels: [Label("the token", at: other.place)],
+                help: ["add it to the files that count everywhere, or to those of \(mode.words)"])
+        }
+        suggestions += 1
+        guard suggestions <= NodeReader.suggestionLimit else {
+            return reader.report(.unknownReference, "there is no token `\(reader.shown(path))`", at: place)
+        }
+        let parts = path.split(separator: ".", maxSplits: 1)
+        var help: String?
+        var meant: String?
+        // Tools name the group of all colours in many ways.
+        if parts.count == 2, reader.names(in: .palette).contains(String(parts[1])),
+            Self.colorGroups.contains(String(parts[0]))
+        {
+            meant = "{palette.\(parts[1])}"
+            help = "did you mean `{palette.\(parts[1])}`?"
+        } else if groups.contains(path) {
+            help = "this is the name of a group; add that of one of its tokens"
+        } else if let nearest = NearestName.find(path, among: paths) {
+            help = "did you mean `{\(reader.shown(nearest))}`?"
+        }
+        if help == nil, parts.count == 2, NearestName.find(String(parts[0]), among: ["palette"]) != nil {
+            help = "did you mean `{palette.\(reader.shown(String(parts[1])))}`?"
+        }
+        if help == nil, paths.isEmpty || parts.first == "palette" {
+            help = "colours of the palette are `{palette.NAME}`; tokens come from DTCG files under `use`"
+        }
+        reader.report(
+            .unknownReference, "there is no token `\(reader.shown(path))`", at: place, help: help.map { [$0] } ?? [],
+            fix: meant.map {
+                Fix("write {palette.…}", .unsafe, edits: [Edit(replacing: place, with: "\"\($0)\"")])
+            })
+    }
+
+    private static let colorGroups: Set = [
+        "color", "colors", "colour", "colours", "palettes", "pallete", "pallette", "palete", "swatches", "theme",
+        "brand",
+    ]
+}

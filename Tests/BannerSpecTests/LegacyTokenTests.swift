@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import ColorSpaces
+import Diagnostics
+import Testing
+
+@Suite("Tokens of older forms") struct LegacyTokenTests {
+    private func project(_ snippet: String, _ tokens: String) -> Project {
+        Project(snippet: "use: { tokens: t.json, format: legacy }\n" + snippet, files: ["t.json": tokens])
+    }
+
+    @Test(
+        "colours of Tokens Studio and Style Dictionary",
+        arguments: [
+            ("\"#f00\"", "#FF0000"), ("\"#FF000080\"", "#FF000080"), ("\"rgba(255, 0, 0, 0.5)\"", "#FF000080"),
+            ("\"rgb(255,0,0)\"", "#FF0000"), ("\"red\"", "#FF0000"), ("\"{base.blue}\"", "#0000FF"),
+            ("\"{base.blue.value}\"", "#0000FF"), ("\"$base.blue\"", "#0000FF"),
+            ("\"rgba({base.blue}, 0.5)\"", "#0000FF80"), ("\"rgba({base.blue.value}, 0.5)\"", "#0000FF80"),
+            ("\"rgba(#0000FF, 50%)\"", "#0000FF80"),
+        ])
+    func colors(_ value: String, _ hex: String) throws {
+        let tokens = """
+            { "base": { "blue": { "value": "#0000ff", "type": "color" } }, "x": { "value": \(value), "type": "color" },
+              "typed": { "type": "color", "y": { "value": \(value) } } }
+            """
+        let spec = try resolve(project("palette: { a: \"{x}\", b: \"{typed.y}\" }", tokens))
+        #expect(spec.design.palette.map(\.color.light.color.hexWithAlpha) == [hex, hex])
+        #expect(spec.legacyTokens != nil)
+    }
+
+    @Test("lengths, times, ratios and fonts") func others() throws {
+        let tokens = ##"""
+            { "s": { "value": "16px", "type": "spacing" }, "r": { "value": "0.5rem", "type": "borderRadius" },
+              "n": { "value": 4, "type": "sizing" }, "t": { "value": "200ms" }, "u": { "value": "0.3s", "type": "time" },
+              "o": { "value": "50%", "type": "opacity" }, "w": { "value": "SemiBold", "type": "fontWeights" },
+              "e": { "value": "cubic-bezier(0, 0.5, 1, 1)" }, "f": { "value": "Inter", "type": "fontFamilies" },
+              "b": { "value": { "x": "1", "y": "2px", "blur": "{n}", "spread": "0", "color": "#00000080", "type": "dropShadow" }, "type": "boxShadow" },
+              "l": { "value": { "color": "{c}", "width": "{n.value}", "style": "solid" }, "type": "border" }, "c": { "value": "#123" } }
+            """##
+        let spec = try resolve(
+            project(
+                """
+                fonts: { brand: { family: "{f}" } }
+                metrics: { standard: { present: "{t}", dismiss: "{u}", easing: "{e}" } }
+                buttonStyles: { high: { pressedOpacity: "{o}" } }
+                styles: { standard: { padding: { top: "{s}" }, bufferHeight: "{n}", text: { weight: "{w}" },
+                  shape: { cornerRadius: "{r}", shadow: "{b}", border: "{l}" } } }
+                """, tokens))
+        let style = spec.design.styles[0].attributes
+        #expect(style.padding.value.insets.top == 16 && style.cornerRadius.value == 8 && style.bufferHeight.value == 4)
+        #expect(style.textWeight.value == .semibold && spec.fonts[0].family.value == "Inter")
+        #expect(style.shadow.value?.x == 1 && style.shadow.value?.y == 2 && style.shadow.value?.blur == 4)
+        #expect(style.border.value?.width == 4)
+        let metrics = spec.design.metrics[0]
+        #expect(metrics.present.value == .milliseconds(200) && metrics.dismiss.value == .milliseconds(300))
+        #expect(metrics.motion.value == .curve(x1: 0, y1: 0.5, x2: 1, y2: 1))
+        #expect(spec.design.buttonLooks[0].pressedOpacity.value == 0.5)
+    }
+
+    @Test("sets of Tokens Studio in one file, with themes for light and dark") func sets() throws {
+        let tokens = ##"""
+            { "core": { "blue": { "value": "#0000FF", "type": "color" } },
+              "day": { "bg": { "value": "{blue}", "type": "color" } }, "night": { "bg": { "value": "#000001", "type": "color" } },
+              "extra": { "blue": { "value": "#0000EE", "type": "color" } },
+              "$themes": [
+                { "name": "Light", "selectedTokenSets": { "core": "source", "day": "enabled", "night": "disabled" } },
+                { "name": "Dark", "selectedTokenSets": { "core": "source", "night": "enabled" } } ],
+              "$metadata": { "tokenSetOrder": ["core", "day", "night", "extra"] } }
+            """##
+        let color = try resolve(project("palette: { a: \"{bg}\" }", tokens)).design.palette[0].color
+        #expect(Appearance.allCases.map { color[$0].color.hex } == ["#0000EE", "#000001", "#0000EE", "#000001"])
+    }
+
+    @Test("an opacity that Tokens Studio gives a colour, in the DTCG format too") func modify() throws {
+        func tokens(_ modify: String) -> String {
+            ##"""
+            { "a": { "$type": "color", "$value": "#112233", "$extensions": { "studio.tokens": { "modify": \##(modify) } } },
+              "b": { "$value": "{a}" } }
+            """##
+        }
+        let files = ["t.json": tokens(##"{ "type": "alpha", "value": "0.5", "space": "hsl" }"##)]
+        let spec = try resolve("use: [t.json]\npalette: { x: \"{b}\" }", files: files)
+        #expect(spec.design.palette[0].color.light.color.hexWithAlpha == "#11223380")
+        let computed = ["t.json": tokens(##"{ "type": "lighten", "value": "0.5" }"##)]
+        let project = Project(snippet: "use: [t.json]\npalette: { x: \"{b}\" }", files: computed)
+        #expect(project.findings.map(\.message) == ["Tokens Studio computes the colour of the token `a` (`modify`)"])
+    }
+
+    @Test("without `format` such a file is an error that says what to write") func withoutFormat() {
+        expectFinding(
+            .useFile,
+            "`t.json` holds tokens in an older form, with `value` and `type` in place of `$value` and `$type`",
+            help: "{ tokens: [t.json], format: legacy }",
+            in: Project(
+                snippet: "use: [«t.json»]",
+                files: ["t.json": "{ \"x\": { \"value\": \"#fff\", \"type\": \"color\" } }"]))
+    }
+
+    @Test(
+        "what can't be read",
+        arguments: [
+            (
+                "{ \"value\": \"darken({b}, 10)\", \"type\": \"color\" }",
+                "`darken({b}, 10)` is no colour that can be read"
+            ),
+            ("{ \"value\": \"lch(1 2 3)\" }", "`lch(1 2 3)` is no colour that can be read"),
+            ("{ \"value\": \"16px\", \"type\": \"spacing\" }", "`{x}` is a token of the type `spacing`, not `color`"),
+            ("{ \"value\": \"{x}\" }", "the token `x` leads back to itself"),
+            ("{ \"value\": \"{no.value}\" }", "there is no token `no`"),
+            ("{ \"value\": \"rgba({no}, 0.5)\" }", "there is no token `no`"),
+        ])
+    func faults(_ token: String, _ message: String) {
+        #expect(project("palette: { a: \"{x}\" }", "{ \"x\": \(token) }").findings.map(\.message) == [message])
+    }
+
+    @Test(
+        "sums and products are computed",
+        arguments: [
+            ("{a} * 2", 16.0), ("{a}*0.5 + 1", 5), ("({a} + 4px) / 2", 6), ("-{a} + 1rem", 8), ("{b} - {a}", 8),
+            ("{b}", 16),
+        ])
+    func computed(_ value: String, _ length: Double) throws {
+        let tokens = """
+            { "a": { "value": "8px", "type": "sizing" }, "b": { "value": "{a} * 2", "type": "other" },
+              "x": { "value": "\(value)", "type": "spacing" } }
+            """
+        let spec = try resolve(project("styles: { standard: { padding: { top: \"{x}\" } } }", tokens))
+        #expect(spec.design.styles[0].attributes.padding.value.insets.top == length)
+    }
+
+    @Test(
+        "what can't be computed",
+        arguments: [
+            ("roundTo({a})", "`roundTo({a})` is not a length such as `16px` or `1rem`"),
+            ("{a} / 0", "`{a} / 0` is not a length such as `16px` or `1rem`"),
+            ("{a} *", "`{a} *` is not a length such as `16px` or `1rem`"),
+            ("{no} * 2", "there is no token `no`"), ("{x} * 2", "more than 64 tokens are computed from each other"),
+        ])
+    func notComputed(_ value: String, _ message: String) {
+        let findings = project(
+            "styles: { standard: { padding: { top: \"{x}\" } } }",
+            "{ \"a\": { \"value\": \"8px\" }, \"x\": { \"value\": \"\(value)\" } }"
+        ).findings
+        #expect(findings.map(\.message) == [message])
+    }
+
+    @Test func otherLengths() {
+        let findings = project(
+            "styles: { standard: { padding: \"{x}\" } }", "{ \"x\": { \"value\": \"calc(1px)\" } }"
+        ).findings
+        #expect(findings.map(\.message) == ["`calc(1px)` is not a length such as `16px` or `1rem`"])
+        #expect(findings.first?.help.contains { $0.contains("resolved") } == true)
+    }
+}

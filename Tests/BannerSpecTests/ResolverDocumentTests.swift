@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerKit
+import BannerSpec
+import ColorSpaces
+import Diagnostics
+import Testing
+
+@Suite("Resolver documents of DTCG") struct ResolverDocumentTests {
+    private func tokens(_ colors: KeyValuePairs<String, String>) -> String { TokenModeTests.tokens(colors) }
+
+    /// A resolver document with `body`, and the files that it may name.
+    private func project(
+        _ body: String, use: String = "[r.resolver.json]", palette: String = "{ a: \"{color.x}\", b: \"{color.y}\" }",
+        files: [String: String] = [:]
+    ) -> Project {
+        let others = [
+            "base.json": tokens(["x": "#000001", "y": "{color.x}"]), "light.json": tokens(["x": "#000002"]),
+            "themes/dark.json": tokens(["x": "#000003"]), "hc.json": tokens(["x": "#000004"]),
+            "contoso.json": tokens(["x": "#0000A1"]), "late.json": tokens(["x": "#0000FF"]),
+        ]
+        let document = "{ \"version\": \"2025.10\", \(body) }"
+        return Project(
+            snippet: "use: \(use)\npalette: \(palette)",
+            files: others.merging(["r.resolver.json": document]) { $1 }.merging(files) { $1 })
+    }
+
+    private func hexes(_ project: Project, theme: Int? = nil) throws -> [[String]] {
+        let spec = try resolve(project)
+        let design = theme.map { spec.themes[$0].design } ?? spec.design
+        return design.palette.map { color in Appearance.allCases.map { color.color[$0].color.hex } }
+    }
+
+    private let sets = ##""sets": { "base": { "sources": [{ "$ref": "base.json" }] } }"##
+    private let scheme = ##"""
+        "modifiers": { "scheme": { "contexts": { "Light": [{ "$ref": "light.json" }], "Dark": [{ "$ref": "./themes/dark.json" }] } } }
+        """##
+    private let order = ##""resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/scheme" }]"##
+
+    @Test("contexts that are called like appearances are these") func appearances() throws {
+        let document = project("\(sets), \(scheme), \(order)")
+        let colors = ["#000002", "#000003", "#000002", "#000003"]
+        #expect(try hexes(document) == [colors, colors])
+        #expect(
+            document.result.paths == [Project.root, "r.resolver.json", "base.json", "light.json", "themes/dark.json"])
+    }
+
+    @Test("later sources win, wherever they stand") func laterSources() throws {
+        let late =
+            ##""resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/scheme" }, { "type": "set", "name": "late", "sources": [{ "$ref": "late.json" }] }]"##
+        #expect(try hexes(project("\(sets), \(scheme), \(late)"))[0] == ["#0000FF", "#0000FF", "#0000FF", "#0000FF"])
+    }
+
+    @Test("four appearances, or two and a modifier for contrast") func contrast() throws {
+        let four = ##"""
+            "resolutionOrder": [{ "type": "modifier", "name": "m", "default": "light", "contexts": {
+              "light": [{ "$ref": "light.json" }], "dark": [{ "$ref": "themes/dark.json" }],
+              "light_ax": [{ "$ref": "light.json" }, { "$ref": "hc.json" }], "dark-high-contrast": [{ "$ref": "late.json" }] } }]
+            """##
+        #expect(
+            try hexes(project(four, palette: "{ a: \"{color.x}\" }"))
+                == [["#000002", "#000003", "#000004", "#0000FF"]])
+        let two = ##"""
+            "resolutionOrder": [{ "$ref": "#/sets/base" },
+              { "type": "modifier", "name": "contrast", "contexts": { "standard": [], "high": [{ "$ref": "hc.json" }] } }]
+            """##
+        #expect(try hexes(project("\(sets), \(two)"))[1] == ["#000001", "#000001", "#000004", "#000004"])
+    }
+
+    @Test("a modifier `theme` makes themes, others by what `use` says") func themes() throws {
+        func document(_ name: String, _ standard: String) -> String {
+            ##"""
+            \##(sets), "resolutionOrder": [{ "$ref": "#/sets/base" },
+              { "type": "modifier", "name": "\##(name)"\##(standard), "contexts": { "acme": [], "Contoso Bank": [{ "$ref": "contoso.json" }] } }]
+            """##
+        }
+        let themed = project(document("theme", ", \"default\": \"acme\""))
+        #expect(try resolve(themed).themes.map(\.name.value) == ["contosoBank"])
+        #expect(try hexes(themed, theme: 0)[1] == ["#0000A1", "#0000A1", "#0000A1", "#0000A1"])
+        #expect(try hexes(themed)[1].first == "#000001")
+        let brand = document("brand", ", \"default\": \"acme\"")
+        #expect(try resolve(project(brand)).themes.isEmpty)
+        let mapped = project(brand, use: "{ tokens: r.resolver.json, modifiers: { brand: theme } }")
+        #expect(try resolve(mapped).themes.map(\.name.value) == ["contosoBank"])
+        let chosen = project(brand, use: "{ tokens: r.resolver.json, modifiers: { brand: Contoso Bank } }")
+        #expect(try hexes(chosen)[0].first == "#0000A1")
+        #expect(try hexes(project(document("size", "").replacing("acme", with: "default")))[0].first == "#000001")
+        expectFinding(
+            .invalidToken, "the modifier `brand` has no `default`, so nobody knows which of its contexts counts",
+            help: "modifiers: { brand: acme }",
+            in: project(
+                document("brand", "").replacing("{ \"type\": \"modifier\"", with: "«{ \"type\": \"modifier\"")
+                    .replacing("] } }]", with: "] } }»]")))
+    }
+
+    @Test("tokens in the document itself, sets of sets and parts of files") func sources() throws {
+        let inline = ##"""
+            "sets": { "all": { "sources": [{ "$ref": "#/sets/base" }, { "$ref": "#/$defs/a~1b" }, { "$ref": "many%20files.json#dark" }] },
+              "base": { "sources": [\##(tokens(["x": "#000001", "y": "{color.x}"]))] } },
+            "$defs": { "a/b": \##(tokens(["x": "#000005"])) }, "resolutionOrder": [{ "$ref": "#/sets/all" }]
+            """##
+        let many = "{ \"dark\": \(tokens(["y": "#000006"])), \"light\": {} }"
+        let colors = try hexes(project(inline, files: ["many files.json": many]))
+        #expect(colors.map(\.first) == ["#000005", "#000006"])
+    }
+
+    @Test(
+        "mistakes in documents",
+        arguments: [
+            (
+                ##""resolutionOrder": [{ "$ref": "#/sets/none" }]"##, RuleID.unknownReference,
+                "there is no set or modifier at `#/sets/none`"
+            ),
+            (##""sets": {}, "modifiers": {}"##, .invalidToken, "the resolver document has no list `resolutionOrder`"),
+            (
+                ##""resolutionOrder": [{}]"##, .invalidToken,
+                "an entry of `resolutionOrder` is a set, a modifier or a `$ref` of one"
+            ),
+            (
+                ##""resolutionOrder": [{ "contexts": {}, "name": "m" }]"##, .invalidToken,
+                "the modifier `m` has no `contexts`"
+            ),
+            (
+                ##""resolutionOrder": [{ "contexts": { "a": [] }, "name": "m", "default": "b" }]"##, .invalidToken,
+                "the modifier `m` has no context `b`"
+            ),
+            (
+                ##""sets": { "a": { "sources": [{ "$ref": "#/sets/b" }] }, "b": { "sources": [{ "$ref": "#/sets/a" }] } }, "resolutionOrder": [{ "$ref": "#/sets/a" }]"##,
+                .cyclicReference, "the sets of the resolver document name each other in a circle"
+            ),
+            (
+                ##""resolutionOrder": [{ "sources": [{ "$ref": "r.resolver.json" }] }]"##, .useFile,
+                "`r.resolver.json` is a resolver document, and not a file of tokens"
+            ),
+            (
+                ##""resolutionOrder": [{ "sources": [{ "$ref": "none.json" }] }]"##, .useFile,
+                "there is no file `none.json`"
+            ),
+            (
+                ##""resolutionOrder": [{ "sources": [{ "$ref": "../none.json" }] }]"##, .useOutsideRoot,
+                "`../none.json` lies outside the project"
+            ),
+            (
+                ##""resolutionOrder": [{ "sources": [{ "$ref": "https://a/b.json" }] }]"##, .useOutsideRoot,
+                "a used file lies in the project, not on the network"
+            ),
+            (
+                ##""resolutionOrder": [{ "sources": [{ "$ref": "#/$defs/x" }] }]"##, .unknownReference,
+                "there is nothing at `#/$defs/x`"
+            ),
+            (
+                ##""resolutionOrder": [{ "sources": [{ "$ref": "a%2.json" }] }]"##, .useFile,
+                "`a%2.json` is no relative reference to a file"
+            ),
+            (##""resolutionOrder": [{ "sources": {} }]"##, .invalidToken, "sources of tokens are a list"),
+        ])
+    func mistakes(_ body: String, _ rule: RuleID, _ message: String) {
+        let project = project(body, palette: "{}")
+        #expect(project.findings.map(\.rule) == [rule], "\(project.transcript)")
+        #expect(project.findings.map(\.message) == [message])
+        #expect(project.result.spec == nil)
+    }
+
+    @Test("what `use` says of modifiers is held against the document") func choices() {
+        let document = ##""resolutionOrder": [{ "name": "brand", "default": "a", "contexts": { "a": [], "b": [] } }]"##
+        func messages(_ modifiers: String) -> [String] {
+            project(document, use: "{ tokens: r.resolver.json, modifiers: \(modifiers) }", palette: "{}").findings.map(
+                \.message)
+        }
+        #expect(messages("{ brand: c }") == ["the modifier `brand` has no context `c`"])
+        #expect(messages("{ brnad: b }") == ["`r.resolver.json` has no modifier `brnad`"])
+        #expect(messages("{ Brand: B }") == [])
+        #expect(
+            project(document, use: "{ dark: r.resolver.json }", palette: "{}").findings.map(\.message)
+                == ["a resolver document says itself where its tokens hold"])
+    }
+
+    @Test("a token in a resolver document and in another file") func rivals() {
+        let document = project(
+            "\(sets), \(scheme), \(order)", use: "[r.resolver.json, own.json]",
+            files: ["own.json": tokens(["x": "#FFFFFF"])])
+        #expect(document.findings.map(\.rule) == [.duplicateDefinition])
+        let first = project(
+            "\(sets), \(scheme), \(order)", use: "[own.json, r.resolver.json]",
+            files: ["own.json": tokens(["x": "#FFFFFF"])])
+        #expect(Set(first.findings.map(\.rule)) == [.duplicateDefinition])
+    }
+
+    @Test("sources that name each other again and again are counted") func manySources() {
+        let sets = (0..<12).map { level in
+            let next = Array(repeating: "{ \"$ref\": \"#/sets/s\(level + 1)\" }", count: 10).joined(separator: ", ")
+            return "\"s\(level)\": { \"sources\": [\(next)] }"
+        }
+        let document =
+            "\"sets\": { \(sets.joined(separator: ", ")), \"s12\": { \"sources\": [{}] } }, \"resolutionOrder\": [{ \"$ref\": \"#/sets/s0\" }]"
+        let findings = project(document, palette: "{}").findings
+        #expect(findings.contains { $0.rule == .workLimit })
+    }
+}
