@@ -10,7 +10,7 @@ import Testing
 /// What the rules claim of a queue happens in BannerKit's, and what they don't claim does not.
 ///
 /// `scripts/explore-queue` runs more of them. `BANNERC_EXPLORE` is the number of specs, `BANNERC_EXPLORE_SEED` the first seed.
-@MainActor struct QueueExplorationTests {
+struct QueueExplorationTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let count = environment["BANNERC_EXPLORE"].flatMap { Int($0) } ?? 40
     private static let seed =
@@ -22,7 +22,7 @@ import Testing
         20_321_826, 20_328_392, 20_345_523, 20_349_954, 20_700_931, 20_704_973, 20_708_353,
     ]
 
-    @Test func starvationAndInversion() {
+    @Test func starvationAndInversion() async {
         var states = 0
         var findings = 0
         for seed in Self.wrongOnce + Array(Self.seed..<Self.seed + UInt64(Self.count)) {
@@ -35,13 +35,13 @@ import Testing
             let limit = spec.banners.count <= 3 && random.chance(0.001) ? 4 : 3
             for (index, group) in spec.groups.enumerated() where !group.isEmpty {
                 let number = Set(spec.banners.map(\.group)).sorted()[index]
-                let explored = QueueExploration(QueueWorld(spec, group: number), limit: limit)
+                let explored = QueueExploration(await QueueWorld(spec, group: number), limit: limit)
                 states += explored.states
                 let place = "seed \(seed), group \(number)\n\(spec.yaml)\(linted.transcript)"
                 #expect(explored.faults.isEmpty, "\(explored.faults.prefix(3)) \(place)")
-                findings += Self.compareStarvation(
+                findings += await Self.compareStarvation(
                     spec, group, explored, linted, appliesRemedies: appliesRemedies, place)
-                findings += Self.compareInversion(
+                findings += await Self.compareInversion(
                     spec, group, explored, linted, appliesRemedies: appliesRemedies, place)
             }
         }
@@ -71,7 +71,7 @@ import Testing
     private static func compareStarvation(
         _ spec: ExploredSpec, _ group: [Int], _ explored: QueueExploration, _ linted: LintedText, appliesRemedies: Bool,
         _ place: String
-    ) -> Int {
+    ) async -> Int {
         let keepsAll = spec.conflict == .enqueue || spec.conflict == .drop
         let expected = explored.held.filter { isHeldUp($0, in: spec) }
         if !keepsAll {
@@ -96,15 +96,16 @@ import Testing
             let isError = keepsAll && !Ending(spec.banners[blocker]).hasOwnEnd
             #expect((finding.severity == .error) == isError, "\(place)")
             for (help, mended) in remedies(of: finding, blocker, spec) where appliesRemedies {
-                let left = heldUp(in: mended, group: spec.banners[blocker].group).filter { $0.first == blocker }
+                let left = await heldUp(in: mended, group: spec.banners[blocker].group)
+                    .filter { $0.first == blocker }
                 #expect(left.isEmpty, "\(help): \(left) \(place)")
             }
         }
         return found.count
     }
 
-    private static func heldUp(in spec: ExploredSpec, group: Int) -> Set<QueueExploration.Pair> {
-        let held = QueueExploration(QueueWorld(spec, group: group), limit: 3).held
+    private static func heldUp(in spec: ExploredSpec, group: Int) async -> Set<QueueExploration.Pair> {
+        let held = QueueExploration(await QueueWorld(spec, group: group), limit: 3).held
         return held.filter { isHeldUp($0, in: spec) }
     }
 
@@ -129,7 +130,7 @@ import Testing
     private static func compareInversion(
         _ spec: ExploredSpec, _ group: [Int], _ explored: QueueExploration, _ linted: LintedText, appliesRemedies: Bool,
         _ place: String
-    ) -> Int {
+    ) async -> Int {
         let found = linted.findings(of: "priority-inversion").filter {
             group.contains(ExploredSpec.numbers(in: $0.message).last ?? -1)
         }
@@ -140,7 +141,7 @@ import Testing
             #expect(isKnown, "inversion: no trace of \(named) \(place)")
             guard let banner = named.first else { continue }
             for (help, mended) in remedies(of: finding, banner, spec) where appliesRemedies {
-                let world = QueueWorld(mended, group: spec.banners[banner].group)
+                let world = await QueueWorld(mended, group: spec.banners[banner].group)
                 #expect(QueueExploration(world, limit: 3).inverted.isEmpty, "\(help) \(place)")
             }
         }
