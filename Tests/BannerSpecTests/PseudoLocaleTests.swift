@@ -3,7 +3,7 @@
 import BannerSpec
 import Testing
 
-@Suite("Languages that nobody speaks") struct PseudoLocaleTests {
+@Suite("Pseudo-locales") struct PseudoLocaleTests {
     @Test func textsAreFortyPerCentLonger() {
         for text in ["", "a", "Rhythm", "Sync failed.", "Ich", "日本語のテキスト", String(repeating: "xyz ", count: 60)] {
             let longer = PseudoLocale.accented.text(text)

@@ -78,7 +78,7 @@ struct LintCommand: Command {
 
     @Flag(
         help:
-            "Check only whether texts fit, with those of two languages that nobody speaks in place of translations: en-XA, 40 % longer, and ar-XB, from right to left."
+            "Check only whether texts fit, with those of two pseudo-locales in place of translations: en-XA, 40 % longer, and ar-XB, from right to left."
     )
     var pseudo = false
 

@@ -48,7 +48,7 @@ struct LintSettings {
     var showsStatistics = false
     /// Whether the settings of rules are shown, and nothing is checked.
     var showsSettings = false
-    /// Whether texts are those of languages that nobody speaks.
+    /// Whether texts are those of pseudo-locales.
     var isPseudo = false
 
     /// The rules that say whether a layout stands longer texts and the other direction.
