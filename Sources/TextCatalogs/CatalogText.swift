@@ -60,3 +60,11 @@ public struct CatalogText: Sendable {
     /// The languages.
     public var translations: [Translation]
 }
+
+extension CatalogText.Form {
+    /// The text `raw`, which is written at `range` as a format in `notation`. Throws for a character that no one would see.
+    init(_ raw: String, _ notation: PlaceholderNotation, at range: Range<Int>) throws(TextFault) {
+        try FileText.checkVisible(raw, at: range)
+        self.init(raw: raw, pieces: FormatReading.pieces(of: raw, notation), range: range)
+    }
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Whether bytes are text at all.
 package enum FileText {
     /// Where the text of a file starts: behind a byte order mark. Throws for what is not UTF-8, and for NUL.
@@ -58,6 +60,13 @@ package enum FileText {
         case 0xF4: return isInside(1, 0x80...0x8F) && isInside(2) && isInside(3) ? 4 : nil
         default: return nil
         }
+    }
+
+    /// Refuses a text with a character that no one would see; `range` is where it is written.
+    static func checkVisible(_ text: String, at range: Range<Int>) throws(TextFault) {
+        guard let control = firstControl(in: text) else { return }
+        throw TextFault(
+            .text, "the text holds the invisible character \(control.codePointName)", at: range, help: "remove it")
     }
 
     /// The first character of `text` that no one would see, and that breaks lines or screens: a control character but tab and line

@@ -9,6 +9,11 @@ struct KeyIndex: Sendable {
         var value: Range<Int>
         /// Where the key is written again.
         var repetition: Range<Int>?
+
+        /// What is wrong with that; nothing where it is not.
+        var faults: [TextFault] {
+            repetition.map { [.repetition(of: "the key", at: $0, after: key)] } ?? []
+        }
     }
 
     private(set) var keys: [String] = []

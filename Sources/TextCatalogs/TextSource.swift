@@ -59,4 +59,11 @@ public struct TextFault: Error, Hashable, Sendable {
         self.range = range
         self.help = help
     }
+
+    /// `what` stands at `range`, and stood at `first` before.
+    static func repetition(of what: String, at range: Range<Int>, after first: Range<Int>) -> TextFault {
+        var fault = TextFault(.duplicate, "\(what) is written twice", at: range, help: "remove one of them")
+        fault.related = (first, "here, too")
+        return fault
+    }
 }

@@ -48,7 +48,8 @@ extension TokenTable {
             report(token.value, "shadows of banners fall outwards", reader)
             return nil
         }
-        guard let color = shadowColor(path, at: place, reader), let x = lengths["offsetX"], let y = lengths["offsetY"],
+        guard let color = color(of: path, "shadow", at: place, reader), let x = lengths["offsetX"],
+            let y = lengths["offsetY"],
             let blur = lengths["blur"], isPositive(blur, "blur", of: path, at: place, upTo: 1000, reader)
         else { return nil }
         return ShadowDeclaration(x: x, y: y, blur: blur, color: declaration(color, path, at: place))
@@ -56,10 +57,6 @@ extension TokenTable {
 
     /// What Tokens Studio calls the parts of a shadow.
     private static let legacyParts = ["offsetX": "x", "offsetY": "y"]
-
-    private func shadowColor(_ path: String, at place: Place, _ reader: NodeReader) -> ReferencedColor? {
-        color(of: path, "shadow", at: place, reader)
-    }
 
     /// The weight that the alias stands for, or that of its typography.
     func weight(_ path: String, at place: Place, _ reader: NodeReader) -> Located<BannerFontWeight>? {

@@ -41,11 +41,9 @@ struct AndroidStringsSource: TextSource {
             return
         }
         let tag = element.range.lowerBound..<element.contentRange.lowerBound
-        guard entries[key] == nil else {
-            var fault = TextFault(
-                .duplicate, "the name `\(key.prefix(60))` is written twice", at: tag, help: "remove one of them")
-            fault.related = entries[key].map { ($0.keyRange, "here, too") }
-            entries[key]?.faults.append(fault)
+        if let known = entries[key] {
+            entries[key]?.faults.append(
+                .repetition(of: "the name `\(key.prefix(60))`", at: tag, after: known.keyRange))
             return
         }
         var entry = Entry(

@@ -10,11 +10,7 @@ enum AndroidText {
                 help: "ask for that one, or write `\\@` for the sign itself")
         }
         let text = try resolved(written, at: element.contentRange)
-        if let control = FileText.firstControl(in: text) {
-            throw TextFault(
-                .text, "the text holds the invisible character \(control.codePoint)", at: element.contentRange,
-                help: "remove it")
-        }
+        try FileText.checkVisible(text, at: element.contentRange)
         return text
     }
 

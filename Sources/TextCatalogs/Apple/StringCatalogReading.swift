@@ -87,10 +87,11 @@ struct StringCatalogReading {
             report(.text, "the text holds an escape that is none of JSON's, or half of a character", at: value.range)
             return nil
         }
-        if let control = FileText.firstControl(in: raw) {
-            report(
-                .text, "the text holds the invisible character \(control.codePoint)", at: value.range, help: "remove it"
-            )
+        let form: CatalogText.Form
+        do throws(TextFault) {
+            form = try CatalogText.Form(raw, .apple, at: value.range)
+        } catch {
+            faults.append(error)
             return nil
         }
         switch unit["state"].flatMap({ JSONText.decoded(bytes, $0.range) }) {
@@ -100,7 +101,7 @@ struct StringCatalogReading {
         case "needs_review": states.append(.needsReview)
         default: break
         }
-        return CatalogText.Form(raw: raw, pieces: FormatReading.pieces(of: raw, .apple), range: value.range)
+        return form
     }
 
     /// `content` with its substitution in place: `%#@count@ left` becomes a plural of whole texts.
@@ -138,13 +139,5 @@ struct StringCatalogReading {
         _ kind: TextFault.Kind, _ message: String, at range: Range<Int>, help: String = ""
     ) {
         faults.append(TextFault(kind, message, at: range, help: help))
-    }
-}
-
-extension Unicode.Scalar {
-    /// `U+200E`.
-    var codePoint: String {
-        let code = String(value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
     }
 }

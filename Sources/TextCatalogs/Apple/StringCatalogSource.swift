@@ -22,11 +22,7 @@ struct StringCatalogSource: TextSource {
         var hasStrings = false
         try source.withScanner { scanner throws(TextFault) in
             let start = scanner.offset
-            guard scanner.byte == UInt8(ascii: "{") else {
-                throw TextFault(
-                    .format, "a String Catalog is an object", at: start..<min(start + 1, scanner.bytes.count))
-            }
-            try scanner.readObject(depth: 0) { scanner, name throws(TextFault) in
+            try scanner.readFile("a String Catalog") { scanner, name throws(TextFault) in
                 switch JSONText.decoded(scanner.bytes, name) {
                 case "sourceLanguage":
                     let value = try scanner.skipValue(depth: 1)
@@ -43,8 +39,6 @@ struct StringCatalogSource: TextSource {
                 default: try scanner.skipValue(depth: 1)
                 }
             }
-            scanner.skipSpace()
-            guard scanner.offset == scanner.bytes.count else { throw scanner.unexpected("the end of the file", nil) }
             guard hasStrings, let language else {
                 throw TextFault(
                     .format, "the file is no String Catalog: it has no `\(hasStrings ? "sourceLanguage" : "strings")`",
@@ -60,11 +54,7 @@ struct StringCatalogSource: TextSource {
 
     func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let entry = index[key] else { return nil }
-        if let other = entry.repetition {
-            var fault = TextFault(.duplicate, "the key is written twice", at: other, help: "remove one of them")
-            fault.related = (entry.key, "here, too")
-            faults.append(fault)
-        }
+        faults += entry.faults
         return source.bytes.withUnsafeBufferPointer { bytes in
             guard let node = JSONNode(bytes, at: entry.value) else { return nil }
             var reading = StringCatalogReading(bytes: bytes, sourceLanguage: sourceLanguage ?? "en")

@@ -34,11 +34,9 @@ struct StringsDictSource: TextSource {
         }
         for (key, value) in try Self.members(of: dictionary) {
             guard value.name == "dict" else { continue }
-            if var known = entries[key.text] {
-                var fault = TextFault(.duplicate, "the key is written twice", at: key.range, help: "remove one of them")
-                fault.related = (known.keyRange, "here, too")
-                known.faults.append(fault)
-                entries[key.text] = known
+            if let known = entries[key.text] {
+                entries[key.text]?.faults.append(
+                    .repetition(of: "the key", at: key.range, after: known.keyRange))
                 continue
             }
             var entry = Entry(
@@ -130,12 +128,6 @@ struct StringsDictSource: TextSource {
         guard element.name == "string" else {
             throw TextFault(.format, "a text is a `<string>`, not a `<\(element.name.prefix(40))>`", at: element.range)
         }
-        if let control = FileText.firstControl(in: raw) {
-            throw TextFault(
-                .text, "the text holds the invisible character \(control.codePoint)", at: element.contentRange,
-                help: "remove it")
-        }
-        return CatalogText.Form(
-            raw: raw, pieces: FormatReading.pieces(of: raw, .apple), range: element.contentRange)
+        return try CatalogText.Form(raw, .apple, at: element.contentRange)
     }
 }

@@ -41,11 +41,7 @@ struct StringsFileSource: TextSource {
 
     func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard let entry = index[key] else { return nil }
-        if let other = entry.repetition {
-            var fault = TextFault(.duplicate, "the key is written twice", at: other, help: "remove one of them")
-            fault.related = (entry.key, "here, too")
-            faults.append(fault)
-        }
+        faults += entry.faults
         var text = CatalogText(
             key: key, keyRange: entry.key, range: entry.key.lowerBound..<entry.value.upperBound, translations: [])
         text.comment = comments[key]
@@ -54,17 +50,14 @@ struct StringsFileSource: TextSource {
             faults.append(TextFault(.text, "the text holds an escape that is none", at: entry.value))
             return text
         }
-        if let control = FileText.firstControl(in: raw) {
-            faults.append(
-                TextFault(
-                    .text, "the text holds the invisible character \(control.codePoint)", at: entry.value,
-                    help: "remove it"))
-            return text
+        do throws(TextFault) {
+            let form = try CatalogText.Form(raw, notation, at: entry.value)
+            text.translations = [
+                CatalogText.Translation(locale: locale, content: .single(form), state: .translated, range: entry.value)
+            ]
+        } catch {
+            faults.append(error)
         }
-        let form = CatalogText.Form(raw: raw, pieces: FormatReading.pieces(of: raw, .apple), range: entry.value)
-        text.translations = [
-            CatalogText.Translation(locale: locale, content: .single(form), state: .translated, range: entry.value)
-        ]
         return text
     }
 }

@@ -21,19 +21,12 @@ struct ARBSource: TextSource {
         var index = KeyIndex()
         var own: String?
         try source.withScanner { scanner throws(TextFault) in
-            let start = scanner.offset
-            guard scanner.byte == UInt8(ascii: "{") else {
-                throw TextFault(
-                    .format, "a resource bundle is an object", at: start..<min(start + 1, scanner.bytes.count))
-            }
-            try scanner.readObject(depth: 0) { scanner, name throws(TextFault) in
+            try scanner.readFile("a resource bundle") { scanner, name throws(TextFault) in
                 let value = try scanner.skipValue(depth: 1)
                 let key = JSONText.decoded(scanner.bytes, name)
                 if key == "@@locale" { own = JSONText.decoded(scanner.bytes, value) }
                 index.add(key, name, value)
             }
-            scanner.skipSpace()
-            guard scanner.offset == scanner.bytes.count else { throw scanner.unexpected("the end of the file", nil) }
         }
         self.index = index
         if let own { self.locale = own }
@@ -41,11 +34,7 @@ struct ARBSource: TextSource {
 
     func text(for key: String, faults: inout [TextFault]) -> CatalogText? {
         guard !key.hasPrefix("@"), let entry = index[key] else { return nil }
-        if let other = entry.repetition {
-            var fault = TextFault(.duplicate, "the key is written twice", at: other, help: "remove one of them")
-            fault.related = (entry.key, "here, too")
-            faults.append(fault)
-        }
+        faults += entry.faults
         var text = CatalogText(
             key: key, keyRange: entry.key, range: entry.key.lowerBound..<entry.value.upperBound, translations: [])
         source.bytes.withUnsafeBufferPointer { bytes in
@@ -57,14 +46,8 @@ struct ARBSource: TextSource {
                 faults.append(TextFault(.text, "this is no text of JSON", at: entry.value))
                 return
             }
-            if let control = FileText.firstControl(in: raw) {
-                faults.append(
-                    TextFault(
-                        .text, "the text holds the invisible character \(control.codePoint)", at: entry.value,
-                        help: "remove it"))
-                return
-            }
             do throws(TextFault) {
+                try FileText.checkVisible(raw, at: entry.value)
                 let content = try ICUMessage.content(of: raw, at: entry.value)
                 text.translations = [
                     CatalogText.Translation(locale: locale, content: content, state: .translated, range: entry.value)

@@ -74,10 +74,8 @@ public struct CSVSource: TextSource {
             sourceLanguage = sourceLanguage ?? String(languages[0])
         }
         if let other = rows[key]?.first(where: { $0.part == row.part }) {
-            var fault = TextFault(
-                .duplicate, "`\(id.text.prefix(60))` is written twice", at: id.range, help: "remove one of them")
-            fault.related = (other.keyRange, "here, too")
-            rows[key]?[0].faults.append(fault)
+            rows[key]?[0].faults.append(
+                .repetition(of: "`\(id.text.prefix(60))`", at: id.range, after: other.keyRange))
             return
         }
         if rows[key] == nil { keys.append(key) }
@@ -124,14 +122,8 @@ public struct CSVSource: TextSource {
         let raw =
             isFormula && cell.text.unicodeScalars.first == "'"
             ? String(cell.text.unicodeScalars.dropFirst()) : cell.text
-        if let control = FileText.firstControl(in: raw) {
-            faults.append(
-                TextFault(
-                    .text, "the text holds the invisible character \(control.codePoint)", at: cell.range,
-                    help: "remove it"))
-            return nil
-        }
         do throws(TextFault) {
+            try FileText.checkVisible(raw, at: cell.range)
             return CatalogText.Form(raw: raw, pieces: try pieces(raw, at: cell.range), range: cell.range)
         } catch {
             faults.append(error)

@@ -73,11 +73,10 @@ struct XLIFFSource: TextSource {
         let key = marker.map { String(name[..<$0.lowerBound]) } ?? name
         let part = marker.map { String(name[$0.upperBound...]) } ?? ""
         let tag = element.range.lowerBound..<element.contentRange.lowerBound
-        if let other = units[key]?.firstIndex(where: { $0.part == part }) {
-            var fault = TextFault(
-                .duplicate, "the unit `\(name.prefix(60))` is written twice", at: tag, help: "remove one of them")
-            fault.related = units[key].map { ($0[other].unit.keyRange, "here, too") }
-            units[key]?[other].unit.faults.append(fault)
+        if let other = units[key]?.firstIndex(where: { $0.part == part }), let first = units[key]?[other].unit.keyRange
+        {
+            units[key]?[other].unit.faults.append(
+                .repetition(of: "the unit `\(name.prefix(60))`", at: tag, after: first))
             return
         }
         var unit = Unit(
@@ -113,20 +112,14 @@ struct XLIFFSource: TextSource {
         let elements = segments.compactMap { $0.first(name) }
         guard let first = elements.first, let last = elements.last else { return nil }
         var raw = ""
+        let range = first.contentRange.lowerBound..<max(first.contentRange.lowerBound, last.contentRange.upperBound)
         do throws(TextFault) {
             for element in elements { raw += try Self.text(of: element) }
+            return try CatalogText.Form(raw, notation, at: range)
         } catch {
             faults.append(error)
             return nil
         }
-        let range = first.contentRange.lowerBound..<max(first.contentRange.lowerBound, last.contentRange.upperBound)
-        if let control = FileText.firstControl(in: raw) {
-            faults.append(
-                TextFault(
-                    .text, "the text holds the invisible character \(control.codePoint)", at: range, help: "remove it"))
-            return nil
-        }
-        return CatalogText.Form(raw: raw, pieces: FormatReading.pieces(of: raw, .printf), range: range)
     }
 
     /// The text of a source or a target. Elements that mark a part of it are passed through; those that stand for a code give it.

@@ -59,8 +59,6 @@ struct JSONNode {
     /// The members of an object; none for other kinds.
     var members: [Member] { if case .object(let members) = kind { members } else { [] } }
 
-    var isObject: Bool { if case .object = kind { true } else { false } }
-
     var isString: Bool { if case .string = kind { true } else { false } }
 
     /// The word, for a number, a boolean or `null`.

@@ -36,6 +36,18 @@ struct JSONScanner {
         return start..<offset
     }
 
+    /// Goes through the object at ``offset``, which is the whole of the rest of the file, `what`. `body` is as for ``readObject(depth:_:)``.
+    mutating func readFile(
+        _ what: String, _ body: (inout JSONScanner, _ key: Range<Int>) throws(TextFault) -> Void
+    ) throws(TextFault) {
+        guard byte == UInt8(ascii: "{") else {
+            throw TextFault(.format, "\(what) is an object", at: offset..<min(offset + 1, bytes.count))
+        }
+        try readObject(depth: 0, body)
+        skipSpace()
+        guard offset == bytes.count else { throw unexpected("the end of the file", nil) }
+    }
+
     /// Goes through the object at ``offset``. `body` is given each key and has to go past the value.
     mutating func readObject(
         depth: Int, _ body: (inout JSONScanner, _ key: Range<Int>) throws(TextFault) -> Void
