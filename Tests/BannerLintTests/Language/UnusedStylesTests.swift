@@ -62,4 +62,75 @@ import Testing
             #expect(found.contains(rule), "\(rule)\n\(linted.transcript)")
         }
     }
+
+    // MARK: Colours
+
+    /// The messages of `rule` for a library of two levels, one light and one dark.
+    private func contrast(_ rule: String, _ styles: String, _ rest: String = "", levels: String = "") -> [String] {
+        LintedText(
+            """
+            levels:
+            \(levels)\
+              light: { tint: "#FFFFFF", onTint: "#1A1A1A", icon: none }
+              dark: { tint: "#10208A", onTint: "#FFFFFF", icon: none }
+            styles:
+            \(styles)
+            \(rest)
+            """, only: rule
+        ).messages(of: rule)
+    }
+
+    /// Another level may be the one that the style is meant for.
+    @Test func aColorThatSuitsOneLevelIsLeftAlone() {
+        #expect(contrast("contrast-non-text", "  bar: { indicator: { height: 4, color: \"#FFD54F\" } }") == [])
+        let adaptive =
+            "  adaptive: { tint: { light: \"#FFFFFF\", dark: \"#000000\" }, onTint: { light: \"#1A1A1A\", dark: \"#EEEEEE\" }, icon: none }\n"
+        #expect(contrast("contrast-text", "  inline: { shape: { fill: none } }", levels: adaptive) == [])
+    }
+
+    @Test func anIndicatorThatStandsOutOnNoLevel() {
+        let levels = "  middle: { tint: \"#777777\", onTint: \"#FFFFFF\", icon: none }\n"
+        let linted = LintedText(
+            "levels:\n\(levels)styles: { bar: { indicator: { height: 4, color: \"#999999\" } } }\n",
+            only: "contrast-non-text")
+        #expect(
+            linted.messages(of: "contrast-non-text")
+                == [
+                    "the indicator in the style `bar` stands out from the tint by at most 1.57:1 on any level, below 3:1 in light appearance"
+                ], "\(linted.transcript)")
+        #expect(linted.transcript.contains("the level `middle` would suit it best"))
+    }
+
+    @Test func aBorderThatAloneShowsTheBanner() {
+        let border = "{ shape: { fill: none, border: { width: 1, color: \"#808080\" } } }"
+        #expect(contrast("contrast-non-text", "  outline: \(border)") == [])
+        let faint = border.replacing("808080", with: "D0D0D0")
+        #expect(contrast("contrast-non-text", "  outline: \(faint)").count == 1)
+        // Around a fill it is an ornament.
+        #expect(contrast("contrast-non-text", "  outline: \(faint.replacing("none", with: "tint"))") == [])
+    }
+
+    @Test func aTextThatNoLevelMakesLegibleWithoutTheTint() {
+        let adaptive =
+            "  adaptive: { tint: { light: \"#FFFFFF\", dark: \"#000000\" }, onTint: { light: \"#1A1A1A\", dark: \"#EEEEEE\" }, icon: none }\n"
+        let themes = "themes: { night: { levels: { adaptive: { onTint: \"#EEEEEE\" } } } }"
+        let found = contrast("contrast-text", "  inline: { shape: { fill: none } }", themes, levels: adaptive)
+            .filter { $0.contains("in the style") }
+        #expect(
+            found == [
+                "text in the style `inline` stands out from the system's background by at most 1.21:1 on any level, below 4.5:1 in dark appearance in theme `night`"
+            ])
+    }
+
+    @Test func aColorThatIsMissingMayBeTheOneThatSuits() {
+        let linted = LintedText(
+            """
+            levels:
+              light: { tint: "#777777", onTint: "#1A1A1A", icon: none }
+              dark: { tint: "#GGGGGG", onTint: "#FFFFFF", icon: none }
+            styles: { bar: { indicator: { height: 4, color: "#999999" } } }
+
+            """, only: "contrast-non-text")
+        #expect(linted.messages(of: "contrast-non-text") == [])
+    }
 }

@@ -16,7 +16,8 @@ enum ContrastNonText: Rule {
             "The contrast of these against the `tint`, as in contrast-text: symbols and the icon of the level, drawn in the "
             + "level's `accent`, or else in `onTint`; icon buttons, drawn in `onTint`; the indicator and the track of a progress "
             + "banner, drawn in the indicator's `color`, or else as icons are. A border counts where nothing else shows how far the banner "
-            + "goes: with `fill: none` and without a shadow. Around a fill it is an ornament, which the criterion leaves out. A pair of colours that contrast-text reports is left to it, which then "
+            + "goes: with `fill: none` and without a shadow. Around a fill it is an ornament, which the criterion leaves out. In a style that no "
+            + "banner uses, indicator and border are reported where they stand out on no level. A pair of colours that contrast-text reports is left to it, which then "
             + "says this too.",
         why:
             "People who can't see the icon are left with colour alone, and those who can't see the track don't see the progress.",
@@ -86,6 +87,7 @@ enum ContrastNonText: Rule {
         signFaults(context).report(to: context, unless: reported)
         faults(of: accents(context), offersFix: true, context).report(to: context, unless: reported)
         faults(of: indicators(context), offersFix: true, context).report(to: context)
+        checkUnusedStyles(context)
     }
 
     /// The faults of what is drawn in the text's own colour.
@@ -238,6 +240,29 @@ enum ContrastNonText: Rule {
         .compactMap { scenario, look in
             ChosenColor(look.style.indicatorColor).map { ColorPair(scenario, look, "indicator", in: $0) }
         }
+    }
+
+    // MARK: Styles that no banner uses
+
+    private static func checkUnusedStyles(_ context: RuleContext) {
+        UnsuitedStyles(context) { _ in
+            context.limit(limit)
+        } _: { scenario, look in
+            guard isShown(look.style), let color = ChosenColor(look.style.indicatorColor), let place = color.place
+            else { return nil }
+            return (ColorPair(scenario, look, "the indicator", in: color), place)
+        }
+        .report("without a `color`, the indicator is drawn as icons are")
+
+        UnsuitedStyles(context) { _ in
+            context.limit(limit)
+        } _: { scenario, look in
+            guard showsBar(look), let border = look.style.border.value, border.isDrawn,
+                let color = ChosenColor(border.paint, on: look.level), let place = look.style.border.place
+            else { return nil }
+            return (ColorPair(scenario, look, "the border", in: color), place)
+        }
+        .report("`color: onTint` draws the border as the text is drawn")
     }
 
     private static func isShown(_ style: StyleAttributes) -> Bool { (style.indicatorHeight.value ?? 0) > 0 }

@@ -17,7 +17,8 @@ enum ContrastText: Rule {
             + "first. Every theme, appearance and style counts. So does a link, which is drawn in the `accent`. A banner without a fill, or "
             + "with the system's material, is taken to lie on the system's background, white or black. Text is large from 24 pt, or from 18.66 pt in bold or "
             + "heavier, at the smallest text size that the style follows; of a text and its title, the smaller one counts. A translucent tint is reported here if the "
-            + "text fails on every backdrop, and by contrast-unknown-backdrop if it fails on some.",
+            + "text fails on every backdrop, and by contrast-unknown-backdrop if it fails on some. A style that no banner uses and that has no fill is reported where "
+            + "the text of no level can be read in it.",
         why:
             "4.5:1 makes up for a vision of 20/40, which is common at the age of 80. Below it, such people can't read the "
             + "text, and in bright sunlight nobody can.",
@@ -101,6 +102,7 @@ enum ContrastText: Rule {
         ])
 
     static func check(_ context: RuleContext) {
+        checkUnusedStyles(context)
         let faults = faults(context)
         guard !faults.isEmpty else { return }
         let enhanced = context.runs(ContrastEnhanced.self) ? ContrastEnhanced.faults(context).worstByPair : [:]
@@ -113,6 +115,17 @@ enum ContrastText: Rule {
 
     /// What else is wrong with a pair. Whoever mends the text mends that too, so it is no finding of its own.
     private static func note(_ fault: ContrastFault) -> String { "also, \(fault.message)" }
+
+    /// On the tint, a text is as legible in one style as in the next one; without it, a style may suit no level.
+    private static func checkUnusedStyles(_ context: RuleContext) {
+        UnsuitedStyles(context) { look in
+            context.limit(TextSize(look.style).isLarge(context, as: Self.self) ? largeLimit : limit)
+        } _: { scenario, look in
+            guard !look.style.showsTint, let place = look.style.fill.place else { return nil }
+            return (ColorPair(scenario, look, "text"), place)
+        }
+        .report("`fill: tint` draws the text on the level's tint")
+    }
 
     /// The pairs that this rule reports, so that others need not report them again; none if it does not run.
     static func reported(_ context: RuleContext) -> Set<ColorPair.Key> {
