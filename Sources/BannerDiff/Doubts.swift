@@ -23,4 +23,18 @@ struct Doubts {
         default: return false
         }
     }
+
+    /// The values of both versions without those of which nothing certain can be said in either.
+    func certain(_ values: (old: [SpecValue], new: [SpecValue])) -> (old: [SpecValue], new: [SpecValue]) {
+        guard !old.isWhole || !new.isWhole else { return values }
+        var doubtful = Set(values.old.lazy.filter(old.isDoubtful).map(\.key))
+        doubtful.formUnion(values.new.lazy.filter(new.isDoubtful).map(\.key))
+        func isCertain(_ value: SpecValue) -> Bool { !doubtful.contains(value.key) }
+        return (values.old.filter(isCertain), values.new.filter(isCertain))
+    }
+
+    /// Whether nothing certain can be said of a limit that is worked out of several values of a definition.
+    func holdsLimit(_ keyPath: String, _ oldPath: String) -> Bool {
+        old.isDoubtfulAsAWhole(oldPath) || new.isDoubtfulAsAWhole(keyPath)
+    }
 }

@@ -83,20 +83,23 @@ private struct Comparison {
 
     private mutating func addValues(_ before: Spec, _ after: Spec, _ renames: Renames, _ doubts: Doubts) {
         let values = (Values(before, after, renames, isOld: true), Values(before, after, renames, isOld: false))
-        let found = ValueChanges(values.0.values, values.1.values)
+        let certain = doubts.certain((values.0.values, values.1.values))
+        let found = ValueChanges(certain.old, certain.new)
         let limits = LimitChanges(before, after, renames)
         for (index, change) in found.changes.enumerated() {
             var change = change
             let followers = found.followers[index] ?? []
             if !followers.isEmpty { change.notes.append("the same goes for \(Self.list(followers))") }
-            if let note = ([change.keyPath] + followers).compactMap({ limits.notes[$0] }).first {
+            let written = values.0.written[change.keyPath] ?? change.keyPath
+            let noted = ([change.keyPath] + followers).first { limits.notes[$0] != nil }
+            if let noted, let note = limits.notes[noted], !doubts.holdsLimit(noted, values.0.written[noted] ?? noted) {
                 change.notes.append(note)
             }
-            let written = values.0.written[change.keyPath] ?? change.keyPath
             if !doubts.holds(change, written, change.keyPath) { add(change, written, change.keyPath) }
         }
-        for change in limits.changes where !doubts.holds(change, change.keyPath, change.keyPath) {
-            add(change, values.0.written[change.keyPath] ?? change.keyPath, change.keyPath)
+        for change in limits.changes {
+            let written = values.0.written[change.keyPath] ?? change.keyPath
+            if !doubts.holdsLimit(change.keyPath, written) { add(change, written, change.keyPath) }
         }
     }
 

@@ -17,6 +17,12 @@ public struct SpecSide: Sendable {
     private let faulty: Set<String>
     /// Whether a used file could not be read, which may hold anything.
     private let lacksFiles: Bool
+    /// Whether the language is another one, so that nothing could be understood.
+    private let isForeign: Bool
+    /// Whether a key of the spec itself is unknown: it may be the name of a section that is missing.
+    private let hasUnknownSection: Bool
+    /// What is sound itself, but relies on what is not.
+    private let taint: Taint
     /// The definitions of each tree, by section and name.
     private let definitions: [[String: [String: (key: Node, value: Node)]]]
 
@@ -39,6 +45,15 @@ public struct SpecSide: Sendable {
             faulty.contains { $0 == "use" || $0.hasPrefix("use[") || $0.hasPrefix("use.") } || result.trees.isEmpty
             || errors.contains { $0.rule.name == "yaml-syntax" || $0.rule.name == "json-syntax" }
         self.faulty = faulty
+        isForeign = errors.contains { $0.rule.name == "language-version" }
+        hasUnknownSection = errors.contains { error in
+            error.rule.name == "unknown-key"
+                && result.trees.contains { tree in
+                    tree.file == error.place.file
+                        && tree.root.entries.contains { $0.key.place.bytes.overlaps(error.place.bytes) }
+                }
+        }
+        taint = isWhole ? .none : Taint(result.trees, faulty: faulty, lacksFiles: lacksFiles)
         definitions = result.trees.map { tree in
             tree.root.entries.reduce(into: [:]) { sections, entry in
                 sections[entry.key.text] = entry.value.entries.reduce(into: [:]) { $0[$1.key.text] = $1 }
@@ -51,11 +66,29 @@ public struct SpecSide: Sendable {
         trees.first?.root.entries.first { $0.key.text == "bannerc" }?.value.text
     }
 
-    /// Whether an error is about the definition at `keyPath`, or about its section.
+    /// Whether an error is about the definition at `keyPath`, about its section, or about what the value there relies on.
     func isDoubtful(_ keyPath: String) -> Bool {
         guard !isWhole else { return false }
         let parts = keyPath.split(separator: ".").prefix(2)
-        return faulty.contains(parts.joined(separator: ".")) || parts.first.map { faulty.contains(String($0)) } == true
+        return isForeign || isMissing(keyPath) || faulty.contains(parts.joined(separator: "."))
+            || parts.first.map { faulty.contains(String($0)) } == true || taint.holds(keyPath)
+    }
+
+    /// Whether anything that is known of `value` is not what its author meant.
+    func isDoubtful(_ value: SpecValue) -> Bool {
+        guard !isWhole else { return false }
+        return isDoubtful(value.written)
+            || [value.alias, value.origin].contains { !$0.isEmpty && (isDoubtful($0) || taint.touches($0)) }
+    }
+
+    /// Whether anything of the definition that `keyPath` belongs to is in doubt: what is worked out of several of its values is.
+    func isDoubtfulAsAWhole(_ keyPath: String) -> Bool {
+        !isWhole && (isDoubtful(keyPath) || taint.touches(keyPath))
+    }
+
+    /// Whether the value is one that a spec must have, and does not.
+    private func isMissing(_ keyPath: String) -> Bool {
+        keyPath == "name" && !trees.contains { $0.root.entries.contains { $0.key.text == "name" } }
     }
 
     /// Whether the definition at `keyPath` may be written here, though no spec could be made of it.
@@ -63,6 +96,7 @@ public struct SpecSide: Sendable {
         guard !isWhole else { return false }
         let parts = keyPath.split(separator: ".").map(String.init)
         guard !lacksFiles, parts.count > 1 else { return true }
+        if hasUnknownSection, !definitions.contains(where: { $0[parts[0]] != nil }) { return true }
         return definitions.contains { $0[parts[0]]?[parts[1]] != nil }
     }
 
