@@ -73,6 +73,31 @@ struct LanguageServerCommandTests {
         #expect(run.output.contains("publishDiagnostics"))
     }
 
+    @Test("without a configuration, a name is renamed in specs that nobody has open, too")
+    func renameWithoutConfiguration() throws {
+        let part = "bannerc: 1\nbuttons:\n  close: { kind: emphasis, title: Close }\n"
+        try sandbox.write(part, to: "shared/closing.banner.yaml")
+        let using = Specs.small().replacing("levels:", with: "use: [PATH]\nlevels:")
+            .replacing("banners:\n", with: "banners:\n  more: { level: error, text: More., buttons: [close] }\n")
+        try sandbox.write(using.replacing("PATH", with: "shared/closing.banner.yaml"), to: "one.banner.yaml")
+        try sandbox.write(using.replacing("PATH", with: "../shared/closing.banner.yaml"), to: "deep/two.banner.yaml")
+        let uri = "file://" + sandbox.folder.path
+        let initialize = Self.initialize.replacing("\"params\":{", with: "\"params\":{\"rootUri\":\"\(uri)\",")
+        let text = String(decoding: try JSONEncoder().encode(part), as: UTF8.self)
+        let input = [
+            initialize, #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#,
+            #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"URI/shared/closing.banner.yaml","languageId":"yaml","version":1,"text":TEXT}}}"#
+                .replacing("TEXT", with: text),
+            #"{"jsonrpc":"2.0","id":9,"method":"textDocument/rename","params":{"textDocument":{"uri":"URI/shared/closing.banner.yaml"},"position":{"line":2,"character":3},"newName":"shut"}}"#,
+            Self.shutdown, Self.exit,
+        ].map { framed($0.replacing("URI", with: uri)) }.joined()
+        let run = try sandbox.run("lsp", input: input)
+        #expect(run.status == 0)
+        let answer = try #require(run.output.split(separator: "Content-Length").first { $0.contains("\"id\":9") })
+        for file in ["shared/closing", "one", "deep/two"] { #expect(answer.contains("\(file).banner.yaml")) }
+        #expect(answer.components(separatedBy: "\"newText\":\"shut\"").count == 4)
+    }
+
     @Test("the schema of the configuration has the keys that the program reads", arguments: ["", "lint", "diff"])
     func schemaKeys(section: String) throws {
         let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()

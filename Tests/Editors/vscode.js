@@ -50,6 +50,10 @@ class LanguageClient {
   constructor(id, name, server, options) {
     Object.assign(this, { id, name, server, options });
   }
+  registerFeature(feature) {
+    this.capabilities = {};
+    feature.fillClientCapabilities(this.capabilities);
+  }
   async start() {
     started.push(this);
   }
@@ -57,20 +61,23 @@ class LanguageClient {
     this.isStopped = true;
   }
 }
+let program = "/opt/bannerc";
+const opened = [];
 const vscode = {
+  env: { openExternal: async (address) => opened.push(address) },
   commands: { registerCommand: (name, body) => ((commands[name] = body), {}), executeCommand: async (...all) => all },
   window: { showErrorMessage: assert.fail },
   workspace: {
     getConfiguration: (section) => ({
       get: (key) => {
         assert.ok(`${section}.${key}` in manifest.contributes.configuration.properties);
-        return "/opt/bannerc";
+        return program;
       },
     }),
     onDidChangeConfiguration: (body) => ((listener = body), {}),
   },
   Position: class {},
-  Uri: { parse: (text) => text },
+  Uri: { parse: (text) => ({ fsPath: text.replace(/^file:\/\//, ""), toString: () => text }) },
 };
 const load = Module._load;
 Module._load = (name, ...rest) => {
@@ -80,13 +87,37 @@ Module._load = (name, ...rest) => {
 };
 assert.ok("vscode-languageclient" in manifest.dependencies);
 
+/** The lens over a banner opens its page, which a real server has, and the server ends with the extension. */
+async function preview() {
+  const file = path.join(__dirname, "../../specs/modifier.banner.yaml");
+  program = process.env.BANNERC;
+  for (let time = 0; time < 2; time++) await commands["bannerc.preview"](`file://${file}`, "tapsCounted");
+  const address = new URL(String(opened[0]));
+  assert.ok(address.pathname === "/modifier.html" && address.hash === "#banner=tapsCounted", String(opened));
+  assert.strictEqual(String(opened[1]), String(opened[0]), "one server for one file");
+  assert.ok((await (await fetch(address)).text()).includes("tapsCounted"));
+  program = "/opt/bannerc";
+  require(path.join(folder, "preview.js")).stop();
+  for (let tries = 0; tries < 100; tries++) {
+    try {
+      await fetch(address);
+    } catch {
+      return;
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  assert.fail("the server of the preview goes on");
+}
+
 (async () => {
   const extension = require(path.join(folder, manifest.main));
   await extension.activate({ subscriptions: [] });
   assert.deepStrictEqual(started[0].server, { command: "/opt/bannerc", args: ["lsp"] });
   assert.ok(started[0].options.documentSelector.some((filter) => filter.pattern === "**/*.banner.{yaml,yml}"));
   for (const { command } of manifest.contributes.commands) assert.ok(command in commands, command);
+  assert.deepStrictEqual(started[0].capabilities.experimental.commands.commands, ["bannerc.preview"]);
   await commands["bannerc.showUses"]("file:///a", { line: 1, character: 2 });
+  await preview();
   await listener({ affectsConfiguration: (name) => name === "bannerc.path" });
   assert.ok(started[0].isStopped && started.length === 2);
   await extension.deactivate();

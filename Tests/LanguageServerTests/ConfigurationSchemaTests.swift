@@ -38,6 +38,6 @@ struct ConfigurationSchemaTests {
         #expect(!block.isEmpty && helix.contains(block))
         #expect(try text("editors/neovim/plugin/bannerc.lua").contains("vim.g.bannerc_path"))
         #expect(try text("editors/vscode/package.json").contains("\"bannerc.path\""))
-        for command in [ServerCommand.explain, .showUses] { #expect(page.contains("`\(command.rawValue)`")) }
+        for command in [ServerCommand.explain, .showUses, .preview] { #expect(page.contains("`\(command.rawValue)`")) }
     }
 }

@@ -197,6 +197,42 @@ struct FeatureTests {
         #expect(labels[1].hasPrefix("{ colorSpace: display-p3, components: ["))
     }
 
+    @Test("lenses count banners, also those that have something by default, and lead to previews")
+    func lenses() {
+        var capabilities = Conversation.capabilities
+        if case .object(var members) = capabilities {
+            members["experimental"] = ["commands": ["commands": ["bannerc.preview", "other"]]]
+            capabilities = .object(members)
+        }
+        let conversation = Conversation(capabilities: capabilities)
+        conversation.open(
+            "a.banner.yaml",
+            """
+            bannerc: 1
+            name: A
+            metrics: { standard: { display: 6s }, slow: { display: 9s } }
+            surfaces: { main: { scope: window } }
+            levels: { info: { tint: "#00315F", onTint: "#FFFFFF" }, spare: { tint: "#00315F", onTint: "#FFFFFF" } }
+            styles: { base: { padding: 12 }, bar: { extends: base } }
+            buttons: { retry: { kind: emphasis, title: Retry } }
+            banners:
+              one: { level: info, style: bar, text: One., buttons: [retry] }
+              two: { level: info, text: Two. }
+
+            """)
+        conversation.settle()
+        let lenses = conversation.result(
+            "textDocument/codeLens", ["textDocument": ["uri": "file:///project/a.banner.yaml"]]
+        ).elements
+        let titles = lenses.compactMap { $0.at("command", "title")?.text }
+        #expect(
+            titles == [
+                "used by 2 banners", "not used", "used by 2 banners", "used by 2 banners", "not used", "used once",
+                "used by 1 banner", "used by 1 banner", "preview", "preview",
+            ])
+        #expect(lenses.last?.at("command", "arguments") == ["file:///project/a.banner.yaml", "two"])
+    }
+
     @Test("symbols, folds, selections, hints, lenses and tokens")
     func structure() {
         let conversation = Conversation()
@@ -210,6 +246,8 @@ struct FeatureTests {
         #expect(folds.contains(["startLine": 3, "endLine": 5]))
         let lenses = conversation.result("textDocument/codeLens", document).elements
         #expect(lenses.first?.at("command", "title") == "used once")
+        // This client has not said that it can show previews.
+        #expect(!lenses.contains { $0.at("command", "command") == "bannerc.preview" })
         let all: JSONValue = ["start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0]]
         let hints = conversation.result(
             "textDocument/inlayHint", ["textDocument": ["uri": "file:///project/a.banner.yaml"], "range": all]

@@ -4,6 +4,7 @@
 
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
+const previews = require("./preview");
 
 /** Files that the server is asked about. */
 const documents = [
@@ -14,12 +15,25 @@ const documents = [
   { scheme: "untitled", language: "banner-spec" },
 ];
 
+/** Says to the server which commands of its lenses this client has. */
+const ownCommands = {
+  fillClientCapabilities: (capabilities) => {
+    capabilities.experimental = { ...capabilities.experimental, commands: { commands: ["bannerc.preview"] } };
+  },
+  initialize: () => {},
+  getState: () => ({ kind: "static" }),
+  clear: () => {},
+};
+
 let client;
 
+const program = () => vscode.workspace.getConfiguration("bannerc").get("path");
+
 async function start() {
-  const command = vscode.workspace.getConfiguration("bannerc").get("path");
+  const command = program();
   const server = { command, args: ["lsp"] };
   client = new LanguageClient("bannerc", "bannerc", server, { documentSelector: documents });
+  client.registerFeature(ownCommands);
   try {
     await client.start();
   } catch {
@@ -42,9 +56,20 @@ async function showUses(uri, position) {
   await vscode.commands.executeCommand("editor.action.showReferences", document, place, uses ?? []);
 }
 
+/** The lens over a banner: it opens in the browser, and follows the spec as it is saved. */
+async function preview(uri, banner) {
+  try {
+    const page = await previews.serve(program(), vscode.Uri.parse(uri).fsPath);
+    await vscode.env.openExternal(vscode.Uri.parse(`${page}#banner=${encodeURIComponent(banner)}`));
+  } catch (failure) {
+    vscode.window.showErrorMessage(`bannerc can't show the banner: ${failure.message}`);
+  }
+}
+
 async function activate(context) {
   context.subscriptions.push(
     vscode.commands.registerCommand("bannerc.showUses", showUses),
+    vscode.commands.registerCommand("bannerc.preview", preview),
     vscode.commands.registerCommand("bannerc.restart", async () => {
       await stop();
       await start();
@@ -58,4 +83,9 @@ async function activate(context) {
   await start();
 }
 
-module.exports = { activate, deactivate: stop };
+async function deactivate() {
+  previews.stop();
+  await stop();
+}
+
+module.exports = { activate, deactivate };

@@ -10,6 +10,9 @@ enum ServerCommand: String {
     case explain = "bannerc.explain"
     /// Shows where something is used. It is the client's own, with an address and a position.
     case showUses = "bannerc.showUses"
+    /// Shows a banner as it looks. It is the client's own, with the address of a spec and the name of a banner; only clients that say
+    /// that they know it are offered it.
+    case preview = "bannerc.preview"
 }
 
 extension LanguageServer {

@@ -63,35 +63,6 @@ extension LanguageServer {
         ]
     }
 
-    /// `textDocument/codeLens`: how often definitions are used.
-    func codeLenses(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
-        let document = try document(parameters)
-        let all = checkedResolutions(of: document)
-        guard let first = all.first ?? resolution(of: document), let file = first.file(document.path) else { return [] }
-        let definitions = first.symbols.all(in: file).filter {
-            $0.role == .definition && ![.banners, .themes, .screens, .parameter].contains($0.symbol.kind)
-        }
-        guard definitions.count <= Self.lensLimit else { return [] }
-        return JSONValue(
-            definitions.map { definition in
-                let counts = (all.isEmpty ? [first] : all).map {
-                    $0.symbols.all(definition.symbol).count { $0.role == .use }
-                }
-                let count = counts.max() ?? 0
-                let place = range(definition.place, first)
-                return [
-                    "range": place.json,
-                    "command": [
-                        "title": JSONValue(count == 0 ? "not used" : count == 1 ? "used once" : "used \(count) times"),
-                        "command": JSONValue(ServerCommand.showUses.rawValue),
-                        "arguments": [JSONValue(document.uri), place.start.json],
-                    ],
-                ]
-            })
-    }
-
-    private static let lensLimit = 2000
-
     /// `textDocument/semanticTokens/full` and `range`: names, by what they name.
     func semanticTokens(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let document = try document(parameters)

@@ -13,6 +13,8 @@ struct Client {
     var takesHierarchicalSymbols = false
     var asksForLensesAnew = false
     var asksForHintsAnew = false
+    /// Whether it knows ``ServerCommand/preview``, by what clients of other servers say too: `experimental.commands.commands`.
+    var showsPreviews = false
 
     init() {}
 
@@ -31,6 +33,8 @@ struct Client {
         takesWatchers = workspace?.at("didChangeWatchedFiles", "dynamicRegistration")?.isTrue ?? false
         asksForLensesAnew = workspace?.at("codeLens", "refreshSupport")?.isTrue ?? false
         asksForHintsAnew = workspace?.at("inlayHint", "refreshSupport")?.isTrue ?? false
+        let commands = capabilities?.at("experimental", "commands", "commands")?.elements ?? []
+        showsPreviews = commands.contains(JSONValue(ServerCommand.preview.rawValue))
         showsDocuments = capabilities?.at("window", "showDocument", "support")?.isTrue ?? false
     }
 }

@@ -16,6 +16,11 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
     private var folder = (try? FileSystem.workingFolder()) ?? "/"
     /// The real path of the folder of the configuration that holds for the working directory.
     private var root: String?
+    /// The specs below the working directory that no configuration holds for, as they were found last; touched within `checking`.
+    private var found: (generation: Int, folder: String, paths: [String])?
+
+    /// More folders than this are not searched for specs: a workspace may be somebody's home.
+    private static let folderLimit = 5_000
 
     func enter(_ root: String) {
         // A folder that is not there, or not here, has no files: what is open is all there is.
@@ -67,7 +72,8 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
             var merger = FindingMerger()
             for (path, specs) in groups.sorted(by: { $0.key < $1.key }) {
                 var section = sections[path] ?? ProjectSection(configuration: path.isEmpty ? nil : path)
-                let check = section.check(specs, open: files, inputs, generation)
+                let others = path.isEmpty ? unconfigured(generation) : []
+                let check = section.check(specs, and: others, open: files, inputs, generation)
                 sections[path] = section
                 all.specs += check.specs
                 all.configurationReports += check.configurationReports
@@ -77,6 +83,24 @@ final class DiskProject: ProjectReader, @unchecked Sendable {
             all.report = merger.report
             return all
         }
+    }
+
+    /// The specs below the working directory that no configuration holds for: as on the command line, they are those of the project,
+    /// so that a name is known wherever it is used.
+    private func unconfigured(_ generation: Int) -> [String] {
+        let folder = lock.locked { self.folder }
+        if let found, found.generation == generation, found.folder == folder { return found.paths }
+        let items = (try? Project(nil, InputFiles())).flatMap { SpecSelection.below($0, folderLimit: Self.folderLimit) }
+        var folders: [String: Bool] = [:]
+        let paths = (items ?? []).map(\.path).filter { path in
+            let folder = Path.folder(of: path)
+            if let isFree = folders[folder] { return isFree }
+            let isFree = configuration(above: folder) == nil
+            folders[folder] = isFree
+            return isFree
+        }
+        found = (generation, folder, paths)
+        return paths
     }
 
     private static func inputs(_ files: [OpenFile]) -> InputFiles {

@@ -40,9 +40,9 @@ struct ProjectSection {
 
     init(configuration path: String?) { configurationPath = path }
 
-    /// Checks the specs of the configuration, and those of `specs` that are open and none of them.
+    /// Checks the specs of the configuration, those of `specs` that are open and none of them, and those at `others`.
     mutating func check(
-        _ specs: [OpenFile], open: [OpenFile], _ files: InputFiles, _ generation: Int
+        _ specs: [OpenFile], and others: [String], open: [OpenFile], _ files: InputFiles, _ generation: Int
     ) -> ProjectCheck {
         var result = ProjectCheck()
         readConfiguration(files, &result)
@@ -59,7 +59,15 @@ struct ProjectSection {
                     item: SpecSelection.Item(path: file.path, isNamed: false),
                     source: SourceFile(path: file.path, bytes: file.bytes))
             }
-            checked += check(strays, checker, versions)
+            let isStray = Set(strays.map(\.item.path))
+            let rest = others.filter { !known.contains($0) && !isStray.contains($0) }.compactMap { path in
+                (try? files.read(path)).map { bytes in
+                    SpecChecker.Input(
+                        item: SpecSelection.Item(path: path, isNamed: false),
+                        source: SourceFile(path: path, bytes: bytes))
+                }
+            }
+            checked += check(strays + rest, checker, versions)
             entries = entries.filter { entry in checked.contains { $0.checked.item.path == entry.key } }
             let outcome = SpecChecker.joined(checked.map(\.checked))
             result.report = try withoutBaseline(outcome.report, project)

@@ -33,6 +33,8 @@ struct SpecSelection {
     /// The real paths of the folders that what is found may lie in, wherever symbolic links lead.
     private let roots: [String]
     private var seen: Set<[UInt8]> = []
+    /// How many more folders are looked into.
+    private var folderLimit = Int.max
 
     private init(_ project: Project) {
         files = project.files
@@ -47,6 +49,16 @@ struct SpecSelection {
         }
         selection.sort()
         return selection
+    }
+
+    /// The specs of the working directory and below, with no word of those that can't be had; `nil` where there are more than
+    /// `folderLimit` folders to look into.
+    static func below(_ project: Project, folderLimit: Int) -> [Item]? {
+        var selection = SpecSelection(project)
+        selection.folderLimit = folderLimit
+        selection.addFolder("")
+        selection.sort()
+        return selection.folderLimit < 0 ? nil : selection.items
     }
 
     /// The specs that `configuration` names.
@@ -104,6 +116,8 @@ struct SpecSelection {
         var specs: [String] = []
         var rest = [path]
         while let folder = rest.popLast() {
+            folderLimit -= 1
+            guard folderLimit >= 0 else { return }
             do throws(SystemError) {
                 try search(folder, &specs, &rest)
             } catch {

@@ -19,18 +19,52 @@ local function root_of(path)
   end
 end
 
+--- The address of the preview of each file, while it is served.
+local previews = {}
+
+--- Opens `address` in the browser, or says it where Neovim can't (before 0.10).
+local function open(address)
+  if vim.ui.open then vim.ui.open(address) else vim.notify(address) end
+end
+
+--- Shows a banner as it looks. The page follows the spec as it is saved, until Neovim ends.
+local function preview(command)
+  local file, banner = vim.uri_to_fname(command.arguments[1]), command.arguments[2]
+  local place = '#banner=' .. vim.uri_from_fname('/' .. banner):gsub('^file:///', '')
+  if previews[file] then return open(previews[file] .. place) end
+  local said = ''
+  vim.fn.jobstart({ vim.g.bannerc_path or 'bannerc', 'preview', '--serve', '--port', '0', file }, {
+    on_stderr = function(_, lines)
+      said = said .. table.concat(lines, '\n')
+      local address = not previews[file] and said:match('serving (http://127%.0%.0%.1:%d+/) ')
+      if not address then return end
+      local name = vim.fn.fnamemodify(file, ':t'):gsub('%.banner%.ya?ml$', '')
+      previews[file] = address .. vim.uri_from_fname('/' .. name):gsub('^file:///', '') .. '.html'
+      open(previews[file] .. place)
+    end,
+    on_exit = function()
+      if not previews[file] then vim.notify('bannerc: ' .. said, vim.log.levels.ERROR) end
+      previews[file] = nil
+    end,
+  })
+end
+
 --- The client of each folder.
 local clients = {}
 
 local function attach(buffer)
   local root = root_of(vim.api.nvim_buf_get_name(buffer))
+  local capabilities = vim.lsp.protocol.make_client_capabilities()
+  capabilities.experimental = { commands = { commands = { 'bannerc.preview' } } }
   local configuration = {
     name = 'bannerc',
+    capabilities = capabilities,
     cmd = { vim.g.bannerc_path or 'bannerc', 'lsp' },
     root_dir = root,
-    -- The lens over a definition asks for its uses.
+    -- The lens over a definition asks for its uses, that over a banner for its looks.
     commands = {
       ['bannerc.showUses'] = function() vim.lsp.buf.references() end,
+      ['bannerc.preview'] = preview,
     },
   }
   if vim.lsp.start then
