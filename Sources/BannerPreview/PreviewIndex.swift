@@ -6,8 +6,8 @@ import Diagnostics
 public struct PreviewIndex: Sendable {
     /// Where the pictures of a spec are, as paths.
     public struct Pictures: Sendable {
-        let light: String
-        let dark: String
+        /// The address of the one for light, and for dark.
+        public let light: String, dark: String
 
         /// Pictures for both appearances of the computer.
         public init(light: String, dark: String) { (self.light, self.dark) = (light, dark) }
@@ -18,8 +18,10 @@ public struct PreviewIndex: Sendable {
         let name: String
         let path: String
         let about: String?
-        let address: String
-        let pictures: Pictures?
+        /// The address of the page.
+        public let address: String
+        /// What it looks like; `nil` where there is nothing to show.
+        public let pictures: Pictures?
         let bannerCount: Int
         let findings: [Severity]
         let isFormer: Bool

@@ -224,6 +224,46 @@ struct ServeTests {
         let end = Date().addingTimeInterval(20)
         while try revision("/two.html") == before.1, Date() < end { Thread.sleep(forTimeInterval: 0.05) }
         #expect(try revision("/one.html") == before.0 && revision("/two.html") != before.1)
+        let log = try #require(sandbox.read("log"))
+        #expect(log.contains("drawn 1 of 2 specs, with errors ("), "\(log)")
+    }
+
+    @Test("specs are drawn anew where anything that they are made of has changed")
+    func onlyWhatChanged() throws {
+        try sandbox.write("bannerc: 1\nmetrics: { brief: { display: 5s } }\n", to: "part.banner.yaml")
+        let using = Specs.small().replacing("levels:", with: "use: [part.banner.yaml]\nlevels:")
+        for name in ["one", "two"] { try sandbox.write(using, to: "\(name).banner.yaml") }
+        try sandbox.write(Specs.small(), to: "three.banner.yaml")
+        let server = try Server(sandbox, "one.banner.yaml", "two.banner.yaml", "three.banner.yaml")
+        func drawn(_ change: () throws -> Void) throws -> String {
+            let count = (sandbox.read("log") ?? "").split(separator: "\n").count { $0.hasPrefix("drawn") }
+            try change()
+            let end = Date().addingTimeInterval(20)
+            while Date() < end {
+                let lines = (sandbox.read("log") ?? "").split(separator: "\n").filter { $0.hasPrefix("drawn") }
+                if lines.count > count, let line = lines.last, line.hasSuffix("ms)") {
+                    return String(line.prefix { $0 != "(" })
+                }
+                Thread.sleep(forTimeInterval: 0.02)
+            }
+            return "nothing"
+        }
+        #expect(
+            try drawn {
+                try sandbox.write("bannerc: 1\nmetrics: { brief: { display: 6s } }\n", to: "part.banner.yaml")
+            } == "drawn 2 of 3 specs, with errors ")
+        #expect(
+            try drawn { try sandbox.write(Specs.faulty, to: "three.banner.yaml") } == "drawn 1 of 3 specs, with errors "
+        )
+        // What is wrong with a spec that nobody touched since is not forgotten.
+        #expect(
+            try drawn {
+                try sandbox.write("bannerc: 1\nmetrics: { brief: { display: 7s } }\n", to: "part.banner.yaml")
+            } == "drawn 2 of 3 specs, with errors ")
+        // A configuration is for all.
+        #expect(
+            try drawn { try sandbox.write("specs: ['*.banner.yaml']\n", to: "bannerc.yaml") } == "drawn, with errors ")
+        #expect(Self.status(try server.get("/one.html")) == "200")
     }
 
     @Test("a port that is taken is told of, and so is what does not go together")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerGenerators
 import BannerKit
 import BannerPreview
 import BannerSpec
@@ -11,6 +12,8 @@ struct PreviewCheck {
     let outcome: SpecChecker.Outcome
     /// What was measured meanwhile, which drawing needs again.
     let memories: LintMemories
+    /// The specs that are as they were in the run before, by path.
+    let unchanged: Set<String>
     /// What could not be found or read, a line each.
     let failures: [String]
 
@@ -29,7 +32,15 @@ struct PreviewCheck {
             project: project, settings: LintSettings(),
             assets: try project.assetPath().map { path throws(CommandFailure) in try AssetFolder(path, files) },
             memories: memories, progress: ProgressLine(total: inputs.count, isShown: Terminal.canDraw))
-        outcome = checker.check(inputs)
+        let known = memory.unchanged(files)
+        let checked = Parallel.map(inputs) { input in
+            known[input.item.path].flatMap { $0.item.isNamed == input.item.isNamed ? $0 : nil }
+                ?? checker.check(input).checked
+        }
+        checker.progress.clear()
+        unchanged = Set(known.keys)
+        outcome = SpecChecker.joined(checked)
+        memory.keep(checked, files)
     }
 
     /// Errors are in what is drawn too; who runs this in a script sees them nowhere else.
@@ -40,8 +51,12 @@ struct PreviewCheck {
     }
 }
 
-/// What was measured in one run, for the next: nearly all texts are the same.
+/// What was measured and found in one run, for the next: nearly all texts are the same, and most specs.
 final class PreviewMemory {
+    /// What came of checking each spec, by its path, and the files of that run.
+    private var checked: [String: SpecChecker.Checked] = [:]
+    private var files: InputFiles?
+
     private var memories: LintMemories?
     private var stamps: [Stamp] = []
     private var uses = 0
@@ -67,6 +82,24 @@ final class PreviewMemory {
         (memories, stamps, uses) = (fresh, now, 0)
         return fresh
     }
+
+    /// What came of checking the specs of which nothing has changed since, by path; `files` then watches what they were made of. None
+    /// where something has changed that belongs to no spec: a configuration, a folder, a font or an image may mean all of them.
+    func unchanged(_ files: InputFiles) -> [String: SpecChecker.Checked] {
+        guard let former = self.files else { return [:] }
+        let changed = former.changed()
+        let inputs = checked.mapValues { Set($0.inputs.map(Path.simplified)) }
+        guard changed.isSubset(of: inputs.values.reduce(into: []) { $0.formUnion($1) }) else { return [:] }
+        files.watch(as: former, except: changed)
+        return checked.filter { inputs[$0.key]?.isDisjoint(with: changed) == true }
+    }
+
+    /// Keeps what came of checking specs for the next run.
+    func keep(_ checked: [SpecChecker.Checked], _ files: InputFiles) {
+        self.checked = Dictionary(checked.map { ($0.item.path, $0) }) { first, _ in first }
+        self.files = files
+    }
+
     private static func stamps(_ project: Project) -> [Stamp] {
         guard let configuration = project.configuration else { return [] }
         return configuration.fonts.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { style, files in

@@ -48,7 +48,7 @@ struct PreviewServer {
         return .clean
     }
 
-    /// Draws everything, and returns the files that were read.
+    /// Draws all specs of which anything has changed, and returns the files that were read.
     private mutating func draw() -> InputFiles {
         let files = InputFiles()
         let start = Process.nanoseconds()
@@ -57,7 +57,10 @@ struct PreviewServer {
             let check = try PreviewCheck(settings, terminal, files, reusing: memory)
             site.update(check)
             check.tellErrors(terminal)
-            if check.outcome.report.contains(atLeast: .error) { result = "drawn, with errors" }
+            let specs = check.outcome.specs
+            let anew = specs.count { !check.unchanged.contains($0.item.path) }
+            if anew < specs.count { result += " \(anew) of \(specs.count) specs" }
+            if check.outcome.report.contains(atLeast: .error) { result += ", with errors" }
             for failure in check.failures { terminal.reportError(failure) }
         } catch {
             site.update(error)

@@ -16,6 +16,8 @@ struct PreviewSite {
     }
 
     private var pages: [String: Page] = [:]
+    /// The page of each spec in the overview, by the path of the spec.
+    private var entries: [String: PreviewIndex.Entry] = [:]
     private var pictures: [String: HTTPResponse] = [:]
     /// Each spec as it was last without errors, by its path.
     private var sound: [String: Spec] = [:]
@@ -28,15 +30,25 @@ struct PreviewSite {
     /// Takes over what a run made.
     mutating func update(_ check: PreviewCheck) {
         problems = check.failures
-        let former = pages
-        (pages, pictures) = ([:], [:])
+        let (former, formerPictures, formerEntries) = (pages, pictures, self.entries)
+        (pages, pictures, self.entries) = ([:], [:], [:])
         var entries: [PreviewIndex.Entry] = []
         for checked in check.outcome.specs {
-            let spec = spec(checked)
-            let path = freePath(Preview.stem(checked.item.path))
-            let banners = spec.banners(check.memories)
-            put(at: path, former) { spec.page(banners, version: Version.current, revision: $0) }
-            entries.append(spec.entry(address: path, pictures: draw(checked, path, check.memories)))
+            let item = checked.item.path
+            let path = freePath(Preview.stem(item))
+            if check.unchanged.contains(item), let entry = formerEntries[item], entry.address == path {
+                pages[path] = former[path]
+                for picture in [entry.pictures?.light, entry.pictures?.dark].compactMap(\.self) {
+                    pictures[picture] = formerPictures[picture]
+                }
+                entries.append(entry)
+            } else {
+                let spec = spec(checked)
+                let banners = spec.banners(check.memories)
+                put(at: path, former) { spec.page(banners, version: Version.current, revision: $0) }
+                entries.append(spec.entry(address: path, pictures: draw(checked, path, check.memories)))
+            }
+            self.entries[item] = entries.last
         }
         let kept = Set(check.outcome.specs.map(\.item.path))
         sound = sound.filter { kept.contains($0.key) }

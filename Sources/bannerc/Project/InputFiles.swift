@@ -76,10 +76,29 @@ final class InputFiles: @unchecked Sendable {
     func haveChanged() -> Bool {
         // A copy, since looking may note a new state.
         let before = lock.locked { states }
-        return before.contains { path, state in
-            let now = FileState.of(path.isEmpty ? "." : path)
-            return now != state && !hasSameNames(path, now)
+        return before.contains { hasChanged($0.key, since: $0.value) }
+    }
+
+    /// What was read and is no longer as it was, by path.
+    func changed() -> Set<String> {
+        let before = lock.locked { states }
+        return Set(before.filter { hasChanged($0.key, since: $0.value) }.keys)
+    }
+
+    /// Notes all that `other` noted but `paths`, as it was then: what came of reading it is used again.
+    func watch(as other: InputFiles, except paths: Set<String>) {
+        let (theirs, names) = other.lock.locked { (other.states, other.listings) }
+        lock.locked {
+            for (path, state) in theirs where !paths.contains(path) && states[path] == nil {
+                states[path] = .some(state)
+                listings[path] = listings[path] ?? names[path]
+            }
         }
+    }
+
+    private func hasChanged(_ path: String, since state: FileState?) -> Bool {
+        let now = FileState.of(path.isEmpty ? "." : path)
+        return now != state && !hasSameNames(path, now)
     }
 
     /// Whether `path` is a folder that holds what it held before. Files that are replaced in it, as ours are, change its
