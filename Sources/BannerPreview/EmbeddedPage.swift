@@ -142,6 +142,8 @@ enum EmbeddedPage {
         dl.facts dd { overflow-wrap: anywhere; }
 
         .finding { border-left: 3px solid var(--info); padding: .1rem 0 .1rem .8rem; margin: .8rem 0; }
+        .finding:focus { outline: 2px solid var(--accent); outline-offset: 4px; }
+        [data-pin] { cursor: pointer; }
         .finding.error { border-color: var(--error); }
         .finding.warning { border-color: var(--warning); }
         .finding h4 { font-size: .93rem; line-height: 1.4; font-weight: 600; overflow-wrap: anywhere; }
@@ -339,15 +341,25 @@ enum EmbeddedPage {
         const FILTERS = comparison ? [["all", "All that have changed"], ["drawn", "Drawn otherwise"], ["new", "New"], ["gone", "Gone"]]
             : [["all", "All banners"], ["findings", "With findings"], ["error", "With errors"], ["warning", "With warnings"], ["cut", "With cut text"]];
 
+        /** What the address asks for and the spec does not have, such as a banner that was renamed since a link to it was written. */
+        let unknown = [];
+
         function read() {
+            unknown = [];
             // Without an appearance in the address, it is that of the computer.
             const found = { ...STANDARD, look: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light" };
             for (const [key, value] of new URLSearchParams(location.hash.slice(1))) {
                 if (!Object.hasOwn(STANDARD, key)) continue;
-                if (CHOICES[key] && !CHOICES[key].includes(value)) continue;
+                if (CHOICES[key] && !CHOICES[key].includes(value)) {
+                    unknown.push(value);
+                    continue;
+                }
                 found[key] = value;
             }
-            if (found.banner && !data.banners.some((banner) => banner.name === found.banner)) found.banner = "";
+            if (found.banner && !data.banners.some((banner) => banner.name === found.banner)) {
+                unknown.push(found.banner);
+                found.banner = "";
+            }
             return found;
         }
 
@@ -702,11 +714,30 @@ enum EmbeddedPage {
                 if (part !== 0) frame(svg, { x: x + box[0], y: y + box[1], width: box[2] - box[0], height: box[3] - box[1] }, 4, color);
                 const [cx, cy] = [Math.min(Math.max(x + box[2] + 2, 11), width - 11), Math.max(y + box[1] - 2, start + 11)];
                 const pin = shape("g", { "data-pin": findings.length }, svg);
-                shape("title", {}, pin).textContent = findings.map((finding) => `${finding.code}: ${finding.message}`).join("\n");
+                shape("title", {}, pin).textContent = findings.map((finding) => [`${finding.code}: ${finding.message}`, ...(finding.help || []).slice(0, 1).map((text) => `→ ${text}`)].join("\n")).join("\n");
+                // With the keyboard, one comes to the entries themselves, and from there to the mark.
+                pin.addEventListener("click", (event) => {
+                    event.preventDefault();
+                    event.stopPropagation();
+                    wanted = data.findings.indexOf(worst);
+                    if (state.banner === banner.name && !state.tab) showEntry();
+                    else go({ banner: banner.name, tab: "" }, false);
+                });
                 shape("circle", { cx, cy, r: 9, fill: color, stroke: "#ffffff", "stroke-width": 1.5 }, pin);
                 const number = shape("text", { x: cx, y: cy + 4, "font-size": 11, "font-weight": 700, "text-anchor": "middle", fill: "#ffffff" }, pin);
                 number.textContent = findings.length;
             }
+        }
+
+        /** The finding whose entry is to be shown as soon as there is one. */
+        let wanted = null;
+
+        function showEntry() {
+            const entry = document.querySelector(`[data-finding="${wanted}"]`);
+            if (!entry) return;
+            wanted = null;
+            entry.scrollIntoView({ block: "center" });
+            entry.focus({ preventScroll: true });
         }
 
         /** The combination that shows a finding: that of its worst case, and of a text that does not fit one in which it is cut. */
@@ -735,7 +766,7 @@ enum EmbeddedPage {
         function findingView(finding, banner) {
             const rule = data.rules[finding.code] || {};
             const about = banner ? [banner] : finding.banners.map((index) => data.banners[index]);
-            const view = make("article", { class: `finding ${finding.severity}` },
+            const view = make("article", { class: `finding ${finding.severity}`, tabindex: -1, "data-finding": data.findings.indexOf(finding) },
                 make("h4", {}, make("span", { class: `badge ${finding.severity}`, text: finding.severity }), " ", ...phrase(finding.message)),
                 make("p", { class: "where" }, make("span", { text: `${finding.code} ${finding.rule} · ` }), make("code", { text: finding.place })));
             if (finding.label) view.append(make("p", {}, ...phrase(finding.label)));
@@ -1011,7 +1042,9 @@ enum EmbeddedPage {
             const shown = design();
             if (!shown) return [make("p", { class: "empty", text: "The spec has no colours that could be understood." })];
             const look = indexOf("look");
-            const ratio = (value, need) => make("td", { class: value < need ? "low" : "" }, value.toFixed(2), value < need ? make("span", { class: "hidden", text: " too low" }) : null);
+            // With more decimals where two would say more than is reached.
+            const decimals = (value) => Number(value.toFixed(2)) === value ? value.toFixed(2) : String(value);
+            const ratio = (value, need) => make("td", { class: value < need ? "low" : "" }, decimals(value), value < need ? make("span", { class: "hidden", text: " too low" }) : null);
             const level = (one) => {
                 const sample = make("div", { class: "swatch" });
                 sample.style.background = one.tint[look];
@@ -1020,11 +1053,11 @@ enum EmbeddedPage {
                 if (one.icon) drawSymbol(icon, { x: 0, y: 0, width: 24, part: 1 }, one.icon, one.accent[look], "l");
                 sample.append(make("div", { class: "line", lang: state.locale }, icon, one.name));
                 const uses = data.banners.filter((banner) => shown.levels[banner.level] === one).length;
-                if (one.buttons.length) sample.append(make("div", { class: "buttons" }, ...one.buttons.map((button) => buttonSample(button, look))));
+                if (one.buttons.length) sample.append(make("div", { class: "buttons" }, ...one.buttons.flatMap((button) => BUTTON_STATES.map((name, index) => buttonSample(button, look, index, name)))));
                 return make("section", { class: "card level" }, sample, make("div", { class: "body" },
                     make("p", {}, one.about || "", uses ? link({ tab: "", level: one.name, banner: "" }, {}, ` ${count(uses, "banner")}`) : " no banner"),
                     make("table", { class: "ratios" }, make("thead", {}, make("tr", {}, make("td"), ...["Light", "Dark", "Light HC", "Dark HC"].map((text) => make("th", { scope: "col", text })))),
-                        make("tbody", {}, ...one.pairs.map((pair) => make("tr", {}, make("th", { scope: "row", text: pair.name }), ...pair.ratios.map((value) => ratio(value, pair.name.startsWith("text") ? 4.5 : 3))))))));
+                        make("tbody", {}, ...one.pairs.map((pair) => make("tr", {}, make("th", { scope: "row", text: pair.name }), ...pair.ratios.map((value) => ratio(value, /^(text|label) /.test(pair.name) ? 4.5 : 3))))))));
             };
             const swatch = (color) => {
                 const tiles = color.color.map((value, index) => {
@@ -1041,11 +1074,15 @@ enum EmbeddedPage {
             ];
         }
 
-        function buttonSample(button, look) {
-            const [fill, label, line] = button.states[0][look];
-            const element = make("span", { class: "sample", title: button.variant, text: button.variant === "icon" ? "" : button.variant });
+        /** The states of a button, in the order in which the data has its colours. */
+        const BUTTON_STATES = ["", "pressed", "disabled"];
+
+        function buttonSample(button, look, index, name) {
+            const [fill, label, line] = button.states[index][look];
+            const words = [button.variant, name].filter(Boolean).join(", ");
+            const element = make("span", { class: "sample", title: words, text: button.variant === "icon" ? "" : words });
             if (button.variant === "icon") {
-                const icon = shape("svg", { width: 20, height: 20, viewBox: "0 0 24 24", role: "img", "aria-label": "icon" }, element);
+                const icon = shape("svg", { width: 20, height: 20, viewBox: "0 0 24 24", role: "img", "aria-label": words }, element);
                 drawSymbol(icon, { x: 0, y: 0, width: 24, part: 1 }, "xmark", label, "s");
             }
             element.style.background = fill || "none";
@@ -1217,13 +1254,14 @@ enum EmbeddedPage {
             updateControls();
             updateList(shown);
             const banner = data.banners.find((one) => one.name === state.banner);
-            const heading = JSON.stringify([state.tab, state.banner, banner || comparison ? state : [state.level, state.style, state.window, shown.map((one) => one.name)], state.tab ? [state.theme, state.look] : "", state.tab === "queue" ? [state.play, state.at, ticking > 0] : ""]);
+            const heading = JSON.stringify([state.tab, state.banner, banner || comparison ? state : [state.level, state.style, state.window, shown.map((one) => one.name)], state.tab ? [state.theme, state.look] : "", state.tab === "queue" ? [state.play, state.at, ticking > 0] : "", unknown]);
             if (heading !== former) {
                 former = heading;
                 watcher.disconnect();
                 visible.clear();
                 const view = state.tab === "colors" ? colors() : state.tab === "styles" ? styles() : state.tab === "queue" ? queueView() : state.tab === "findings" ? findings() : banner ? (banner.change ? compared(banner) : one(banner)) : gallery(shown);
-                const notice = data.isWhole || state.tab === "findings" ? [] : [make("p", { class: "notice", role: "alert" }, data.isFormer ? "This spec has errors. It is shown as it was before them. " : "This spec has errors. What could be understood is shown. ", link({ tab: "findings", banner: "" }, {}, "See what is wrong"))];
+                const notice = unknown.length ? [make("p", { class: "notice", role: "alert", text: `The address asks for ${unknown.join(" and ")}, which this spec does not have.` })] : [];
+                if (!data.isWhole && state.tab !== "findings") notice.push(make("p", { class: "notice", role: "alert" }, data.isFormer ? "This spec has errors. It is shown as it was before them. " : "This spec has errors. What could be understood is shown. ", link({ tab: "findings", banner: "" }, {}, "See what is wrong")));
                 const active = document.activeElement && byId("main").contains(document.activeElement) ? document.activeElement.id : "";
                 byId("main").replaceChildren(...notice, ...view);
                 // Whoever steps with a button goes on stepping with it; one that has come to the end hands over to its neighbour.
@@ -1234,6 +1272,7 @@ enum EmbeddedPage {
                 const hint = document.querySelector("main > .hint");
                 if (hint && !state.tab) hint.textContent = `${state.size}, ${data.windows[indexOf("window")][1]}, ${languageName(state.locale)}`;
             }
+            if (wanted !== null) showEntry();
             document.title = `${banner ? `${banner.name} – ` : ""}${data.name} – banners`;
             byId("status").textContent = `${count(shown.length, "banner")} shown`;
         }

@@ -18,9 +18,27 @@ extension Color {
         return (max(luminances.0, luminances.1) + 0.05) / (min(luminances.0, luminances.1) + 0.05)
     }
 
-    /// A contrast ratio as people write it, `4.54:1`. It is cut, not rounded: 4.499:1 is not 4.5:1.
+    /// The ratios that WCAG 2.2 asks for: of large text and of what is not text (1.4.3, 1.4.11), of text (1.4.3), of text at level AAA (1.4.6).
+    private static let contrastLimits = [3, 4.5, 7]
+
+    /// A contrast ratio as it is shown everywhere: rounded to two decimals, as the tools do that people check with, or to more where it
+    /// would pass for one of WCAG's limits that it misses: 4.478 is 4.48, and 4.496 stays 4.496, since it is not 4.5.
+    public static func shownContrast(_ ratio: Double) -> Double {
+        guard ratio.isFinite else { return ratio }
+        var scale = 100.0
+        for _ in 0..<7 {
+            let shown = (ratio * scale).rounded() / scale
+            if !contrastLimits.contains(where: { ratio < $0 && shown >= $0 }) { return shown }
+            scale *= 10
+        }
+        return ratio
+    }
+
+    /// The same as text, with two decimals at least: `4.50:1`.
     public static func text(ofContrast ratio: Double) -> String {
-        let hundredths = Int((ratio * 100).rounded(.down))
+        let shown = shownContrast(ratio)
+        let hundredths = Int((shown * 100).rounded())
+        guard Double(hundredths) / 100 == shown else { return "\(shown):1" }
         let rest = hundredths % 100
         return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
     }

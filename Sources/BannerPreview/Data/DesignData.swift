@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerKit
+import BannerLint
 import BannerSpec
 import ColorSpaces
 
@@ -60,31 +61,36 @@ struct DesignData {
                 if attributes.accent.value != nil {
                     write("accent on fill", attributes.accentColor, attributes.tint.value, &json)
                 }
+                for variant in buttons(design) { writePair(variant, attributes, design, &json) }
             }
             json.array("buttons") { json in for look in buttons(design) { write(look, attributes, design, &json) } }
         }
     }
 
-    /// A pair of colours, and its contrast in each appearance (WCAG 2.2). What is translucent lies over its fill.
     private func write(
         _ name: String, _ front: ResolvedColor, _ back: ResolvedColor, _ json: inout CompactJSON
+    ) {
+        writePair(name, &json) { (front[$0].color, back[$0].color) }
+    }
+
+    /// A pair of colours, and its contrast in each appearance (WCAG 2.2). What is translucent lies over its fill, and that over the page.
+    private func writePair(
+        _ name: String, _ json: inout CompactJSON, _ colors: (Appearance) -> (front: Color, back: Color)
     ) {
         json.object { json in
             json.string("name", name)
             json.array("ratios") { json in
                 for appearance in Appearance.allCases {
+                    let (front, back) = colors(appearance)
                     let page = Color(
                         .srgb, appearance.isDark ? 0 : 1, appearance.isDark ? 0 : 1, appearance.isDark ? 0 : 1)
-                    let ground = back[appearance].color.composited(over: page)
-                    let ratio = front[appearance].color.composited(over: ground).contrastRatio(with: ground)
-                    json.number(nil, Self.cut(ratio))
+                    let ground = back.composited(over: page)
+                    let ratio = front.composited(over: ground).contrastRatio(with: ground)
+                    json.number(nil, Color.shownContrast(ratio))
                 }
             }
         }
     }
-
-    /// Two decimals, never more than there is: 4.499 does not pass for 4.5.
-    private static func cut(_ ratio: Double) -> Double { (ratio * 100).rounded(.down) / 100 }
 
     // MARK: Buttons
 
@@ -92,6 +98,24 @@ struct DesignData {
     private func buttons(_ design: Design) -> [BannerButtonVariant] {
         let used = Set(spec.buttons.map(\.variant)).union(design.buttonLooks.map { $0.name.value.variant })
         return ButtonLookName.allCases.map(\.variant).filter(used.contains)
+    }
+
+    /// The label of a button on its fill, or on the banner's where it has none.
+    private func writePair(
+        _ variant: BannerButtonVariant, _ level: LevelAttributes, _ design: Design, _ json: inout CompactJSON
+    ) {
+        let configuration = RuntimeDesign(spec, design).level(level, in: spec.locales.development)
+        let look = design.buttonLook(variant).map { BannerButtonLook($0) }
+        writePair(variant == .icon ? "icon button" : "label of \(name(of: variant))", &json) { appearance in
+            let paint = BannerButtonPaint(
+                variant, look: look, state: .normal, on: configuration, in: BannerAppearance(appearance))
+            let tint = level.tint.value[appearance].color
+            return (Color(paint.label), paint.fill.map { Color($0).composited(over: tint) } ?? tint)
+        }
+    }
+
+    private func name(of variant: BannerButtonVariant) -> String {
+        ButtonLookName.allCases.first { $0.variant == variant }?.rawValue ?? ""
     }
 
     private func write(
@@ -102,7 +126,7 @@ struct DesignData {
         let look = design.buttonLook(variant).map { BannerButtonLook($0) }
         let shape = BannerButtonShape(variant, look: look, minimumSize: BannerButton.standardSize)
         json.object { json in
-            json.string("variant", ButtonLookName.allCases.first { $0.variant == variant }?.rawValue ?? "")
+            json.string("variant", name(of: variant))
             json.number("radius", shape.cornerRadius(height: shape.minHeight))
             json.number("height", shape.minHeight)
             json.number("line", shape.borderWidth)

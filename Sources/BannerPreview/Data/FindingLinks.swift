@@ -77,6 +77,7 @@ enum MarkedPart: Int {
 
     private static let keys: [String: MarkedPart] = [
         "title": .title, "text": .text, "points": .points, "link": .link, "image": .image, "icon": .image,
+        "buttons": .buttons,
     ]
     private static let rules: KeyValuePairs<String, MarkedPart> = [
         "contrast-text": .text, "contrast-enhanced": .text, "contrast-non-text": .image, "text-": .text, "l10n-": .text,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+public import BannerKit
 import BannerSpec
-import ColorSpaces
+public import ColorSpaces
 
 /// The colours of ``BannerButtonPaint`` as they are seen: composited over the banner's `tint` and what is behind that.
 ///
@@ -67,7 +67,7 @@ extension Appearance {
 
 extension Color {
     /// A colour of the runtime.
-    fileprivate init(_ value: BannerColorValue) {
+    public init(_ value: BannerColorValue) {
         self.init(
             value.space == .sRGB ? .srgb : .displayP3, value.red, value.green, value.blue, alpha: value.alpha)
     }

@@ -54,6 +54,6 @@ enum Remedy {
         return "\(color.hex) \(keepsHue ? "keeps the hue and " : "")reaches \(reached(ratio)):1"
     }
 
-    /// A ratio, cut to two places, so that it is never more than what is reached.
-    static func reached(_ ratio: Double) -> String { Figure.text((ratio * 100).rounded(.down) / 100, decimals: 2) }
+    /// A ratio, as it is shown everywhere.
+    static func reached(_ ratio: Double) -> String { Figure.text(Color.shownContrast(ratio)) }
 }
