@@ -27,10 +27,9 @@ public struct ChangeReport: Sendable {
 
     /// `2 major, 1 minor and 5 patch changes: the next version is a major one, as 2.0.0 is after 1.4.2`.
     public var summary: String {
-        let counts = ChangeLevel.allCases.reversed().compactMap { level -> String? in
-            let count = counted.count { $0.level == level }
-            return count == 0 ? nil : "\(count) \(level.rawValue)"
-        }
+        let numbers = ChangeLevel.allCases.reversed().map { level in (level, counted.count { $0.level == level }) }
+            .filter { $0.1 > 0 }
+        let counts = numbers.map { "\($1) \($0.rawValue)" }
         let passed = changes.count - counted.count
         let pass = passed == 0 ? "" : "; \(passed) change\(passed == 1 ? "" : "s") let pass"
         guard let level else { return "nothing has changed in what the specs mean\(pass)" }
@@ -43,7 +42,7 @@ public struct ChangeReport: Sendable {
         let list =
             counts.count < 2
             ? counts.joined() : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
-        return "\(list) change\(counted.count == 1 ? "" : "s"): the next version is \(next)\(pass)"
+        return "\(list) change\(numbers.last?.1 == 1 ? "" : "s"): the next version is \(next)\(pass)"
     }
 
     /// The changes as findings, which the formats of other commands show too.

@@ -18,6 +18,8 @@ public struct PreviewCombination: Sendable {
     public var appearance = Appearance.light
     /// The values of parameters, as a page names them: `typical`, `least`, `widest` or a plural category; `nil` for typical ones.
     public var values: String?
+    /// Values that stand in the place of those.
+    public var own = OwnValues([:])
 
     /// The usual one.
     public init() {}
@@ -123,7 +125,8 @@ public struct PreviewPictures {
 
     /// The values that are asked for, where they make a difference.
     private func choice(_ banner: Banner) -> ValueChoice {
-        banner.valueChoices(in: spec.locales.supported).first { $0.id == combination.values } ?? .typical
+        if combination.own.concerns(banner) { return .own(combination.own) }
+        return banner.valueChoices(in: spec.locales.supported).first { $0.id == combination.values } ?? .typical
     }
 
     private func add(_ drawn: Drawn, to svg: inout PictureSVG, x: Double, y: Double) {

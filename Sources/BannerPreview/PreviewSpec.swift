@@ -24,15 +24,19 @@ public struct PreviewSpec: Sendable {
     private let grid: PreviewGrid
 
     /// A spec with what was found in it. `spec` is `nil` where nothing could be understood; `isFormer` says that it is from before
-    /// the errors that were found.
-    public init(path: String, spec: Spec?, sources: SourceSet, findings: [Finding], isFormer: Bool = false) {
+    /// the errors that were found. `values` are shown beside those that follow from the spec.
+    public init(
+        path: String, spec: Spec?, sources: SourceSet, findings: [Finding], isFormer: Bool = false,
+        values: OwnValues = OwnValues([:])
+    ) {
         self.path = path
         self.spec = spec
         self.isFormer = isFormer
         self.sources = sources
         self.findings = Report(sources: sources, findings: findings).sorted()
         links = FindingLinks(self.findings, spec)
-        grid = PreviewGrid(banners: spec?.banners.count ?? 0, locales: spec?.locales.supported.count ?? 0)
+        grid = PreviewGrid(
+            banners: spec?.banners.count ?? 0, locales: spec?.locales.supported.count ?? 0, own: values)
     }
 
     /// How many banners there are to draw.

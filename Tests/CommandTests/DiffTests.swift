@@ -73,7 +73,7 @@ struct DiffTests {
         #expect(run.output.contains("major[BD121 spec-removed]: the spec `old/gone.banner.yaml` is gone"))
         #expect(run.output.contains("minor[BD122 spec-added]: the spec `new/come.banner.yaml` is new"))
         #expect(run.output.contains("`styles.standard.padding` was `16` and is `20`"))
-        #expect(run.output.contains("1 major, 1 minor and 1 patch changes"))
+        #expect(run.output.contains("1 major, 1 minor and 1 patch change"))
     }
 
     @Test("bad usage is told, with the exit status 2")
@@ -240,6 +240,15 @@ struct DiffTests {
         let gone = try sandbox.run("diff", "--against", "HEAD", "gone.banner.yaml")
         #expect(gone.status == 1)
         #expect(gone.output.contains("[BD121 spec-removed]"))
+    }
+
+    @Test("nothing is said to be gone that could not be read", arguments: ["nope.banner.yaml", "nope", "empty"])
+    func misspelt(new: String) throws {
+        try sandbox.write(Specs.small(), to: "a.banner.yaml")
+        try sandbox.write("", to: "empty/readme")
+        let run = try sandbox.run("diff", "a.banner.yaml", new, "--format", "json")
+        #expect(run.status == 2)
+        #expect(run.output == "" && run.errors.contains(new), "\(run.output)\(run.errors)")
     }
 
     @Test("a revision that does not exist, no repository and no git are told")

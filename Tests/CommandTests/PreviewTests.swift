@@ -60,6 +60,38 @@ struct PreviewTests {
         #expect(try sandbox.run("preview", "one.banner.yaml", "-o", "x", "--locale", "de").status == 2)
     }
 
+    @Test("banners are shown with values that somebody asks for")
+    func ownValues() throws {
+        let spec = Specs.small().replacing(
+            "banners:\n",
+            with: """
+                banners:
+                  left:
+                    level: error
+                    parameters: { count: { type: int, min: 1, max: 99 }, name: { type: string, maxLength: 20 } }
+                    text: "{count} of {name} left."
+
+                """)
+        try sandbox.write(spec, to: "one.banner.yaml")
+        func preview(_ arguments: String...) throws -> (status: Int32, errors: String) {
+            let run = try sandbox.run(["preview", "one.banner.yaml", "-o", "out"] + arguments)
+            return (run.status, run.errors)
+        }
+        #expect(try preview("--value", "count=42", "--value", "left.name=a=<b>", "--value", "name=not me").status != 2)
+        let page = try #require(sandbox.read("out/one.html"))
+        #expect(page.contains("\"own\",\"Own\"") && page.contains("42 of a="), "\(page.count)")
+        #expect(!page.contains("<b>") && !page.contains("not me"))
+        #expect(try preview("--svg", "--value", "count=42").status != 2)
+        #expect(sandbox.read("out/one-left.svg")?.contains("42") == true)
+        let number = try preview("--value", "count=many")
+        #expect(
+            number.status == 2 && number.errors.contains("the parameter `count` is a whole number, and `many` is none"))
+        let unknown = try preview("--value", "coutn=3", "--value", "left.nam=x")
+        #expect(unknown.status == 2 && unknown.errors.contains("no banner has a parameter `coutn`"))
+        #expect(unknown.errors.contains("`left.nam`"))
+        for value in ["=3", "count", ""] { #expect(try preview("--value", value).status == 2) }
+    }
+
     @Test("pictures become PNG by a program that is looked for, and told of where it is missing")
     func raster() throws {
         try sandbox.write(Specs.small(), to: "one.banner.yaml")

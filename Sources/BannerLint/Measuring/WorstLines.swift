@@ -39,15 +39,21 @@ public struct WorstLines: Sendable {
         let points = shown.points(at: size)
         let prepared = shown.prepared(at: points)
         let width = shown.width(in: window, at: size)
-        guard let worst = prepared.widestLayout(sizePt: points, widthPt: width) else { return nil }
-        lines = worst.breaks.count + 1
-        isCertain = prepared.layout(sizePt: points, widthPt: width).map { $0.breaks.count + 1 } == lines
+        guard let widest = prepared.widestLayout(sizePt: points, widthPt: width) else { return nil }
+        let expected = prepared.layout(sizePt: points, widthPt: width).map { $0.breaks.count + 1 }
         place = shown.place
         locale = shown.locale
         switch shown.part {
         case .title: allowed = shown.look.style.titleMaxLines.value
         case .text, .point: allowed = shown.look.style.maxLines.value
         case .link: allowed = nil
+        }
+        // A text that is cut for certain takes as many lines as the finding on it says; else what it may take at worst counts.
+        if let expected, let allowed, expected > allowed {
+            (lines, isCertain) = (expected, true)
+        } else {
+            lines = widest.breaks.count + 1
+            isCertain = expected == lines
         }
     }
 }

@@ -14,13 +14,16 @@ struct PreviewGrid {
     let windows: [PreviewWindow]
     /// Whether all values of parameters are shown, and not the typical and the widest alone, and pseudo-languages too.
     let hasAllValues: Bool
+    /// Values that somebody asked for.
+    let own: OwnValues
 
     /// Banners times languages up to which everything is drawn, and up to which the usual and the ends are.
     static let fullLimit = 400
     static let usualLimit = 2500
 
     /// The grid for so many banners, each in so many languages.
-    init(banners: Int, locales: Int) {
+    init(banners: Int, locales: Int, own: OwnValues = OwnValues([:])) {
+        self.own = own
         let count = banners * max(1, locales)
         hasAllValues = count <= Self.fullLimit
         switch count {
@@ -40,7 +43,8 @@ struct PreviewGrid {
     /// The choices of `banner` that are shown.
     func values(of banner: Banner, in locales: [String]) -> [ValueChoice] {
         let all = banner.valueChoices(in: locales)
-        return hasAllValues ? all : all.filter { $0 == .typical || $0 == .widest }
+        let shown = hasAllValues ? all : all.filter { $0 == .typical || $0 == .widest }
+        return own.concerns(banner) ? shown + [.own(own)] : shown
     }
 }
 

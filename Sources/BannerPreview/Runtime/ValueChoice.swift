@@ -14,6 +14,8 @@ enum ValueChoice: Hashable {
     case widest
     /// A number of this plural category, where the language has it.
     case plural(PluralCategory)
+    /// What somebody asked for.
+    case own(OwnValues)
 
     /// Its name in addresses.
     var id: String {
@@ -22,6 +24,7 @@ enum ValueChoice: Hashable {
         case .least: "least"
         case .widest: "widest"
         case .plural(let category): category.rawValue
+        case .own: "own"
         }
     }
 
@@ -32,6 +35,7 @@ enum ValueChoice: Hashable {
         case .least: "Least"
         case .widest: "Widest"
         case .plural(let category): "Plural “\(category.rawValue)”"
+        case .own: "Own"
         }
     }
 }
@@ -89,8 +93,14 @@ struct ValueFiller {
         case .image: return ""
         case .int: return BannerNumber.string(number(index), in: locale)
         case .string(let maxLength):
+            if let own = own(parameter) { return String(own.prefix(Self.longest)) }
             return string(parameter.name.value, parameter.widest?.value, maxLength, beside: literal)
         }
+    }
+
+    /// What somebody asked for in the place of a parameter.
+    private func own(_ parameter: Parameter) -> String? {
+        if case .own(let values) = choice { values.text(of: parameter, in: banner) } else { nil }
     }
 
     private func string(_ name: String, _ widest: String?, _ maxLength: Int?, beside literal: String) -> String {
@@ -98,7 +108,7 @@ struct ValueFiller {
         switch choice {
         case .least: return "\(letter == "W" ? "I" : letter)"
         case .widest: return widest ?? String(repeating: letter, count: min(maxLength ?? Self.unbounded, Self.longest))
-        case .typical, .plural:
+        case .typical, .plural, .own:
             if let widest { return widest }
             let word = name.prefix(1).uppercased() + name.dropFirst()
             return String(word.prefix(maxLength ?? .max))
@@ -114,6 +124,7 @@ struct ValueFiller {
         let typical = Swift.min(Swift.max(3, range.lowerBound), range.upperBound)
         switch choice {
         case .typical: return typical
+        case .own: return own(banner.parameters[index]).flatMap { Int($0) } ?? typical
         case .least: return range.lowerBound
         case .widest: return range.upperBound
         case .plural(let category):

@@ -82,7 +82,7 @@ struct DiffCommand: Command {
         settings.failLevel = failLevel
         settings.exceptions = try exceptions()
         settings.levels = try levels()
-        var diff = Diff(settings, terminal)
+        let diff = Diff(settings, terminal)
         return try diff.run()
     }
 

@@ -48,6 +48,13 @@ struct PreviewCommand: Command {
     @Flag(help: "The same as PNG, two pixels a point, drawn by rsvg-convert where that is installed.")
     var png = false
 
+    @Option(
+        name: .customLong("value"),
+        help: ArgumentHelp(
+            "Show banners with this value of a parameter too, such as `count=12` or `syncFailed.count=12`; may be repeated.",
+            valueName: "parameter=value"))
+    var values: [String] = []
+
     @Option(help: ArgumentHelp("With --svg or --png: the theme (default: none).", valueName: "name"))
     var theme: String?
 
@@ -111,6 +118,9 @@ struct PreviewCommand: Command {
         try validateComparison()
         if pictureBase != nil, format != .github { throw ValidationError("--picture-base goes with --format github") }
         try validateWay()
+        if let value = values.first(where: { ($0.firstIndex(of: "=") ?? $0.startIndex) == $0.startIndex }) {
+            throw ValidationError("--value: '\(value)' is not as `count=12`")
+        }
         if watch, check || input.specs.contains("-") {
             throw ValidationError("--watch excludes \(check ? "--check" : "standard input")")
         }
@@ -147,7 +157,7 @@ struct PreviewCommand: Command {
         }
         let others = [
             ("--serve", serve), ("--svg", svg), ("--png", png), ("--check", check), ("--watch", watch),
-            ("standard input", input.specs.contains("-")),
+            ("standard input", input.specs.contains("-")), ("--value", !values.isEmpty),
         ]
         if let other = others.first(where: \.1) { throw ValidationError("--against excludes \(other.0)") }
     }
@@ -174,6 +184,14 @@ struct PreviewCommand: Command {
         terminal.styling = input.color.styling
         var settings = PreviewSettings(
             specs: input.specs, inputName: input.stdinFilename, configuration: input.config, output: output ?? "")
+        // Of two for one parameter, the later counts, as with other options.
+        settings.values = OwnValues(
+            Dictionary(
+                values.map { value in
+                    let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+                }
+            ) { $1 })
         if serve {
             var server = PreviewServer(settings, terminal)
             return try server.run(port: port ?? Self.standardPort)
@@ -188,6 +206,7 @@ struct PreviewCommand: Command {
             combination.size = size
             combination.window = window
             combination.appearance = appearance ?? .light
+            combination.own = settings.values
             settings.pictures = combination
         }
         if let against {

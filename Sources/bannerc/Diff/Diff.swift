@@ -13,7 +13,6 @@ struct Diff {
     let settings: DiffSettings
     let terminal: Terminal
     private let files = InputFiles()
-    private var failures: [String] = []
 
     init(_ settings: DiffSettings, _ terminal: Terminal) {
         self.settings = settings
@@ -21,10 +20,11 @@ struct Diff {
     }
 
     /// Compares, and shows what has changed.
-    mutating func run() throws(CommandFailure) -> ExitStatus {
+    func run() throws(CommandFailure) -> ExitStatus {
         let project = try Project(configuration: settings.configuration, files)
         let versions = try DiffVersions(settings.paths, since: settings.revision, project)
-        failures = versions.failures
+        // A version of which something could not be read would seem to have lost that.
+        guard versions.failures.isEmpty else { throw CommandFailure(messages: versions.failures) }
         let pairs = DiffVersion.pairs(versions.old, versions.new)
         let changes = pairs.flatMap { SpecDiff.changes(from: $0.old?.side, to: $0.new?.side) }
         let faults = pairs.flatMap { ($0.old?.findings ?? []) + ($0.new?.findings ?? []) }
@@ -34,7 +34,6 @@ struct Diff {
         }
         let report = ChangeReport(sources: versions.sources, changes: judged, faults: faults)
         try show(report, versions)
-        guard failures.isEmpty else { throw CommandFailure(messages: failures) }
         let failLevel = settings.failLevel ?? project.configuration?.diff.failLevel ?? .major
         return !faults.isEmpty || failLevel.isReached(by: report.level) ? .findings : .clean
     }

@@ -79,7 +79,7 @@ struct Preview {
         of checked: SpecChecker.Checked, _ memories: LintMemories
     ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {
         let stem = Self.stem(checked.item.path)
-        guard let combination = settings.pictures else { return [(stem + ".html", Self.page(checked, memories))] }
+        guard let combination = settings.pictures else { return [(stem + ".html", page(checked, memories))] }
         guard let spec = checked.spec else { return [] }
         let drawn: [(String, [UInt8])]? = memories.lend { memory in
             guard let pictures = PreviewPictures(spec, combination, memory) else { return nil }
@@ -109,9 +109,10 @@ struct Preview {
         }
     }
 
-    private static func page(_ checked: SpecChecker.Checked, _ memories: LintMemories) -> [UInt8] {
+    private func page(_ checked: SpecChecker.Checked, _ memories: LintMemories) -> [UInt8] {
         let spec = PreviewSpec(
-            path: checked.item.path, spec: checked.spec, sources: checked.sources, findings: checked.result.findings)
+            path: checked.item.path, spec: checked.spec, sources: checked.sources, findings: checked.result.findings,
+            values: settings.values)
         return spec.page(spec.banners(memories), version: Version.current)
     }
 

@@ -41,6 +41,8 @@ struct PreviewCheck {
         unchanged = Set(known.keys)
         outcome = SpecChecker.joined(checked)
         memory.keep(checked, files)
+        let faults = settings.values.faults(in: outcome.specs.compactMap(\.spec))
+        guard faults.isEmpty else { throw CommandFailure(messages: faults.map { "--value: \($0)" }) }
     }
 
     /// Errors are in what is drawn too; who runs this in a script sees them nowhere else.

@@ -9,7 +9,7 @@ struct PreviewServer {
     private let settings: PreviewSettings
     private let terminal: Terminal
     private let memory = PreviewMemory()
-    private var site = PreviewSite()
+    private var site: PreviewSite
 
     /// Between two looks at the files while somebody watches a page, and while nobody does, in milliseconds.
     private static let intervals: (watched: Int32, unwatched: Int32) = (25, 150)
@@ -18,6 +18,7 @@ struct PreviewServer {
 
     init(_ settings: PreviewSettings, _ terminal: Terminal) {
         self.settings = settings
+        site = PreviewSite(settings.values)
         self.terminal = terminal
     }
 

@@ -16,6 +16,8 @@ struct PreviewSettings {
     var pictures: PreviewCombination?
     /// Whether pictures are PNG, and not SVG.
     var isRaster = false
+    /// Values that are shown in the place of parameters, beside those that follow from the spec.
+    var values = OwnValues([:])
     /// What is compared, in the place of pages.
     var against: Against?
     /// Whether nothing is written, and stale files are named.

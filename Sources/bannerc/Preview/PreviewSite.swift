@@ -15,6 +15,8 @@ struct PreviewSite {
         var response: HTTPResponse
     }
 
+    /// Values that are shown in the place of parameters, beside those that follow from a spec.
+    private let values: OwnValues
     private var pages: [String: Page] = [:]
     /// The page of each spec in the overview, by the path of the spec.
     private var entries: [String: PreviewIndex.Entry] = [:]
@@ -26,6 +28,8 @@ struct PreviewSite {
     // Another run of the program starts elsewhere, so that pages that were left open see that they are old.
     private let start = Process.nanoseconds()
     private var count = 0
+
+    init(_ values: OwnValues) { self.values = values }
 
     /// Takes over what a run made.
     mutating func update(_ check: PreviewCheck) {
@@ -92,7 +96,7 @@ struct PreviewSite {
         let former = isFaulty ? sound[path] : nil
         return PreviewSpec(
             path: path, spec: former ?? checked.spec, sources: checked.sources, findings: checked.result.findings,
-            isFormer: former != nil)
+            isFormer: former != nil, values: values)
     }
 
     /// The path of a page. Specs of one name in two folders have pages with numbers.
