@@ -20,7 +20,7 @@ import Testing
         let draft = draft(code, texts, colors: colors)
         let text = draft.written()
         #expect(draft.bannerCount == 1, "\(draft.doubts.map(\.message))")
-        return zip(text.lines, text.parts).filter { $1 != nil && !$0.contains("#") && !$0.hasPrefix("  - ") }
+        return zip(text.lines, text.parts).filter { $1 != nil && !$0.hasPrefix("  # ") && !$0.hasPrefix("  - ") }
             .map { String($0.0.drop { $0 == " " }) }
     }
 
@@ -75,9 +75,9 @@ import Testing
                     #"Banner(DefaultBannerStyle.info, title: "\(count) of \(list.count), \(name), \(user.name), \(f(1)) {x}")"#
                 ))
                 == [
-                    "countOfCount2NameName:", "level: info",
-                    "parameters: { count: { type: int }, count2: { type: int }, name: { type: string }, value: { type: string } }",
-                    "text: \"{count} of {count2}, {name}, {name}, {value} {{x}}\"",
+                    "countOfCount2NameName2:", "level: info",
+                    "parameters: { count: { type: int }, count2: { type: int }, name: { type: string }, name2: { type: string }, value: { type: string } }",
+                    "text: \"{count} of {count2}, {name}, {name2}, {value} {{x}}\"",
                 ])
     }
 
@@ -267,7 +267,7 @@ import Testing
         let lines = SpecDrafter.draft(files, prefix: "../").written().lines
         #expect(lines.allSatisfy { line in line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E } })
         #expect(lines.contains { $0.hasPrefix("  # ./bannerc: ignore[") })
-        #expect(lines.contains { $0 == #"    text: "a\u202Eb\n\"}: [{{{{c}}}} */ ${{HOME}} $(rm)""# })
+        #expect(lines.contains { $0 == #"    text: "a\u202Eb\n\"}}: [{{{{c}}}} */ ${{HOME}} $(rm)""# })
         #expect(lines.contains { $0 == #"  - "../\"; rm\n${X}.xcassets""# })
     }
 }

@@ -23,6 +23,21 @@ import Testing
         }
     }
 
+    private static let sound = """
+        import OwlBanners
+        import SwiftMessages
+        func show(count: Int) {
+            let banner = Banner(DefaultBannerStyle.info, title: "\\(count) of \\(all.count)")
+            banner.displayMetrics = BannerDisplayMetrics(0.5, 4, 0.25)
+            let view = MessageView.viewFromNib(layout: .cardView)
+            view.configureTheme(.error)
+            view.configureTheme(backgroundColor: UIColor(red: 0.5, green: 0, blue: 0, alpha: 1), foregroundColor: .white)
+            view.configureContent(title: "t", body: NSLocalizedString("A b", comment: ""))
+            SwiftMessages.show(view: view)
+        }
+
+        """
+
     private static let pieces = [
         "import OwlBanners\n", "import SwiftMessages\n", "Banner(DefaultBannerStyle.error, title: ", "\"a\"",
         "\"\\(b)\"", ")",
@@ -47,9 +62,11 @@ import Testing
         let end = Date().addingTimeInterval(seconds)
         var banners = 0
         repeat {
-            var bytes: [UInt8] = []
-            for _ in 0..<Int.random(in: 0...60, using: &random) {
-                bytes += Array((Self.pieces.randomElement(using: &random) ?? "").utf8)
+            // A sound file with damage, or nothing but that.
+            var bytes = Bool.random(using: &random) ? Array(Self.sound.utf8) : []
+            for _ in 0..<Int.random(in: 0...40, using: &random) {
+                let piece = Self.pieces.randomElement(using: &random) ?? ""
+                bytes.insert(contentsOf: piece.utf8, at: Int.random(in: 0...bytes.count, using: &random))
             }
             if Bool.random(using: &random), !bytes.isEmpty {
                 bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)

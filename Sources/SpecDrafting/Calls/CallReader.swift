@@ -285,16 +285,16 @@ struct CallReader {
         let last = isPath ? words.last : nil
         let isCount = last == "count" && words.count > 1
         let type = words.count == 1 && isPath ? last.flatMap { code.declaredType(of: $0, at: index) } : nil
+        let source = isPath ? words.drop { $0 == "self" }.joined(separator: ".") : ""
+        if !source.isEmpty, let known = banner.parameters.firstIndex(where: { $0.source == source }) { return known }
         let base = last.flatMap { DraftName.camel($0) } ?? "value"
-        let parameter = FoundParameter(name: base, isNumber: isCount || type == "Int")
-        if isPath, let known = banner.parameters.firstIndex(of: parameter) { return known }
         var name = base
         var number = 2
         while banner.parameters.contains(where: { $0.name.lowercased() == name.lowercased() }) {
             name = "\(base)\(number)"
             number += 1
         }
-        banner.parameters.append(FoundParameter(name: name, isNumber: parameter.isNumber))
+        banner.parameters.append(FoundParameter(source: source, name: name, isNumber: isCount || type == "Int"))
         return banner.parameters.count - 1
     }
 }

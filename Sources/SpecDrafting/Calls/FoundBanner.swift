@@ -60,6 +60,8 @@ struct FoundText: Hashable {
 
 /// What is filled into a text.
 struct FoundParameter: Hashable {
+    /// What the code fills in, such as `user.name`; empty for what is computed. Equal names may be different things.
+    var source: String
     var name: String
     var isNumber: Bool
 }

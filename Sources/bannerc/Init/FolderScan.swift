@@ -119,10 +119,17 @@ struct FolderScan {
         }
     }
 
+    /// What stands in every file of tokens that a spec can use, and in hardly any other.
+    private static let tokenWords = [
+        "\"$value\"", "\"$ref\"", "\"resolutionOrder\"", "\"variableCollections\"", "\"valuesByMode\"",
+    ]
+
     /// Most JSON of an app holds no tokens, and nothing is said about it.
     private mutating func readTokens(_ file: Entry) {
         guard let size = FileState.of(file.path)?.size, size <= Self.fileBytes,
-            let source = source(file, Self.fileBytes), let content = TokenContent(of: source)
+            let source = source(file, Self.fileBytes),
+            Self.tokenWords.contains(where: { source.bytes.contains(Array($0.utf8)) }),
+            let content = TokenContent(of: source)
         else { return }
         files.tokens.append(AppFiles.Tokens(path: source.path, key: content.key))
         let folder = Path.folder(of: source.path)
