@@ -112,7 +112,7 @@ extension SwiftCode {
     private func literal(_ index: Int) -> Double? {
         guard tokens[index].kind == .number else { return nil }
         let digits = text(index).filter { $0 != "_" }
-        if digits.hasPrefix("0x") { return UInt64(digits.dropFirst(2), radix: 16).map(Double.init) }
+        if digits.hasPrefix("0x") { return UInt64(digits.dropFirst(2), radix: 16).map { Double($0) } }
         guard digits.utf8.count <= 32, let value = Double(digits), value.isFinite else { return nil }
         return value
     }
