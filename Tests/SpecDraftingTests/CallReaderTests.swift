@@ -20,8 +20,13 @@ import Testing
         let draft = draft(code, texts, colors: colors)
         let text = draft.written()
         #expect(draft.bannerCount == 1, "\(draft.doubts.map(\.message))")
-        return zip(text.lines, text.parts).filter { $1 != nil && !$0.hasPrefix("  # ") && !$0.hasPrefix("  - ") }
-            .map { String($0.0.drop { $0 == " " }) }
+        let own = zip(text.lines, text.parts).filter { line, part in
+            switch part {
+            case .banner, .field: !line.hasPrefix("  # ")
+            default: false
+            }
+        }
+        return own.map { String($0.0.drop { $0 == " " }) }
     }
 
     /// What is unsure, with its line.
@@ -152,6 +157,55 @@ import Testing
                     view.button?.isHidden = true
                     SwiftMessages.show(view: view)
                     """)) == ["hello:", "level: info", "text: \"Hello\""])
+    }
+
+    @Test("variables of one name in a switch are several") func switches() {
+        let draft = draft(
+            """
+            import NotificationBannerSwift
+            func show(_ kind: Int) {
+                switch kind {
+                case 0:
+                    let banner = NotificationBanner(title: "One.")
+                    banner.show()
+                case 1:
+                    let banner = NotificationBanner(title: "Two.")
+                    if case .some = other { banner.duration = 9 }
+                    banner.autoDismiss = false
+                    banner.show(bannerPosition: position)
+                default:
+                    banner.duration = 7
+                }
+                let banner = NotificationBanner(title: "Three.")
+                banner.show(bannerPosition: .bottom)
+            }
+            """)
+        let lines = draft.written().lines
+        let banners = lines.drop { $0 != "banners:" }.prefix { !$0.isEmpty }.filter {
+            !$0.contains("#") && !$0.contains("level:")
+        }
+        #expect(
+            banners.dropFirst().map { $0.drop { $0 == " " } } == [
+                "one:", "text: \"One.\"", "two:", "text: \"Two.\"", "metrics: { display: never }",
+                "dismissal: [tap, swipe]", "three:",
+                "text: \"Three.\"", "edge: bottom",
+            ])
+        #expect(
+            draft.sortedDoubts.filter { !$0.message.contains(":1, below") }.map { "\($0.place.line): \($0.message)" }
+                == [
+                    "9: `duration` is set under a condition, and is left out",
+                    "11: where it comes from is chosen when the app runs, and is left out",
+                ])
+    }
+
+    @Test("black or white in each appearance, where the library's own can't be read") func contrast() {
+        let lines = draft(
+            messages("view.configureTheme(.error)\nview.configureContent(body: \"A\")\nSwiftMessages.show(view: view)")
+        ).written().lines
+        #expect(
+            lines.contains(
+                "    onTint: { light: \"#000000\", dark: \"#FFFFFF\", lightHighContrast: \"#000000\", darkHighContrast: \"#FFFFFF\" }"
+            ))
     }
 
     @Test("a closure that provides the view") func provider() {

@@ -45,16 +45,21 @@ extension CallReader {
     }
 
     /// `show(bannerPosition: .bottom)`, behind the banner or on the variable with it.
-    private func readPosition(_ chain: SwiftChain, _ banner: inout FoundBanner) {
+    private mutating func readPosition(_ chain: SwiftChain, _ banner: inout FoundBanner) {
         guard chain.names.last == "show", case .call(let open)? = chain.steps.last else { return }
         let position = code.arguments(open).first { $0.label == "bannerPosition" }
-        if let position { banner.isAtBottom = caseName(position.value) == "bottom" }
+        switch position.map({ caseName($0.value) }) {
+        case "bottom"??: banner.isAtBottom = true
+        case "top"??, nil: banner.isAtBottom = false
+        default: doubt("where it comes from is chosen when the app runs, and is left out", at: chain.start)
+        }
     }
 
     private mutating func readSettings(_ uses: [Use], _ banner: inout FoundBanner) {
         for use in uses {
             guard let property = use.chain.path.dropFirst().first else { continue }
             if property == "show" { readPosition(use.chain, &banner) }
+            if ["onTap", "onSwipeUp"].contains(property) { doubtAction(property, at: use.chain.start) }
             guard ["duration", "autoDismiss"].contains(property), let value = code.assigned(to: use.chain) else {
                 continue
             }

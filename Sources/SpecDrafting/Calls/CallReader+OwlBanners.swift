@@ -66,6 +66,11 @@ extension CallReader {
 
     private mutating func readOwlSettings(_ uses: [Use], _ banner: inout FoundBanner) {
         for use in uses {
+            if let action = use.chain.path.dropFirst().first,
+                ["userDismissalAction", "completionAction"].contains(action)
+            {
+                doubtAction(action, at: use.chain.start)
+            }
             guard let property = use.chain.path.dropFirst().first, use.chain.path.count == 2,
                 ["displayMetrics", "requiresUserDismissal"].contains(property),
                 let value = code.assigned(to: use.chain)
@@ -80,7 +85,10 @@ extension CallReader {
                 let times = arguments(of: chain).compactMap {
                     if case .number(let time) = $0.value { time } else { nil }
                 }
-                guard times.count == 3 else { fallthrough }
+                guard times.count == 3 else {
+                    doubt("`displayMetrics` is no value that stands here, and is left out", at: use.chain.start)
+                    continue
+                }
                 banner.present = times[0]
                 if banner.display != .never { banner.display = .seconds(times[1]) }
                 banner.dismiss = times[2]

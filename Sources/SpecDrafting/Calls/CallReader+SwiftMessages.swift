@@ -69,6 +69,7 @@ extension CallReader {
             case ["button", "setTitle"]:
                 guard let title = arguments(of: use.chain).first?.value else { break }
                 setButton(title, at: use.chain.start, &banner)
+            case ["tapHandler"]: doubtAction("tapHandler", at: use.chain.start)
             case ["buttonTapHandler"]:
                 if case .closure(let open)? = code.assigned(to: use.chain) {
                     banner.button?.dismisses = hides(open)

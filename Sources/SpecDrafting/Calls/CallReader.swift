@@ -65,6 +65,11 @@ struct CallReader {
 
     mutating func doubt(_ message: String, at index: Int) { doubts.append(Doubt(message, at: place(index))) }
 
+    /// A closure that the library calls is the app's to run, when it hears how a banner ended.
+    mutating func doubtAction(_ property: String, at index: Int) {
+        doubt("`\(property)` runs code of the app, which a spec knows nothing of", at: index)
+    }
+
     /// Notes a banner, unless nobody knows what it says.
     mutating func add(_ banner: FoundBanner, _ library: BannerLibrary, at index: Int) {
         var banner = banner
@@ -81,7 +86,8 @@ struct CallReader {
     /// The declaration of a variable, as it is seen from the token at `index`: the last before it in the blocks around it.
     func declaration(of name: String, at index: Int) -> SwiftDeclaration? {
         guard let known = code.declarations[name] else { return nil }
-        return known.last { $0.index < index && index < code.end(ofBlock: $0.block) && ($0.block ?? -1) < index }
+        let before = known.partitioningIndex { $0.index >= index }
+        return known[..<before].last { index < code.scopeEnd($0) }
     }
 
     /// A use of a variable: a chain that begins with its name.
@@ -94,7 +100,7 @@ struct CallReader {
     /// What is done with a variable in its block, from its declaration on.
     func uses(of declaration: SwiftDeclaration) -> [Use] {
         guard let name = code.word(declaration.index) else { return [] }
-        let end = code.end(ofBlock: declaration.block)
+        let end = code.scopeEnd(declaration)
         let others = (code.declarations[name] ?? []).filter {
             $0.index > declaration.index && $0.index < end && $0.block != declaration.block
         }
@@ -105,7 +111,7 @@ struct CallReader {
             let chain = code.chains[index]
             guard chain.start < end else { break }
             // Another variable of the name, in a block of its own.
-            if others.contains(where: { $0.index <= chain.start && chain.start < code.end(ofBlock: $0.block) }) {
+            if others.contains(where: { $0.index <= chain.start && chain.start < code.scopeEnd($0) }) {
                 continue
             }
             uses.append(Use(chain: chain, isConditional: code.block(chain.start) != declaration.block))

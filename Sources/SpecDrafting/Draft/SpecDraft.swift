@@ -6,6 +6,8 @@ public struct SpecDraft: Sendable {
     public enum Part: Hashable, Sendable {
         /// A file under `use`.
         case use(Int)
+        /// A level, with all of its banners.
+        case level(String)
         /// A banner as a whole.
         case banner(Int)
         /// A key of a banner that it can do without.
@@ -104,6 +106,10 @@ public struct SpecDraft: Sendable {
             doubts.append(Doubt("the draft doesn't use it: \(message)", at: AppPlace(path: uses[index].file)))
             for banner in banners.indices where banners[banner].uses.contains(index) {
                 remove(.banner(banner), because: "a file that it needs can't be used")
+            }
+        case .level(let name):
+            for banner in banners.indices where banners[banner].level == name {
+                remove(.banner(banner), because: "its level `\(name)` is in error: \(message)")
             }
         case .banner(let index): note("the banner is left out: \(message)", banners[index])
         case .field(let index, let key): note("`\(key)` is left out: \(message)", banners[index])
@@ -223,9 +229,10 @@ public struct SpecDraft: Sendable {
         text.add("")
         text.add("levels:")
         for level in levels where names.contains(level.name) {
-            text.add("  \(level.name):")
-            for line in level.lines { text.add("    \(line)") }
-            text.add("    spokenPrefix: \(prefix(of: level.name))")
+            let part = Part.level(level.name)
+            text.add("  \(level.name):", part)
+            for line in level.lines { text.add("    \(line)", part) }
+            text.add("    spokenPrefix: \(prefix(of: level.name))", part)
         }
         text.add("")
         text.add("styles:")

@@ -17,6 +17,8 @@ struct SwiftCode {
     private(set) var chainsByName: [String: [Int]] = [:]
     /// The declarations `let NAME` and `var NAME`, by name, in the order of the file.
     private(set) var declarations: [String: [SwiftDeclaration]] = [:]
+    /// The labels of a `switch`, by its block, in the order of the file.
+    private var labels: [Int: [Int]] = [:]
     /// The first place from which on nothing could be read; `nil` if all could.
     let brokenOffset: Int?
 
@@ -55,6 +57,7 @@ struct SwiftCode {
         matchBrackets()
         findChains()
         findDeclarations()
+        findLabels()
     }
 
     // MARK: Tokens
@@ -177,6 +180,31 @@ struct SwiftCode {
             declarations[name, default: []].append(
                 SwiftDeclaration(index: index + 1, type: type, block: block(index + 1)))
         }
+    }
+
+    /// `case …:` and `default:`, which begin lines; a condition such as `if case` doesn't, or follows a comma.
+    private mutating func findLabels() {
+        for index in tokens.indices where startsLine[index] && !isMark(index - 1, ",") {
+            guard let block = block(index), word(index) == "case" || word(index) == "default" && isMark(index + 1, ":")
+            else { continue }
+            labels[block, default: []].append(index)
+        }
+    }
+
+    /// The token up to which a variable is seen: the end of its block, the next label of a `switch`, or another of its name.
+    func scopeEnd(_ declaration: SwiftDeclaration) -> Int {
+        var end = end(ofBlock: declaration.block)
+        if let block = declaration.block, let labels = labels[block] {
+            let next = labels.partitioningIndex { $0 > declaration.index }
+            if next < labels.count { end = min(end, labels[next]) }
+        }
+        guard let name = word(declaration.index), let all = declarations[name] else { return end }
+        var next = all.partitioningIndex { $0.index > declaration.index }
+        while next < all.count, all[next].index < end {
+            if all[next].block == declaration.block { return all[next].index }
+            next += 1
+        }
+        return end
     }
 
     // MARK: Statements

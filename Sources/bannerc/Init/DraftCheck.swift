@@ -43,13 +43,16 @@ struct DraftCheck {
     }
 
     /// The part of the draft that an error is about: that of its own line, of a line that has to do with it, or the file that it is in.
+    /// What is wrong between a banner and its level is the banner's doing, if it has colours of its own.
     private func part(
         of error: Finding, _ text: SpecDraft.Text, _ sources: SourceSet, _ draft: SpecDraft
     ) -> SpecDraft.Part? {
-        for place in [error.place] + error.labels.map(\.place) where sources[place.file].path == path {
+        let places = ([error.place] + error.labels.map(\.place)).filter { sources[$0.file].path == path }
+        let parts = places.compactMap { place in
             let line = sources[place.file].lines.line(at: place.bytes.lowerBound)
-            if text.parts.indices.contains(line), let part = text.parts[line] { return part }
+            return text.parts.indices.contains(line) ? text.parts[line] : nil
         }
+        if let part = parts.first(where: { if case .level = $0 { false } else { true } }) ?? parts.first { return part }
         let file = sources[error.place.file].path
         return draft.part(using: folder.isEmpty ? file : Path.relative(file, to: folder))
     }
