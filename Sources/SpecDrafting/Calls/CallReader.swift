@@ -12,6 +12,11 @@ struct CallReader {
     let code: SwiftCode
     let texts: AppTexts
     let colors: AppColors
+    /// Uses of variables that are followed in a file. Beyond that it is no file that a person wrote.
+    private static let workLimit = 200_000
+
+    /// The uses of variables so far.
+    private var work = 0
     /// The banners, with where each is shown.
     var banners: [(banner: FoundBanner, library: BannerLibrary, place: AppPlace)] = []
     var doubts: [Doubt] = []
@@ -49,6 +54,12 @@ struct CallReader {
             }
         }
         reportBroken()
+        guard work >= Self.workLimit else { return }
+        // Settings that were not followed may change what a banner says.
+        banners = []
+        doubts = [
+            Doubt("it uses its variables too often to be followed, and nothing of it is in the draft", at: place(0))
+        ]
     }
 
     /// Tells of what hides the rest of the file.
@@ -85,9 +96,7 @@ struct CallReader {
 
     /// The declaration of a variable, as it is seen from the token at `index`: the last before it in the blocks around it.
     func declaration(of name: String, at index: Int) -> SwiftDeclaration? {
-        guard let known = code.declarations[name] else { return nil }
-        let before = known.partitioningIndex { $0.index >= index }
-        return known[..<before].last { index < code.scopeEnd($0) }
+        code.declarations(of: name, before: index).first { index < code.scopeEnd($0) }
     }
 
     /// A use of a variable: a chain that begins with its name.
@@ -98,18 +107,19 @@ struct CallReader {
     }
 
     /// What is done with a variable in its block, from its declaration on.
-    func uses(of declaration: SwiftDeclaration) -> [Use] {
+    mutating func uses(of declaration: SwiftDeclaration) -> [Use] {
         guard let name = code.word(declaration.index) else { return [] }
         let end = code.scopeEnd(declaration)
-        let others = (code.declarations[name] ?? []).filter {
-            $0.index > declaration.index && $0.index < end && $0.block != declaration.block
-        }
+        let known = code.declarations[name] ?? []
+        let others = known[known.partitioningIndex { $0.index > declaration.index }...].prefix { $0.index < end }
+        work += others.count
         let all = code.chainsByName[name] ?? []
         let start = all.partitioningIndex { code.chains[$0].start > declaration.index }
         var uses: [Use] = []
         for index in all[start...] {
             let chain = code.chains[index]
-            guard chain.start < end else { break }
+            work += 1 + others.count
+            guard chain.start < end, work < Self.workLimit else { break }
             // Another variable of the name, in a block of its own.
             if others.contains(where: { $0.index <= chain.start && chain.start < code.scopeEnd($0) }) {
                 continue

@@ -174,11 +174,18 @@ struct SwiftCode {
     }
 
     private mutating func findDeclarations() {
+        // The last of a name in a block so far, by its position among those of the name.
+        var last: [String: [Int: Int]] = [:]
         for index in tokens.indices where word(index) == "let" || word(index) == "var" {
             guard let name = word(index + 1) else { continue }
             let type = isMark(index + 2, ":") ? word(index + 3) : nil
-            declarations[name, default: []].append(
-                SwiftDeclaration(index: index + 1, type: type, block: block(index + 1)))
+            let block = block(index + 1)
+            var all = declarations.removeValue(forKey: name) ?? []
+            if let before = last[name, default: [:]].updateValue(all.count, forKey: block ?? -1) {
+                all[before].next = index + 1
+            }
+            all.append(SwiftDeclaration(index: index + 1, type: type, block: block))
+            declarations[name] = all
         }
     }
 
@@ -198,13 +205,7 @@ struct SwiftCode {
             let next = labels.partitioningIndex { $0 > declaration.index }
             if next < labels.count { end = min(end, labels[next]) }
         }
-        guard let name = word(declaration.index), let all = declarations[name] else { return end }
-        var next = all.partitioningIndex { $0.index > declaration.index }
-        while next < all.count, all[next].index < end {
-            if all[next].block == declaration.block { return all[next].index }
-            next += 1
-        }
-        return end
+        return declaration.next.map { min(end, $0) } ?? end
     }
 
     // MARK: Statements
@@ -250,8 +251,9 @@ struct SwiftCode {
     func declaredType(of name: String, at index: Int) -> String? {
         var block = block(index)
         for _ in 0..<Self.blockLimit {
-            let known = declarations[name]?.last { $0.block == block && ($0.index < index || $0.type != nil) }
-            if let known { return known.type }
+            if let known = declarations(of: name, before: index).first(where: { $0.block == block }) {
+                return known.type
+            }
             guard let brace = block else { return nil }
             if let type = parameterType(of: name, before: brace) { return type }
             block = self.block(brace)
@@ -262,6 +264,16 @@ struct SwiftCode {
     /// Blocks within each other that are searched for a declaration, and tokens of a function's head.
     private static let blockLimit = 32
     private static let headLimit = 300
+
+    /// Declarations of a name that are looked at: in all of a long file, one in a thousand would be found by accident.
+    private static let declarationLimit = 1000
+
+    /// The last declarations of a name before the token at `index`, nearest first.
+    func declarations(of name: String, before index: Int) -> ReversedCollection<ArraySlice<SwiftDeclaration>> {
+        let all = declarations[name] ?? []
+        let end = all.partitioningIndex { $0.index >= index }
+        return all[max(0, end - Self.declarationLimit)..<end].reversed()
+    }
 
     /// The type of a parameter in the head of the function that begins at `brace`.
     private func parameterType(of name: String, before brace: Int) -> String? {
@@ -317,4 +329,6 @@ struct SwiftDeclaration {
     var type: String?
     /// The block that it stands in.
     var block: Int?
+    /// The next declaration of the name in the same block.
+    var next: Int?
 }
