@@ -100,13 +100,16 @@ let package = Package(
                 "BannerGenerators", "BannerKit", "BannerSpec", "Diagnostics", "TextCatalogs", "YAMLSource",
             ]
         ),
+        .target(
+            name: "SpecDrafting",
+            dependencies: ["BannerSpec", "ColorSpaces", "Diagnostics", "TextCatalogs", "YAMLSource"]),
         .target(name: "BannerCompiler", dependencies: ["BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
         .executableTarget(
             name: "bannerc",
             dependencies: [
                 "ApplePlatforms", "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint",
                 "BannerPreview", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "LanguageServer",
-                "TextExchange",
+                "SpecDrafting", "TextExchange",
                 "TextFit", "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -147,6 +150,9 @@ let package = Package(
             dependencies: [
                 "BannerGenerators", "BannerKit", "BannerSpec", "Diagnostics", "TextExchange", "YAMLSource",
             ]),
+        .testTarget(
+            name: "SpecDraftingTests",
+            dependencies: ["Diagnostics", "SpecDrafting"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
         .testTarget(name: "CommandTests", dependencies: ["bannerc"]),
         .testTarget(

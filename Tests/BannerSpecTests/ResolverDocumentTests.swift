@@ -186,6 +186,32 @@ import Testing
         #expect(Set(first.findings.map(\.rule)) == [.duplicateDefinition])
     }
 
+    @Test("a token in two resolver documents, which no order decides between") func rivalDocuments() {
+        func document(_ file: String) -> String {
+            ##"{ "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "$ref": "\##(file)" }] }] }"##
+        }
+        let files = [
+            "own.resolver.json": document("own.json"), "own.json": tokens(["x": "#FFFFFF"]),
+            "same.resolver.json": document("base.json"), "other.resolver.json": document("other.json"),
+            "other.json": tokens(["z": "#FFFFFF"]),
+        ]
+        for use in ["[r.resolver.json, own.resolver.json]", "[own.resolver.json, r.resolver.json]"] {
+            let both = project("\(sets), \(scheme), \(order)", use: use, files: files)
+            #expect(Set(both.findings.map(\.rule)) == [.duplicateDefinition])
+            #expect(both.findings.allSatisfy { $0.labels.count == 1 && $0.labels[0].place.file != $0.place.file })
+            #expect(both.findings.first?.help.first?.contains("one resolver document") == true)
+        }
+        // One file is one definition, whoever names it, and other tokens are nobody's rivals.
+        for use in ["[r.resolver.json, r.resolver.json]", "[r.resolver.json, other.resolver.json]"] {
+            #expect(project("\(sets), \(scheme), \(order)", use: use, files: files).findings.isEmpty, "\(use)")
+        }
+        let same = project(
+            "\(sets), \"resolutionOrder\": [{ \"$ref\": \"#/sets/base\" }]",
+            use: "[r.resolver.json, same.resolver.json]",
+            files: files)
+        #expect(same.findings.isEmpty)
+    }
+
     @Test("sources that name each other again and again are counted") func manySources() {
         let sets = (0..<12).map { level in
             let next = Array(repeating: "{ \"$ref\": \"#/sets/s\(level + 1)\" }", count: 10).joined(separator: ", ")

@@ -102,6 +102,36 @@ struct GrowthTests {
         #expect(many < 25 * max(few, 0.03), "\(few) s and \(many) s")
     }
 
+    @Test("themes of a resolver document") func themes() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            """
+            bannerc: 1
+            name: Acme
+            use: [t.resolver.json]
+            levels: { e: { tint: "{x}", onTint: "{y}", spokenPrefix: E, icon: { symbol: xmark, decorative: true } } }
+            banners: { a: { level: e, text: Hi } }
+            """, to: "a.banner.yaml")
+        func token(_ name: String, _ hex: String) -> String {
+            "{ \"\(name)\": { \"$type\": \"color\", \"$value\": \"\(hex)\" } }"
+        }
+        func cost(_ count: Int) throws -> Double {
+            let themes = (0..<count).map { "\"t\($0)\": [\(token("x", "#801A1A"))]" }
+            try sandbox.write(
+                """
+                { "version": "2025.10", "resolutionOrder": [
+                  { "type": "set", "name": "base", "sources": [\(token("x", "#331A1A")), \(token("y", "#FFFFFF"))] },
+                  { "type": "modifier", "name": "theme", "default": "base", "contexts": { "base": [], \(themes.joined(separator: ",\n")) } }] }
+                """, to: "t.resolver.json")
+            let (seconds, status) = try self.cost(["build", "-o", "out", "--target", "tokens"], in: sandbox)
+            #expect(status == 0)
+            return seconds
+        }
+        let (few, many) = (try cost(220), try cost(880))
+        // Four times as many; their square would be 16 times, and took 1 GB.
+        #expect(many < 7 * max(few, 0.1), "\(few) s and \(many) s")
+    }
+
     private func cost(_ command: [String], _ text: String) throws -> (seconds: Double, status: Int32) {
         let sandbox = try Sandbox()
         try sandbox.write(text, to: "a.banner.yaml")

@@ -10,7 +10,8 @@ import Testing
 @Suite struct DocumentationTests {
     private static let pages =
         [
-            "README.md", "docs/diff.md", "docs/language.md", "docs/lint.md", "docs/targets/css.md", "docs/texts.md",
+            "README.md", "docs/diff.md", "docs/init.md", "docs/language.md", "docs/lint.md", "docs/targets/css.md",
+            "docs/texts.md",
             "docs/tokens.md",
             "docs/targets/swift.md", "docs/targets/typescript.md", "docs/targets/xcassets.md",
             "docs/targets/xcstrings.md",

@@ -106,6 +106,24 @@ struct FeatureTests {
         MemoryProject.check(files.mapValues { Array($0.utf8) }).report.findings.map(\.message)
     }
 
+    @Test("a token that stands in a file for each mode leads to all of them")
+    func tokenOfModes() {
+        func file(_ hex: String) -> String {
+            "{ \"brand\": {\n  \"red\": { \"$type\": \"color\", \"$value\": \"\(hex)\" } } }"
+        }
+        let conversation = Conversation(["light.json": file("#801A1A"), "dark.json": file("#FFB4AB")])
+        let spec = """
+            bannerc: 1
+            name: Acme
+            use: { light: [light.json], dark: [dark.json] }
+            palette: { danger: "{brand.r|ed}" }
+            """
+        #expect(
+            places(conversation.ask("textDocument/definition", in: spec)).sorted() == [
+                "dark.json:1:3", "light.json:1:3",
+            ])
+    }
+
     @Test("tokens are renamed by the last part of their path")
     func renameToken() {
         let main = Samples.plan.replacing(

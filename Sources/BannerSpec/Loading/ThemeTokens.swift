@@ -12,15 +12,30 @@ struct ThemeTokens {
     let locales: LocaleScope
 
     func read(_ graph: UseGraph, _ declarations: inout Declarations) {
-        for name in graph.tokenThemes { addTheme(name, &declarations) }
-        for (name, _) in declarations.themes.items where reader.tokens.changes(in: name.value) {
-            let own = self.declarations(in: name.value, graph, declarations)
-            _ = declarations.themes.update(name.value) { $0.declarations = own }
+        addThemes(graph.tokenThemes, &declarations)
+        // What a theme says itself belongs to no other theme. A copy of all of them in each would be their number squared.
+        var standard = declarations
+        standard.themes = Table()
+        var known = Set(reader.findings)
+        for name in declarations.themes.items.map(\.name.value) where reader.tokens.changes(in: name) {
+            let own = self.declarations(in: name, graph, standard, &known)
+            _ = declarations.themes.update(name) { $0.declarations = own }
         }
     }
 
+    private func addThemes(_ names: [Located<String>], _ declarations: inout Declarations) {
+        var others: [String: Located<String>] = [:]
+        for item in declarations.themes.items {
+            let key = item.name.value.lowercased()
+            if others[key] == nil { others[key] = item.name }
+        }
+        for name in names { addTheme(name, &others, &declarations) }
+    }
+
     /// A theme is there as soon as there are tokens for it.
-    private func addTheme(_ name: Located<String>, _ declarations: inout Declarations) {
+    private func addTheme(
+        _ name: Located<String>, _ others: inout [String: Located<String>], _ declarations: inout Declarations
+    ) {
         guard declarations.themes.index(of: name.value) == nil, !declarations.themes.hasFailed(name.value),
             reader.isIdentifier(name, "a theme")
         else { return }
@@ -29,15 +44,13 @@ struct ThemeTokens {
                 .nameClash, "`standard` is the name of the spec without a theme", at: name.place,
                 help: ["choose another name"])
         }
-        if let other = declarations.themes.items.first(where: { $0.name.value.lowercased() == name.value.lowercased() })
-        {
-            return reader.reportClash(name, with: other.name)
-        }
+        if let other = others[name.value.lowercased()] { return reader.reportClash(name, with: other) }
+        others[name.value.lowercased()] = name
         _ = declarations.themes.insert(ThemeDeclaration(), as: name)
     }
 
     private func declarations(
-        in theme: String, _ graph: UseGraph, _ standard: Declarations
+        in theme: String, _ graph: UseGraph, _ standard: Declarations, _ known: inout Set<Finding>
     ) -> Declarations {
         // Texts are looked up once; what was found before is not reported again.
         let again = NodeReader(tokens: reader.tokens)
@@ -48,8 +61,7 @@ struct ThemeTokens {
         for file in graph.specTrees {
             DeclarationReader(reader: again, locales: locales, needsName: false).readDesign(file.tree, standard, &read)
         }
-        let known = Set(reader.findings)
-        reader.findings += again.findings.filter { !known.contains($0) }
+        reader.findings += again.findings.filter { known.insert($0).inserted }
         var declarations = standard
         declarations.palette = standard.palette.replaced(by: read.palette)
         declarations.metrics = standard.metrics.replaced(by: read.metrics)

@@ -32,6 +32,7 @@ extension UseGraph {
     /// Reads the sets that specs name, once all specs are read.
     mutating func readColorSets() {
         guard !catalogues.isEmpty else { return }
+        tokenOrigin += 1
         var aliases: Set<String> = []
         for spec in specTrees { Self.collectAliases(spec.tree.root, &aliases) }
         var entries: [(contexts: TokenContexts, colors: [ColorSetEntry])] = []

@@ -27,6 +27,7 @@ extension UseGraph {
     }
 
     mutating func readFigma(_ root: Node, _ item: Node, _ options: UseOptions) {
+        tokenOrigin += 1
         let faults = findings.count
         let collections = Self.collections(of: root)
         if collections.isEmpty {

@@ -34,6 +34,7 @@ enum ModifierRole {
 extension UseGraph {
     /// The document with the root `root`, read from `asked`, which `item` names.
     mutating func readResolver(_ root: Node, at asked: String, _ item: Node, _ options: UseOptions) {
+        tokenOrigin += 1
         let faults = findings.count
         if let version = root.value(of: "version"), version.text != "2025.10" {
             fail(.invalidToken, "this is no resolver document of the version `2025.10`", version)

@@ -15,6 +15,7 @@ extension UseGraph {
 
     /// The sets of the file with the root `root`.
     mutating func readSets(_ root: Node, _ form: TokenForm) {
+        tokenOrigin += 1
         let order = root.value(of: "$metadata")?.value(of: "tokenSetOrder")?.items.map(\.text)
         let names = order ?? root.entries.map(\.key.text).filter { !$0.hasPrefix("$") }
         let themes = Self.appearances(of: root)

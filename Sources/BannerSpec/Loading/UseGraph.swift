@@ -25,6 +25,9 @@ struct UseGraph {
     private(set) var tokenSources: [TokenSource] = []
     /// The themes that tokens are there for, each once, and where they are named.
     private(set) var tokenThemes: [Located<String>] = []
+    private var knownThemes: Set<String> = []
+    /// The number of the resolver document, or the like, whose sources are being read.
+    var tokenOrigin = 0
     /// The asset catalogues, and where they are named.
     var catalogues: [(path: String, item: Node)] = []
     /// The colours of asset catalogues that no spec names.
@@ -242,16 +245,18 @@ struct UseGraph {
 
     /// Adds tokens, once for each scope.
     mutating func add(_ source: TokenSource) {
+        var source = source
+        if case .contexts = source.scope { source.origin = tokenOrigin }
+        // Places first: they are compared at once, and scopes are not.
+        let place = source.root.contentPlace
         let isKnown =
             source.figma == nil && source.colorSets.isEmpty
-            && tokenSources.contains {
-                $0.scope == source.scope && $0.root.contentPlace == source.root.contentPlace
-            }
+            && tokenSources.contains { $0.root.contentPlace == place && $0.scope == source.scope }
         if !isKnown { tokenSources.append(source) }
     }
 
     mutating func add(theme: Located<String>) {
-        if !tokenThemes.contains(where: { $0.value == theme.value }) { tokenThemes.append(theme) }
+        if knownThemes.insert(theme.value).inserted { tokenThemes.append(theme) }
     }
 
     /// Reports a fault on account of which something that the spec may ask for is missing.

@@ -59,11 +59,11 @@ enum TokenScope: Hashable {
         }
     }
 
-    /// Whether a resolver document says where the tokens hold.
-    var isOfResolver: Bool {
+    /// The theme that it holds in, and in no other mode; `nil` for what holds without one too.
+    var onlyTheme: String? {
         switch self {
-        case .files: false
-        case .contexts: true
+        case .files(let theme, _): theme
+        case .contexts(let contexts, _): if case .only(let theme) = contexts.themes { theme } else { nil }
         }
     }
 

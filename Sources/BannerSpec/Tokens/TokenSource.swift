@@ -7,6 +7,8 @@ struct TokenSource {
     /// The group of all of them.
     var root: Node
     var scope: TokenScope
+    /// The resolver document, file of Figma's or catalogue that says where they hold, by its number; 0 for `use` itself.
+    var origin = 0
     /// How they are written.
     var form = TokenForm.dtcg
     /// The variables and their mode, if they are Figma's.

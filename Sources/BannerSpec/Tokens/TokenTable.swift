@@ -30,6 +30,8 @@ final class TokenTable {
     /// The tokens of files that hold in the same modes, by path.
     private struct Layer {
         var scope: TokenScope
+        /// The resolver document, or the like, that says where they hold; 0 for files that `use` names with their modes.
+        var origin: Int
         var tokens: [String: Token] = [:]
     }
 
@@ -60,6 +62,9 @@ final class TokenTable {
     private var layers: [Layer] = []
     /// The layers of the sources that hold in all modes or some, in the order of their use.
     private var steps: [(layer: Int, scope: TokenScope)] = []
+    /// The indices of those steps that hold in one theme alone, by that theme, and of all others.
+    private var stepsOfThemes: [String: [Int]] = [:]
+    private var commonSteps: [Int] = []
     /// The layers that hold in each mode that was asked for, nearest first.
     private var stacks: [TokenMode: [(layer: Int, scope: TokenScope)]] = [:]
     /// Whether some tokens change with the appearance.
@@ -89,8 +94,9 @@ final class TokenTable {
     private var layerOfRoot: [Place: Int] = [:]
     /// The roots of all sources, which groups may name each other through.
     private var roots: [Node] = []
-    /// Which kinds of layers have a token at a path, where there are several: 1 for files, 2 for those of resolver documents.
-    private var kinds: [String: UInt8] = [:]
+    /// Which origin has a token at a path, where there are several layers, and the paths that several have.
+    private var originOfPath: [String: Int] = [:]
+    private var contestedPaths: Set<String> = []
     /// How many tokens there are in all layers.
     private var count = 0
     /// Whether every used file could be read. If not, a token that is unknown may be defined in one that could not.
@@ -116,14 +122,7 @@ final class TokenTable {
     func holds(_ node: Node) -> Bool { files.contains(node.tree.file) }
 
     /// Whether what is a token without a theme, or its value, may be another one in `theme`.
-    func changes(in theme: String) -> Bool {
-        steps.contains { step in
-            switch step.scope {
-            case .files(let other, _): other == theme
-            case .contexts(let contexts, _): contexts.themes == .only(theme)
-            }
-        }
-    }
+    func changes(in theme: String) -> Bool { stepsOfThemes[theme] != nil }
 
     // MARK: Reading
 
@@ -161,15 +160,24 @@ final class TokenTable {
             if let known = steps.first(where: { $0.scope == source.scope }) { return (known.layer, false) }
         case .contexts where source.figma == nil && source.colorSets.isEmpty:
             if let known = layerOfRoot[source.root.contentPlace] {
-                steps.append((known, source.scope))
+                addStep(known, source.scope)
                 return (known, true)
             }
             layerOfRoot[source.root.contentPlace] = layers.count
         case .contexts: break
         }
-        steps.append((layers.count, source.scope))
-        layers.append(Layer(scope: source.scope))
+        addStep(layers.count, source.scope)
+        layers.append(Layer(scope: source.scope, origin: source.origin))
         return (layers.count - 1, false)
+    }
+
+    private func addStep(_ layer: Int, _ scope: TokenScope) {
+        if let theme = scope.onlyTheme {
+            stepsOfThemes[theme, default: []].append(steps.count)
+        } else {
+            commonSteps.append(steps.count)
+        }
+        steps.append((layer, scope))
     }
 
     private func add(_ group: Group, _ reader: NodeReader) {
@@ -277,33 +285,36 @@ final class TokenTable {
         reader.report(
             .duplicateDefinition, "the token `\(reader.shown(path))` is defined in another file too", at: token.place,
             labels: [Label("the other definition", at: other.place)],
-            help: Self.helpOnModes)
+            help: layers[layer].origin == 0 ? Self.helpOnModes : Self.helpOnDocuments)
     }
 
-    /// Notes what kind of layer has a token at `path`, and says whether none had. One layer needs no such notes.
+    /// Notes where the token at `path` comes from, and says whether there was none. One layer needs no such notes.
     private func note(_ path: String, _ layer: Int) -> Bool {
         guard layers.count > 1 else { return true }
-        if kinds.isEmpty {
+        if originOfPath.isEmpty {
             for other in layers.indices where other != layer {
-                for known in layers[other].tokens.keys { kinds[known, default: 0] |= kind(other) }
+                for known in layers[other].tokens.keys { originOfPath[known] = layers[other].origin }
             }
         }
-        let before = kinds[path, default: 0]
-        kinds[path] = before | kind(layer)
-        return before == 0
+        let origin = layers[layer].origin
+        guard let before = originOfPath.updateValue(origin, forKey: path) else { return true }
+        if before != origin { contestedPaths.insert(path) }
+        return false
     }
-
-    private func kind(_ layer: Int) -> UInt8 { layers[layer].scope.isOfResolver ? 2 : 1 }
 
     private static let helpOnModes = [
         "files of several modes are named by these: `use: { light: [light.json], dark: [dark.json] }`"
     ]
 
-    /// The token at `path` where a resolver document and another file both have one: no order decides between them.
+    private static let helpOnDocuments = [
+        "take it out of one of them, or name both in one resolver document, whose order decides"
+    ]
+
+    /// The token at `path` where two resolver documents, or one and another file, have one: no order decides between them.
     private func rival(of path: String, _ layer: Int) -> Token? {
-        guard kinds[path] == 3 else { return nil }
-        let isOfResolver = layers[layer].scope.isOfResolver
-        return layers.lazy.filter { $0.scope.isOfResolver != isOfResolver }.compactMap { $0.tokens[path] }.first
+        guard contestedPaths.contains(path) else { return nil }
+        let origin = layers[layer].origin
+        return layers.lazy.filter { $0.origin != origin }.compactMap { $0.tokens[path] }.first
     }
 
     private func extend(_ reference: Node, _ group: Group, _ reader: NodeReader) {
@@ -425,7 +436,11 @@ final class TokenTable {
     /// The layers that hold in `mode`, nearest first.
     private func stack(_ mode: TokenMode) -> [(layer: Int, scope: TokenScope)] {
         if let known = stacks[mode] { return known }
-        let ranked = steps.compactMap { step in step.scope.rank(in: mode).map { (step, rank: $0) } }
+        // A document may have a thousand themes: those of others are not looked at.
+        let indices = commonSteps + (mode.theme.flatMap { stepsOfThemes[$0] } ?? [])
+        let ranked = indices.sorted().map { steps[$0] }.compactMap { step in
+            step.scope.rank(in: mode).map { (step, rank: $0) }
+        }
         let stack = ranked.sorted { $0.rank > $1.rank }.map(\.0)
         stacks[mode] = stack
         return stack

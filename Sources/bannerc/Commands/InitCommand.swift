@@ -6,21 +6,39 @@ import ArgumentParser
 struct InitCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Write a configuration and a first spec.",
-        discussion: "Nothing is overwritten: if one of the files is there, none is written, and the exit status is 2.")
+        discussion: """
+            Nothing is overwritten: if one of the files is there, none is written, and the exit status is 2.
+
+            With --from the spec is a draft of what the files of an app say: banners that Swift shows with OwlBanners, SwiftMessages or \
+            NotificationBanner, the files that their texts are in, asset catalogues with colours, files of design tokens, Android's \
+            colours and constants of Swift. It holds what is sure, and is free of errors; what is left out or open is listed with file \
+            and line, on standard error and at the end of the spec. If nothing is found, nothing is written, and the exit status is 2.
+            """)
 
     @Argument(
         help: ArgumentHelp("Where to write them; made if it is not there.", valueName: "folder"), completion: .directory
     )
     var folder = "."
 
+    @Option(
+        help: ArgumentHelp(
+            "Draft the spec from the files of an app, which lie in the folder that files are written to.",
+            valueName: "app"),
+        completion: .directory)
+    var from: String?
+
+    func validate() throws {
+        if from == "" { throw ValidationError("--from needs a folder") }
+    }
+
     func execute(_ terminal: Terminal) throws -> ExitStatus {
         let folder = Path.simplified(folder)
-        let files = Starter.files.map {
-            OutputWriter.File(path: Path.join(folder, $0.path), bytes: Array($0.text.utf8))
+        try refuse(Starter.files.map { Path.join(folder, $0.path) })
+        let contents = try from.map { source throws(CommandFailure) in
+            Starter.files(spec: try InitFrom(source: source, folder: folder, terminal: terminal).spec())
         }
-        let present = files.filter { FileState.ofLink($0.path) != nil }
-        guard present.isEmpty else {
-            throw CommandFailure(messages: present.map { "\($0.path.shown) is already there; nothing was written" })
+        let files = (contents ?? Starter.files).map {
+            OutputWriter.File(path: Path.join(folder, $0.path), bytes: Array($0.text.utf8))
         }
         _ = try OutputWriter.write(files)
         for file in files { terminal.print("wrote \(file.path.shown)\n") }
@@ -33,5 +51,13 @@ struct InitCommand: Command {
 
             """)
         return .clean
+    }
+
+    /// Nothing is overwritten, be it a link that leads nowhere.
+    private func refuse(_ paths: [String]) throws(CommandFailure) {
+        let present = paths.filter { FileState.ofLink($0) != nil }
+        guard present.isEmpty else {
+            throw CommandFailure(messages: present.map { "\($0.shown) is already there; nothing was written" })
+        }
     }
 }

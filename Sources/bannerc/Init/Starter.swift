@@ -2,10 +2,16 @@
 
 /// The files that `bannerc init` writes. They build, and nothing is found in them.
 enum Starter {
+    /// Where the spec goes, below the folder that files go to.
+    static let specPath = "specs/app.banner.yaml"
+
     /// The files, by their paths below the folder that they go to.
-    static let files: [(path: String, text: String)] = [
-        (Configuration.fileName, configuration), ("specs/app.banner.yaml", spec),
-    ]
+    static let files = files(spec: spec)
+
+    /// The same with another spec.
+    static func files(spec: String) -> [(path: String, text: String)] {
+        [(Configuration.fileName, configuration), (specPath, spec)]
+    }
 
     private static let configuration = """
         # What `bannerc build` builds when no spec is named. Paths are relative to this file and stay in its folder.

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Calls of NotificationBanner: `NotificationBanner(title: "…", subtitle: "…", style: .danger)` and its sisters.
+extension CallReader {
+    private static let types: Set = [
+        "NotificationBanner", "GrowingNotificationBanner", "FloatingNotificationBanner", "StatusBarNotificationBanner",
+    ]
+
+    mutating func readNotificationBanner() {
+        for chain in code.chains {
+            let path = chain.path.first == "NotificationBannerSwift" ? Array(chain.path.dropFirst()) : chain.path
+            guard path.count == 1, Self.types.contains(path[0]), chain.steps.count > chain.path.count,
+                case .call = chain.steps[chain.path.count]
+            else { continue }
+            readNotification(chain)
+        }
+    }
+
+    private mutating func readNotification(_ chain: SwiftChain) {
+        let arguments = arguments(of: chain)
+        var banner = FoundBanner(level: "info")
+        for argument in arguments {
+            switch argument.label {
+            case "title"?, "subtitle"?:
+                switch text(argument.value, at: chain.start, &banner) {
+                case .text(let text) where argument.label == "title": banner.title = text
+                case .text(let text): banner.text = text
+                case .none: break
+                case .unknown(let why): return doubt(why, at: chain.start)
+                }
+            case "style"?:
+                guard let level = caseName(argument.value).flatMap(BannerLibrary.notificationBanner.level) else {
+                    return doubt("its style is chosen when the app runs, or is the app's own", at: chain.start)
+                }
+                banner.level = level
+            case "colors"?: doubt("its colours come from elsewhere, and are left out", at: chain.start)
+            case "customView"?, "attributedTitle"?:
+                return doubt("it shows a view or a text of the app's own making", at: chain.start)
+            default: break
+            }
+        }
+        readPosition(chain, &banner)
+        if let declaration = code.declaration(of: chain) { readSettings(uses(of: declaration), &banner) }
+        add(banner, .notificationBanner, at: chain.start)
+    }
+
+    /// `show(bannerPosition: .bottom)`, behind the banner or on the variable with it.
+    private mutating func readPosition(_ chain: SwiftChain, _ banner: inout FoundBanner) {
+        guard chain.names.last == "show", case .call(let open)? = chain.steps.last else { return }
+        let position = code.arguments(open).first { $0.label == "bannerPosition" }
+        switch position.map({ caseName($0.value) }) {
+        case "bottom"??: banner.isAtBottom = true
+        case "top"??, nil: banner.isAtBottom = false
+        default: doubt("where it comes from is chosen when the app runs, and is left out", at: chain.start)
+        }
+    }
+
+    private mutating func readSettings(_ uses: [Use], _ banner: inout FoundBanner) {
+        for use in uses {
+            guard let property = use.chain.path.dropFirst().first else { continue }
+            if property == "show" { readPosition(use.chain, &banner) }
+            if ["onTap", "onSwipeUp"].contains(property) { doubtAction(property, at: use.chain.start) }
+            guard ["duration", "autoDismiss"].contains(property), let value = code.assigned(to: use.chain) else {
+                continue
+            }
+            switch (property, value) {
+            case _ where use.isConditional:
+                doubt("`\(property)` is set under a condition, and is left out", at: use.chain.start)
+            case ("autoDismiss", .truth(false)): banner.display = .never
+            case ("autoDismiss", .truth(true)): if banner.display == .never { banner.display = nil }
+            case ("duration", .number(let seconds)): if banner.display != .never { banner.display = .seconds(seconds) }
+            default: doubt("`\(property)` is no value that stands here, and is left out", at: use.chain.start)
+            }
+        }
+    }
+}

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Diagnostics
+
+/// Reads the calls of one file that show banners. What it isn't sure of becomes a doubt.
+struct CallReader {
+    /// Variables that name each other, from the one that a call takes to the one with the text.
+    private static let variableLimit = 4
+    /// Interpolations in a key of a catalogue, each of which may be a text or a number there.
+    private static let interpolationLimit = 4
+
+    let code: SwiftCode
+    let texts: AppTexts
+    let colors: AppColors
+    /// Uses of variables that are followed in a file. Beyond that it is no file that a person wrote.
+    private static let workLimit = 200_000
+
+    /// The uses of variables so far.
+    private var work = 0
+    /// The banners, with where each is shown.
+    var banners: [(banner: FoundBanner, library: BannerLibrary, place: AppPlace)] = []
+    var doubts: [Doubt] = []
+
+    init(_ code: SwiftCode, _ texts: AppTexts, _ colors: AppColors) {
+        self.code = code
+        self.texts = texts
+        self.colors = colors
+    }
+
+    /// The modules that the file imports.
+    var imports: Set<String> {
+        var modules: Set<String> = []
+        for index in code.tokens.indices where code.word(index) == "import" {
+            // `import struct Module.Type`
+            let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+            let next = code.word(index + 1).map(kinds.contains) == true ? index + 2 : index + 1
+            if let module = code.word(next) { modules.insert(module) }
+        }
+        return modules
+    }
+
+    /// Reads all calls.
+    mutating func read() {
+        let imports = imports
+        // What tests show nobody sees.
+        guard imports.isDisjoint(with: ["XCTest", "Testing"]) else { return }
+        let libraries = BannerLibrary.allCases.filter { $0.modules.contains(where: imports.contains) }
+        guard !libraries.isEmpty else { return }
+        for library in libraries {
+            switch library {
+            case .owlBanners: readOwlBanners()
+            case .swiftMessages: readSwiftMessages()
+            case .notificationBanner: readNotificationBanner()
+            }
+        }
+        reportBroken()
+        guard work >= Self.workLimit else { return }
+        // Settings that were not followed may change what a banner says.
+        banners = []
+        doubts = [
+            Doubt("it uses its variables too often to be followed, and nothing of it is in the draft", at: place(0))
+        ]
+    }
+
+    /// Tells of what hides the rest of the file.
+    private mutating func reportBroken() {
+        guard let offset = code.brokenOffset else { return }
+        let line = code.source.lines.line(at: offset) + 1
+        doubts.append(
+            Doubt(
+                "what begins here never ends, so nothing behind it was read",
+                at: AppPlace(path: code.source.path, line: line)))
+    }
+
+    func place(_ index: Int) -> AppPlace { AppPlace(path: code.source.path, line: code.line(index)) }
+
+    mutating func doubt(_ message: String, at index: Int) { doubts.append(Doubt(message, at: place(index))) }
+
+    /// A closure that the library calls is the app's to run, when it hears how a banner ended.
+    mutating func doubtAction(_ property: String, at index: Int) {
+        doubt("`\(property)` runs code of the app, which a spec knows nothing of", at: index)
+    }
+
+    /// Notes a banner, unless nobody knows what it says.
+    mutating func add(_ banner: FoundBanner, _ library: BannerLibrary, at index: Int) {
+        var banner = banner
+        if banner.title?.isBlank == true { banner.title = nil }
+        if banner.text?.isBlank == true { banner.text = nil }
+        // A banner says something; a title stands above that.
+        if banner.text == nil { swap(&banner.text, &banner.title) }
+        guard banner.text != nil else { return doubt("a banner without a text", at: index) }
+        banners.append((banner, library, place(index)))
+    }
+
+    // MARK: Scopes
+
+    /// The declaration of a variable, as it is seen from the token at `index`: the last before it in the blocks around it.
+    func declaration(of name: String, at index: Int) -> SwiftDeclaration? {
+        code.declarations(of: name, before: index).first { index < code.scopeEnd($0) }
+    }
+
+    /// A use of a variable: a chain that begins with its name.
+    struct Use {
+        var chain: SwiftChain
+        /// Whether it stands in a block within that of the declaration, so that it may not happen.
+        var isConditional: Bool
+    }
+
+    /// What is done with a variable in its block, from its declaration on.
+    mutating func uses(of declaration: SwiftDeclaration) -> [Use] {
+        guard let name = code.word(declaration.index) else { return [] }
+        let end = code.scopeEnd(declaration)
+        let known = code.declarations[name] ?? []
+        let others = known[known.partitioningIndex { $0.index > declaration.index }...].prefix { $0.index < end }
+        work += others.count
+        let all = code.chainsByName[name] ?? []
+        let start = all.partitioningIndex { code.chains[$0].start > declaration.index }
+        var uses: [Use] = []
+        for index in all[start...] {
+            let chain = code.chains[index]
+            work += 1 + others.count
+            guard chain.start < end, work < Self.workLimit else { break }
+            // Another variable of the name, in a block of its own.
+            if others.contains(where: { $0.index <= chain.start && chain.start < code.scopeEnd($0) }) {
+                continue
+            }
+            uses.append(Use(chain: chain, isConditional: code.block(chain.start) != declaration.block))
+        }
+        return uses
+    }
+
+    /// The arguments of the first call of a chain.
+    func arguments(of chain: SwiftChain) -> [SwiftArgument] {
+        for case .call(let open) in chain.steps { return code.arguments(open) }
+        return []
+    }
+
+    /// The name that `.error`, `Theme.error` and `SwiftMessages.Theme.error` end with, without a call.
+    func caseName(_ value: SwiftExpression) -> String? {
+        guard case .chain(let chain) = value, chain.path.count == chain.steps.count,
+            chain.isImplicit ? chain.path.count == 1 : chain.path.count > 1
+        else { return nil }
+        return chain.path.last
+    }
+
+    // MARK: Texts
+
+    /// What a text comes to.
+    enum TextResult {
+        case text(FoundText)
+        /// There is none.
+        case none
+        /// Nobody knows, for this reason.
+        case unknown(String)
+    }
+
+    /// The text that `value` is; its parameters are added to the banner.
+    func text(_ value: SwiftExpression, at index: Int, _ banner: inout FoundBanner, depth: Int = 0) -> TextResult {
+        switch value {
+        case .none: return .none
+        case .text(let pieces): return literal(pieces, at: index, &banner)
+        case .chain(let chain): return text(chain, at: index, &banner, depth)
+        default: return .unknown("its text is put together when the app runs")
+        }
+    }
+
+    private func text(_ chain: SwiftChain, at index: Int, _ banner: inout FoundBanner, _ depth: Int) -> TextResult {
+        let arguments = arguments(of: chain)
+        switch (chain.path, chain.steps.count - chain.path.count) {
+        case (["NSLocalizedString"], 1):
+            guard case .text(let pieces)? = arguments.first?.value, let key = Self.plain(pieces) else { break }
+            return self.key(key, arguments, arguments: [], at: index, &banner)
+        case (["String"], 1) where arguments.first?.label == "localized":
+            guard case .text(let pieces)? = arguments.first?.value else { break }
+            return localized(pieces, arguments, at: index, &banner)
+        case (["String"], 1) where arguments.first?.label == "format",
+            (["String", "localizedStringWithFormat"], 1):
+            return formatted(arguments, at: index, &banner)
+        case (let path, 0) where path.count == 1: return variable(path[0], at: index, &banner, depth)
+        default: break
+        }
+        let shown = String(code.text(chain.start).prefix(60))
+        return .unknown("its text comes from `\(shown)`, and only the running app knows what that is")
+    }
+
+    /// A constant with a text.
+    private func variable(_ name: String, at index: Int, _ banner: inout FoundBanner, _ depth: Int) -> TextResult {
+        let unknown = TextResult.unknown(
+            "its text is `\(name.prefix(60))`, and only the running app knows what that is")
+        guard depth < Self.variableLimit, let declaration = declaration(of: name, at: index),
+            code.word(declaration.index - 1) == "let"
+        else { return unknown }
+        var next = declaration.index + 1
+        if code.isMark(next, ":"), code.word(next + 1) == "String" { next += 2 }
+        guard code.isSign(next, "=") else { return unknown }
+        let value = code.expression(next + 1..<code.endOfStatement(next + 1))
+        let result = text(value, at: declaration.index, &banner, depth: depth + 1)
+        return if case .unknown = result { unknown } else { result }
+    }
+
+    private func literal(_ pieces: [SwiftToken.Piece], at index: Int, _ banner: inout FoundBanner) -> TextResult {
+        var found: [FoundText.Piece] = []
+        for piece in pieces {
+            switch piece {
+            case .text(let text): found.append(.text(text))
+            case .interpolation(let range): found.append(.parameter(parameter(range, at: index, &banner)))
+            }
+        }
+        return .text(FoundText(content: .pattern(found)))
+    }
+
+    private static func plain(_ pieces: [SwiftToken.Piece]) -> String? {
+        switch pieces.count {
+        case 0: ""
+        case 1: if case .text(let text) = pieces[0] { text } else { nil }
+        default: nil
+        }
+    }
+
+    /// `String(localized: "…")`, whose key has placeholders for interpolations.
+    private func localized(
+        _ pieces: [SwiftToken.Piece], _ call: [SwiftArgument], at index: Int, _ banner: inout FoundBanner
+    ) -> TextResult {
+        var keys = [""]
+        var parameters: [Int] = []
+        for piece in pieces {
+            switch piece {
+            case .text(let text):
+                // A percent sign beside placeholders is doubled in keys.
+                keys = keys.map { $0 + (pieces.count > 1 ? text.replacingPercents : text) }
+            case .interpolation(let range):
+                parameters.append(parameter(range, at: index, &banner))
+                guard parameters.count <= Self.interpolationLimit else {
+                    return .unknown("its key has more than \(Self.interpolationLimit) interpolations")
+                }
+                keys = keys.flatMap { [$0 + "%@", $0 + "%lld"] }
+            }
+        }
+        let known = keys.filter { texts.file(of: $0, table: table(call), from: code.source.path) != .missing }
+        if known.count > 1 { return .unknown("several keys of the catalogue may be meant") }
+        if known.isEmpty, !parameters.isEmpty {
+            return .unknown("no file of texts has its key, `\((keys.first ?? "").prefix(60))` or the like")
+        }
+        return key(known.first ?? keys[0], call, arguments: parameters, at: index, &banner)
+    }
+
+    /// `String(format: …, a, b)`, where the format is a text of a file.
+    private func formatted(_ call: [SwiftArgument], at index: Int, _ banner: inout FoundBanner) -> TextResult {
+        let unknown = TextResult.unknown("its text is a format that stands in no file of texts")
+        guard case .chain(let chain)? = call.first?.value, chain.path == ["NSLocalizedString"], chain.steps.count == 2
+        else { return unknown }
+        let inner = arguments(of: chain)
+        guard case .text(let pieces)? = inner.first?.value, let key = Self.plain(pieces) else { return unknown }
+        var parameters: [Int] = []
+        for argument in call.dropFirst() where argument.label == nil {
+            guard let first = argument.tokens.first, let last = argument.tokens.last else { continue }
+            let range = code.tokens[first].range.lowerBound..<code.tokens[last].range.upperBound
+            parameters.append(parameter(range, at: index, &banner))
+        }
+        return self.key(key, inner, arguments: parameters, at: index, &banner)
+    }
+
+    private func table(_ call: [SwiftArgument]) -> String? {
+        for argument in call where ["tableName", "table"].contains(argument.label) {
+            if case .text(let pieces) = argument.value { return Self.plain(pieces) }
+        }
+        return nil
+    }
+
+    private func key(
+        _ key: String, _ call: [SwiftArgument], arguments: [Int], at index: Int, _ banner: inout FoundBanner
+    ) -> TextResult {
+        switch texts.file(of: key, table: table(call), from: code.source.path) {
+        case .found(let file):
+            let kinds = texts.kinds(ofArgumentsOf: key, in: file)
+            guard kinds.count == arguments.count else {
+                return .unknown(
+                    "`\(key.prefix(60))` has \(kinds.count) placeholders, and the call fills in \(arguments.count)")
+            }
+            for (argument, isNumber) in zip(arguments, kinds) { banner.parameters[argument].isNumber = isNumber }
+            return .text(FoundText(content: .key(key, file: file, arguments: arguments)))
+        case .ambiguous: return .unknown("its key `\(key.prefix(60))` stands in several files of texts")
+        case .missing:
+            // An app shows the key where no file has it.
+            guard arguments.isEmpty, key.contains(" ") else {
+                return .unknown("no file of texts has its key `\(key.prefix(60))`")
+            }
+            return .text(FoundText(content: .pattern([.text(key)])))
+        }
+    }
+
+    // MARK: Parameters
+
+    /// The parameter that the expression at `range` fills in. Whether it is a number is known where its declaration says so.
+    private func parameter(_ range: Range<Int>, at index: Int, _ banner: inout FoundBanner) -> Int {
+        let tokens = SwiftTokenizer.tokens(of: code.source.bytes, in: range).filter { !$0.isTrivia }
+        let words = tokens.filter { $0.kind == .word }.map {
+            String(decoding: code.source.bytes[$0.range], as: UTF8.self)
+        }
+        let isPath = tokens.allSatisfy { $0.kind == .word || $0.kind == .mark(UInt8(ascii: ".")) || $0.kind == .sign }
+        let last = isPath ? words.last : nil
+        let isCount = last == "count" && words.count > 1
+        let type = words.count == 1 && isPath ? last.flatMap { code.declaredType(of: $0, at: index) } : nil
+        let source = isPath ? words.drop { $0 == "self" }.joined(separator: ".") : ""
+        if !source.isEmpty, let known = banner.parameters.firstIndex(where: { $0.source == source }) { return known }
+        let base = last.flatMap { DraftName.camel($0) } ?? "value"
+        var name = base
+        var number = 2
+        while banner.parameters.contains(where: { $0.name.lowercased() == name.lowercased() }) {
+            name = "\(base)\(number)"
+            number += 1
+        }
+        banner.parameters.append(FoundParameter(source: source, name: name, isNumber: isCount || type == "Int"))
+        return banner.parameters.count - 1
+    }
+}
+
+extension String {
+    fileprivate var replacingPercents: String {
+        split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+    }
+}
+
+extension Array {
+    /// The first index from which on all elements are so, where none before are.
+    func partitioningIndex(where isSo: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isSo(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,3 @@
+import OwlBanners
+
+func other() { Banner(DefaultBannerStyle.error, title: "Somebody else’s.").enqueue() }
