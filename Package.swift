@@ -213,4 +213,6 @@ for target in package.targets where ![.system, .plugin, .binary].contains(target
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
+    // It shares a file with BannerKit that release builds of apps have nothing of.
+    if target.name == "BannerSpec" { target.swiftSettings?.append(.define("BANNER_COMPILER")) }
 }

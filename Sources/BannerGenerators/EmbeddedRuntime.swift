@@ -80,6 +80,9 @@ enum EmbeddedRuntime {
         #if os(iOS) && !(canImport(UIKit) && !os(watchOS)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
             @preconcurrency internal import UIKit
         #endif
+        #if ((canImport(SwiftUI) || (canImport(UIKit) && !os(watchOS)))) && !(canImport(SwiftUI)) && !(canImport(UIKit) && !os(watchOS)) && !(!(canImport(UIKit) && !os(watchOS)) && canImport(AppKit)) && !(canImport(UIKit) && !os(watchOS) && !os(tvOS))
+            internal import Foundation
+        #endif
         #if !(canImport(UIKit) && !os(watchOS)) && canImport(SwiftUI) && canImport(AppKit) && !(!(canImport(UIKit) && !os(watchOS)) && canImport(AppKit))
             @preconcurrency internal import AppKit
         #endif
@@ -1451,11 +1454,26 @@ enum EmbeddedRuntime {
             public static func best(of supported: [String], for preferred: [String]) -> String? {
                 for tag in preferred {
                     if let match = supported.first(where: { isEqual($0, tag) }) { return match }
+                    #if DEBUG
+                        // A pseudo-locale is made of the development language, whatever languages there are.
+                        if BannerPseudoLocale(tag, besides: supported) != nil { return nil }
+                    #endif
                     for candidate in candidates(for: tag) {
                         if let match = supported.first(where: { isEqual($0, candidate) }) { return match }
                     }
                 }
                 return nil
+            }
+
+            /// The language that texts are shown in for a reader of `locale`, where the best that there is for one is `language`; all are BCP 47
+            /// tags.
+            ///
+            /// That is `language`, but in debug builds a pseudo-locale, `en-XA` or `ar-XB`, is shown for what it is.
+            public static func shown(_ language: String, for locale: String) -> String {
+                #if DEBUG
+                    if let pseudo = BannerPseudoLocale(locale, besides: [language]) { return pseudo.rawValue }
+                #endif
+                return language
             }
 
             /// Whether a reader of `locale` reads texts in `language` too, so that a voice for the one can read the other: `en-GB` and `en`,
@@ -1477,6 +1495,116 @@ enum EmbeddedRuntime {
                 }
             }
         }
+
+        /// A text of a banner with the values of its parameters filled in, as generated code makes it.
+        ///
+        /// ```swift
+        /// let phrase: BannerPhrase = "\(name) shared a photo."
+        /// phrase.string  // "Ada shared a photo."
+        /// ```
+        ///
+        /// Debug builds keep apart what the text says and what was filled in: a pseudo-locale changes the one and not the other.
+        nonisolated public struct BannerPhrase: ExpressibleByStringInterpolation, Sendable {
+            /// The whole text.
+            public private(set) var string: String
+
+            #if DEBUG
+                /// What stands before, between and behind the values: one more than there are values.
+                private var literals: [String]
+                private var values: [String] = []
+            #endif
+
+            /// A text without parameters.
+            public init(stringLiteral text: String) {
+                string = text
+                #if DEBUG
+                    literals = [text]
+                #endif
+            }
+
+            /// A text that is written as a string with interpolations.
+            public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.phrase }
+
+            /// What Swift makes a text of that is written as a string with interpolations.
+            public struct StringInterpolation: StringInterpolationProtocol {
+                fileprivate var phrase = BannerPhrase(stringLiteral: "")
+
+                /// An empty text. The numbers say how long it may become.
+                public init(literalCapacity: Int, interpolationCount: Int) {
+                    phrase.string.reserveCapacity(literalCapacity + interpolationCount * 8)
+                }
+
+                /// Adds what the text says.
+                public mutating func appendLiteral(_ literal: String) { phrase.append(literal) }
+
+                /// Adds the value of a parameter.
+                public mutating func appendInterpolation(_ value: String) { phrase.append(value: value) }
+            }
+
+            /// `before`, `value` and `after` in a row. Generated code of large catalogues calls it in place of interpolation, for which the
+            /// compiler takes longer.
+            @inline(never) public static func joined(_ before: String, _ value: String, _ after: BannerPhrase) -> BannerPhrase {
+                var phrase = BannerPhrase(stringLiteral: before)
+                phrase.append(value: value)
+                phrase.append(after)
+                return phrase
+            }
+
+            /// The text for a reader of `locale`, where the best that there is for one is in `language`; both are BCP 47 tags.
+            ///
+            /// In debug builds that is its look in `locale` where that is a pseudo-locale, `en-XA` or `ar-XB`, and in all others it is
+            /// ``string``.
+            public func string(for locale: String, in language: String) -> String {
+                #if DEBUG
+                    if let pseudo = BannerPseudoLocale(locale, besides: [language]) { return string(in: pseudo) }
+                #endif
+                return string
+            }
+
+            // MARK: Putting together
+
+            /// Adds what the text says.
+            mutating func append(_ literal: String) {
+                string += literal
+                #if DEBUG
+                    literals[literals.count - 1] += literal  // There is always one.
+                #endif
+            }
+
+            /// Adds the value of a parameter.
+            mutating func append(value: String) {
+                string += value
+                #if DEBUG
+                    values.append(value)
+                    literals.append("")
+                #endif
+            }
+
+            private mutating func append(_ other: BannerPhrase) {
+                #if DEBUG
+                    for (index, literal) in other.literals.enumerated() {
+                        // A value stands behind each literal but the last.
+                        append(literal)
+                        if index < other.values.count { append(value: other.values[index]) }
+                    }
+                #else
+                    string += other.string
+                #endif
+            }
+        }
+
+        #if DEBUG
+            nonisolated extension BannerPhrase {
+                private func string(in pseudo: BannerPseudoLocale) -> String {
+                    var text = ""
+                    for (index, literal) in pseudo.literals(literals).enumerated() {
+                        text += literal
+                        if index < values.count { text += values[index] }
+                    }
+                    return text
+                }
+            }
+        #endif
 
         /// The progress that a banner shows.
         nonisolated public struct BannerProgress: Hashable, Sendable {
@@ -1517,6 +1645,21 @@ enum EmbeddedRuntime {
                 self.completionMetrics = completionMetrics
             }
         }
+
+        #if DEBUG
+            nonisolated extension BannerPseudoLocale {
+                /// The pseudo-locale that `locale` is, a tag of BCP 47 or of Apple, or `nil`. One of the `supported` languages is a language like any
+                /// other, whatever its tag.
+                init?(_ locale: String, besides supported: some Sequence<String>) {
+                    // Most tags have no such subtag, and debug builds ask for every text.
+                    guard locale.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }) else { return nil }
+                    let tags = BannerLocale.truncations(of: locale)
+                    let found = Self.allCases.first { tags.contains($0.rawValue) }
+                    guard let found, !supported.contains(found.rawValue) else { return nil }
+                    self = found
+                }
+            }
+        #endif
 
         /// Something of the system that a banner refers to, such as an image or a bundle. Two are equal if they refer to the same.
         ///
@@ -1587,6 +1730,91 @@ enum EmbeddedRuntime {
             public static let main = BannerSurface(id: "main")
         }
 
+        /// A text of a table in one language, as a property list has it: a format, and what stands in it by number ("Stringsdict File Format" in
+        /// Apple's Internationalization and Localization Guide).
+        nonisolated struct BannerTableText: Sendable {
+            private let format: String
+            /// The forms of `%#@name@`, by name and category.
+            private let substitutions: [String: [String: String]]
+
+            /// What `value` says; `nil` for what is no text.
+            init?(_ value: Any) {
+                if let text = value as? String {
+                    (format, substitutions) = (text, [:])
+                    return
+                }
+                guard let members = value as? [String: Any] else { return nil }
+                if let devices = members["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+                    // The lint has checked the text for iPhones.
+                    guard let text = (devices["iphone"] ?? devices["other"]).flatMap(BannerTableText.init(ofDevice:)) else {
+                        return nil
+                    }
+                    self = text
+                    return
+                }
+                guard let format = members["NSStringLocalizedFormatKey"] as? String else { return nil }
+                self.format = format
+                substitutions = members.compactMapValues { ($0 as? [String: Any])?.compactMapValues { $0 as? String } }
+            }
+
+            /// One that varies by devices within one that does is none.
+            private init?(ofDevice value: Any) {
+                if let members = value as? [String: Any], members["NSStringDeviceSpecificRuleType"] != nil { return nil }
+                self.init(value)
+            }
+
+            /// The text with `values` filled in as `language` writes them; `nil` where it doesn't fit them. `deciding` is the value whose number
+            /// decides on a form where the format doesn't say it.
+            func phrase(_ values: [BannerTextValue], deciding: Int?, in language: String) -> BannerPhrase? {
+                // Without arguments, a text is shown as it stands, and a percent sign in it stays single.
+                if values.isEmpty, substitutions.isEmpty { return BannerPhrase(stringLiteral: format) }
+                var phrase = BannerPhrase(stringLiteral: "")
+                for piece in BannerTextFormat(format).pieces {
+                    guard case .substitution(let name, let position) = piece else {
+                        guard phrase.append(piece, values, in: language) else { return nil }
+                        continue
+                    }
+                    let argument = position.explicit ?? deciding ?? Self.onlyNumber(in: values) ?? position.next
+                    guard let form = form(of: name, argument, values, language) else { return nil }
+                    for piece in BannerTextFormat(form, own: argument).pieces {
+                        guard phrase.append(piece, values, in: language) else { return nil }
+                    }
+                }
+                return phrase
+            }
+
+            private func form(of name: String, _ argument: Int, _ values: [BannerTextValue], _ language: String) -> String? {
+                guard let forms = substitutions[name], values.indices.contains(argument),
+                    case .number(let number) = values[argument]
+                else { return nil }
+                return forms[PluralRules.category(of: number, in: language).rawValue] ?? forms["other"]
+            }
+
+            private static func onlyNumber(in values: [BannerTextValue]) -> Int? {
+                let numbers = values.indices.filter { if case .number = values[$0] { true } else { false } }
+                return numbers.count == 1 ? numbers.first : nil
+            }
+        }
+
+        nonisolated extension BannerPhrase {
+            /// Adds a piece of a format. Returns whether it fits the values.
+            fileprivate mutating func append(_ piece: BannerTextFormat.Piece, _ values: [BannerTextValue], in language: String)
+                -> Bool
+            {
+                switch piece {
+                case .literal(let text): append(text)
+                case .argument(let position, let isNumber):
+                    guard values.indices.contains(position) else { return false }
+                    let value = values[position]
+                    if case .number = value, !isNumber { return false }
+                    if case .text = value, isNumber { return false }
+                    append(value: value.string(in: language))
+                case .substitution, .invalid: return false
+                }
+                return true
+            }
+        }
+
         nonisolated extension BannerText {
             /// `string`, or, if it has more than `maxLength` characters, its start with an ellipsis, which has at most that many.
             ///
@@ -1640,6 +1868,8 @@ enum EmbeddedRuntime {
             public var development: String
             /// The texts of other languages by BCP 47 tag.
             public var translations: [String: String]
+            /// Where it is looked up; `nil` for a text that is all here.
+            private var key: BannerTextKey?
 
             /// A text and its translations by BCP 47 tag.
             public init(_ development: String, translations: [String: String] = [:]) {
@@ -1647,13 +1877,285 @@ enum EmbeddedRuntime {
                 self.translations = translations
             }
 
+            /// A text that is looked up under `key`, and says `development` where nothing is found.
+            public init(_ development: String, key: BannerTextKey) {
+                self.init(development)
+                self.key = key
+            }
+
             /// The text in `locale`, a BCP 47 tag or one of POSIX such as `pt_BR`: in that language, in the next best (`fr` for `fr-CA`,
             /// `zh-Hant` for `zh-TW`), or in the development language.
+            ///
+            /// In debug builds, `en-XA` and `ar-XB` are pseudo-locales, made of the text in the development language.
             public func string(in locale: String) -> String {
-                if translations.isEmpty { return development }
                 if let text = translations[locale] { return text }
-                return BannerLocale.candidates(for: locale).lazy.compactMap { translations[$0] }.first ?? development
+                #if DEBUG
+                    if let pseudo = BannerPseudoLocale(locale, besides: translations.keys) { return pseudo.text(own) }
+                #endif
+                if translations.isEmpty, key == nil { return development }
+                return BannerLocale.candidates(for: locale).lazy.compactMap { translation(into: $0) }.first ?? own
             }
+
+            private func translation(into language: String) -> String? {
+                translations[language] ?? key?.translation(into: language)?.string
+            }
+
+            /// The text in the development language, as it is looked up or as it stands here.
+            private var own: String { key?.original()?.string ?? development }
+        }
+
+        /// A format of Foundation's in its pieces, as far as banners fill any in (String Programming Guide, "String Format Specifiers").
+        nonisolated struct BannerTextFormat {
+            /// A piece of a format.
+            enum Piece: Hashable {
+                /// Text as it is.
+                case literal(String)
+                /// The argument at `position`, from 0.
+                case argument(position: Int, isNumber: Bool)
+                /// What `%#@name@` comes to.
+                case substitution(name: String, position: Position)
+                /// What no banner can fill in.
+                case invalid
+            }
+
+            /// The argument of a placeholder, from 0: the one that it names, or the next.
+            struct Position: Hashable {
+                var explicit: Int?
+                var next: Int
+            }
+
+            private(set) var pieces: [Piece] = []
+            /// The argument of the substitution that the format is a form of, which its first number without a position stands for.
+            private var own: Int?
+            private let text: [UInt8]
+            private var offset = 0
+            private var literal: [UInt8] = []
+            private var next = 0
+            private var hasOwnNumber = false
+
+            /// The pieces of `text`. For a form of a substitution, `own` is the argument of that.
+            init(_ text: String, own: Int? = nil) {
+                self.text = Array(text.utf8)
+                self.own = own
+                read()
+            }
+
+            private var byte: UInt8? { offset < text.count ? text[offset] : nil }
+
+            private mutating func read() {
+                while let byte {
+                    offset += 1
+                    if byte != UInt8(ascii: "%") {
+                        literal.append(byte)
+                    } else if takes("%") {
+                        literal.append(byte)
+                    } else {
+                        let piece = placeholder()
+                        flush()
+                        pieces.append(piece)
+                    }
+                }
+                flush()
+            }
+
+            private mutating func flush() {
+                if !literal.isEmpty { pieces.append(.literal(String(decoding: literal, as: UTF8.self))) }
+                literal = []
+            }
+
+            /// What stands behind a percent sign.
+            private mutating func placeholder() -> Piece {
+                if let own, takes("arg") { return .argument(position: own, isNumber: true) }
+                let explicit = readPosition()
+                if takes("#@") {
+                    guard let name = readName() else { return .invalid }
+                    return .substitution(name: name, position: Position(explicit: explicit, next: take()))
+                }
+                while let byte, "hlqzjtL".utf8.contains(byte) { offset += 1 }
+                guard let letter = byte else { return .invalid }
+                offset += 1
+                switch letter {
+                case UInt8(ascii: "@"): return .argument(position: explicit ?? take(), isNumber: false)
+                case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "D"), UInt8(ascii: "U"):
+                    return .argument(position: explicit ?? takeNumber(), isNumber: true)
+                default: return .invalid
+                }
+            }
+
+            private mutating func take() -> Int {
+                defer { next += 1 }
+                return next
+            }
+
+            private mutating func takeNumber() -> Int {
+                let position = take()
+                guard let own, !hasOwnNumber else { return position }
+                hasOwnNumber = true
+                return own
+            }
+
+            /// Takes `word` if it stands here.
+            private mutating func takes(_ word: String) -> Bool {
+                guard text[offset...].starts(with: word.utf8) else { return false }
+                offset += word.utf8.count
+                return true
+            }
+
+            /// The position behind a percent sign, such as `2$`, from 0. That of no argument is one that no text has.
+            private mutating func readPosition() -> Int? {
+                var (end, number) = (offset, 0)
+                // No text has a thousand arguments.
+                while end < text.count, (0x30...0x39).contains(text[end]), number < 1000 {
+                    number = number * 10 + Int(text[end] - 0x30)
+                    end += 1
+                }
+                guard end > offset, end < text.count, text[end] == UInt8(ascii: "$") else { return nil }
+                offset = end + 1
+                return number == 0 ? .max : number - 1
+            }
+
+            private mutating func readName() -> String? {
+                guard let end = text[offset...].firstIndex(of: UInt8(ascii: "@")), end > offset else { return nil }
+                defer { offset = end + 1 }
+                return String(decoding: text[offset..<end], as: UTF8.self)
+            }
+        }
+
+        /// Where a text of a banner is looked up: under a key of a table. Generated code makes it.
+        nonisolated public struct BannerTextKey: Hashable, Sendable {
+            private let key: String
+            private let table: BannerTextTable
+            /// The languages that the text itself is in, besides the development language; `nil` for all of the table.
+            private let languages: [String]?
+            /// The positions of the values that its placeholders stand for; `nil` for all in their order.
+            private let arguments: [Int]?
+            /// The argument whose number decides on the form of a plural that does not say it.
+            private let deciding: Int?
+
+            /// The text under `key` of `table`.
+            ///
+            /// - Parameters:
+            ///   - languages: The languages that are looked up besides the development language, as BCP 47 tags; `nil` for all of the table.
+            ///   - arguments: The positions, from 0, of the values that its placeholders stand for; `nil` for all in their order.
+            ///   - deciding: The position, from 0, of the placeholder whose number decides on the form of a plural which doesn't say that.
+            public init(
+                _ key: String, in table: BannerTextTable, languages: [String]? = nil, arguments: [Int]? = nil,
+                deciding: Int? = nil
+            ) {
+                self.key = key
+                self.table = table
+                self.languages = languages
+                self.arguments = arguments
+                self.deciding = deciding
+            }
+
+            /// The text with `values` filled in, in `language`, a BCP 47 tag, in a wider one (`fr` for `fr-CA`), or in the development language;
+            /// `nil` where the table has none that can be filled in.
+            public func phrase(_ values: [BannerTextValue], in language: String) -> BannerPhrase? {
+                var tag = language[...]
+                while true {
+                    if let phrase = translation(into: String(tag), values) { return phrase }
+                    guard let hyphen = tag.lastIndex(of: "-") else { return original(values) }
+                    tag = tag[..<hyphen]
+                }
+            }
+
+            /// The text in `language` and no other; `nil` in the development language too.
+            func translation(into language: String, _ values: [BannerTextValue] = []) -> BannerPhrase? {
+                guard table.translations.contains(language), languages?.contains(language) ?? true else { return nil }
+                return text(values, in: language)
+            }
+
+            /// The text in the development language.
+            func original(_ values: [BannerTextValue] = []) -> BannerPhrase? { text(values, in: table.development) }
+
+            private func text(_ values: [BannerTextValue], in language: String) -> BannerPhrase? {
+                let chosen = arguments.map { $0.filter(values.indices.contains).map { values[$0] } } ?? values
+                return table.text(key, in: language)?.phrase(chosen, deciding: deciding, in: language)
+            }
+        }
+
+        /// What stands in a text for a parameter.
+        nonisolated public enum BannerTextValue: Hashable, Sendable {
+            /// A number, which is written in the digits and groups of the text's language.
+            case number(Int)
+            /// A text as it is.
+            case text(String)
+
+            func string(in language: String) -> String {
+                switch self {
+                case .number(let number): BannerNumber.string(number, in: language)
+                case .text(let text): text
+                }
+            }
+        }
+
+        /// A table of texts that an app looks up at run time, as Xcode makes it of a String Catalog: in the folder of each language a
+        /// `Localizable.strings`, and a `Localizable.stringsdict` for plurals. Generated code makes it (`texts: catalog` of the target `swift`).
+        ///
+        /// Texts are filled in by BannerKit and not by Foundation, for the language that is asked for and not that of the app, with the plural
+        /// rules and the numbers that the lint has checked them with. A placeholder that fits no parameter leads to the text of the spec, where a
+        /// format of Foundation's would read memory that is not its own.
+        nonisolated public final class BannerTextTable: Sendable {
+            /// Its name: `Localizable` for `Localizable.xcstrings`.
+            public let name: String
+            /// The language that other languages fall back to, a BCP 47 tag.
+            let development: String
+            /// The other languages that the spec supports.
+            let translations: Set<String>
+
+            private let contents: @Sendable (String) -> [[String: Any]]
+            private let known = BannerLocked<[String: [String: BannerTableText]]>([:])
+
+            /// A table of texts in the language `development` and in `translations`, BCP 47 tags.
+            ///
+            /// `contents` is asked once for each language, and for `Base`. It returns the property lists of its folder: of the first that has a
+            /// key, the text counts, so that plurals come before other texts.
+            public init(
+                _ name: String, development: String, translations: [String],
+                contents: @escaping @Sendable (_ language: String) -> [[String: Any]]
+            ) {
+                self.name = name
+                self.development = development
+                self.translations = Set(translations)
+                self.contents = contents
+            }
+
+            /// The one of `folders` that holds the texts of `language`: `pt_BR` and `pt-br` for `pt-BR` too, since tools write both.
+            public static func folder(of language: String, among folders: [String]) -> String? {
+                func plain(_ tag: String) -> String { String(tag.lowercased().map { $0 == "_" ? "-" : $0 }) }
+                return folders.first { $0 == language } ?? folders.first { plain($0) == plain(language) }
+            }
+
+            func text(_ key: String, in language: String) -> BannerTableText? {
+                if let texts = known.value[language] { return texts[key] }
+                let texts = read(language)
+                known.update { $0[language] = texts }
+                return texts[key]
+            }
+
+            private func read(_ language: String) -> [String: BannerTableText] {
+                var lists = contents(language)
+                if lists.isEmpty, language == development {
+                    lists = contents("Base")
+                    #if DEBUG
+                        if lists.isEmpty { BannerLog.write(.noTexts(table: name)) }
+                    #endif
+                }
+                var texts: [String: BannerTableText] = [:]
+                for list in lists {
+                    for (key, value) in list where texts[key] == nil { texts[key] = BannerTableText(value) }
+                }
+                return texts
+            }
+        }
+
+        nonisolated extension BannerTextTable: Hashable {
+            /// Whether both are the same.
+            public static func == (lhs: BannerTextTable, rhs: BannerTextTable) -> Bool { lhs === rhs }
+
+            /// Hashes which one it is.
+            public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
         }
 
         /// What makes a banner come.
@@ -5052,6 +5554,8 @@ enum EmbeddedRuntime {
             /// A parameter of the banner named `banner` is beyond a bound that its spec sets. The value stays unsaid: what
             /// banners tell people belongs in no log.
             case beyondBound(banner: String, parameter: String, bound: Bound)
+            /// The bundle has no texts of the table named `table` in the development language, so that banners say what the spec says in that.
+            case noTexts(table: String)
 
             /// What a spec sets a parameter.
             public enum Bound: Hashable, Sendable {
@@ -5078,6 +5582,8 @@ enum EmbeddedRuntime {
                     "`\(parameter)` of `\(banner)` is more than its `max`, \(max), and shown as it is"
                 case .beyondBound(let banner, let parameter, .maxLength(let maxLength)):
                     "`\(parameter)` of `\(banner)` is longer than its `maxLength`, \(maxLength), and cut"
+                case .noTexts(let table):
+                    "the bundle has no table `\(table)`, so that no text of it is translated"
                 }
             }
         }
@@ -8948,7 +9454,7 @@ enum EmbeddedRuntime {
 
                 private var words: String { BannerSpeech.label(of: button, in: language) }
 
-                private var language: String { locale.identifier(.bcp47) }
+                private var language: String { BannerLanguage.read(locale) }
 
                 private var role: ButtonRole? {
                     switch button.role {
@@ -9149,7 +9655,7 @@ enum EmbeddedRuntime {
 
                 private var configuration: BannerConfiguration { content.bannerConfiguration }
 
-                private var language: String { locale.identifier(.bcp47) }
+                private var language: String { BannerLanguage.read(locale) }
 
                 private var textSize: BannerDynamicTypeSize { BannerDynamicTypeSize(dynamicTypeSize) }
 
@@ -9421,7 +9927,7 @@ enum EmbeddedRuntime {
                         .watching(isNeeded) { _ in follow() }
                         .watching(ownStand) { host?.move(to: $0) }
                         .watching(needsMoreTime) { presenter?.isScreenReaderRunning = $0 }
-                        .watching(locale) { presenter?.hostLocale = $0.identifier(.bcp47) }
+                        .watching(locale) { presenter?.hostLocale = BannerLanguage.read($0) }
                 }
 
                 /// Whether it was made the place of something, rather than to stand in for one.
@@ -9534,7 +10040,7 @@ enum EmbeddedRuntime {
                 private func follow() {
                     leave()
                     guard let presenter, isNeeded else { return }
-                    presenter.hostLocale = locale.identifier(.bcp47)
+                    presenter.hostLocale = BannerLanguage.read(locale)
                     presenter.isScreenReaderRunning = needsMoreTime
                     // Not this modifier, which holds the presenter that holds this.
                     let (drawn, announcer) = ($presentations, BannerAnnouncer(presenter))
@@ -9599,7 +10105,7 @@ enum EmbeddedRuntime {
                         .accessibilityHidden(label.isEmpty)
                 }
 
-                private var label: String { image.label?.string(in: locale.identifier(.bcp47)) ?? "" }
+                private var label: String { image.label?.string(in: BannerLanguage.read(locale)) ?? "" }
             }
 
             /// The picture that a source stands for, as it is drawn in a frame.
@@ -10190,6 +10696,7 @@ enum EmbeddedRuntime {
                 @Environment(\.bannerActions) private var hostActions
                 @Environment(\.isBannerScrolled) private var isScrolled
                 @Environment(\.bannerCorners) private var hostCorners
+                @Environment(\.locale) private var locale
                 @Environment(\.colorScheme) private var colorScheme
                 @Environment(\.colorSchemeContrast) private var contrast
 
@@ -10234,6 +10741,9 @@ enum EmbeddedRuntime {
                     )
                     // A screen reader picks its voice by it.
                     .transformEnvironment(\.locale) { $0 = spoken($0) }
+                    .transformEnvironment(\.layoutDirection) { direction in
+                        if BannerLanguage.isMirrored(BannerLanguage.read(locale)) { direction = .rightToLeft }
+                    }
                     .padding(isAtTop ? .top : .bottom, CGFloat(track.addedHeight))
                     .overlay { edges }
                     .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
@@ -10247,9 +10757,9 @@ enum EmbeddedRuntime {
 
                 /// The language that the banner has texts in, for a reader of `locale`.
                 private func spoken(_ locale: Locale) -> Locale {
-                    let read = locale.identifier(.bcp47)
+                    let read = BannerLanguage.read(locale)
                     let language = BannerSpeech.language(of: content, in: read)
-                    return language == read ? locale : Locale(identifier: language)
+                    return language == locale.identifier(.bcp47) ? locale : Locale(identifier: language)
                 }
 
                 /// The track at the outer edge and the separator at the other one, which end at the corners.
@@ -11505,12 +12015,37 @@ enum EmbeddedRuntime {
             }
         #endif
 
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(SwiftUI) || (canImport(UIKit) && !os(watchOS))
 
-            /// The language of the app.
+            /// The languages that views are drawn in, as BCP 47 tags.
             nonisolated enum BannerLanguage {
-                /// The one that the app runs in, a BCP 47 tag.
-                static var current: String { Locale.current.identifier(.bcp47) }
+                /// The one that the app runs in.
+                static var current: String { read(Locale.current) }
+
+                /// The one of a view that stands in `locale`.
+                ///
+                /// In debug builds a pseudo-locale counts where it is the language of the app (`-AppleLanguages (en-XA)`): the system makes the next
+                /// best of it that the app has, so that no locale says it.
+                static func read(_ locale: Locale) -> String {
+                    #if DEBUG
+                        if let first = Locale.preferredLanguages.first, let pseudo = BannerPseudoLocale(first, besides: []),
+                            locale.identifier == Locale.current.identifier
+                        {
+                            return pseudo.rawValue
+                        }
+                    #endif
+                    return locale.identifier(.bcp47)
+                }
+
+                /// Whether views in `language` stand the other way round, whatever the direction of the app: those of the pseudo-locale that is
+                /// for this. Never in release builds.
+                static func isMirrored(_ language: String) -> Bool {
+                    #if DEBUG
+                        return BannerPseudoLocale(language, besides: []) == .mirrored
+                    #else
+                        return false
+                    #endif
+                }
             }
         #endif
 
@@ -12327,6 +12862,9 @@ enum EmbeddedRuntime {
                     let content = presentation.content
                     let locale = BannerSpeech.language(of: content, in: owner?.locale ?? BannerLanguage.current)
                     let voice = BannerSpeech.voice(for: locale, interface: BannerLanguage.current)
+                    #if DEBUG
+                        if #available(iOS 17.0, *) { mirror(BannerLanguage.isMirrored(locale)) }
+                    #endif
                     let level = content.levelConfiguration
                     let typography = content.bannerConfiguration.typography
                     let font = typography.uiKitFont(at: bannerTextSize)
@@ -12363,6 +12901,15 @@ enum EmbeddedRuntime {
                     let parts: [UIView] = texts.elements + [image] + (link.isHidden ? [] : [link]) + buttons
                     accessibilityElements = parts.filter(\.isAccessibilityElement)
                     setNeedsLayout()
+                }
+
+                /// Draws all the other way round, or as the window does.
+                @available(iOS 17.0, *) private func mirror(_ isMirrored: Bool) {
+                    if isMirrored {
+                        traitOverrides.layoutDirection = .rightToLeft
+                    } else {
+                        traitOverrides.remove(UITraitLayoutDirection.self)
+                    }
                 }
 
                 /// Draws other buttons only where they are others: a screen reader may be on one.
@@ -13470,6 +14017,65 @@ enum EmbeddedRuntime {
                     }
                     return level
                 }
+            }
+        #endif
+
+        #if DEBUG || BANNER_COMPILER
+            /// A language that nobody speaks, which shows what a translation will do before there is one. The tags are those of CLDR.
+            ///
+            /// The compiler's module BannerSpec is made of this very file too, so that an app shows what `bannerc` measures. Release builds of apps
+            /// have nothing of it.
+            nonisolated enum BannerPseudoLocale: String, CaseIterable, Sendable {
+                /// Letters get accents and texts are 40 % longer, between brackets, so that what is cut or not translated stands out.
+                case accented = "en-XA"
+                /// All stands the other way round, as for people who read from right to left.
+                case mirrored = "ar-XB"
+
+                /// `text` in this language.
+                func text(_ text: String) -> String { literals([text]).joined() }
+
+                /// What stands before, between and behind the values of a text, in this language. The values themselves stay as they are: they are
+                /// names and numbers, which nobody translates.
+                func literals(_ literals: [String]) -> [String] {
+                    guard self == .accented, let first = literals.indices.first, let last = literals.indices.last else {
+                        return literals
+                    }
+                    var changed = literals.map(Self.accented)
+                    let count = literals.reduce(0) { $0 + $1.count }
+                    let length = changed.reduce(0) { $0 + $1.count }
+                    // Both indices are those of the array that this one was mapped from.
+                    changed[first] = "[" + changed[first]
+                    changed[last] += Self.padding(for: count, behind: length) + "]"
+                    return changed
+                }
+
+                /// `text` with accents and twice the vowels.
+                private static func accented(_ text: String) -> String {
+                    var result = ""
+                    for character in text {
+                        let letter = letters[character] ?? character
+                        result.append(letter)
+                        if "aeiouAEIOU".contains(character) { result.append(letter) }
+                    }
+                    return result
+                }
+
+                /// Words that make a text of `count` characters, which has `length` of them by now, 40 % longer.
+                private static func padding(for count: Int, behind length: Int) -> String {
+                    var padding = ""
+                    for word in words where length + padding.count < (count * 7 + 4) / 5 { padding += " " + word }
+                    return padding
+                }
+
+                private static let words: [String] =
+                    (0..<20).flatMap { _ in
+                        ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+                    }
+
+                private static let letters: [Character: Character] = Dictionary(
+                    uniqueKeysWithValues: zip(
+                        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+                        "áƀçđéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ"))
             }
         #endif
 

@@ -3943,6 +3943,9 @@ enum EmbeddedTemplates {
         {{^settings.runtimeIsEmbedded}}
         {{access}} import BannerKit
         {{/settings.runtimeIsEmbedded}}
+        {{#settings.textsIsCatalog}}
+        internal import Foundation
+        {{/settings.textsIsCatalog}}
         {{#hasBanners}}
         #if canImport(SwiftUI)
             {{access}} import SwiftUI
@@ -4169,33 +4172,57 @@ enum EmbeddedTemplates {
                 {{access}} var bannerButtons: [BannerButton] { buttons.map(\.button) }
 
                 /// The language of the banner's texts for a person who reads `locale`; both are BCP 47 tags.
-                {{access}} func language(in locale: String) -> String? { Localization(locale).rawValue }
+                {{access}} func language(in locale: String) -> String? { BannerLocale.shown(Localization(locale).rawValue, for: locale) }
 
                 /// The banner's text in the language that serves a person who reads `locale`, a BCP 47 tag.
-                {{access}} func text(in locale: String) -> String { text(in: Localization(locale)) }
+                {{access}} func text(in locale: String) -> String {
+                    let localization = Localization(locale)
+                    return phrase_text(in: localization, theme: .standard).string(for: locale, in: localization.rawValue)
+                }
         {{#themeCases}}
         {{#first()}}
 
                 /// The banner's text in `theme`, in the language that serves a person who reads `locale`, a BCP 47 tag.
-                {{access}} func text(in locale: String, theme: Theme) -> String { text(in: Localization(locale), theme: theme) }
+                {{access}} func text(in locale: String, theme: Theme) -> String {
+                    let localization = Localization(locale)
+                    return phrase_text(in: localization, theme: theme).string(for: locale, in: localization.rawValue)
+                }
         {{/first()}}
         {{/themeCases}}
 
                 /// The banner's text in `localization`, or in the development language where it has none.
                 {{access}} func text(in localization: Localization, theme: Theme = .standard) -> String {
+                    phrase_text(in: localization, theme: theme).string
+                }
+
+                private func phrase_text(in localization: Localization, theme: Theme) -> BannerPhrase {
         {{#themeTexts}}
-                    if theme == .{{theme}}, let text = themeText_{{name}}(in: localization) { return text }
+                    if theme == .{{theme}}, let text = themeText_{{name}}(in: localization) {
+        {{#settings.textsIsCatalog}}
+                        return key_theme_{{name}}.phrase(values_, in: localization.rawValue) ?? text
+        {{/settings.textsIsCatalog}}
+        {{^settings.textsIsCatalog}}
+                        return text
+        {{/settings.textsIsCatalog}}
+                    }
         {{/themeTexts}}
+        {{#settings.textsIsCatalog}}
+        {{#textTables}}
+                    return key_text.phrase(values_, in: localization.rawValue) ?? text_{{name}}
+        {{/textTables}}
+        {{/settings.textsIsCatalog}}
+        {{^settings.textsIsCatalog}}
                     switch localization {
         {{#textTables}}
                     {{label}}: return text_{{name}}
         {{/textTables}}
                     }
+        {{/settings.textsIsCatalog}}
                 }
         {{#textTables}}
         {{#parts}}
 
-                private var text_{{name}}{{suffix}}: String {
+                private var text_{{name}}{{suffix}}: BannerPhrase {
                     switch self {
         {{{branches}}}
         {{#fallback}}
@@ -4208,7 +4235,7 @@ enum EmbeddedTemplates {
         {{#themeTexts}}
         {{#parts}}
 
-                private func themeText_{{name}}{{suffix}}(in localization: Localization) -> String? {
+                private func themeText_{{name}}{{suffix}}(in localization: Localization) -> BannerPhrase? {
                     switch self {
         {{{branches}}}
         {{#fallback}}
@@ -4240,16 +4267,22 @@ enum EmbeddedTemplates {
         {{/boundChecks}}
         {{#titles}}
                 /// The banner's title in the language that serves a person who reads `locale`, or `nil` where it has none.
-                {{access}} func title(in locale: String) -> String? { title(in: Localization(locale)) }
+                {{access}} func title(in locale: String) -> String? {
+                    let localization = Localization(locale)
+                    return phrase_title(in: localization)?.string(for: locale, in: localization.rawValue)
+                }
 
-        {{#parts}}
-        {{^suffix}}
                 /// The banner's title, or `nil` where it has none.
-                {{access}} func title(in localization: Localization) -> String? {
-        {{/suffix}}
-        {{#suffix}}
-                private func title{{suffix}}(in localization: Localization) -> String? {
-        {{/suffix}}
+                {{access}} func title(in localization: Localization) -> String? { phrase_title(in: localization)?.string }
+
+        {{#settings.textsIsCatalog}}
+                private func phrase_title(in localization: Localization) -> BannerPhrase? {
+                    held_title(in: localization).map { key_title.phrase(values_, in: localization.rawValue) ?? $0 }
+                }
+
+        {{/settings.textsIsCatalog}}
+        {{#parts}}
+                private func {{#settings.textsIsCatalog}}held{{/settings.textsIsCatalog}}{{^settings.textsIsCatalog}}phrase{{/settings.textsIsCatalog}}_title{{suffix}}(in localization: Localization) -> BannerPhrase? {
                     switch self {
         {{{branches}}}
         {{#fallback}}
@@ -4262,36 +4295,54 @@ enum EmbeddedTemplates {
         {{/titles}}
         {{#points}}
                 /// What the banner lists under its text, in the language that serves a person who reads `locale`.
-                {{access}} func points(in locale: String) -> [String] { points(in: Localization(locale)) }
-
-                /// What the banner lists under its text.
-                {{access}} func points(in localization: Localization) -> [String] {
-                    (0..<{{pointCount}}).compactMap { point($0, in: localization) }
+                {{access}} func points(in locale: String) -> [String] {
+                    let localization = Localization(locale)
+                    return phrases_points(in: localization).map { $0.string(for: locale, in: localization.rawValue) }
                 }
 
+                /// What the banner lists under its text.
+                {{access}} func points(in localization: Localization) -> [String] { phrases_points(in: localization).map(\.string) }
+
+                private func phrases_points(in localization: Localization) -> [BannerPhrase] {
+                    (0..<{{pointCount}}).compactMap { phrase_point($0, in: localization) }
+                }
+
+        {{#settings.textsIsCatalog}}
+                private func phrase_point(_ index: Int, in localization: Localization) -> BannerPhrase? {
+                    held_point(index, in: localization).map { key_point(index).phrase(values_, in: localization.rawValue) ?? $0 }
+                }
+
+        {{/settings.textsIsCatalog}}
         {{#parts}}
-                private func point{{suffix}}(_ index: Int, in localization: Localization) -> String? {
+                private func {{#settings.textsIsCatalog}}held{{/settings.textsIsCatalog}}{{^settings.textsIsCatalog}}phrase{{/settings.textsIsCatalog}}_point{{suffix}}(_ index: Int, in localization: Localization) -> BannerPhrase? {
                     switch (self, index) {
         {{{branches}}}
+        {{#fallback}}
                     default: return {{fallback}}
+        {{/fallback}}
                     }
                 }
 
         {{/parts}}
         {{/points}}
-                /// The banner's text once its progress is complete, in the language that serves a person who reads `locale`.
-                {{access}} func completionText(in locale: String) -> String? { completionText(in: Localization(locale)) }
-
         {{#completions}}
-        {{#parts}}
-        {{^suffix}}
-                /// The banner's text once its progress is complete, or `nil` where it has none.
-                {{access}} func completionText(in localization: Localization) -> String? {
-        {{/suffix}}
-        {{#suffix}}
+                /// The banner's text once its progress is complete, in the language that serves a person who reads `locale`.
+                {{access}} func completionText(in locale: String) -> String? {
+                    let localization = Localization(locale)
+                    return phrase_completion(in: localization)?.string(for: locale, in: localization.rawValue)
+                }
 
-                private func completionText{{suffix}}(in localization: Localization) -> String? {
-        {{/suffix}}
+                /// The banner's text once its progress is complete, or `nil` where it has none.
+                {{access}} func completionText(in localization: Localization) -> String? { phrase_completion(in: localization)?.string }
+
+        {{#settings.textsIsCatalog}}
+                private func phrase_completion(in localization: Localization) -> BannerPhrase? {
+                    held_completion(in: localization).map { key_completion.phrase(values_, in: localization.rawValue) ?? $0 }
+                }
+
+        {{/settings.textsIsCatalog}}
+        {{#parts}}
+                private func {{#settings.textsIsCatalog}}held{{/settings.textsIsCatalog}}{{^settings.textsIsCatalog}}phrase{{/settings.textsIsCatalog}}_completion{{suffix}}(in localization: Localization) -> BannerPhrase? {
                     switch self {
         {{{branches}}}
         {{#fallback}}
@@ -4299,12 +4350,72 @@ enum EmbeddedTemplates {
         {{/fallback}}
                     }
                 }
+
         {{/parts}}
         {{/completions}}
         {{^completions}}
+                /// The banner's text once its progress is complete, in the language that serves a person who reads `locale`.
+                {{access}} func completionText(in locale: String) -> String? { nil }
+
                 /// The banner's text once its progress is complete, or `nil` where it has none.
                 {{access}} func completionText(in localization: Localization) -> String? { nil }
         {{/completions}}
+        {{#values}}
+
+                // MARK: Where texts are looked up
+
+        {{#parts}}
+                /// What stands in texts for the parameters.
+                private var values_{{suffix}}: [BannerTextValue] {
+        {{#branches}}
+                    switch self {
+        {{{.}}}
+        {{#fallback}}
+                    default: return {{.}}
+        {{/fallback}}
+                    }
+        {{/branches}}
+        {{^branches}}
+                    {{fallback}}
+        {{/branches}}
+                }
+
+        {{/parts}}
+        {{/values}}
+        {{#keySwitches}}
+        {{#parts}}
+                private var key_{{name}}{{suffix}}: BannerTextKey {
+        {{#branches}}
+                    switch self {
+        {{{.}}}
+        {{#fallback}}
+                    default: return {{{.}}}
+        {{/fallback}}
+                    }
+        {{/branches}}
+        {{^branches}}
+                    {{{fallback}}}
+        {{/branches}}
+                }
+
+        {{/parts}}
+        {{/keySwitches}}
+        {{#pointKeys}}
+        {{#parts}}
+                private func key_point{{suffix}}(_ index: Int) -> BannerTextKey {
+        {{#branches}}
+                    switch (self, index) {
+        {{{.}}}
+                    default: return {{{fallback}}}
+                    }
+        {{/branches}}
+        {{^branches}}
+                    {{{fallback}}}
+        {{/branches}}
+                }
+
+        {{/parts}}
+        {{/pointKeys}}
             }
         {{#triggers}}
 
@@ -4342,6 +4453,44 @@ enum EmbeddedTemplates {
             }
         {{/triggers}}
         {{/hasBanners}}
+        {{#settings.textsIsCatalog}}
+
+            /// The tables that texts are looked up in.
+            private enum TextTables {
+        {{#textTableNames}}
+                static let {{name}} = BannerTextTable(
+                    {{{table}}}, development: "{{developmentLocale.tag}}", translations: {{{translations}}},
+                    contents: { contents(of: {{{table}}}, in: $0) })
+        {{/textTableNames}}
+
+                /// What the bundle has of a table in a language, plurals first.
+                private static func contents(of table: String, in language: String) -> [[String: Any]] {
+                    let bundle = bundle
+                    guard let folder = BannerTextTable.folder(of: language, among: bundle.localizations) else { return [] }
+                    return ["stringsdict", "strings"].compactMap { ending in
+                        let file = bundle.url(forResource: table, withExtension: ending, subdirectory: nil, localization: folder)
+                        guard let file, let data = try? Data(contentsOf: file) else { return nil }
+                        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+                    }
+                }
+
+        {{#settings.bundleIsMain}}
+                private static var bundle: Bundle { .main }
+        {{/settings.bundleIsMain}}
+        {{^settings.bundleIsMain}}
+                private static var bundle: Bundle {
+                    #if SWIFT_PACKAGE
+                        .module
+                    #else
+                        Bundle(for: Token.self)
+                    #endif
+                }
+
+                /// A class of the module, by which its bundle is found.
+                private final class Token {}
+        {{/settings.bundleIsMain}}
+            }
+        {{/settings.textsIsCatalog}}
         }
         {{#hasBanners}}
 

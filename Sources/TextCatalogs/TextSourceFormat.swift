@@ -37,6 +37,14 @@ public enum TextSourceFormat: Sendable, CaseIterable {
         }
     }
 
+    /// Whether Xcode makes a table of such a file, which an app finds in its bundle.
+    public var isInBundle: Bool {
+        switch self {
+        case .stringCatalog, .strings, .stringsDict: true
+        case .android, .xliff, .arb: false
+        }
+    }
+
     /// Reads the file at `path`, which holds `source`. Throws what is wrong with it as a whole.
     public func open(_ source: SourceFile, at path: String) throws(TextFault) -> any TextSource {
         let locale = TextPath(path, self).locale ?? ""

@@ -56,7 +56,9 @@ import Testing
         #expect(written(extras.title) == ["{name} failed", "[{name} ƒááííļééđ]", "{name} failed"])
         #expect(
             written(banner.text)
-                == ["One file", "{count} files", "[ÓÓñéé ƒííļéé]", "[{count} ƒííļééš one]", "{count} files"])
+                == [
+                    "One file", "{count} files", "[ÓÓñéé ƒííļéé]", "[{count} ƒííļééš one]", "One file", "{count} files",
+                ])
         #expect(written(spec.themes[0].texts[0]) == ["{count}", "[{count}]", "{count}"])
     }
 }

@@ -182,10 +182,10 @@ struct Probe {
                 add(
                     "\(key).isIconFixed", "\"\\(\(expression).isIconFixed)\"",
                     Self.hex("\(level.attributes.icon.value?.isFixed ?? false)"))
-                for locale in spec.locales.supported {
+                for locale in locales {
                     add(
                         "\(key).spokenPrefix.\(locale)", "\(expression).spokenPrefix?.string(in: \"\(locale)\")",
-                        Self.hex(level.attributes.spokenPrefix.value?.entry(for: locale)?.content.mainPattern.literal))
+                        Self.hex(literal(level.attributes.spokenPrefix.value, locale)))
                 }
             }
         }
@@ -291,7 +291,17 @@ struct Probe {
             addExtras(banner, key, value)
             addColor("\(key).accent", "\(value).levelConfiguration.accent", banner.look.level.accentColor)
             addColor("\(key).tint", "\(value).levelConfiguration.tint", banner.look.level.tint.value)
-            for locale in spec.locales.supported {
+            for locale in locales {
+                let language = pseudo(locale) == nil ? nil : locale
+                if let language {
+                    add("\(key).language.\(locale)", "\(value).language(in: \"\(locale)\")", Self.hex(language))
+                }
+                for (index, button) in banner.buttons.enumerated() {
+                    add(
+                        "\(key).button.\(index).\(locale)",
+                        "\(value).bannerButtons[\(index)].title?.string(in: \"\(locale)\")",
+                        Self.hex(literal(spec.buttons[button.value].title, locale)))
+                }
                 add(
                     "\(key).text.\(locale)", "\(value).text(in: \"\(locale)\")",
                     Self.hex(evaluate(banner.text, locale, banner)))
@@ -312,6 +322,12 @@ struct Probe {
         for theme in spec.themes {
             for (index, text) in theme.texts.sorted(by: { $0.key < $1.key }) {
                 let banner = spec.banners[index]
+                for pseudo in locales where self.pseudo(pseudo) != nil {
+                    add(
+                        "\(namespace).\(theme.name.value).texts.\(banner.name.value).\(pseudo)",
+                        "\(namespace).Banner.\(call(banner)).text(in: \"\(pseudo)\", theme: \(raw("Theme", theme.name.value)))",
+                        Self.hex(evaluate(text, pseudo, banner)))
+                }
                 for locale in spec.locales.supported {
                     add(
                         "\(namespace).\(theme.name.value).texts.\(banner.name.value).\(locale)",
@@ -324,8 +340,8 @@ struct Probe {
 
     private mutating func addExtras(_ banner: Banner, _ key: String, _ value: String) {
         let link = banner.extras?.link
-        let title = spec.locales.supported.compactMap { link?.title.entry(for: $0)?.content.mainPattern.literal }
-        let locales = spec.locales.supported.map { "\"\($0)\"" }.joined(separator: ", ")
+        let title = self.locales.compactMap { literal(link?.title, $0) }
+        let locales = self.locales.map { "\"\($0)\"" }.joined(separator: ", ")
         add(
             "\(key).link",
             "\(value).link.map { link in [\(locales)].map { link.title.string(in: $0) }.joined(separator: \"|\") }",
@@ -373,10 +389,26 @@ struct Probe {
         ["self", "init", "text", "level", "id", "style", "image", "hash"].contains(name) ? name + "_" : "`\(name)`"
     }
 
+    /// The languages of the spec, and the pseudo-locales, which debug builds have besides.
+    private var locales: [String] {
+        spec.locales.supported + PseudoLocale.allCases.map(\.tag).filter { !spec.locales.supported.contains($0) }
+    }
+
+    private func pseudo(_ locale: String) -> PseudoLocale? {
+        spec.locales.supported.contains(locale) ? nil : PseudoLocale(rawValue: locale)
+    }
+
+    private func literal(_ text: LocalizedText?, _ locale: String) -> String? {
+        guard let pseudo = pseudo(locale) else { return text?.entry(for: locale)?.content.mainPattern.literal }
+        return text?.entries.first?.content.mainPattern.literal.map(pseudo.text)
+    }
+
     private func evaluate(_ text: LocalizedText, _ locale: String, _ banner: Banner) -> String? {
-        guard let entry = text.entry(for: locale) else { return nil }
-        var pattern = entry.content.mainPattern
-        if case .plural(_, let forms) = entry.content {
+        let pseudo = pseudo(locale)
+        guard let entry = pseudo == nil ? text.entry(for: locale) : text.entries.first else { return nil }
+        let content = pseudo?.content(entry.content) ?? entry.content
+        var pattern = content.mainPattern
+        if case .plural(_, let forms) = content {
             let category = PluralRules.category(of: Self.sampleNumber, in: entry.locale)
             pattern = forms.first { $0.category == category }?.pattern ?? pattern
         }

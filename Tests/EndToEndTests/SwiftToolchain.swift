@@ -100,6 +100,13 @@ struct SwiftToolchain {
         return try launch(program, [])
     }
 
+    /// The same of `sources` that hold all of the runtime, compiled with `further` arguments.
+    func runAlone(_ sources: [String], _ further: [String]) throws -> String {
+        let program = path("program")
+        try swiftc(["-swift-version", "6", "-wmo", "-lm", "-o", program] + further + sources)
+        return try launch(program, [])
+    }
+
     func path(_ name: String) -> String { folder.appending(path: name).path }
 
     private func swiftc(_ arguments: [String]) throws { _ = try launch("/usr/bin/env", ["swiftc"] + arguments) }

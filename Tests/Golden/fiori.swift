@@ -642,16 +642,26 @@ nonisolated public enum Fiori {
         public var bannerButtons: [BannerButton] { buttons.map(\.button) }
 
         /// The language of the banner's texts for a person who reads `locale`; both are BCP 47 tags.
-        public func language(in locale: String) -> String? { Localization(locale).rawValue }
+        public func language(in locale: String) -> String? { BannerLocale.shown(Localization(locale).rawValue, for: locale) }
 
         /// The banner's text in the language that serves a person who reads `locale`, a BCP 47 tag.
-        public func text(in locale: String) -> String { text(in: Localization(locale)) }
+        public func text(in locale: String) -> String {
+            let localization = Localization(locale)
+            return phrase_text(in: localization, theme: .standard).string(for: locale, in: localization.rawValue)
+        }
 
         /// The banner's text in `theme`, in the language that serves a person who reads `locale`, a BCP 47 tag.
-        public func text(in locale: String, theme: Theme) -> String { text(in: Localization(locale), theme: theme) }
+        public func text(in locale: String, theme: Theme) -> String {
+            let localization = Localization(locale)
+            return phrase_text(in: localization, theme: theme).string(for: locale, in: localization.rawValue)
+        }
 
         /// The banner's text in `localization`, or in the development language where it has none.
         public func text(in localization: Localization, theme: Theme = .standard) -> String {
+            phrase_text(in: localization, theme: theme).string
+        }
+
+        private func phrase_text(in localization: Localization, theme: Theme) -> BannerPhrase {
             switch localization {
             case .fr: return text_fr
             case .de: return text_de
@@ -660,7 +670,7 @@ nonisolated public enum Fiori {
             }
         }
 
-        private var text_fr: String {
+        private var text_fr: BannerPhrase {
             switch self {
             case .syncFailed(let count):
                 switch PluralRules.category(of: count, in: "fr") {
@@ -697,7 +707,7 @@ nonisolated public enum Fiori {
             }
         }
 
-        private var text_de: String {
+        private var text_de: BannerPhrase {
             switch self {
             case .syncFailed(let count):
                 switch PluralRules.category(of: count, in: "de") {
@@ -731,7 +741,7 @@ nonisolated public enum Fiori {
             }
         }
 
-        private var text_ja: String {
+        private var text_ja: BannerPhrase {
             switch self {
             case .syncFailed(let count):
                 return "\(BannerNumber.string(count, in: "ja"))件を同期できません。"
@@ -756,7 +766,7 @@ nonisolated public enum Fiori {
             }
         }
 
-        private var text_en: String {
+        private var text_en: BannerPhrase {
             switch self {
             case .syncFailed(let count):
                 switch PluralRules.category(of: count, in: "en") {
@@ -810,10 +820,15 @@ nonisolated public enum Fiori {
         }
 
         /// The banner's text once its progress is complete, in the language that serves a person who reads `locale`.
-        public func completionText(in locale: String) -> String? { completionText(in: Localization(locale)) }
+        public func completionText(in locale: String) -> String? {
+            let localization = Localization(locale)
+            return phrase_completion(in: localization)?.string(for: locale, in: localization.rawValue)
+        }
 
         /// The banner's text once its progress is complete, or `nil` where it has none.
-        public func completionText(in localization: Localization) -> String? {
+        public func completionText(in localization: Localization) -> String? { phrase_completion(in: localization)?.string }
+
+        private func phrase_completion(in localization: Localization) -> BannerPhrase? {
             switch self {
             case .syncing:
                 switch localization {
@@ -850,6 +865,7 @@ nonisolated public enum Fiori {
             default: return nil
             }
         }
+
     }
 
     /// What happens in the app, as the triggers of the catalogue name it: `presenter.send(.NAME)`.

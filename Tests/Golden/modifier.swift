@@ -329,20 +329,27 @@ nonisolated public enum Modifier {
         public var bannerButtons: [BannerButton] { buttons.map(\.button) }
 
         /// The language of the banner's texts for a person who reads `locale`; both are BCP 47 tags.
-        public func language(in locale: String) -> String? { Localization(locale).rawValue }
+        public func language(in locale: String) -> String? { BannerLocale.shown(Localization(locale).rawValue, for: locale) }
 
         /// The banner's text in the language that serves a person who reads `locale`, a BCP 47 tag.
-        public func text(in locale: String) -> String { text(in: Localization(locale)) }
+        public func text(in locale: String) -> String {
+            let localization = Localization(locale)
+            return phrase_text(in: localization, theme: .standard).string(for: locale, in: localization.rawValue)
+        }
 
         /// The banner's text in `localization`, or in the development language where it has none.
         public func text(in localization: Localization, theme: Theme = .standard) -> String {
+            phrase_text(in: localization, theme: theme).string
+        }
+
+        private func phrase_text(in localization: Localization, theme: Theme) -> BannerPhrase {
             switch localization {
             case .de: return text_de
             default: return text_en
             }
         }
 
-        private var text_de: String {
+        private var text_de: BannerPhrase {
             switch self {
             case .naiveWay:
                 return "Naiver Weg"
@@ -358,7 +365,7 @@ nonisolated public enum Modifier {
             }
         }
 
-        private var text_en: String {
+        private var text_en: BannerPhrase {
             switch self {
             case .naiveWay:
                 return "Naive way"
@@ -386,10 +393,15 @@ nonisolated public enum Modifier {
         }
 
         /// The banner's title in the language that serves a person who reads `locale`, or `nil` where it has none.
-        public func title(in locale: String) -> String? { title(in: Localization(locale)) }
+        public func title(in locale: String) -> String? {
+            let localization = Localization(locale)
+            return phrase_title(in: localization)?.string(for: locale, in: localization.rawValue)
+        }
 
         /// The banner's title, or `nil` where it has none.
-        public func title(in localization: Localization) -> String? {
+        public func title(in localization: Localization) -> String? { phrase_title(in: localization)?.string }
+
+        private func phrase_title(in localization: Localization) -> BannerPhrase? {
             switch self {
             case .photoSaved:
                 switch localization {
@@ -403,7 +415,7 @@ nonisolated public enum Modifier {
         }
 
         /// The banner's text once its progress is complete, in the language that serves a person who reads `locale`.
-        public func completionText(in locale: String) -> String? { completionText(in: Localization(locale)) }
+        public func completionText(in locale: String) -> String? { nil }
 
         /// The banner's text once its progress is complete, or `nil` where it has none.
         public func completionText(in localization: Localization) -> String? { nil }

@@ -508,17 +508,29 @@ nonisolated public enum Orange {
         public var bannerButtons: [BannerButton] { buttons.map(\.button) }
 
         /// The language of the banner's texts for a person who reads `locale`; both are BCP 47 tags.
-        public func language(in locale: String) -> String? { Localization(locale).rawValue }
+        public func language(in locale: String) -> String? { BannerLocale.shown(Localization(locale).rawValue, for: locale) }
 
         /// The banner's text in the language that serves a person who reads `locale`, a BCP 47 tag.
-        public func text(in locale: String) -> String { text(in: Localization(locale)) }
+        public func text(in locale: String) -> String {
+            let localization = Localization(locale)
+            return phrase_text(in: localization, theme: .standard).string(for: locale, in: localization.rawValue)
+        }
 
         /// The banner's text in `theme`, in the language that serves a person who reads `locale`, a BCP 47 tag.
-        public func text(in locale: String, theme: Theme) -> String { text(in: Localization(locale), theme: theme) }
+        public func text(in locale: String, theme: Theme) -> String {
+            let localization = Localization(locale)
+            return phrase_text(in: localization, theme: theme).string(for: locale, in: localization.rawValue)
+        }
 
         /// The banner's text in `localization`, or in the development language where it has none.
         public func text(in localization: Localization, theme: Theme = .standard) -> String {
-            if theme == .business, let text = themeText_business(in: localization) { return text }
+            phrase_text(in: localization, theme: theme).string
+        }
+
+        private func phrase_text(in localization: Localization, theme: Theme) -> BannerPhrase {
+            if theme == .business, let text = themeText_business(in: localization) {
+                return text
+            }
             switch localization {
             case .fr: return text_fr
             case .ar: return text_ar
@@ -526,7 +538,7 @@ nonisolated public enum Orange {
             }
         }
 
-        private var text_fr: String {
+        private var text_fr: BannerPhrase {
             switch self {
             case .roamingOffer:
                 return "Votre forfait à l’étranger ?"
@@ -553,7 +565,7 @@ nonisolated public enum Orange {
             }
         }
 
-        private var text_ar: String {
+        private var text_ar: BannerPhrase {
             switch self {
             case .roamingOffer:
                 return "استخدام باقتك في الخارج؟"
@@ -583,7 +595,7 @@ nonisolated public enum Orange {
             }
         }
 
-        private var text_en: String {
+        private var text_en: BannerPhrase {
             switch self {
             case .roamingOffer:
                 return "Use your plan abroad?"
@@ -609,7 +621,7 @@ nonisolated public enum Orange {
             }
         }
 
-        private func themeText_business(in localization: Localization) -> String? {
+        private func themeText_business(in localization: Localization) -> BannerPhrase? {
             switch self {
             case .billsDue(let count):
                 switch localization {
@@ -650,7 +662,7 @@ nonisolated public enum Orange {
         }
 
         /// The banner's text once its progress is complete, in the language that serves a person who reads `locale`.
-        public func completionText(in locale: String) -> String? { completionText(in: Localization(locale)) }
+        public func completionText(in locale: String) -> String? { nil }
 
         /// The banner's text once its progress is complete, or `nil` where it has none.
         public func completionText(in localization: Localization) -> String? { nil }

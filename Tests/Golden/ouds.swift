@@ -659,16 +659,26 @@ nonisolated public enum OUDS {
         public var bannerButtons: [BannerButton] { buttons.map(\.button) }
 
         /// The language of the banner's texts for a person who reads `locale`; both are BCP 47 tags.
-        public func language(in locale: String) -> String? { Localization(locale).rawValue }
+        public func language(in locale: String) -> String? { BannerLocale.shown(Localization(locale).rawValue, for: locale) }
 
         /// The banner's text in the language that serves a person who reads `locale`, a BCP 47 tag.
-        public func text(in locale: String) -> String { text(in: Localization(locale)) }
+        public func text(in locale: String) -> String {
+            let localization = Localization(locale)
+            return phrase_text(in: localization, theme: .standard).string(for: locale, in: localization.rawValue)
+        }
 
         /// The banner's text in `theme`, in the language that serves a person who reads `locale`, a BCP 47 tag.
-        public func text(in locale: String, theme: Theme) -> String { text(in: Localization(locale), theme: theme) }
+        public func text(in locale: String, theme: Theme) -> String {
+            let localization = Localization(locale)
+            return phrase_text(in: localization, theme: theme).string(for: locale, in: localization.rawValue)
+        }
 
         /// The banner's text in `localization`, or in the development language where it has none.
         public func text(in localization: Localization, theme: Theme = .standard) -> String {
+            phrase_text(in: localization, theme: theme).string
+        }
+
+        private func phrase_text(in localization: Localization, theme: Theme) -> BannerPhrase {
             switch localization {
             case .fr: return text_fr
             case .ar: return text_ar
@@ -676,7 +686,7 @@ nonisolated public enum OUDS {
             }
         }
 
-        private var text_fr: String {
+        private var text_fr: BannerPhrase {
             switch self {
             case .planEnds(let day):
                 return "Fin le \u{2068}\(BannerText.cut(day, to: 14))\u{2069}. Renouvelez-le vite."
@@ -697,7 +707,7 @@ nonisolated public enum OUDS {
             }
         }
 
-        private var text_ar: String {
+        private var text_ar: BannerPhrase {
             switch self {
             case .planEnds(let day):
                 return "تنتهي في \u{2068}\(BannerText.cut(day, to: 14))\u{2069}. جدّدها للاحتفاظ برقمك."
@@ -718,7 +728,7 @@ nonisolated public enum OUDS {
             }
         }
 
-        private var text_en: String {
+        private var text_en: BannerPhrase {
             switch self {
             case .planEnds(let day):
                 return "It ends on \u{2068}\(BannerText.cut(day, to: 14))\u{2069}. Renew it to keep your number."
@@ -763,10 +773,15 @@ nonisolated public enum OUDS {
         }
 
         /// The banner's title in the language that serves a person who reads `locale`, or `nil` where it has none.
-        public func title(in locale: String) -> String? { title(in: Localization(locale)) }
+        public func title(in locale: String) -> String? {
+            let localization = Localization(locale)
+            return phrase_title(in: localization)?.string(for: locale, in: localization.rawValue)
+        }
 
         /// The banner's title, or `nil` where it has none.
-        public func title(in localization: Localization) -> String? {
+        public func title(in localization: Localization) -> String? { phrase_title(in: localization)?.string }
+
+        private func phrase_title(in localization: Localization) -> BannerPhrase? {
             switch self {
             case .planEnds:
                 switch localization {
@@ -809,14 +824,19 @@ nonisolated public enum OUDS {
         }
 
         /// What the banner lists under its text, in the language that serves a person who reads `locale`.
-        public func points(in locale: String) -> [String] { points(in: Localization(locale)) }
-
-        /// What the banner lists under its text.
-        public func points(in localization: Localization) -> [String] {
-            (0..<3).compactMap { point($0, in: localization) }
+        public func points(in locale: String) -> [String] {
+            let localization = Localization(locale)
+            return phrases_points(in: localization).map { $0.string(for: locale, in: localization.rawValue) }
         }
 
-        private func point(_ index: Int, in localization: Localization) -> String? {
+        /// What the banner lists under its text.
+        public func points(in localization: Localization) -> [String] { phrases_points(in: localization).map(\.string) }
+
+        private func phrases_points(in localization: Localization) -> [BannerPhrase] {
+            (0..<3).compactMap { phrase_point($0, in: localization) }
+        }
+
+        private func phrase_point(_ index: Int, in localization: Localization) -> BannerPhrase? {
             switch (self, index) {
             case (.paymentFailed, 0):
                 switch localization {
@@ -850,7 +870,7 @@ nonisolated public enum OUDS {
         }
 
         /// The banner's text once its progress is complete, in the language that serves a person who reads `locale`.
-        public func completionText(in locale: String) -> String? { completionText(in: Localization(locale)) }
+        public func completionText(in locale: String) -> String? { nil }
 
         /// The banner's text once its progress is complete, or `nil` where it has none.
         public func completionText(in localization: Localization) -> String? { nil }

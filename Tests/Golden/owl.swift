@@ -377,13 +377,20 @@ nonisolated public enum Owl {
         public var bannerButtons: [BannerButton] { buttons.map(\.button) }
 
         /// The language of the banner's texts for a person who reads `locale`; both are BCP 47 tags.
-        public func language(in locale: String) -> String? { Localization(locale).rawValue }
+        public func language(in locale: String) -> String? { BannerLocale.shown(Localization(locale).rawValue, for: locale) }
 
         /// The banner's text in the language that serves a person who reads `locale`, a BCP 47 tag.
-        public func text(in locale: String) -> String { text(in: Localization(locale)) }
+        public func text(in locale: String) -> String {
+            let localization = Localization(locale)
+            return phrase_text(in: localization, theme: .standard).string(for: locale, in: localization.rawValue)
+        }
 
         /// The banner's text in `localization`, or in the development language where it has none.
         public func text(in localization: Localization, theme: Theme = .standard) -> String {
+            phrase_text(in: localization, theme: theme).string
+        }
+
+        private func phrase_text(in localization: Localization, theme: Theme) -> BannerPhrase {
             switch localization {
             case .fr: return text_fr
             case .de: return text_de
@@ -392,7 +399,7 @@ nonisolated public enum Owl {
             }
         }
 
-        private var text_fr: String {
+        private var text_fr: BannerPhrase {
             switch self {
             case .postPublished:
                 return "Publication en ligne."
@@ -417,7 +424,7 @@ nonisolated public enum Owl {
             }
         }
 
-        private var text_de: String {
+        private var text_de: BannerPhrase {
             switch self {
             case .postPublished:
                 return "Beitrag veröffentlicht."
@@ -441,7 +448,7 @@ nonisolated public enum Owl {
             }
         }
 
-        private var text_ja: String {
+        private var text_ja: BannerPhrase {
             switch self {
             case .postPublished:
                 return "投稿を公開しました。"
@@ -462,7 +469,7 @@ nonisolated public enum Owl {
             }
         }
 
-        private var text_en: String {
+        private var text_en: BannerPhrase {
             switch self {
             case .postPublished:
                 return "Post published."
@@ -502,7 +509,7 @@ nonisolated public enum Owl {
         }
 
         /// The banner's text once its progress is complete, in the language that serves a person who reads `locale`.
-        public func completionText(in locale: String) -> String? { completionText(in: Localization(locale)) }
+        public func completionText(in locale: String) -> String? { nil }
 
         /// The banner's text once its progress is complete, or `nil` where it has none.
         public func completionText(in localization: Localization) -> String? { nil }

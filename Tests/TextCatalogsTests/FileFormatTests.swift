@@ -114,6 +114,30 @@ import Testing
             ])
     }
 
+    /// A number with a position is that argument, beside the one that decides.
+    @Test func stringsDictsNameArguments() throws {
+        let text = stringsDict(
+            """
+            <key>NSStringLocalizedFormatKey</key><string>%2$#@n@</string>
+            <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>other</key><string>%1$lld of %lld</string></dict>
+            """)
+        let source = try StringsDictSource(
+            SourceFile(path: "en.lproj/L.stringsdict", bytes: Array(text.utf8)), locale: "en")
+        var faults: [TextFault] = []
+        let content = source.text(for: "items", faults: &faults)?.translations.first?.content
+        guard case .plural(1?, let forms)? = content else {
+            Issue.record("the second argument decides: \(String(describing: content))")
+            return
+        }
+        #expect(
+            forms.first?.form.pieces == [
+                .argument(position: 0, kind: .integer, written: "%1$lld"), .literal(" of "),
+                .argument(position: 1, kind: .integer, written: "%lld"),
+            ])
+    }
+
     @Test func brokenStringsDicts() {
         #expect(
             texts("en.lproj/L.stringsdict", stringsDict("<key>a</key><key>b</key>"), "items")

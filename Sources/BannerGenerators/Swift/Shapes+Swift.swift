@@ -52,9 +52,37 @@ extension Shapes {
                 $0.texts.points()
             },
             .number("pointCount", "The most points that a banner has.") { Double($0.texts.pointCount) },
+            .list(
+                "keySwitches", "With `texts: catalog`, a switch over the banners for the keys of each kind of text.",
+                textSwitch
+            ) {
+                $0.keys == nil ? [] : $0.texts.keySwitches()
+            },
+            .record(
+                optional: "pointKeys", "The same for the keys of points, in a switch over banners and indices.",
+                textSwitch
+            ) {
+                $0.keys == nil ? nil : $0.texts.pointKeys()
+            },
+            .record(optional: "values", "The same for the values of parameters.", boundChecks) {
+                $0.keys == nil ? nil : $0.texts.values()
+            },
+            .list("textTableNames", "With `texts: catalog`, the tables that texts are looked up in.", textTable) {
+                $0.keys?.tables ?? []
+            },
+            .code("translations", "The languages but the development language, as an array of literals.") {
+                SwiftExpressions.list($0.spec.locales.supported.dropFirst().map(SwiftLiteral.string))
+            },
             .record(optional: "completions", "The same for the texts of completed progress.", textSwitch) {
                 $0.texts.completions()
             },
+        ])
+
+    private static let textTable = Shape<SwiftTextKeys.Table>(
+        "swiftTextTable", "A table of texts.",
+        [
+            .text("name", "What it is called in Swift.") { $0.name },
+            .code("table", "Its name in the bundle, as a literal.") { SwiftLiteral.string($0.table) },
         ])
 
     private static let localization = Shape<String>(
@@ -170,7 +198,7 @@ extension Shapes {
         ])
 
     private static let boundChecks = Shape<SwiftParts>(
-        "swiftBoundChecks", "A switch over the banners with bounds.",
+        "swiftBoundChecks", "A switch over the banners for their parameters.",
         [.list("parts", "The switch, cut into parts where it is long.", switchPart) { $0.parts }])
 
     private static let textSwitch = Shape<SwiftTexts.Switch>(
@@ -188,7 +216,9 @@ extension Shapes {
             .text(optional: "suffix", "What its name ends with: `_2` for the second; none for the first.") {
                 $0.number == 1 ? nil : "_\($0.number)"
             },
-            .code("branches", "The branches.") { $0.branches.text },
+            .code(optional: "branches", "The branches; none where every banner is left to the `fallback`.") {
+                $0.branches.textIfAny
+            },
             .text(
                 optional: "fallback",
                 "What banners without a branch return, or where the switch goes on; none if every banner has a branch."

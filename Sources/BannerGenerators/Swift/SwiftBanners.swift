@@ -11,9 +11,9 @@ final class SwiftBanners {
     let expressions: SwiftExpressions
     let cases: [String]
 
-    init(_ spec: Spec) {
+    init(_ spec: Spec, _ expressions: SwiftExpressions) {
         self.spec = spec
-        expressions = SwiftExpressions(spec: spec)
+        self.expressions = expressions
         cases = spec.banners.map { SwiftIdentifier.enumCase($0.name.value) }
     }
 

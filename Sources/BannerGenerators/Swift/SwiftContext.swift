@@ -8,14 +8,18 @@ final class SwiftContext {
     let spec: Spec
     let banners: SwiftBanners
     let texts: SwiftTexts
+    /// Where texts are looked up; `nil` if the code holds them.
+    let keys: SwiftTextKeys?
     private let expressions: SwiftExpressions
 
     init(_ context: ContextSpec, options: GeneratorOptions) {
         access = options.swiftAccess
         spec = context.spec
-        expressions = SwiftExpressions(spec: spec)
-        banners = SwiftBanners(spec)
-        texts = SwiftTexts(spec: spec, cases: banners.cases)
+        let settings = Target.swift.settingTexts(options)
+        keys = settings[TargetDefinition.swiftTexts.key] == "catalog" ? SwiftTextKeys(context) : nil
+        expressions = SwiftExpressions(spec: spec, keys: keys)
+        banners = SwiftBanners(spec, expressions)
+        texts = SwiftTexts(spec: spec, cases: banners.cases, keys: keys)
     }
 
     // MARK: Enumerations

@@ -7,9 +7,12 @@ import ColorSpaces
 /// Values of a spec as Swift expressions.
 final class SwiftExpressions: Sendable {
     let spec: Spec
+    /// Where texts are looked up; `nil` if the code holds them.
+    let keys: SwiftTextKeys?
 
-    init(spec: Spec) {
+    init(spec: Spec, keys: SwiftTextKeys? = nil) {
         self.spec = spec
+        self.keys = keys
     }
 
     // MARK: Numbers and times
@@ -84,6 +87,7 @@ final class SwiftExpressions: Sendable {
         // Texts outside banners have no parameters, so each entry is one literal.
         let literals = text.entries.map { ($0.locale, $0.content.mainPattern.literal ?? "") }
         let development = SwiftLiteral.string(literals.first?.1 ?? "")
+        if let key = keys?.expression(text) { return "BannerText(\(development), key: \(key))" }
         let others = literals.dropFirst().map { "\(SwiftLiteral.string($0.0)): \(SwiftLiteral.string($0.1))" }
         return others.isEmpty
             ? "BannerText(\(development))" : "BannerText(\(development), translations: \(Self.list(others)))"

@@ -10,11 +10,20 @@ final class SwiftTexts {
     let spec: Spec
     /// The case of each banner, by its index.
     let cases: [String]
+    /// Where texts are looked up; `nil` if the code holds them all. Else it holds those of the development language.
+    let keys: SwiftTextKeys?
 
-    init(spec: Spec, cases: [String]) {
+    init(spec: Spec, cases: [String], keys: SwiftTextKeys?) {
         self.spec = spec
         self.cases = cases
+        self.keys = keys
     }
+
+    /// The languages whose texts the code holds, besides the development language.
+    private var translations: ArraySlice<String> { keys == nil ? spec.locales.supported.dropFirst() : [] }
+
+    /// What functions with texts that the code holds are called with: all of them are shown, or those that no table has.
+    private var held: String { keys == nil ? "phrase" : "held" }
 
     /// A switch over the banners that returns texts.
     struct Switch {
@@ -33,7 +42,7 @@ final class SwiftTexts {
     /// A switch for each language that some banner has a text of its own in, the development language last.
     func tables() -> [Switch] {
         let development = spec.locales.development
-        let others = spec.locales.supported.dropFirst().compactMap { table($0, development) }
+        let others = translations.compactMap { table($0, development) }
         return others + [developmentTable(development)]
     }
 
@@ -104,8 +113,8 @@ final class SwiftTexts {
         let completions = spec.banners.map { $0.extras?.progress?.completion?.text }
         let count = completions.count { $0 != nil }
         guard count > 0 else { return nil }
-        var body = SwiftParts(fallback: count < spec.banners.count ? "nil" : nil) {
-            "completionText_\($0)(in: localization)"
+        var body = SwiftParts(fallback: count < spec.banners.count ? "nil" : nil) { [held] in
+            "\(held)_completion_\($0)(in: localization)"
         }
         for (index, text) in completions.enumerated() {
             if let text { localized(text, index, &body) }
@@ -118,7 +127,9 @@ final class SwiftTexts {
         let titled = spec.banners.indices.filter { spec.banners[$0].extras?.title != nil }
         guard !titled.isEmpty else { return nil }
         let isComplete = titled.count == spec.banners.count
-        var body = SwiftParts(fallback: isComplete ? nil : "nil") { "title_\($0)(in: localization)" }
+        var body = SwiftParts(fallback: isComplete ? nil : "nil") { [held] in
+            "\(held)_title_\($0)(in: localization)"
+        }
         for index in titled {
             guard let title = spec.banners[index].extras?.title else { continue }
             localized(title, index, isLast: isComplete && index == titled.last, &body)
@@ -129,7 +140,7 @@ final class SwiftTexts {
     /// The points, by their index; `nil` if no banner has one.
     func points() -> Switch? {
         guard pointCount > 0 else { return nil }
-        var body = SwiftParts(fallback: "nil") { "point_\($0)(index, in: localization)" }
+        var body = SwiftParts(fallback: "nil") { [held] in "\(held)_point_\($0)(index, in: localization)" }
         for (index, banner) in spec.banners.enumerated() {
             for (point, text) in (banner.extras?.points ?? []).enumerated() {
                 localized(text, index, point: point, &body)
@@ -147,8 +158,9 @@ final class SwiftTexts {
         _ text: LocalizedText, _ index: Int, point: Int? = nil, isLast: Bool = false, _ body: inout SwiftParts
     ) {
         let banner = spec.banners[index]
-        let used = text.entries.reduce(into: Set<Int>()) { $0.formUnion(usedParameters($1.content, banner)) }
-        let others = spec.locales.supported.dropFirst().compactMap { locale -> (String, LocalizedText.Entry)? in
+        let shown = keys == nil ? text.entries[...] : text.entries.prefix(1)
+        let used = shown.reduce(into: Set<Int>()) { $0.formUnion(usedParameters($1.content, banner)) }
+        let others = translations.compactMap { locale -> (String, LocalizedText.Entry)? in
             guard let entry = text.entry(for: locale), entry.locale != spec.locales.development else { return nil }
             return (locale, entry)
         }
@@ -178,6 +190,93 @@ final class SwiftTexts {
         code.line(3, point == nil ? "case " : "case (")
         pattern(index, used, &code)
         code.add(point.map { ", \($0)):" } ?? ":")
+    }
+
+    // MARK: Texts that are looked up
+
+    /// The values of the parameters, in their order.
+    func values() -> SwiftParts {
+        let filled = spec.banners.indices.filter { !spec.banners[$0].parameters.isEmpty }
+        let isComplete = filled.count == spec.banners.count
+        var body = SwiftParts(fallback: isComplete ? nil : "[]") { "values__\($0)" }
+        for index in filled {
+            let parameters = spec.banners[index].parameters
+            let used = parameters.indices.filter { parameters[$0].kind != .image }
+            body.beginBranch()
+            body.code.line(3, isComplete && index == filled.last ? "default:" : "case ")
+            if isComplete, index == filled.last {
+                if !used.isEmpty {
+                    body.code.line(4, "guard case ")
+                    pattern(index, Set(used), &body.code)
+                    body.code.add(" = self else { return [] }")
+                }
+            } else {
+                pattern(index, Set(used), &body.code)
+                body.code.add(":")
+            }
+            body.code.line(4, "return \(SwiftExpressions.list(parameters.map(argument)))")
+        }
+        return body
+    }
+
+    private func argument(_ parameter: Parameter) -> String {
+        let name = SwiftIdentifier.parameter(parameter.name.value)
+        return switch parameter.kind {
+        case .int: ".number(\(name))"
+        case .string(let maxLength?): ".text(BannerText.cut(\(name), to: \(maxLength)))"
+        case .string(nil): ".text(\(name))"
+        // No text shows it.
+        case .image: ".text(\"\")"
+        }
+    }
+
+    /// The keys of the texts, of the titles, of the completion texts and of what each theme changes.
+    func keySwitches() -> [Switch] {
+        let titles = spec.banners.map { $0.extras?.title }
+        let completions = spec.banners.map { $0.extras?.progress?.completion?.text }
+        var switches = [keySwitch("text", "banners", "text", spec.banners.map(\.text))]
+        if titles.contains(where: { $0 != nil }) { switches.append(keySwitch("title", "banners", "title", titles)) }
+        if completions.contains(where: { $0 != nil }) {
+            switches.append(keySwitch("completion", "banners", "completion", completions))
+        }
+        return switches
+            + spec.themes.filter { !$0.texts.isEmpty }.map { theme in
+                let name = theme.name.value
+                return keySwitch(
+                    "theme_\(name)", "themes.\(name)", "text", spec.banners.indices.map { theme.texts[$0] })
+            }
+    }
+
+    private func keySwitch(_ name: String, _ owner: String, _ role: String, _ texts: [LocalizedText?]) -> Switch {
+        let special = texts.enumerated().compactMap { index, text -> (Int, String)? in
+            let banner = spec.banners[index]
+            let key = "\(owner).\(banner.name.value).\(role)"
+            return text.flatMap { keys?.special($0, banner.parameters, key: key) }.map { (index, $0) }
+        }
+        let isComplete = special.count == texts.count
+        let standard = keys?.own("\(owner).\\(id).\(role)")
+        var body = SwiftParts(fallback: isComplete ? nil : standard) { "key_\(name)_\($0)" }
+        for (index, key) in special {
+            body.beginBranch()
+            let isLast = isComplete && index == special.last?.0
+            body.code.line(3, isLast ? "default: return \(key)" : "case .\(cases[index]): return \(key)")
+        }
+        return Switch(name: name, body: body)
+    }
+
+    /// The keys of the points, by their index.
+    func pointKeys() -> Switch? {
+        guard pointCount > 0 else { return nil }
+        var body = SwiftParts(fallback: keys?.own("banners.\\(id).point\\(index + 1)")) { "key_point_\($0)(index)" }
+        for (index, banner) in spec.banners.enumerated() {
+            for (point, text) in (banner.extras?.points ?? []).enumerated() {
+                let key = "banners.\(banner.name.value).point\(point + 1)"
+                guard let special = keys?.special(text, banner.parameters, key: key) else { continue }
+                body.beginBranch()
+                body.code.line(3, "case (.\(cases[index]), \(point)): return \(special)")
+            }
+        }
+        return Switch(name: "point", body: body)
     }
 
     // MARK: Patterns and statements
@@ -255,7 +354,7 @@ final class SwiftTexts {
     /// calls do.
     private var isLarge: Bool { spec.banners.count > SwiftParts.size }
 
-    /// `BannerText.joined("", value, " more text")`; with more parameters, calls within calls.
+    /// `BannerPhrase.joined("", value, " more text")`; with more parameters, calls within calls.
     private func calls(
         _ segments: ArraySlice<Pattern.Segment>, _ banner: Banner, _ locale: String, _ code: inout SwiftCode
     ) {
@@ -265,7 +364,7 @@ final class SwiftTexts {
         guard before.endIndex < segments.endIndex, case .parameter(let index) = segments[before.endIndex] else {
             return code.add(literal)
         }
-        code.add("BannerText.joined(\(literal), \(value(banner.parameters[index], locale)), ")
+        code.add("BannerPhrase.joined(\(literal), \(value(banner.parameters[index], locale)), ")
         calls(segments[(before.endIndex + 1)...], banner, locale, &code)
         code.add(")")
     }

@@ -4,7 +4,8 @@ extension TargetDefinition {
     static let swift = TargetDefinition(
         summary: "Swift enums and values, for apps that import BannerKit or embed it", outputs: ["NAME.swift"],
         templates: ["swift"], builtIn: { () throws(TemplateError) in try swiftTemplates.get() },
-        language: .swift, settings: [swiftRuntime], ownNames: Shapes.swift.names,
+        language: .swift, settings: [swiftRuntime, swiftTexts, swiftBundle],
+        ownNames: Shapes.swift.names,
         plan: { context, options, _ in
             let own = Shapes.swift.record(SwiftContext(context, options: options))
             return [Job(template: "swift", file: "\(context.input.stem).swift", own: own)]
@@ -18,6 +19,18 @@ extension TargetDefinition {
     static let swiftRuntime = TargetSetting(
         "runtime", "Whether BannerKit comes from its package, or is embedded: written beside the generated files.",
         choices: ["package", "embedded"])
+
+    /// Where generated Swift has its texts from.
+    static let swiftTexts = TargetSetting(
+        "texts",
+        "Whether the code holds the texts, or looks them up at run time in the tables that Xcode makes of String Catalogs.",
+        choices: ["code", "catalog"])
+
+    /// Where tables of texts lie.
+    static let swiftBundle = TargetSetting(
+        "bundle",
+        "Where `texts: catalog` looks: in the bundle of the module that the file is compiled into, or in the app's.",
+        choices: ["module", "main"])
 
     private static let swiftTemplates = TemplateSet.builtIn(.swift)
 }

@@ -8,11 +8,26 @@ public enum BannerLocale {
     public static func best(of supported: [String], for preferred: [String]) -> String? {
         for tag in preferred {
             if let match = supported.first(where: { isEqual($0, tag) }) { return match }
+            #if DEBUG
+                // A pseudo-locale is made of the development language, whatever languages there are.
+                if BannerPseudoLocale(tag, besides: supported) != nil { return nil }
+            #endif
             for candidate in candidates(for: tag) {
                 if let match = supported.first(where: { isEqual($0, candidate) }) { return match }
             }
         }
         return nil
+    }
+
+    /// The language that texts are shown in for a reader of `locale`, where the best that there is for one is `language`; all are BCP 47
+    /// tags.
+    ///
+    /// That is `language`, but in debug builds a pseudo-locale, `en-XA` or `ar-XB`, is shown for what it is.
+    public static func shown(_ language: String, for locale: String) -> String {
+        #if DEBUG
+            if let pseudo = BannerPseudoLocale(locale, besides: [language]) { return pseudo.rawValue }
+        #endif
+        return language
     }
 
     /// Whether a reader of `locale` reads texts in `language` too, so that a voice for the one can read the other: `en-GB` and `en`,

@@ -13,6 +13,8 @@ public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
     /// A parameter of the banner named `banner` is beyond a bound that its spec sets. The value stays unsaid: what
     /// banners tell people belongs in no log.
     case beyondBound(banner: String, parameter: String, bound: Bound)
+    /// The bundle has no texts of the table named `table` in the development language, so that banners say what the spec says in that.
+    case noTexts(table: String)
 
     /// What a spec sets a parameter.
     public enum Bound: Hashable, Sendable {
@@ -39,6 +41,8 @@ public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
             "`\(parameter)` of `\(banner)` is more than its `max`, \(max), and shown as it is"
         case .beyondBound(let banner, let parameter, .maxLength(let maxLength)):
             "`\(parameter)` of `\(banner)` is longer than its `maxLength`, \(maxLength), and cut"
+        case .noTexts(let table):
+            "the bundle has no table `\(table)`, so that no text of it is translated"
         }
     }
 }

@@ -32,7 +32,7 @@
 
         private var words: String { BannerSpeech.label(of: button, in: language) }
 
-        private var language: String { locale.identifier(.bcp47) }
+        private var language: String { BannerLanguage.read(locale) }
 
         private var role: ButtonRole? {
             switch button.role {

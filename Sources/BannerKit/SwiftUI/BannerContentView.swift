@@ -68,7 +68,7 @@
 
         private var configuration: BannerConfiguration { content.bannerConfiguration }
 
-        private var language: String { locale.identifier(.bcp47) }
+        private var language: String { BannerLanguage.read(locale) }
 
         private var textSize: BannerDynamicTypeSize { BannerDynamicTypeSize(dynamicTypeSize) }
 

@@ -39,7 +39,7 @@
                 .watching(isNeeded) { _ in follow() }
                 .watching(ownStand) { host?.move(to: $0) }
                 .watching(needsMoreTime) { presenter?.isScreenReaderRunning = $0 }
-                .watching(locale) { presenter?.hostLocale = $0.identifier(.bcp47) }
+                .watching(locale) { presenter?.hostLocale = BannerLanguage.read($0) }
         }
 
         /// Whether it was made the place of something, rather than to stand in for one.
@@ -152,7 +152,7 @@
         private func follow() {
             leave()
             guard let presenter, isNeeded else { return }
-            presenter.hostLocale = locale.identifier(.bcp47)
+            presenter.hostLocale = BannerLanguage.read(locale)
             presenter.isScreenReaderRunning = needsMoreTime
             // Not this modifier, which holds the presenter that holds this.
             let (drawn, announcer) = ($presentations, BannerAnnouncer(presenter))

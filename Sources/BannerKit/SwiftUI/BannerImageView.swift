@@ -21,7 +21,7 @@
                 .accessibilityHidden(label.isEmpty)
         }
 
-        private var label: String { image.label?.string(in: locale.identifier(.bcp47)) ?? "" }
+        private var label: String { image.label?.string(in: BannerLanguage.read(locale)) ?? "" }
     }
 
     /// The picture that a source stands for, as it is drawn in a frame.

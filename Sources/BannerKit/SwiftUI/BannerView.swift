@@ -21,6 +21,7 @@
         @Environment(\.bannerActions) private var hostActions
         @Environment(\.isBannerScrolled) private var isScrolled
         @Environment(\.bannerCorners) private var hostCorners
+        @Environment(\.locale) private var locale
         @Environment(\.colorScheme) private var colorScheme
         @Environment(\.colorSchemeContrast) private var contrast
 
@@ -65,6 +66,9 @@
             )
             // A screen reader picks its voice by it.
             .transformEnvironment(\.locale) { $0 = spoken($0) }
+            .transformEnvironment(\.layoutDirection) { direction in
+                if BannerLanguage.isMirrored(BannerLanguage.read(locale)) { direction = .rightToLeft }
+            }
             .padding(isAtTop ? .top : .bottom, CGFloat(track.addedHeight))
             .overlay { edges }
             .foregroundColor(content.levelConfiguration.onTint.value(in: appearance).swiftUIColor)
@@ -78,9 +82,9 @@
 
         /// The language that the banner has texts in, for a reader of `locale`.
         private func spoken(_ locale: Locale) -> Locale {
-            let read = locale.identifier(.bcp47)
+            let read = BannerLanguage.read(locale)
             let language = BannerSpeech.language(of: content, in: read)
-            return language == read ? locale : Locale(identifier: language)
+            return language == locale.identifier(.bcp47) ? locale : Locale(identifier: language)
         }
 
         /// The track at the outer edge and the separator at the other one, which end at the corners.

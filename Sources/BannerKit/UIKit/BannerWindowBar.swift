@@ -38,6 +38,9 @@
             let content = presentation.content
             let locale = BannerSpeech.language(of: content, in: owner?.locale ?? BannerLanguage.current)
             let voice = BannerSpeech.voice(for: locale, interface: BannerLanguage.current)
+            #if DEBUG
+                if #available(iOS 17.0, *) { mirror(BannerLanguage.isMirrored(locale)) }
+            #endif
             let level = content.levelConfiguration
             let typography = content.bannerConfiguration.typography
             let font = typography.uiKitFont(at: bannerTextSize)
@@ -74,6 +77,15 @@
             let parts: [UIView] = texts.elements + [image] + (link.isHidden ? [] : [link]) + buttons
             accessibilityElements = parts.filter(\.isAccessibilityElement)
             setNeedsLayout()
+        }
+
+        /// Draws all the other way round, or as the window does.
+        @available(iOS 17.0, *) private func mirror(_ isMirrored: Bool) {
+            if isMirrored {
+                traitOverrides.layoutDirection = .rightToLeft
+            } else {
+                traitOverrides.remove(UITraitLayoutDirection.self)
+            }
         }
 
         /// Draws other buttons only where they are others: a screen reader may be on one.

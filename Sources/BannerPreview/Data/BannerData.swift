@@ -140,7 +140,7 @@ struct BannerData {
         for locale in locales {
             var known: [RuntimeBanner.Words: [Int]] = [:]
             for choice in choices {
-                let shown = locale.shown(runtimeBanner(runtime, configuration, look, texts, locale.base, choice))
+                let shown = locale.shown(runtimeBanner(runtime, configuration, look, texts, locale, choice))
                 let drawn = known[shown.words] ?? draw(shown, locale.tag)
                 known[shown.words] = drawn
                 shape.pictures += drawn
@@ -182,7 +182,7 @@ struct BannerData {
 
     private mutating func skin(_ runtime: RuntimeDesign, _ look: Look) -> Int {
         let shown = runtimeBanner(
-            runtime, runtime.configuration(look), look, banner.text, spec.locales.development, .typical)
+            runtime, runtime.configuration(look), look, banner.text, PreviewLocale(ofDevelopment: spec), .typical)
         return skins.number(
             of: Skin(
                 shown.bannerConfiguration, shown.levelConfiguration,
@@ -191,12 +191,12 @@ struct BannerData {
 
     private func runtimeBanner(
         _ runtime: RuntimeDesign, _ configuration: BannerConfiguration, _ look: Look, _ texts: LocalizedText,
-        _ locale: String, _ choice: ValueChoice
+        _ locale: PreviewLocale, _ choice: ValueChoice
     ) -> RuntimeBanner {
         RuntimeBanner(
             banner, of: spec, severity: spec.design.levels[banner.level].severity.value, configuration,
-            runtime.level(look.level, in: locale), text: texts,
-            ValueFiller(banner: banner, choice: choice, locale: locale))
+            runtime.level(look.level, in: locale.base), text: texts,
+            ValueFiller(banner: banner, choice: choice, locale: locale.base, pseudo: locale.pseudo))
     }
 
     // MARK: Words
@@ -210,7 +210,7 @@ struct BannerData {
         for locale in locales {
             for choice in choices {
                 let shown = locale.shown(
-                    runtimeBanner(runtime, configuration, banner.look, banner.text, locale.base, choice))
+                    runtimeBanner(runtime, configuration, banner.look, banner.text, locale, choice))
                 let elements = SpokenElement.all(of: shown, in: locale.tag)
                 numbers.append(elements.count)
                 for element in elements { numbers += [element.kind.rawValue, strings.number(of: element.words)] }

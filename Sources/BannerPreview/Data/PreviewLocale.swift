@@ -21,21 +21,46 @@ struct PreviewLocale: Hashable {
         return own + (hasPseudo ? pseudo.filter { !spec.locales.supported.contains($0.tag) } : [])
     }
 
-    /// `banner`, which has the words of ``base``, in this language.
+    /// The development language of `spec`.
+    init(ofDevelopment spec: Spec) { self.init(tag: spec.locales.development, base: spec.locales.development) }
+
+    private init(tag: String, base: String, pseudo: PseudoLocale? = nil) {
+        self.tag = tag
+        self.base = base
+        self.pseudo = pseudo
+    }
+
+    /// `banner`, whose texts without parameters are those of ``base``, with those of this language.
     func shown(_ banner: RuntimeBanner) -> RuntimeBanner {
-        guard let pseudo, pseudo == .accented else { return banner }
-        func changed(_ text: BannerText?) -> BannerText? { text.map { BannerText(pseudo.text($0.string(in: base))) } }
+        guard pseudo != nil else { return banner }
         var banner = banner
-        banner.words.title = banner.words.title.map { pseudo.text($0) }
-        banner.words.text = pseudo.text(banner.words.text)
-        banner.words.points = banner.words.points.map { pseudo.text($0) }
-        if let link = banner.link {
-            banner.link = BannerLink(BannerText(pseudo.text(link.title.string(in: base))), placement: link.placement)
-        }
-        for index in banner.bannerButtons.indices {
-            banner.bannerButtons[index].title = changed(banner.bannerButtons[index].title)
-            banner.bannerButtons[index].label = changed(banner.bannerButtons[index].label)
-        }
+        banner.link = banner.link.map { BannerLink(shown($0.title), placement: $0.placement) }
+        banner.image = banner.image.map(shown)
+        var level = banner.level.levelConfiguration
+        level.icon = level.icon.map(shown)
+        level.spokenPrefix = level.spokenPrefix.map(shown)
+        banner.level.levelConfiguration = level
+        banner.bannerButtons = banner.bannerButtons.map(shown)
         return banner
+    }
+
+    private func shown(_ button: BannerButton) -> BannerButton {
+        var own = button
+        own.title = button.title.map(shown)
+        own.label = button.label.map(shown)
+        own.image = button.image.map(shown)
+        return own
+    }
+
+    private func shown(_ image: BannerImage) -> BannerImage {
+        var own = image
+        own.label = image.label.map(shown)
+        return own
+    }
+
+    /// The text under this very tag, so that BannerKit takes it for a translation in debug builds too.
+    private func shown(_ text: BannerText) -> BannerText {
+        let own = text.string(in: base)
+        return BannerText(own, translations: [tag: pseudo?.text(own) ?? own])
     }
 }

@@ -63,15 +63,18 @@ struct ValueFiller {
     let banner: Banner
     let choice: ValueChoice
     let locale: String
+    /// The pseudo-locale that texts are shown in; values stay as they are.
+    var pseudo: PseudoLocale?
 
     /// What `text` says.
     func fill(_ text: LocalizedText) -> String {
         guard let entry = text.entry(for: locale) else { return "" }
-        switch entry.content {
+        let content = pseudo?.content(entry.content) ?? entry.content
+        switch content {
         case .pattern(let pattern): return fill(pattern)
         case .plural(let parameter, let forms):
             let category = PluralRules.category(of: number(parameter), in: locale)
-            return fill(forms.first { $0.category == category }?.pattern ?? entry.content.mainPattern)
+            return fill(forms.first { $0.category == category }?.pattern ?? content.mainPattern)
         }
     }
 

@@ -15,6 +15,11 @@ public struct LocalizedText: Hashable, Sendable {
         public var place: Place
         /// How far the translation has come, where a file of texts says so.
         public var state = TextState.translated
+        /// In a pseudo-locale, the language that it is made of; else `nil`.
+        public var original: String?
+
+        /// The language of its plural forms and its numbers: its own, and in a pseudo-locale that which it is made of.
+        public var grammar: String { original ?? locale }
     }
 
     /// What a text says in one language.
@@ -78,14 +83,23 @@ public final class TextOrigin: Hashable, Sendable {
     public let isTranslatable: Bool
     /// Whether the file says that nothing uses the key any more.
     public let isStale: Bool
+    /// The parameters that its placeholders stand for, by their index, in the order of arguments.
+    public let arguments: [Int]
+    /// Whether Xcode puts the table into the bundle of an app, which finds the text there by its key.
+    public let isInBundle: Bool
 
-    init(key: String, table: String, path: String, comment: String?, isTranslatable: Bool, isStale: Bool) {
+    init(
+        key: String, table: String, path: String, comment: String?, isTranslatable: Bool, isStale: Bool,
+        arguments: [Int], isInBundle: Bool
+    ) {
         self.key = key
         self.table = table
         self.path = path
         self.comment = comment
         self.isTranslatable = isTranslatable
         self.isStale = isStale
+        self.arguments = arguments
+        self.isInBundle = isInBundle
     }
 
     /// Whether both stand under the same key of the same file.

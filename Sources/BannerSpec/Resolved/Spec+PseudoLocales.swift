@@ -36,7 +36,8 @@ extension LocalizedText {
         text.entries =
             [own]
             + PseudoLocale.allCases.map { pseudo in
-                Entry(locale: pseudo.tag, content: pseudo.content(own.content), place: own.place)
+                Entry(
+                    locale: pseudo.tag, content: pseudo.content(own.content), place: own.place, original: own.locale)
             }
         return text
     }

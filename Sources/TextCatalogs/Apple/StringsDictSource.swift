@@ -109,12 +109,14 @@ struct StringsDictSource: TextSource {
             default: substitution.forms.append((key.text, try form(value)))
             }
         }
-        // The number of a substitution stands in its forms as it would in any format.
+        // The number of a substitution stands in its forms as it would in any format, but for one that has a position.
         substitution.forms = substitution.forms.map { category, form in
             var form = form
             var isFirst = true
             form.pieces = form.pieces.map { piece in
-                guard case .argument(_, .integer, _) = piece, isFirst else { return piece }
+                guard case .argument(_, .integer, let written) = piece, isFirst, !written.contains("$") else {
+                    return piece
+                }
                 isFirst = false
                 return .ownArgument
             }

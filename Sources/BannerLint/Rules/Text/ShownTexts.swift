@@ -138,13 +138,13 @@ final class ShownTexts {
     ) {
         switch entry.content {
         case .pattern(let pattern):
-            for filled in memory.filler.fill(pattern, banner, locale: entry.locale, nil) { body(filled, entry.place) }
+            for filled in memory.filler.fill(pattern, banner, locale: entry.grammar, nil) { body(filled, entry.place) }
         case .plural(let parameter, let forms):
             for form in forms {
                 // A category without a form of its own falls back to `other`, whose numbers are then not known.
-                let isComplete = form.category != .other || hasAllCategories(forms, entry.locale)
+                let isComplete = form.category != .other || hasAllCategories(forms, entry.grammar)
                 let filled = memory.filler.fill(
-                    form.pattern, banner, locale: entry.locale, isComplete ? (parameter, form.category) : nil)
+                    form.pattern, banner, locale: entry.grammar, isComplete ? (parameter, form.category) : nil)
                 for filled in filled { body(filled, form.place) }
             }
         }

@@ -1,0 +1,1 @@
+../../BannerKit/Words/BannerPseudoLocale.swift
