@@ -28,7 +28,7 @@ enum EmbeddedTemplates {
             <item name="{{settings.prefix}}_{{name}}" type="dimen" format="float">{{#reference}}@dimen/{{settings.prefix}}_{{.}}{{/reference}}{{^reference}}{{value}}{{/reference}}</item>
         {{/isFloat}}
         {{^isFloat}}
-            <{{kind}} name="{{settings.prefix}}_{{name}}">{{#reference}}@{{type}}/{{settings.prefix}}_{{.}}{{/reference}}{{^reference}}{{value}}{{/reference}}</{{kind}}>
+            <{{kind}} name="{{settings.prefix}}_{{name}}"{{#isWord}} translatable="false"{{/isWord}}>{{#reference}}@{{type}}/{{settings.prefix}}_{{.}}{{/reference}}{{^reference}}{{value}}{{/reference}}</{{kind}}>
         {{/isFloat}}
         {{/androidValues}}
         {{/androidGroups}}
@@ -78,6 +78,10 @@ enum EmbeddedTemplates {
         --{{settings.prefix}}-dismiss-easing: var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-dismiss-easing);
         --{{settings.prefix}}-slide: var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-slide);
         --{{settings.prefix}}-fade: var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-fade);
+
+        """###,
+    "css-paint": ###"""
+        {{#isTint}}var(--{{settings.prefix}}-tint, currentcolor){{/isTint}}{{#isOnTint}}var(--{{settings.prefix}}-on-tint, currentcolor){{/isOnTint}}{{#isAccent}}var(--{{settings.prefix}}-accent, var(--{{settings.prefix}}-on-tint, currentcolor)){{/isAccent}}{{#isMaterial}}color-mix(in srgb, var(--{{settings.prefix}}-tint, currentcolor) 80%, transparent){{/isMaterial}}
 
         """###,
     "css-scopes": ###"""
@@ -133,7 +137,7 @@ enum EmbeddedTemplates {
         .{{settings.prefix}}-theme-{{kebab-case(id)}} {
         {{/isStandard}}
         {{#cssColors}}
-            --{{settings.prefix}}-{{property}}: {{#value}}{{#isExact}}{{css}}{{/isExact}}{{^isExact}}{{cssSRGB}}{{/isExact}}{{/value}}{{^value}}currentcolor{{/value}};
+            --{{settings.prefix}}-{{property}}: {{#value}}{{#isExact}}{{css}}{{/isExact}}{{^isExact}}{{cssSRGB}}{{/isExact}}{{/value}}{{#reference}}var(--{{settings.prefix}}-{{.}}){{/reference}}{{#word}}{{.}}{{/word}};
         {{/cssColors}}
         {{#cssValues}}
             --{{settings.prefix}}-{{property}}: {{#points}}{{> css-length}}{{/points}}{{#milliseconds}}{{.}}ms{{/milliseconds}}{{#number}}{{.}}{{/number}}{{#word}}{{.}}{{/word}}{{#family}}"{{.}}", system-ui, sans-serif{{/family}}{{#curve}}cubic-bezier({{x1}}, {{y1}}, {{x2}}, {{y2}}){{/curve}}{{#corners}}{{#isCircle}}50%{{/isCircle}}{{#isRounded}}{{#settings.unitIsRem}}0.5rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}8px{{/settings.unitIsPx}}{{/isRounded}}{{#isSharp}}0{{/isSharp}}{{/corners}};
@@ -182,7 +186,7 @@ enum EmbeddedTemplates {
         {{#cssGroups}}
         .{{settings.prefix}}-{{group}}, .{{settings.prefix}}{{#isButton}}-button{{/isButton}}{{#isLook}}-button{{/isLook}}:where([data-{{attribute}}="{{id}}"]) {
         {{#roles}}
-            --{{settings.prefix}}-{{short}}{{role}}: var(--{{settings.prefix}}-{{group}}-{{role}}{{#paint}}, var(--{{settings.prefix}}-{{.}}, currentcolor){{/paint}}{{#isClear}}, transparent{{/isClear}});
+            --{{settings.prefix}}-{{short}}{{role}}: var(--{{settings.prefix}}-{{group}}-{{role}}{{#paint}}, {{> css-paint}}{{/paint}}){{#switches}} var(--{{settings.prefix}}-{{property}}, {{#paint}}{{> css-paint}}{{/paint}}){{/switches}};
         {{/roles}}
         }
         {{/cssGroups}}
@@ -211,50 +215,66 @@ enum EmbeddedTemplates {
         {{/styles}}
 
         /*
-         * A banner as it is drawn: <div class="{{settings.prefix}}" data-level="…" data-style="…" role="status">, and in it .{{settings.prefix}}-icon or
-         * .{{settings.prefix}}-image, .{{settings.prefix}}-text, .{{settings.prefix}}-buttons with .{{settings.prefix}}-button data-variant="high", and .{{settings.prefix}}-track.
+         * A banner as it is drawn: <div class="{{settings.prefix}}" data-level="…" data-style="…" role="status">, and in it, each as far as it is
+         * there, .{{settings.prefix}}-icon or .{{settings.prefix}}-image, .{{settings.prefix}}-title, .{{settings.prefix}}-text, .{{settings.prefix}}-points, .{{settings.prefix}}-link, which data-placement="trailing" puts beside
+         * the text, .{{settings.prefix}}-buttons with .{{settings.prefix}}-button data-variant="high", one button of an icon, and .{{settings.prefix}}-track.
          */
         .{{settings.prefix}} {
+            container-type: inline-size;
             position: relative;
+            inset-inline-start: calc((var(--{{settings.prefix}}-margin-leading, 0px) - var(--{{settings.prefix}}-margin-trailing, 0px)) / 2);
             box-sizing: border-box;
-            display: flex;
-            flex-wrap: wrap;
+            display: grid;
+            grid-template: auto repeat(4, minmax(min-content, 0)) auto / auto minmax(0, 1fr) auto auto;
             align-items: center;
-            gap: {{#settings.unitIsRem}}0.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}12px{{/settings.unitIsPx}};
-            inline-size: 100%;
+            inline-size: calc(100% - var(--{{settings.prefix}}-margin-leading, 0px) - var(--{{settings.prefix}}-margin-trailing, 0px));
             max-inline-size: var(--{{settings.prefix}}-max-width);
             margin-inline: auto;
             margin-block: var(--{{settings.prefix}}-margin-top, 0) var(--{{settings.prefix}}-margin-bottom, 0);
             padding-block: var(--{{settings.prefix}}-padding) var(--{{settings.prefix}}-padding-bottom, var(--{{settings.prefix}}-padding));
             padding-inline: var(--{{settings.prefix}}-padding-leading, max(var(--{{settings.prefix}}-padding), {{#settings.unitIsRem}}1rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}16px{{/settings.unitIsPx}})) var(--{{settings.prefix}}-padding-trailing, max(var(--{{settings.prefix}}-padding), {{#settings.unitIsRem}}1rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}16px{{/settings.unitIsPx}}));
             border: var(--{{settings.prefix}}-border-width, 0) solid var(--{{settings.prefix}}-border-color, transparent);
-            border-block-end: max(var(--{{settings.prefix}}-border-width, 0px), var(--{{settings.prefix}}-separator-width, 0px)) solid var(--{{settings.prefix}}-border-color, color-mix(in srgb, currentcolor 30%, transparent));
             border-radius: var(--{{settings.prefix}}-corner-radius, 0);
-            box-shadow: var(--{{settings.prefix}}-shadow-x, 0) var(--{{settings.prefix}}-shadow-y, 0) var(--{{settings.prefix}}-shadow-blur, 0) var(--{{settings.prefix}}-shadow-color, transparent);
+            box-shadow: inset 0 calc(-1 * var(--{{settings.prefix}}-separator-width, 0px)) color-mix(in srgb, currentcolor 30%, transparent), var(--{{settings.prefix}}-shadow-x, 0) var(--{{settings.prefix}}-shadow-y, 0) var(--{{settings.prefix}}-shadow-blur, 0) var(--{{settings.prefix}}-shadow-color, transparent);
             background-color: var(--{{settings.prefix}}-fill, var(--{{settings.prefix}}-tint));
+            -webkit-backdrop-filter: var(--{{settings.prefix}}-backdrop, none);
+            backdrop-filter: var(--{{settings.prefix}}-backdrop, none);
             color: var(--{{settings.prefix}}-on-tint);
             font: var(--{{settings.prefix}}-font-weight) var(--{{settings.prefix}}-font-size) / 1.33 var(--{{settings.prefix}}-font-family, system-ui, sans-serif);
             text-align: var(--{{settings.prefix}}-align, start);
             animation: {{settings.prefix}}-in var(--{{settings.prefix}}-present) var(--{{settings.prefix}}-easing);
         }
-        .{{settings.prefix}}-text {
+        .{{settings.prefix}}-title, .{{settings.prefix}}-text {
             display: -webkit-box;
-            flex: 1 1 12em;
+            grid-column: 2;
             margin: 0;
             overflow: hidden;
             -webkit-box-orient: vertical;
-            -webkit-line-clamp: var(--{{settings.prefix}}-max-lines);
         }
         .{{settings.prefix}}-title {
-            flex: 1 0 100%;
-            margin: 0;
+            grid-row: 2;
             font-family: var(--{{settings.prefix}}-title-font-family, inherit);
             font-size: var(--{{settings.prefix}}-title-font-size, {{#settings.unitIsRem}}1.0625rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}17px{{/settings.unitIsPx}});
             font-weight: var(--{{settings.prefix}}-title-font-weight, 600);
+            -webkit-line-clamp: var(--{{settings.prefix}}-title-max-lines, none);
         }
-        .{{settings.prefix}}-points { flex: 1 0 100%; margin: 0; padding-inline-start: 1.25em; }
-        .{{settings.prefix}}-link { color: var(--{{settings.prefix}}-accent, currentcolor); }
-        .{{settings.prefix}}-icon, .{{settings.prefix}}-image { flex: none; }
+        .{{settings.prefix}}-text { grid-row: 3; -webkit-line-clamp: var(--{{settings.prefix}}-max-lines); }
+        .{{settings.prefix}}-title ~ .{{settings.prefix}}-text { margin-block-start: {{#settings.unitIsRem}}0.25rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}4px{{/settings.unitIsPx}}; }
+        .{{settings.prefix}}-points { grid-area: 4 / 2; margin: {{#settings.unitIsRem}}0.5rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}8px{{/settings.unitIsPx}} 0 0; padding-inline-start: 1em; }
+        .{{settings.prefix}}-points > * + * { margin-block-start: {{#settings.unitIsRem}}0.25rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}4px{{/settings.unitIsPx}}; }
+        .{{settings.prefix}}-link {
+            display: inline-flex;
+            grid-area: 5 / 2;
+            align-items: center;
+            justify-self: var(--{{settings.prefix}}-align, start);
+            min-block-size: var(--{{settings.prefix}}-target-size);
+            color: var(--{{settings.prefix}}-accent, currentcolor);
+        }
+        .{{settings.prefix}}-link[data-placement="trailing"] { grid-area: 1 / 3 / 7; margin-inline-start: {{#settings.unitIsRem}}0.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}12px{{/settings.unitIsPx}}; }
+        @container (inline-size < {{#settings.unitIsRem}}25rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}400px{{/settings.unitIsPx}}) {
+            .{{settings.prefix}}-link[data-placement="trailing"] { grid-area: 5 / 2; margin-inline-start: 0; }
+        }
+        .{{settings.prefix}}-icon, .{{settings.prefix}}-image { grid-area: 1 / 1 / 7; margin-inline-end: {{#settings.unitIsRem}}0.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}12px{{/settings.unitIsPx}}; }
         .{{settings.prefix}}-icon { color: var(--{{settings.prefix}}-accent, currentcolor); }
         .{{settings.prefix}}-image {
             inline-size: var(--{{settings.prefix}}-image-size);
@@ -262,12 +282,15 @@ enum EmbeddedTemplates {
             border-radius: var(--{{settings.prefix}}-image-radius);
             object-fit: cover;
         }
-        .{{settings.prefix}}-buttons { display: flex; flex: 1 0 100%; flex-wrap: wrap; gap: inherit; }
+        .{{settings.prefix}} > .{{settings.prefix}}-button { grid-area: 1 / 4 / 7; margin-inline-start: {{#settings.unitIsRem}}0.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}12px{{/settings.unitIsPx}}; }
+        /* What stands beside a text alone is centred on it; beside several parts it stands at the top. */
+        .{{settings.prefix}}:has(> .{{settings.prefix}}-title, > .{{settings.prefix}}-points, > .{{settings.prefix}}-link:not([data-placement="trailing"])) > :is(.{{settings.prefix}}-icon, .{{settings.prefix}}-image, .{{settings.prefix}}-link[data-placement="trailing"], .{{settings.prefix}}-button) { align-self: start; }
+        .{{settings.prefix}}-buttons { display: flex; grid-area: 7 / 2 / 8 / -1; flex-wrap: wrap; gap: {{#settings.unitIsRem}}0.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}12px{{/settings.unitIsPx}}; justify-content: var(--{{settings.prefix}}-align, start); margin-block-start: {{#settings.unitIsRem}}0.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}12px{{/settings.unitIsPx}}; }
         .{{settings.prefix}}-button {
             min-inline-size: var(--{{settings.prefix}}-target-size);
             min-block-size: max(var(--{{settings.prefix}}-target-size), var(--{{settings.prefix}}-button-min-height, 0px));
-            padding-block: var(--{{settings.prefix}}-button-padding-top, 0) var(--{{settings.prefix}}-button-padding-bottom, 0);
-            padding-inline: var(--{{settings.prefix}}-button-padding-leading, 1em) var(--{{settings.prefix}}-button-padding-trailing, 1em);
+            padding-block: var(--{{settings.prefix}}-button-padding-top, {{#settings.unitIsRem}}0.5rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}8px{{/settings.unitIsPx}}) var(--{{settings.prefix}}-button-padding-bottom, {{#settings.unitIsRem}}0.5rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}8px{{/settings.unitIsPx}});
+            padding-inline: var(--{{settings.prefix}}-button-padding-leading, {{#settings.unitIsRem}}0.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}12px{{/settings.unitIsPx}}) var(--{{settings.prefix}}-button-padding-trailing, {{#settings.unitIsRem}}0.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}12px{{/settings.unitIsPx}});
             border: var(--{{settings.prefix}}-button-border-width, 1px) solid var(--{{settings.prefix}}-button-border-color, transparent);
             border-radius: var(--{{settings.prefix}}-button-corner-radius, 0.5em);
             background-color: var(--{{settings.prefix}}-button-fill, transparent);
@@ -277,6 +300,7 @@ enum EmbeddedTemplates {
         }
         :where(.{{settings.prefix}}-button[data-variant="high"]) { --{{settings.prefix}}-button-fill: var(--{{settings.prefix}}-on-tint); --{{settings.prefix}}-button-label: var(--{{settings.prefix}}-tint); }
         :where(.{{settings.prefix}}-button[data-variant="medium"]) { --{{settings.prefix}}-button-fill: color-mix(in srgb, currentcolor 12%, transparent); }
+        :where(.{{settings.prefix}}-button[data-variant="icon"]) { --{{settings.prefix}}-button-padding-top: 0; --{{settings.prefix}}-button-padding-leading: 0; --{{settings.prefix}}-button-padding-bottom: 0; --{{settings.prefix}}-button-padding-trailing: 0; }
         :where(.{{settings.prefix}}-button[data-variant="low"]) { --{{settings.prefix}}-button-border-color: currentcolor; }
         {{#cssFunctionalButtons}}
         :where(.{{settings.prefix}}-button[data-variant="{{style}}"]) {
@@ -370,7 +394,7 @@ enum EmbeddedTemplates {
 
         """###,
     "flutter-image": ###"""
-        {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{> flutter-text}}, {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}})
+        {{name}}Image({{#symbol}}symbol: '{{.}}', {{/symbol}}{{#asset}}asset: '{{.}}', {{/asset}}{{#url}}url: '{{.}}', {{/url}}{{#placeholderSymbol}}placeholderSymbol: '{{.}}', {{/placeholderSymbol}}{{#placeholderAsset}}placeholderAsset: '{{.}}', {{/placeholderAsset}}{{#label}}label: {{> flutter-text}}, {{/label}}isCached: {{isCached}}, isDecorative: {{isDecorative}}{{#isFixed}}, isFixed: true{{/isFixed}})
 
         """###,
     "flutter-insets": ###"""
@@ -431,6 +455,8 @@ enum EmbeddedTemplates {
           maxLines: {{maxLines}},
         {{#hasTitles}}
           titleSize: {{decimal(titleSize)}},
+          smallestTitleSize: {{decimal(smallestTitlePoints)}},
+          largestTitleSize: {{decimal(largestTitlePoints)}},
           titleFontWeight: FontWeight.w{{titleFontWeight}},
           titleMaxLines: {{titleMaxLines}},
         {{#titleFont}}
@@ -743,6 +769,7 @@ enum EmbeddedTemplates {
             this.label,
             required this.isCached,
             required this.isDecorative,
+            this.isFixed = false,
           });
 
           final String? symbol;
@@ -753,6 +780,9 @@ enum EmbeddedTemplates {
           final {{name}}Text? label;
           final bool isCached;
           final bool isDecorative;
+
+          /// Whether it is the icon of a level, which no banner replaces.
+          final bool isFixed;
         }
 
         /// How a screen reader announces a banner.
@@ -895,6 +925,8 @@ enum EmbeddedTemplates {
             required this.maxLines,
         {{#hasTitles}}
             required this.titleSize,
+            required this.smallestTitleSize,
+            required this.largestTitleSize,
             required this.titleFontWeight,
             required this.titleMaxLines,
         {{^isEmpty(fonts)}}
@@ -938,6 +970,10 @@ enum EmbeddedTemplates {
           final int maxLines;
         {{#hasTitles}}
           final double titleSize;
+
+          /// How small and how large the title gets with the person's setting.
+          final double smallestTitleSize;
+          final double largestTitleSize;
           final FontWeight titleFontWeight;
           final int titleMaxLines;
         {{^isEmpty(fonts)}}
@@ -3310,16 +3346,48 @@ enum EmbeddedTemplates {
         }
 
         """###,
+    "markdown-border": ###"""
+        {{width}}, {{#paint}}{{> markdown-paint}}{{/paint}}
+
+        """###,
     "markdown-color": ###"""
         {{#alias}}{{.}}{{/alias}}{{^alias}}`{{{hex}}}`{{/alias}}
 
         """###,
+    "markdown-insets": ###"""
+        {{top}}, {{trailing}}, {{bottom}}, {{leading}}
+
+        """###,
+    "markdown-level": ###"""
+        {{id}} | {{severity}} | {{#onTint.light}}{{> markdown-color}}{{/onTint.light}} on {{#tint.light}}{{> markdown-color}}{{/tint.light}} | {{#onTint.dark}}{{> markdown-color}}{{/onTint.dark}} on {{#tint.dark}}{{> markdown-color}}{{/tint.dark}} | {{#accent}}{{#light}}{{> markdown-color}}{{/light}}, {{#dark}}{{> markdown-color}}{{/dark}}{{/accent}} | {{announcement}} |
+
+        """###,
+    "markdown-look": ###"""
+        {{variant}} | {{#fill}}{{> markdown-paint}}{{/fill}} | {{#label}}{{> markdown-paint}}{{/label}} | {{#border}}{{> markdown-border}}{{/border}} | {{#cornerRadius}}{{.}}{{/cornerRadius}} | {{#minHeight}}{{.}}{{/minHeight}} | {{#padding}}{{> markdown-insets}}{{/padding}} | {{#pressedOpacity}}held down {{.}} {{/pressedOpacity}}{{#disabledOpacity}}off {{.}}{{/disabledOpacity}} |
+
+        """###,
     "markdown-paint": ###"""
-        {{^color}}{{kind}}{{/color}}{{#color}}`{{{light.hex}}}`{{/color}}
+        {{^color}}{{kind}}{{/color}}{{#color}}{{#light}}{{> markdown-color}}{{/light}}{{/color}}
 
         """###,
     "markdown-pattern": ###"""
         {{#segments}}{{literal}}{{#parameter}}`{{id}}`{{/parameter}}{{/segments}}
+
+        """###,
+    "markdown-shadow": ###"""
+        {{x}}, {{y}}, blurred by {{blur}}, {{#color}}{{#light}}{{#alias}}{{.}}{{/alias}}{{^alias}}`{{{hexAlpha}}}`{{/alias}}{{/light}}{{/color}}
+
+        """###,
+    "markdown-shape-changes": ###"""
+        {{#fill}}{{.}}{{/fill}}{{#hasSeparator}} hairline: {{.}}{{/hasSeparator}} | {{#cornerRadius}}{{.}}{{/cornerRadius}}{{#dropsCornerRadius}}none{{/dropsCornerRadius}} | {{#border}}{{> markdown-border}}{{/border}}{{#dropsBorder}}none{{/dropsBorder}} | {{#shadow}}{{> markdown-shadow}}{{/shadow}}{{#dropsShadow}}none{{/dropsShadow}} | {{#insets}}{{> markdown-insets}}{{/insets}} | {{#margin}}{{> markdown-insets}}{{/margin}}{{#dropsMargin}}none{{/dropsMargin}} | {{#maxWidth}}{{.}}{{/maxWidth}}{{#dropsMaxWidth}}none{{/dropsMaxWidth}} | {{#alignment}}{{.}}{{/alignment}}
+
+        """###,
+    "markdown-shape": ###"""
+        {{fill}}{{#hasSeparator}}, hairline{{/hasSeparator}} | {{#cornerRadius}}{{.}}{{/cornerRadius}} | {{#border}}{{> markdown-border}}{{/border}} | {{#shadow}}{{> markdown-shadow}}{{/shadow}} | {{#insets}}{{> markdown-insets}}{{/insets}} | {{#margin}}{{> markdown-insets}}{{/margin}} | {{#maxWidth}}{{.}}{{/maxWidth}} | {{alignment}}
+
+        """###,
+    "markdown-style": ###"""
+        {{id}} | {{position}}, {{edge}} | {{titleStyle}}, {{titleWeight}}, {{titleMaxLines}} lines at most{{#titleFont}}, {{.}}{{/titleFont}} | {{textStyle}}, {{textWeight}}, {{maxLines}} lines at most{{#textFont}}, {{.}}{{/textFont}} | {{#dismissal}}{{.}}{{^last()}}, {{/last()}}{{/dismissal}} | {{buttonLayout}} |
 
         """###,
     "markdown": ###"""
@@ -3349,7 +3417,14 @@ enum EmbeddedTemplates {
         | --- | --- |
         {{#title}}
         {{#entries}}
+        {{#plural}}
+        {{#forms}}
+        | {{locale}}, title, {{category}} | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
+        {{/forms}}
+        {{/plural}}
+        {{^plural}}
         | {{locale}}, title | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
+        {{/plural}}
         {{/entries}}
         {{/title}}
         {{#text}}
@@ -3366,13 +3441,27 @@ enum EmbeddedTemplates {
         {{/text}}
         {{#points}}
         {{#entries}}
+        {{#plural}}
+        {{#forms}}
+        | {{locale}}, point, {{category}} | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
+        {{/forms}}
+        {{/plural}}
+        {{^plural}}
         | {{locale}}, point | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
+        {{/plural}}
         {{/entries}}
         {{/points}}
         {{#link}}
         {{#title}}
         {{#entries}}
+        {{#plural}}
+        {{#forms}}
+        | {{locale}}, link, {{category}} | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
+        {{/forms}}
+        {{/plural}}
+        {{^plural}}
         | {{locale}}, link | {{#pattern}}{{> markdown-pattern}}{{/pattern}} |
+        {{/plural}}
         {{/entries}}
         {{/title}}
         {{/link}}
@@ -3384,6 +3473,12 @@ enum EmbeddedTemplates {
         {{^isEmpty(buttons)}}
         - Buttons: {{#buttons}}{{.}}{{^last()}}, {{/last()}}{{/buttons}}
         {{/isEmpty(buttons)}}
+        {{#image}}
+        - Image: {{#symbol}}the symbol {{.}}{{/symbol}}{{#asset}}{{.}}{{/asset}}{{#url}}{{.}}{{/url}}{{#parameter}}the parameter `{{.}}`{{/parameter}}{{#placeholderSymbol}}, until it is there the symbol {{.}}{{/placeholderSymbol}}{{#placeholderAsset}}, until it is there {{.}}{{/placeholderAsset}}
+        {{/image}}
+        {{#link}}
+        - Link: {{#isTrailing}}beside the text where it fits{{/isTrailing}}{{^isTrailing}}below the text{{/isTrailing}}
+        {{/link}}
         {{#hasBarTap}}
         - A tap on the bar: {{onTap}}
         {{/hasBarTap}}
@@ -3410,28 +3505,41 @@ enum EmbeddedTemplates {
 
         ## Levels
 
-        | level | severity | light | dark | announced |
-        | --- | --- | --- | --- | --- |
+        | level | severity | light | dark | accent | announced |
+        | --- | --- | --- | --- | --- | --- |
         {{#levels}}
-        | <a id="level-{{kebab-case(id)}}"></a>{{id}} | {{severity}} | {{#onTint.light}}{{> markdown-color}}{{/onTint.light}} on {{#tint.light}}{{> markdown-color}}{{/tint.light}} | {{#onTint.dark}}{{> markdown-color}}{{/onTint.dark}} on {{#tint.dark}}{{> markdown-color}}{{/tint.dark}} | {{announcement}} |
+        | <a id="level-{{kebab-case(id)}}"></a>{{> markdown-level}}
         {{/levels}}
         {{/isEmpty(levels)}}
 
         ## Styles
 
-        | style | position | text | lines | goes by | buttons |
+        | style | position | title | text | goes by | buttons |
         | --- | --- | --- | --- | --- | --- |
         {{#styles}}
-        | <a id="style-{{kebab-case(id)}}"></a>{{id}} | {{position}}, {{edge}} | {{textStyle}}, {{textWeight}} | {{maxLines}} | {{#dismissal}}{{.}}{{^last()}}, {{/last()}}{{/dismissal}} | {{buttonLayout}} |
+        | <a id="style-{{kebab-case(id)}}"></a>{{> markdown-style}}
+        {{/styles}}
+
+        Their shape, in points; four numbers are above, trailing, below and leading:
+
+        | style | fill | corners | border | shadow | padding | margin | width | lines start |
+        | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+        {{#styles}}
+        {{^extends}}
+        | {{id}} | {{> markdown-shape}} |
+        {{/extends}}
+        {{#extends}}
+        | {{id}}, as {{.}} but | {{#changes}}{{> markdown-shape-changes}}{{/changes}}{{^changes}} | | | | | | |{{/changes}} |
+        {{/extends}}
         {{/styles}}
         {{^isEmpty(buttonLooks)}}
 
         ## How buttons look
 
-        | variant | fill | label | corners | height |
-        | --- | --- | --- | --- | --- |
+        | variant | fill | label | border | corners | height | padding | opacity |
+        | --- | --- | --- | --- | --- | --- | --- | --- |
         {{#buttonLooks}}
-        | {{variant}} | {{#fill}}{{> markdown-paint}}{{/fill}} | {{#label}}{{> markdown-paint}}{{/label}} | {{#cornerRadius}}{{.}}{{/cornerRadius}} | {{#minHeight}}{{.}}{{/minHeight}} |
+        | {{> markdown-look}}
         {{/buttonLooks}}
         {{/isEmpty(buttonLooks)}}
         {{^isEmpty(fonts)}}
@@ -3476,8 +3584,42 @@ enum EmbeddedTemplates {
 
         ## Themes
 
+        What is another than without the theme:
         {{#themes}}
-        - **{{id}}**{{#documentation}} {{.}}{{/documentation}}
+
+        ### {{id}}
+
+        {{#documentation}}
+        {{.}}
+        {{/documentation}}
+        {{^isEmpty(documentation)}}
+
+        {{/isEmpty(documentation)}}
+        | what | in the theme |
+        | --- | --- |
+        {{#palette}}
+        {{#isChanged}}
+        | the colour {{id}} | {{#color}}{{#light}}{{> markdown-color}}{{/light}}, dark {{#dark}}{{> markdown-color}}{{/dark}}{{/color}} |
+        {{/isChanged}}
+        {{/palette}}
+        {{#levels}}
+        {{#isRestated}}
+        | the level {{id}} | {{#onTint.light}}{{> markdown-color}}{{/onTint.light}} on {{#tint.light}}{{> markdown-color}}{{/tint.light}}, dark {{#onTint.dark}}{{> markdown-color}}{{/onTint.dark}} on {{#tint.dark}}{{> markdown-color}}{{/tint.dark}}{{#accent}}, accent {{#light}}{{> markdown-color}}{{/light}}, dark {{#dark}}{{> markdown-color}}{{/dark}}{{/accent}} |
+        {{/isRestated}}
+        {{/levels}}
+        {{#styles}}
+        {{#isRestated}}
+        | the style {{id}} | fill {{fill}}, border {{#border}}{{> markdown-border}}{{/border}}{{^border}}none{{/border}}, shadow {{#shadow}}{{> markdown-shadow}}{{/shadow}}{{^shadow}}none{{/shadow}}, corners {{#cornerRadius}}{{.}}{{/cornerRadius}}{{^cornerRadius}}0{{/cornerRadius}}, padding {{#insets}}{{> markdown-insets}}{{/insets}}, margin {{#margin}}{{> markdown-insets}}{{/margin}}{{^margin}}0{{/margin}}, text {{textStyle}}, {{textWeight}} |
+        {{/isRestated}}
+        {{/styles}}
+        {{#buttonLooks}}
+        {{#isRestated}}
+        | buttons of the variant {{variant}} | {{#fill}}fill {{> markdown-paint}} {{/fill}}{{#label}}label {{> markdown-paint}} {{/label}}{{#border}}border {{> markdown-border}} {{/border}}{{#cornerRadius}}corners {{.}} {{/cornerRadius}}{{#minHeight}}height {{.}}{{/minHeight}} |
+        {{/isRestated}}
+        {{/buttonLooks}}
+        {{#texts}}
+        | the text {{path}} | {{#text}}{{development.pattern.literal}}{{/text}} |
+        {{/texts}}
         {{/themes}}
         {{/isEmpty(themes)}}
 

@@ -278,7 +278,7 @@ struct AndroidTargetTests {
         [
             try Targets.files(.android, acme),
             try Targets.files(.android, try RecordedFile.text("Tests/Fixtures/hostile.banner.yaml")),
-        ] + (try ["orange", "fiori", "modifier", "owl"].map { try Targets.files(.android, sample: $0) })
+        ] + (try Targets.samples.map { try Targets.files(.android, sample: $0) })
     }
 
     @Test("xmllint takes every file", .enabled(if: Tool.isExpected("xmllint")))
@@ -323,7 +323,7 @@ struct AndroidTargetTests {
     @Test(
         "what Gradle runs, aapt2, compiles and links the resources of every spec",
         .enabled(if: Tool.isExpected("aapt2")),
-        arguments: ["orange", "ouds", "owl", "fiori", "modifier"])
+        arguments: Targets.samples)
     func linked(_ sample: String) throws {
         let files = try Targets.files(.android, sample: sample)
         try Tool.withFolder(files.merging(["AndroidManifest.xml": Self.manifest]) { $1 }) { folder in

@@ -78,18 +78,23 @@ import Testing
         }
     }
 
-    /// Numbers as BannerKit writes them, in languages of several digits, groups and signs.
-    private enum Numbers {
-        static let values = [0, 7, 999, 1000, 9999, 12_345, 1_234_567, 123_456_789_012, -1, -4321]
-        static let locales = ["en", "fr", "ar", "de", "de-CH", "es", "hi", "fa", "pl", "pt-PT", "he", "bn", "my", "sv"]
+    /// Numbers in languages of several digits, groups and signs.
+    private struct Numbers: Decodable {
+        struct Case: Decodable {
+            let locale: String
+            let texts: [String]
+        }
+
+        let values: [Int]
+        let cases: [Case]
 
         /// A spec with a banner that says a number.
-        static var yaml: String {
-            let texts = locales.map { "      \($0): \"{n}\"\n" }.joined()
+        var yaml: String {
+            let texts = cases.map { "      \($0.locale): \"{n}\"\n" }.joined()
             return """
                 bannerc: 1
                 name: Numbers
-                locales: { development: en, supported: [\(locales.joined(separator: ", "))] }
+                locales: { development: en, supported: [\(cases.map(\.locale).joined(separator: ", "))] }
                 levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
                 banners:
                   number:
@@ -99,9 +104,36 @@ import Testing
                 \(texts)
                 """
         }
+    }
 
-        static func expected(_ locale: String) -> String {
-            values.map { BannerNumber.string($0, in: locale) }.joined(separator: " | ")
+    /// Colours in the spaces that a spec may write them in.
+    private struct Colors: Decodable {
+        struct Case: Decodable {
+            let color: String
+            let srgb: [Double]
+            let alpha: Double
+            let hex: String
+
+            /// `B3261E` → `ffb3261e`, as Kotlin prints the number.
+            var argb: String {
+                let digits = hex.dropFirst()
+                return (digits.count == 8 ? digits.suffix(2) + digits.prefix(6) : "FF" + digits).lowercased()
+            }
+        }
+
+        let cases: [Case]
+
+        /// A spec whose palette is `c0`, `c1` and so on.
+        var yaml: String {
+            let colors = cases.enumerated().map { "  c\($0.offset): \($0.element.color)\n" }.joined()
+            return """
+                bannerc: 1
+                name: Colors
+                levels: { error: { tint: "{palette.c0}", onTint: "{palette.c2}" } }
+                banners: { offline: { level: error, text: "…" } }
+                palette:
+                \(colors)
+                """
         }
     }
 
@@ -124,6 +156,40 @@ import Testing
             let found = plurals.numbers.map { PluralRules.category(of: $0, in: row.locale).rawValue }
             #expect(found == row.categories, "\(row.locale)")
         }
+        let numbers: Numbers = try Self.table("numbers")
+        for row in numbers.cases {
+            #expect(numbers.values.map { BannerNumber.string($0, in: row.locale) } == row.texts, "\(row.locale)")
+        }
+    }
+
+    /// Hex where 8 bits say a colour, and else components.
+    @Test func css() throws {
+        let colors: Colors = try Self.table("colors")
+        let css = try #require(try Targets.files(.css, colors.yaml)["acme.css"])
+        for (index, row) in colors.cases.enumerated() {
+            let line = try #require(css.split(separator: "\n").first { $0.contains("-palette-c\(index): ") })
+            let value = String(try #require(line.split(separator: ": ").last).dropLast())
+            guard let match = value.firstMatch(of: /color\(srgb ([^)]*)\)/) else {
+                #expect(value == row.hex, "\(row.color)")
+                continue
+            }
+            let found = match.1.split(separator: " ").compactMap { Double($0) }
+            #expect(found.count == 3)
+            for (one, other) in zip(found, row.srgb) { #expect(abs(one - other) < 1e-5, "\(row.color)") }
+        }
+        #expect(css.contains("color(srgb "))
+    }
+
+    /// The tokens have the colour as it is written, with the nearest of sRGB beside it.
+    @Test func tokens() throws {
+        let colors: Colors = try Self.table("colors")
+        let text = try #require(try Targets.files(.tokens, colors.yaml)["acme.tokens.json"])
+        let palette = try JSONDecoder().decode(JSON.self, from: Data(text.utf8))["Colors", "palette"]
+        for (index, row) in colors.cases.enumerated() {
+            let value = palette["c\(index)", "$value"]
+            #expect(value["hex"].text == String(row.hex.prefix(7)), "\(row.color)")
+            #expect(abs((value["alpha"].number ?? 2) - row.alpha) < 1e-5, "\(row.color)")
+        }
     }
 
     @Test(.enabled(if: Kotlin.isExpected)) func kotlin() throws {
@@ -144,12 +210,19 @@ import Testing
                 "println(listOf(\(numbers)).map { Plurals.Banner.Category(it).text(\(locale)) }.joinToString(\" \"))")
             program.expected.append(row.categories.joined(separator: " "))
         }
-        program.files.merge(try Targets.files(.kotlin, Numbers.yaml, stem: "numbers")) { $1 }
-        for locale in Numbers.locales {
-            let numbers = Numbers.values.map { "\($0)L" }.joined(separator: ", ")
-            let text = "Numbers.Banner.Number(it).text(Numbers.Localization.\(Self.constant(locale)))"
-            program.statements.append("println(listOf(\(numbers)).joinToString(\" | \") { \(text) })")
-            program.expected.append(Numbers.expected(locale))
+        let numbers: Numbers = try Self.table("numbers")
+        program.files.merge(try Targets.files(.kotlin, numbers.yaml, stem: "numbers")) { $1 }
+        for row in numbers.cases {
+            let values = numbers.values.map { "\($0)L" }.joined(separator: ", ")
+            let text = "Numbers.Banner.Number(it).text(Numbers.Localization.\(Self.constant(row.locale)))"
+            program.statements.append("println(listOf(\(values)).joinToString(\" | \") { \(text) })")
+            program.expected.append(row.texts.joined(separator: " | "))
+        }
+        let colors: Colors = try Self.table("colors")
+        program.files.merge(try Targets.files(.kotlin, colors.yaml, stem: "colors")) { $1 }
+        for (index, row) in colors.cases.enumerated() {
+            program.statements.append("println(java.lang.Long.toHexString(Colors.Palette.C\(index).color().light))")
+            program.expected.append(row.argb)
         }
         var files = program.files.filter { !$0.key.hasSuffix("Compose.kt") }
         let main = program.statements.map { "    \($0)" }.joined(separator: "\n")
@@ -174,12 +247,19 @@ import Testing
             program.statements.append("console.log([\(numbers)].map((n) => \(message)).join(\" \"));")
             program.expected.append(row.categories.joined(separator: " "))
         }
-        program.files.merge(try Targets.files(.typescript, Numbers.yaml, stem: "numbers")) { $1 }
-        for locale in Numbers.locales {
-            let numbers = Numbers.values.map(String.init).joined(separator: ", ")
-            let message = "numberMessage({ id: \"number\", parameters: { n } }, \"\(locale)\")"
-            program.statements.append("console.log([\(numbers)].map((n) => \(message)).join(\" | \"));")
-            program.expected.append(Numbers.expected(locale))
+        let numbers: Numbers = try Self.table("numbers")
+        program.files.merge(try Targets.files(.typescript, numbers.yaml, stem: "numbers")) { $1 }
+        for row in numbers.cases {
+            let values = numbers.values.map(String.init).joined(separator: ", ")
+            let message = "numberMessage({ id: \"number\", parameters: { n } }, \"\(row.locale)\")"
+            program.statements.append("console.log([\(values)].map((n) => \(message)).join(\" | \"));")
+            program.expected.append(row.texts.joined(separator: " | "))
+        }
+        let colors: Colors = try Self.table("colors")
+        program.files.merge(try Targets.files(.typescript, colors.yaml, stem: "colors")) { $1 }
+        for (index, row) in colors.cases.enumerated() {
+            program.statements.append("console.log(palette.c\(index).light);")
+            program.expected.append(row.hex)
         }
         var files = program.files
         let imports = locales.specs.indices.map {
@@ -189,6 +269,7 @@ import Testing
         files["main.ts"] =
             (imports + [
                 "import { message } from \"./acme.js\";", "import { message as numberMessage } from \"./numbers.js\";",
+                "import { palette } from \"./colors.js\";",
             ]
             + program.statements).joined(separator: "\n")
         try Tool.withFolder(files) { folder in

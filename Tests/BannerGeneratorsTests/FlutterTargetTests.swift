@@ -44,7 +44,7 @@ struct FlutterTargetTests {
     /// Specs with every part of the language and without nearly all, and a name that starts all types of their files.
     private static func files() throws -> [(prefix: String, dart: String)] {
         let fixture = try RecordedFile.text("Tests/Fixtures/hostile.banner.yaml")
-        let samples = ["orange", "fiori", "owl", "modifier"]
+        let samples = Targets.samples
         return [
             ("Acme", try dart(acme)), ("Acme", try dart("bannerc: 1\nname: Acme\n")), ("Hostile", try dart(fixture)),
         ]

@@ -140,7 +140,7 @@ import Testing
 
     @Test(.enabled(if: Kotlin.isExpected)) func valuesAreThoseOfTheSpec() throws {
         var files = try Targets.files(.kotlin, Self.spec)
-        for sample in ["fiori", "modifier", "orange", "owl"] {
+        for sample in Targets.samples {
             files.merge(try Targets.files(.kotlin, sample: sample)) { first, _ in first }
         }
         // A spec with nothing that may be left out.

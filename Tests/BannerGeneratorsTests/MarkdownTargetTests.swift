@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Tool.isExpected("cmark-gfm")), arguments: ["fiori", "modifier", "orange", "owl"])
+    @Test(.enabled(if: Tool.isExpected("cmark-gfm")), arguments: Targets.samples)
     func samplesHaveEveryTable(_ sample: String) throws {
         let files = try Targets.files(.markdown, sample: sample)
         let page = try #require(files["\(sample).md"])

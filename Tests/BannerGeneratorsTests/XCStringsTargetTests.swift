@@ -85,7 +85,7 @@ struct XCStringsTargetTests {
 
     @Test(
         "every text of a sample is there in every language that it has",
-        arguments: ["orange", "fiori", "owl", "modifier"])
+        arguments: Targets.samples)
     func samples(sample: String) throws {
         let catalog = try catalog(try Targets.files(.xcstrings, sample: sample))
         let texts = try #require(try Targets.context(sample: sample)["texts"] as? [[String: Any]])

@@ -22,6 +22,7 @@ struct AndroidFile: Sendable {
                 path: "values/dimens.xml",
                 groups: groups(designs) { [.dimen, .float].contains($0.resource.kind) }),
             AndroidFile(path: "values/integers.xml", groups: groups(designs) { $0.resource.kind == .integer }),
+            AndroidFile(path: "values/looks.xml", groups: groups(designs) { $0.resource.kind == .string }),
             AndroidFile(path: "values/themes.xml", attributes: designs.attributes, overlays: designs.overlays),
         ]
         let texts = strings.locales.map { locale in

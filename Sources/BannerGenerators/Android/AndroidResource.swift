@@ -4,11 +4,11 @@ import BannerKit
 import BannerSpec
 import JSONWriting
 
-/// A colour, length or number of a spec as a resource of Android, without a theme or in one.
+/// A colour, length, number or word of a spec as a resource of Android, without a theme or in one.
 struct AndroidResource: Sendable {
     /// The type of a resource. Android has no type for numbers that are not whole but `dimen`.
     enum Kind: String, Sendable {
-        case color, dimen, integer, float
+        case color, dimen, integer, float, string
 
         /// The word by which references to it start: `@dimen/…`.
         var reference: String { self == .float ? "dimen" : rawValue }
@@ -18,7 +18,7 @@ struct AndroidResource: Sendable {
 
     /// What a resource holds.
     enum Value: Hashable, Sendable {
-        /// A number with its unit, such as `12dp`.
+        /// A number with its unit, such as `12dp`, or a word.
         case text(String)
         /// A colour for day and night as `AARRGGBB`; `alias` is the palette colour that it is.
         case color(light: String, dark: String, alias: String?)
@@ -52,7 +52,9 @@ struct AndroidResource: Sendable {
         guard let inherited = property.inherited else { return own(property, in: group, contrasting) }
         return own(property, in: group, contrasting).map { resource in
             var resource = resource
-            resource.inherited = resourceName(inherited) + (resource.isHighContrast ? highContrast : "")
+            let isPaint = resource.kind == .string && property.value.isPaint && property.role != "fill"
+            let name = isPaint ? paintName(inherited) : resourceName(inherited)
+            resource.inherited = name + (resource.isHighContrast ? highContrast : "")
             return resource
         }
     }
@@ -64,10 +66,12 @@ struct AndroidResource: Sendable {
         switch property.value {
         case .color(let color):
             let plain = AndroidResource(kind: .color, name: name, value: color.map { value($0, .light, .dark) })
-            guard contrasting.contains(name) else { return [plain] }
+            // What is relative to a level in another design is not here.
+            let paint = paintName(property, group).map { [AndroidResource(kind: .string, name: $0, value: nil)] } ?? []
+            guard contrasting.contains(name) else { return [plain] + paint }
             let high = color.map { value($0, .lightHighContrast, .darkHighContrast) }
             let other = AndroidResource(kind: .color, name: name + highContrast, isHighContrast: true, value: high)
-            return [plain, other]
+            return [plain, other] + paint
         case .length(let length):
             let unit = property.role.hasSuffix("font-size") ? "sp" : "dp"
             // The smallest target of Android's guidelines.
@@ -81,11 +85,35 @@ struct AndroidResource: Sendable {
             let values = ["x1": x1, "y1": y1, "x2": x2, "y2": y2]
             return floats(values, ["x1", "y1", "x2", "y2"], name)
         case .motion(let motion, let time): return floats(motion, within: time, resourceName(group.name))
-        // What is relative to a level is no resource, and names of fonts are files in Android.
-        case .paint, .word, .family: return []
+        case .paint(let paint):
+            // A theme that has no colour of its own takes away the one that there is without it.
+            return [.init(kind: .color, name: name, value: nil)]
+                + (paintName(property, group).map { [word($0, paint.word)] } ?? [])
+        case .fill(let fill): return [word(name, fill.rawValue)]
+        case .family(let family): return [.init(kind: .string, name: name, value: family.map { .text($0) })]
+        case .word(let value) where property.role == "align": return [word(name, value)]
+        // How the material is drawn is CSS's.
+        case .word: return []
         // Shapes are drawables in Android, which no number makes.
         case .corners: return []
         }
+    }
+
+    private static func word(_ name: String, _ word: String) -> AndroidResource {
+        AndroidResource(kind: .string, name: name, value: .text(word))
+    }
+
+    /// The name of the word for a colour that may follow the level: `style_bar_border_paint` for `style_bar_border_color`,
+    /// `look_high_fill_paint`; `nil` for a colour that never does.
+    private static func paintName(_ property: DesignProperty, _ group: PropertyGroup) -> String? {
+        // What an indicator has without a colour of its own is the accent, always.
+        let roles = ["border-color", "shadow-color", "fill", "label"]
+        guard roles.contains(property.role) else { return nil }
+        return paintName(property.name(in: group))
+    }
+
+    private static func paintName(_ name: String) -> String {
+        resourceName(name.hasSuffix("-color") ? String(name.dropLast(6)) : name) + "_paint"
     }
 
     /// What the names of colours for increased contrast end with.

@@ -24,12 +24,13 @@ extension Shapes {
         ])
 
     private static let androidValue = Shape<AndroidValue>(
-        "androidValue", "A colour, length or number.",
+        "androidValue", "A colour, length, number or word.",
         [
             .text("name", "Its name: `level_error_tint`.") { $0.entry.name },
-            .text("kind", "`color`, `dimen`, `integer` or `float`.") { $0.entry.resource.kind.rawValue },
+            .text("kind", "`color`, `dimen`, `integer`, `float` or `string`.") { $0.entry.resource.kind.rawValue },
             .flag("isFloat", "Whether it is a number that need not be whole.") { $0.entry.resource.kind == .float },
-            .text("type", "The word by which references to it start: `color`, `dimen` or `integer`.") {
+            .flag("isWord", "Whether it is a word, which nobody translates.") { $0.entry.resource.kind == .string },
+            .text("type", "The word by which references to it start: `color`, `dimen`, `integer` or `string`.") {
                 $0.entry.resource.kind.reference
             },
             .text(optional: "reference", "The name of the resource that it is.") { $0.entry.reference },
@@ -40,8 +41,8 @@ extension Shapes {
         "androidItem", "An attribute, and what a theme overlay sets it to.",
         [
             .text("attribute", "Its name, which is that of the resource without a theme.") { $0.attribute },
-            .text("format", "What it holds: `color`, `dimension`, `integer` or `float`.") { $0.kind.format },
-            .text("type", "The type of the resource: `color`, `dimen` or `integer`.") { $0.kind.reference },
+            .text("format", "What it holds: `color`, `dimension`, `integer`, `float` or `string`.") { $0.kind.format },
+            .text("type", "The type of the resource: `color`, `dimen`, `integer` or `string`.") { $0.kind.reference },
             .text(optional: "resource", "The name of the resource; none where the theme has none.") { $0.resource },
         ])
 

@@ -42,12 +42,13 @@ struct AssetCatalog {
 
     /// A colour that a banner may set itself.
     private enum Role: String, CaseIterable {
-        case tint, onTint, indicator
+        case tint, onTint, accent, indicator
 
         func color(_ level: LevelAttributes, _ style: StyleAttributes) -> ResolvedColor? {
             switch self {
             case .tint: level.tint.value
             case .onTint: level.onTint.value
+            case .accent: level.accent.value
             case .indicator: style.indicatorColor.value
             }
         }
@@ -56,12 +57,22 @@ struct AssetCatalog {
     private mutating func addDefinitions(of part: Part) {
         for color in part.design.palette { add(color.color, "\(part.folder)/palette", color.name.value) }
         for level in part.design.levels {
-            add(level.attributes.tint.value, "\(part.folder)/levels/\(level.name.value)", "tint")
-            add(level.attributes.onTint.value, "\(part.folder)/levels/\(level.name.value)", "onTint")
+            let folder = "\(part.folder)/levels/\(level.name.value)"
+            add(level.attributes.tint.value, folder, "tint")
+            add(level.attributes.onTint.value, folder, "onTint")
+            add(level.attributes.accent.value, folder, "accent")
         }
         for style in part.design.styles {
-            guard let color = style.attributes.indicatorColor.value else { continue }
-            add(color, "\(part.folder)/styles/\(style.name)", "indicator")
+            let folder = "\(part.folder)/styles/\(style.name)"
+            add(style.attributes.indicatorColor.value, folder, "indicator")
+            add(style.attributes.border.value?.drawnPaint.ownColor, folder, "border")
+            add(style.attributes.shadow.value?.color.value, folder, "shadow")
+        }
+        for look in part.design.buttonLooks {
+            let folder = "\(part.folder)/buttonStyles/\(look.name.value.rawValue)"
+            add(look.fill.value?.ownColor, folder, "fill")
+            add(look.label.value?.ownColor, folder, "label")
+            add(look.border.value?.drawnPaint.ownColor, folder, "border")
         }
     }
 
@@ -80,7 +91,9 @@ struct AssetCatalog {
         }
     }
 
-    private mutating func add(_ color: ResolvedColor, _ folder: String, _ name: String) {
+    /// Adds a colour, if there is one that doesn't follow the level.
+    private mutating func add(_ color: ResolvedColor?, _ folder: String, _ name: String) {
+        guard let color else { return }
         addFolder(folder)
         colors.append(ColorSet(path: "\(folder)/\(name)", color: color))
     }
@@ -97,11 +110,14 @@ struct AssetColor {
     /// The colour.
     let value: ContextColorValue
 
-    /// Those that differ: an appearance without an entry takes the one that is nearest to it.
+    /// Those that are written, or that differ: an appearance without an entry takes the one that is nearest to it, which for
+    /// more contrast is the same one without that.
     static func all(_ color: ResolvedColor) -> [AssetColor] {
         var appearances: [Appearance] = [.light]
-        if !color.isUniform { appearances.append(.dark) }
-        if color.hasHighContrast { appearances += [.lightHighContrast, .darkHighContrast] }
+        if color.says(.dark, beside: .light) || color.hasHighContrast { appearances.append(.dark) }
+        if color.says(.lightHighContrast, beside: .light) { appearances.append(.lightHighContrast) }
+        // Between an entry for the dark and one for more contrast, nothing says which is nearer.
+        if color.hasHighContrast { appearances.append(.darkHighContrast) }
         return appearances.map { AssetColor(value: color.value(in: $0)) }
     }
 

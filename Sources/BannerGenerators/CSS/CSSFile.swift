@@ -32,12 +32,12 @@ struct CSSFile: Sendable {
         properties.groups.flatMap { group in
             group.properties.compactMap { property in
                 let name = property.name(in: group)
-                guard property.value.isColor else {
+                guard property.value.isPaint else {
                     return property.inherited.map { Reference(name: name, reference: $0) }
                 }
                 switch colors.form(of: name) {
                 case .alias(let alias): return Reference(name: name, reference: alias)
-                case .single: return nil
+                case .single, .relative: return nil
                 case .byAppearance(let slots, let hasContrast):
                     return Reference(name: name, schemes: schemes(of: name, slots, hasContrast))
                 }
@@ -57,6 +57,28 @@ struct CSSFile: Sendable {
     }
 }
 
+/// A definition with the names that its class gives to its properties.
+struct CSSGroup: Sendable {
+    let group: PropertyGroup
+    let colors: CSSColors
+}
+
+/// A property of a definition, and how it follows the level of a banner.
+struct CSSRole: Sendable {
+    let role: String
+    /// How it follows the level in every theme; `nil` for what has a value of its own.
+    var keyword: String?
+    /// The switches of the ways to follow the level that some themes go.
+    var switches: [(property: String, keyword: String)] = []
+
+    init(_ property: DesignProperty, in group: CSSGroup) {
+        role = property.role
+        let name = property.name(in: group.group)
+        switches = group.colors.switches(of: name)
+        if switches.isEmpty { keyword = property.value.keyword }
+    }
+}
+
 /// What a design sets.
 struct CSSDesign: Sendable {
     let file: CSSFile
@@ -64,16 +86,15 @@ struct CSSDesign: Sendable {
 
     var colors: [CSSColors.Value] {
         design.groups.flatMap { group in
-            group.properties.flatMap { property -> [CSSColors.Value] in
-                guard case .color(let color) = property.value else { return [] }
-                return file.colors.values(of: property.name(in: group), color)
+            group.properties.filter(\.value.isPaint).flatMap {
+                file.colors.values(of: $0.name(in: group), $0.value)
             }
         }
     }
 
     var values: [(name: String, value: PropertyValue)] {
         design.groups.flatMap { group in
-            group.properties.filter { !$0.value.isColor && $0.inherited == nil }.map { ($0.name(in: group), $0.value) }
+            group.properties.filter { !$0.value.isPaint && $0.inherited == nil }.map { ($0.name(in: group), $0.value) }
         }
     }
 

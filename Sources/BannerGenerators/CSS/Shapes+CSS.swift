@@ -14,10 +14,8 @@ extension Shapes {
             .list("cssReferences", "The properties that are others, and the same ones in every theme.", cssReference) {
                 $0.references
             },
-            .list("cssGroups", "The definitions whose properties a class gives common names.", cssGroup) {
-                $0.properties.groups.filter {
-                    ["level", "style", "metrics", "button", "look", "own"].contains($0.kind)
-                }
+            .list("cssGroups", "The definitions whose properties a class gives common names.", cssGroup) { file in
+                file.properties.groups.filter { $0.kind != "palette" }.map { CSSGroup(group: $0, colors: file.colors) }
             },
             .texts("cssEasings", "The properties for easing.") { file in
                 file.properties.groups.flatMap { group in
@@ -30,32 +28,51 @@ extension Shapes {
             },
         ])
 
-    private static let cssGroup = Shape<PropertyGroup>(
+    private static let cssGroup = Shape<CSSGroup>(
         "cssGroup", "A level, a style, metrics, or a button or banner that has something of its own.",
         [
             .text("attribute", "What it is: `level`, `style`, `metrics`, `button`, `variant` or `banner`.") {
-                ["own": "banner", "look": "variant"][$0.kind] ?? $0.kind
+                ["own": "banner", "look": "variant"][$0.group.kind] ?? $0.group.kind
             },
-            .flag("isButton", "Whether it is a button.") { $0.kind == "button" },
-            .text("id", "Its name in the spec.") { $0.id },
-            .text("group", "What its properties start with: `level-sync-failed`.") { $0.name },
+            .flag("isButton", "Whether it is a button.") { $0.group.kind == "button" },
+            .text("id", "Its name in the spec.") { $0.group.id },
+            .text("group", "What its properties start with: `level-sync-failed`.") { $0.group.name },
             .text("short", "What the shared names start with: `button-` for a button look, or nothing.") {
-                $0.kind == "look" ? "button-" : ""
+                $0.group.kind == "look" ? "button-" : ""
             },
-            .flag("isLook", "Whether it is how the buttons of a variant look.") { $0.kind == "look" },
-            .list("roles", "Its properties.", cssRole) { $0.properties },
+            .flag("isLook", "Whether it is how the buttons of a variant look.") { $0.group.kind == "look" },
+            .list("roles", "Its properties.", cssRole) { group in
+                group.group.properties.map { CSSRole($0, in: group) }
+            },
         ])
 
-    private static let cssRole = Shape<DesignProperty>(
+    private static let cssRole = Shape<CSSRole>(
         "cssRole", "A property of a level, a style or the like.",
         [
             .text("role", "What its name ends with: `on-tint`.") { $0.role },
-            .text(optional: "paint", "What it is in the level of a banner, where it is no colour of its own: `accent`.")
-            {
-                if case .paint(let paint) = $0.value, paint.keyword != "transparent" { paint.keyword } else { nil }
+            .record(optional: "paint", "How it follows the level of a banner in every theme, if it does.", cssPaint) {
+                $0.keyword
             },
-            .flag("isClear", "Whether it is no colour at all.") {
-                if case .paint(.clear) = $0.value { true } else { false }
+            .list("switches", "The switches of what follows the level in some themes only.", cssSwitch) {
+                $0.switches
+            },
+        ])
+
+    private static let cssSwitch = Shape<(property: String, keyword: String)>(
+        "cssSwitch", "A property that is not set where a colour follows the level of a banner, and empty otherwise.",
+        [
+            .text("property", "Its name: `style-bar-fill--tint`.") { $0.property },
+            .record("paint", "How it follows the level then.", cssPaint) { $0.keyword },
+        ])
+
+    private static let cssPaint = Shape<String>(
+        "cssPaint", "A colour of the level of a banner.",
+        [
+            .flag("isTint", "Whether it is the tint.") { $0 == "tint" },
+            .flag("isOnTint", "Whether it is what is drawn over that.") { $0 == "on-tint" },
+            .flag("isAccent", "Whether it is what draws attention.") { $0 == "accent" },
+            .flag("isMaterial", "Whether it is the tint as a material, through which the page shimmers.") {
+                $0 == "material"
             },
         ])
 
@@ -80,7 +97,16 @@ extension Shapes {
         "A property that is a colour: `palette-red--dark`, or `palette-red` for one that is always the same.",
         [
             .text("property", "Its name.") { $0.name },
-            .record(optional: "value", "The colour; none for that of the text.", colorValue) { $0.color },
+            .record(optional: "value", "The colour, if it is one of its own.", colorValue) { $0.color },
+            .text(optional: "reference", "The property that it is, if it is another one: `palette-red--dark`.") {
+                if case .reference(let property) = $0.content { property } else { nil }
+            },
+            .text(
+                optional: "word",
+                "A word of CSS otherwise: `transparent`, `initial` for a colour of the level, or nothing at all."
+            ) {
+                if case .word(let word) = $0.content { word } else { nil }
+            },
         ])
 
     private static let cssReference = Shape<CSSFile.Reference>(
@@ -172,18 +198,11 @@ extension Shapes {
 }
 
 extension PropertyValue {
-    var isColor: Bool { if case .color = self { true } else { false } }
-
-    /// The colour, if it is one and not that of the text.
-    var color: ResolvedColor? { if case .color(let color) = self { color } else { nil } }
-
     fileprivate var word: String? {
         switch self {
         case .length(nil): "none"
         case .word(let word): word
         case .family(nil): "system-ui"
-        // It depends on the level, and so is found out where that is known.
-        case .paint: "initial"
         // The value of a property that isn't set, so that `var()` takes its second argument.
         case .time(nil): "initial"
         case .motion(.spring, _): "ease-out"

@@ -93,9 +93,13 @@ extension ResolvedColor {
     /// Whether it is the same in every appearance.
     var isUniform: Bool { Appearance.allCases.allSatisfy { self[$0].color == light.color } }
 
-    /// Whether it is another one with increased contrast.
-    var hasHighContrast: Bool {
-        light.color != lightHighContrast.color || dark.color != darkHighContrast.color
+    /// Whether it is another one with increased contrast, or says that it is the same: what is written stays written when the
+    /// colour beside it changes.
+    var hasHighContrast: Bool { says(.lightHighContrast, beside: .light) || says(.darkHighContrast, beside: .dark) }
+
+    /// Whether it has a colour written for `appearance`, or another one than for `other`.
+    func says(_ appearance: Appearance, beside other: Appearance) -> Bool {
+        self[appearance].writtenFor == appearance || self[appearance].color != self[other].color
     }
 
     /// Whether it is the same colour in both appearances, and the same palette colour if it is one.

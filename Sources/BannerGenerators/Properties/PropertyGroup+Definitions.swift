@@ -82,6 +82,9 @@ extension PropertyGroup {
         let isEven = [padding.leading, padding.bottom, padding.trailing].allSatisfy { $0 == padding.top }
         let alignment = style.alignment.value == .center ? "center" : "start"
         let (border, shadow) = (style.border.value.flatMap { $0.isDrawn ? $0 : nil }, style.shadow.value)
+        let fill = style.fill.value
+        // What is not filled throws nothing, as in BannerKit.
+        let shadowColor = fill == .none ? nil : shadow?.color.value
         return [
             DesignProperty("padding", .length(padding.top)),
             DesignProperty("padding-leading", .length(padding.leading), isPlain: isEven),
@@ -98,8 +101,7 @@ extension PropertyGroup {
             DesignProperty("shadow-x", .length(shadow?.x ?? 0), isPlain: shadow == nil),
             DesignProperty("shadow-y", .length(shadow?.y ?? 0), isPlain: shadow == nil),
             DesignProperty("shadow-blur", .length(shadow?.blur ?? 0), isPlain: shadow == nil),
-            DesignProperty(
-                "shadow-color", shadow.map { .color($0.color.value) } ?? .paint(.clear), isPlain: shadow == nil),
+            DesignProperty("shadow-color", shadowColor.map { .color($0) } ?? .paint(.clear), isPlain: shadow == nil),
             DesignProperty("title-font-size", .length(style.titleStyle.value.defaultSize), isPlain: true),
             DesignProperty("title-font-weight", .number(Double(style.titleWeight.value.openType)), isPlain: true),
             DesignProperty("title-max-lines", .number(Double(style.titleMaxLines.value)), isPlain: true),
@@ -112,8 +114,8 @@ extension PropertyGroup {
             DesignProperty("image-radius", .corners(style.imageShape.value)),
             DesignProperty("indicator-height", .length(style.indicatorHeight.value ?? 0)),
             DesignProperty("indicator-color", indicatorColor(style)),
-            DesignProperty(
-                "fill", .paint(style.fill.value == .none ? .clear : .tint), isPlain: style.fill.value == .tint),
+            DesignProperty("fill", .fill(fill), isPlain: fill == .tint),
+            DesignProperty("backdrop", .word(fill == .material ? "blur(20px)" : "none"), isPlain: fill != .material),
             DesignProperty("align", .word(alignment), isPlain: style.alignment.value == .leading),
             DesignProperty(
                 "separator-width", .length(style.hasSeparator.value ? 1 : 0), isPlain: !style.hasSeparator.value),

@@ -18,6 +18,8 @@ enum PropertyValue: Sendable {
     case number(Double)
     /// A colour by what it is for in the level of a banner; never `.color`.
     case paint(Paint)
+    /// What a banner is filled with.
+    case fill(BannerFill)
     /// The name of a family of fonts; `nil` for the system's.
     case family(String?)
     /// A word of CSS.
@@ -39,6 +41,7 @@ enum PropertyValue: Sendable {
             other == .spring(damping: damping, velocity: velocity) && time == otherTime
         case (.motion(let motion, _), .motion(let other, _)): motion == other
         case (.paint(let paint), .paint(let other)): paint.keyword == other.keyword
+        case (.fill(let fill), .fill(let other)): fill == other
         case (.family(let family), .family(let other)): family == other
         case (.word(let word), .word(let other)): word == other
         default: false

@@ -3,7 +3,7 @@
 extension TargetDefinition {
     static let css = TargetDefinition(
         summary: "CSS custom properties for every appearance, with themes as classes",
-        outputs: ["NAME.css"], templates: ["css"], partials: ["css-length", "css-metrics", "css-scopes"],
+        outputs: ["NAME.css"], templates: ["css"], partials: ["css-length", "css-metrics", "css-paint", "css-scopes"],
         builtIn: { () throws(TemplateError) in try cssTemplates.get() },
         language: .css,
         settings: [

@@ -3,7 +3,11 @@
 extension TargetDefinition {
     static let markdown = TargetDefinition(
         summary: "the catalogue as documentation, in Markdown", outputs: ["NAME.md"], templates: ["markdown"],
-        partials: ["markdown-color", "markdown-paint", "markdown-pattern"],
+        partials: [
+            "markdown-border", "markdown-color", "markdown-insets", "markdown-level", "markdown-look",
+            "markdown-paint", "markdown-pattern", "markdown-shadow", "markdown-shape", "markdown-shape-changes",
+            "markdown-style",
+        ],
         builtIn: { () throws(TemplateError) in try markdownTemplates.get() }, language: .markdown,
         plan: { context, _, _ in [Job(template: "markdown", file: "\(context.input.stem).md")] })
 

@@ -21,7 +21,7 @@ final class BannerGroups {
         json.object(banner.name.value) { json in
             if let description = banner.description { json.member("$description", description) }
             json.details { writeDetails(of: banner, look, banner.text, to: &$0) }
-            if let look { writeTokens(look, to: &json) }
+            if let look { writeTokens(look, of: banner, to: &json) }
         }
     }
 
@@ -33,13 +33,23 @@ final class BannerGroups {
         }
     }
 
-    private func writeTokens(_ look: Look, to json: inout JSONWriter) {
+    private func writeTokens(_ look: Look, of banner: Banner, to json: inout JSONWriter) {
         for (name, color) in look.ownColors {
             json.token(name, .color(TokenColor(color.light, root: spec.name.value)))
         }
         let style = look.style
         if style.bufferHeight.isOfBanner { json.token("bufferHeight", .dimension(style.bufferHeight.value)) }
-        if style.padding.isOfBanner { json.token("padding", .dimension(style.padding.value.insets.top)) }
+        if style.padding.isOfBanner {
+            let insets = style.padding.value.insets
+            json.token("padding", .dimension(insets.top))
+            // A style whose sides differ has a token for each, which the banner's own padding stands against.
+            let shared = spec.design.styles[banner.style].attributes.padding.value.insets
+            if !insets.isEven || !shared.isEven {
+                json.token("paddingLeading", .dimension(insets.leading))
+                json.token("paddingBottom", .dimension(insets.bottom))
+                json.token("paddingTrailing", .dimension(insets.trailing))
+            }
+        }
         if style.indicatorHeight.isOfBanner, let height = style.indicatorHeight.value {
             json.token("indicatorHeight", .dimension(height))
         }

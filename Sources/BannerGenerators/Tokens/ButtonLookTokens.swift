@@ -7,23 +7,20 @@ import JSONWriting
 extension TokenGroup {
     /// How the buttons of a variant look. The details say what colours are relative to a banner's level.
     init(_ look: ButtonLook, root: String) {
-        func color(_ paint: Paint?) -> TokenValue? {
-            paint?.ownColor.map { .color(TokenColor($0.light, root: root)) }
-        }
+        func color(_ name: String, _ paint: Paint?) -> Token { Self.color(name, paint?.ownColor, root) }
         func dimension(_ value: Double?) -> TokenValue? { value.map { .dimension($0) } }
         let (border, padding) = (look.border.value, look.padding.value)
         self.init(
             name: look.name.value.rawValue, description: look.description,
             tokens: [
-                Token("fill", color(look.fill.value)), Token("label", color(look.label.value)),
-                Token("borderWidth", dimension(border?.width)), Token("borderColor", color(border?.paint)),
+                color("fill", look.fill.value), color("label", look.label.value),
+                Token("borderWidth", dimension(border?.width)), color("borderColor", border?.drawnPaint),
                 Token(
                     "border",
-                    color(border?.paint).map { _ in
-                        .border(
-                            color: .alias("\(root).buttonStyles.\(look.name.value.rawValue).borderColor"),
-                            width: border?.width ?? 0)
-                    }),
+                    .border(
+                        color: .alias("\(root).buttonStyles.\(look.name.value.rawValue).borderColor"),
+                        width: border?.width ?? 0),
+                    isPlain: border?.drawnPaint.ownColor == nil),
                 Token("cornerRadius", dimension(look.cornerRadius.value)),
                 Token("minHeight", dimension(look.minHeight.value)),
                 Token("paddingTop", dimension(padding?.top)), Token("paddingLeading", dimension(padding?.leading)),

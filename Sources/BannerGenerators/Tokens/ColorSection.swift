@@ -24,7 +24,8 @@ struct ColorSection {
             let colors = [
                 ColorVariants("tint", attributes.map(\.tint.value), root: root),
                 ColorVariants("onTint", attributes.map(\.onTint.value), root: root),
-                ColorVariants("accent", attributes.map(\.accent.value), root: root),
+                attributes.contains { $0.accent.value != nil }
+                    ? ColorVariants("accent", attributes.map { $0.accentColor }, root: root) : nil,
             ]
             return (level.name.value as String?, colors.compactMap { $0 })
         }
@@ -42,7 +43,7 @@ struct ColorSection {
             let colors = [
                 ColorVariants("fill", looks.map { $0.fill.value?.ownColor }, root: root),
                 ColorVariants("label", looks.map { $0.label.value?.ownColor }, root: root),
-                ColorVariants("borderColor", looks.map { $0.border.value?.paint.ownColor }, root: root),
+                ColorVariants("borderColor", looks.map { $0.border.value?.drawnPaint.ownColor }, root: root),
             ]
             return (look.name.value.rawValue as String?, colors.compactMap { $0 })
         }
@@ -101,5 +102,10 @@ extension Paint {
 
 extension StyleAttributes {
     /// The colour of the border, if it is one of its own.
-    fileprivate var borderColor: ResolvedColor? { border.value?.paint.ownColor }
+    fileprivate var borderColor: ResolvedColor? { border.value?.drawnPaint.ownColor }
+}
+
+extension Border {
+    /// Its colour; none where it is not drawn.
+    var drawnPaint: Paint { isDrawn ? paint : .clear }
 }

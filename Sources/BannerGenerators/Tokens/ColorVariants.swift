@@ -19,8 +19,8 @@ struct ColorVariants {
     let name: String
     /// What the colour is for.
     let description: String?
-    /// The colour without a theme, then that of each theme; `nil` where the token is not there. A colour that no theme
-    /// can change is there once.
+    /// The colour without a theme, then that of each theme; `nil` where there is none, or one that follows the level. A
+    /// colour that no theme can change is there once.
     private let colors: [ResolvedColor?]
     private let dark: Route
     private let lightHighContrast: Route
@@ -28,19 +28,21 @@ struct ColorVariants {
 
     /// `nil` for a token that is nowhere.
     init?(_ name: String, description: String? = nil, _ colors: [ResolvedColor?], root: String) {
-        let present = colors.compactMap { $0 }
-        guard !present.isEmpty else { return nil }
+        guard colors.contains(where: { $0 != nil }) else { return nil }
         self.name = name
         self.description = description
         self.colors = colors
-        dark = Self.route(of: present, in: .dark, root: root)
-        lightHighContrast = Self.route(of: present, in: .lightHighContrast, root: root)
-        darkHighContrast = Self.route(of: present, in: .darkHighContrast, root: root)
+        dark = Self.route(of: colors, in: .dark, root: root)
+        lightHighContrast = Self.route(of: colors, in: .lightHighContrast, root: root)
+        darkHighContrast = Self.route(of: colors, in: .darkHighContrast, root: root)
     }
 
-    private static func route(of colors: [ResolvedColor], in appearance: Appearance, root: String) -> Route {
-        let values = colors.map { TokenColor($0[appearance], root: root) }
-        if zip(values, colors).allSatisfy({ $0 == TokenColor($1.light, root: root) }) { return .asInLight }
+    private static func route(of colors: [ResolvedColor?], in appearance: Appearance, root: String) -> Route {
+        func value(_ color: ResolvedColor?, _ appearance: Appearance) -> TokenColor {
+            color.map { TokenColor($0[appearance], root: root) } ?? .clear
+        }
+        let values = colors.map { value($0, appearance) }
+        if zip(values, colors).allSatisfy({ $0 == value($1, .light) }) { return .asInLight }
         return values.allSatisfy { $0 == values[0] } ? .set(values[0]) : .byTheme
     }
 
@@ -59,17 +61,16 @@ struct ColorVariants {
         dark != .asInLight || lightHighContrast != .asInLight || darkHighContrast != .asInLight
     }
 
-    /// The colour without a theme, free of aliases. Where the token is there in themes only, it is that of the first one.
+    /// The colour without a theme, free of aliases; clear where the token is there in themes only.
     func standard(in appearance: Appearance) -> Color? {
-        colors.lazy.compactMap { $0 }.first?[appearance].color
+        colors.first.map { $0?[appearance].color ?? .clear }
     }
 
     /// The colour in the theme of this index, free of aliases, if it is not ``standard(in:)``.
     func override(inTheme index: Int, _ appearance: Appearance) -> Color? {
         // The first one is without a theme.
-        guard colors.indices.contains(index + 1), let color = colors[index + 1]?[appearance].color,
-            color != standard(in: appearance)
-        else { return nil }
-        return color
+        guard colors.indices.contains(index + 1) else { return nil }
+        let color = colors[index + 1]?[appearance].color ?? .clear
+        return color == standard(in: appearance) ? nil : color
     }
 }

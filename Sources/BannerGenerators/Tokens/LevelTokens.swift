@@ -14,7 +14,10 @@ extension TokenGroup {
                 Token("severity", .number(Double(level.severity.value))),
                 Token("tint", .color(TokenColor(attributes.tint.value.light, root: root))),
                 Token("onTint", .color(TokenColor(attributes.onTint.value.light, root: root))),
-                Token("accent", attributes.accent.value.map { .color(TokenColor($0.light, root: root)) }),
+                // Where a level has none, it is what is drawn over its tint.
+                Token(
+                    "accent", .color(TokenColor(attributes.accentColor.light, root: root)),
+                    isPlain: attributes.accent.value == nil),
             ],
             details: { json in
                 if attributes.icon.place != nil { json.image("icon", attributes.icon.value) }

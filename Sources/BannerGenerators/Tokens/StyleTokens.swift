@@ -5,18 +5,19 @@ import BannerSpec
 import JSONWriting
 
 extension TokenGroup {
-    /// A style of `design`. A theme can't take a token away, so the details say which ones count.
+    /// A style of `design`. A theme can't take a token away, so that what is not there in it has no colour and no width, and
+    /// the details say what follows the level.
     init(_ style: Style, in spec: Spec, _ design: Design, root: String) {
         let attributes = style.attributes
-        let indicatorColor = attributes.indicatorColor.value.map { TokenColor($0.light, root: root) }
+        let indicator = attributes.indicatorHeight.value
         self.init(
             name: style.name, description: style.description,
             tokens: [
                 Token("bufferHeight", .dimension(attributes.bufferHeight.value)),
                 Token("padding", .dimension(attributes.padding.value.insets.top)),
                 Token("imageSize", .dimension(attributes.imageSize.value)),
-                Token("indicatorHeight", attributes.indicatorHeight.value.map { .dimension($0) }),
-                Token("indicatorColor", indicatorColor.map { .color($0) }),
+                Token("indicatorHeight", .dimension(indicator ?? 0), isPlain: indicator == nil),
+                Self.color("indicatorColor", attributes.indicatorColor.value, root),
                 Token("maxWidth", attributes.maxWidth.value.map { .dimension($0) }),
                 Token("maxLines", .number(Double(attributes.maxLines.value))),
                 Token("textWeight", .fontWeight(attributes.textWeight.value)),
@@ -24,44 +25,43 @@ extension TokenGroup {
             details: { Self.writeDetails(of: style, in: design, &$0) })
     }
 
-    /// What only specs have that say something of it. The colours of borders and shadows are tokens of their own, which follow
+    /// A colour, or none.
+    static func color(_ name: String, _ color: ResolvedColor?, _ root: String) -> Token {
+        Token(name, .color(color.map { TokenColor($0.light, root: root) } ?? .clear), isPlain: color == nil)
+    }
+
+    /// What only specs have that say something of it, and the type of texts. The colours of borders and shadows are tokens of their own, which follow
     /// appearances and themes; those composite tokens name them.
     private static func shapeTokens(_ style: StyleAttributes, _ name: String, _ spec: Spec, _ root: String) -> [Token] {
         let (insets, margin) = (style.padding.value.insets, style.margin.value)
-        let isEven = [insets.leading, insets.bottom, insets.trailing].allSatisfy { $0 == insets.top }
         let border = style.border.value.flatMap { $0.isDrawn ? $0 : nil }
         let borderColor = border?.paint.ownColor
         let shadow = style.shadow.value
-        func dimension(_ name: String, _ value: Double, if isThere: Bool) -> Token {
-            Token(name, isThere ? .dimension(value) : nil)
+        func dimension(_ name: String, _ value: Double, isSaid: Bool) -> Token {
+            Token(name, .dimension(value), isPlain: !isSaid)
         }
-        func color(_ token: String) -> TokenColor { .alias("\(root).styles.\(name).\(token)") }
-        let hasTitles = spec.banners.contains { $0.extras?.title != nil }
+        func own(_ token: String) -> TokenColor { .alias("\(root).styles.\(name).\(token)") }
         return [
-            dimension("paddingLeading", insets.leading, if: !isEven),
-            dimension("paddingBottom", insets.bottom, if: !isEven),
-            dimension("paddingTrailing", insets.trailing, if: !isEven),
-            dimension("marginTop", margin.top, if: margin != .zero),
-            dimension("marginLeading", margin.leading, if: margin != .zero),
-            dimension("marginBottom", margin.bottom, if: margin != .zero),
-            dimension("marginTrailing", margin.trailing, if: margin != .zero),
-            dimension("cornerRadius", style.cornerRadius.value, if: style.cornerRadius.value != 0),
-            dimension("borderWidth", border?.width ?? 0, if: border != nil),
-            Token("borderColor", borderColor.map { .color(TokenColor($0.light, root: root)) }),
-            Token("border", borderColor.map { _ in .border(color: color("borderColor"), width: border?.width ?? 0) }),
-            Token("shadowColor", shadow.map { .color(TokenColor($0.color.value.light, root: root)) }),
+            dimension("paddingLeading", insets.leading, isSaid: !insets.isEven),
+            dimension("paddingBottom", insets.bottom, isSaid: !insets.isEven),
+            dimension("paddingTrailing", insets.trailing, isSaid: !insets.isEven),
+            dimension("marginTop", margin.top, isSaid: margin != .zero),
+            dimension("marginLeading", margin.leading, isSaid: margin != .zero),
+            dimension("marginBottom", margin.bottom, isSaid: margin != .zero),
+            dimension("marginTrailing", margin.trailing, isSaid: margin != .zero),
+            dimension("cornerRadius", style.cornerRadius.value, isSaid: style.cornerRadius.value != 0),
+            dimension("borderWidth", border?.width ?? 0, isSaid: border != nil),
+            color("borderColor", borderColor, root),
             Token(
-                "shadow", shadow.map { .shadow(color: color("shadowColor"), x: $0.x, y: $0.y, blur: $0.blur) }),
+                "border", .border(color: own("borderColor"), width: border?.width ?? 0), isPlain: borderColor == nil),
+            color("shadowColor", shadow?.color.value, root),
             Token(
-                "text",
-                style.textFont.value.map { _ in
-                    typography(style.textStyle.value, style.textWeight.value, style.textFont, spec)
-                }
-            ),
-            Token(
-                "title",
-                hasTitles ? typography(style.titleStyle.value, style.titleWeight.value, style.titleFont, spec) : nil),
-            Token("titleMaxLines", hasTitles ? .number(Double(style.titleMaxLines.value)) : nil),
+                "shadow",
+                .shadow(color: own("shadowColor"), x: shadow?.x ?? 0, y: shadow?.y ?? 0, blur: shadow?.blur ?? 0),
+                isPlain: shadow == nil),
+            Token("text", typography(style.textStyle.value, style.textWeight.value, style.textFont, spec)),
+            Token("title", typography(style.titleStyle.value, style.titleWeight.value, style.titleFont, spec)),
+            Token("titleMaxLines", .number(Double(style.titleMaxLines.value))),
         ]
     }
 
@@ -101,6 +101,11 @@ extension TokenGroup {
         if attributes.hasSeparator.value { json.member("separator", true) }
         if !attributes.padding.value.keepsWindowMargins { json.member("keepsWindowMargins", false) }
     }
+}
+
+extension BannerInsets {
+    /// Whether it is as wide at each side.
+    var isEven: Bool { [leading, bottom, trailing].allSatisfy { $0 == top } }
 }
 
 extension Double? {

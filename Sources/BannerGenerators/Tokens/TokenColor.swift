@@ -18,6 +18,16 @@ enum TokenColor: Equatable {
     }
 }
 
+extension TokenColor {
+    /// No colour at all, for where there is none in a theme, or one that follows the level of a banner.
+    static let clear = TokenColor.color(.clear)
+}
+
+extension Color {
+    /// Black at an opacity of 0.
+    static let clear = Color(.srgb, 0, 0, 0, alpha: 0)
+}
+
 extension JSONWriter {
     /// A colour (DTCG Color Module, 2025.10), its components to the last bit, with the nearest sRGB colour as `hex`.
     mutating func color(_ key: String, _ color: TokenColor) {

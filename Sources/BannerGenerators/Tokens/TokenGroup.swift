@@ -32,7 +32,7 @@ extension JSONWriter {
             }
             for (index, token) in group.tokens.enumerated() {
                 // Groups of one kind have the same tokens in the same order.
-                guard let value = token.value, value != base?.tokens[index].value else { continue }
+                guard let value = token.value(over: base?.tokens[index]) else { continue }
                 json.token(token.name, value)
             }
         }

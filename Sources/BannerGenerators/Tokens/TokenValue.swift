@@ -46,10 +46,20 @@ enum TokenValue: Equatable {
 struct Token {
     var name: String
     var value: TokenValue?
+    /// Whether it says nothing that isn't so without it. It is left out then, but for where a theme says it against a value
+    /// of the spec without the theme, as nothing takes a token away.
+    var isPlain: Bool
 
-    init(_ name: String, _ value: TokenValue?) {
+    init(_ name: String, _ value: TokenValue?, isPlain: Bool = false) {
         self.name = name
         self.value = value
+        self.isPlain = isPlain
+    }
+
+    /// The value that is written over `base`, the same token without a theme.
+    func value(over base: Token?) -> TokenValue? {
+        guard let base else { return isPlain ? nil : value }
+        return isPlain && base.isPlain || !base.isPlain && value == base.value ? nil : value
     }
 }
 

@@ -205,7 +205,10 @@ enum TokenGolden {
                 "imageSize": { "$type": "dimension", "$value": { "value": 40, "unit": "px" } },
                 "maxWidth": { "$type": "dimension", "$value": { "value": 672, "unit": "px" } },
                 "maxLines": { "$type": "number", "$value": 2 },
-                "textWeight": { "$type": "fontWeight", "$value": 600 }
+                "textWeight": { "$type": "fontWeight", "$value": 600 },
+                "text": { "$type": "typography", "$value": { "fontFamily": ["system-ui"], "fontSize": { "value": 15, "unit": "px" }, "fontWeight": 600, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3333333333333333 } },
+                "title": { "$type": "typography", "$value": { "fontFamily": ["system-ui"], "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 600, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3529411764705883 } },
+                "titleMaxLines": { "$type": "number", "$value": 2 }
               },
               "bar": {
                 "$description": "A bar.",
@@ -234,7 +237,10 @@ enum TokenGolden {
                 "indicatorHeight": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } },
                 "maxWidth": { "$type": "dimension", "$value": { "value": 500, "unit": "px" } },
                 "maxLines": { "$type": "number", "$value": 2 },
-                "textWeight": { "$type": "fontWeight", "$value": 700 }
+                "textWeight": { "$type": "fontWeight", "$value": 700 },
+                "text": { "$type": "typography", "$value": { "fontFamily": ["system-ui"], "fontSize": { "value": 15, "unit": "px" }, "fontWeight": 700, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3333333333333333 } },
+                "title": { "$type": "typography", "$value": { "fontFamily": ["system-ui"], "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 600, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3529411764705883 } },
+                "titleMaxLines": { "$type": "number", "$value": 2 }
               }
             },
             "buttons": {
