@@ -354,7 +354,7 @@ extension NodeReader {
         guard node.style == .plain, !node.isAlias else { return false }
         let bytes = node.source.bytes
         let end = node.place.bytes.upperBound
-        guard let hash = bytes[end...].firstIndex(where: { $0 != UInt8(ascii: " ") }), hash > end,
+        guard let hash = bytes[end...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }), hash > end,
             bytes[hash] == UInt8(ascii: "#"), hash + 1 < bytes.count, bytes[hash + 1].isASCIILetterOrDigit
         else { return false }
         let lineEnd = bytes[hash...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count

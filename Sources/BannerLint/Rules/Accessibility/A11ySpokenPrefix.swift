@@ -104,13 +104,16 @@ enum A11ySpokenPrefix: Rule {
                 known[spoken] = known[spoken] ?? (level.name.value, entry.place)
             }
             guard let first = same.first, reported.insert(first.entry.place).inserted else { continue }
+            let shared = same.filter { $0.other.level == first.other.level }.map(\.locale)
+            context.report(in: shared.map { Finding.Case(.init(theme: scenario.theme, locale: $0)) }) {
             context.report(
                 "`\(level.name.value)` and `\(first.other.level)` have the same spoken prefix in "
-                    + Figure.list(same.filter { $0.other.level == first.other.level }.map(\.locale))
+                    + Figure.list(shared)
                     + scenario.suffix,
                 at: first.entry.place, labels: [Label("the prefix of `\(first.other.level)`", at: first.other.place)],
                 notes: ["people who listen can't tell a banner of one level from one of the other"],
                 help: ["give each level a word of its own"], atMost: .warning)
+            }
         }
     }
 }

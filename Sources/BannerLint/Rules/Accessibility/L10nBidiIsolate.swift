@@ -94,7 +94,7 @@ enum L10nBidiIsolate: Rule {
                     : "a name in a script from right to left reorders the sentence around it"
             ],
             help: [fix?.message ?? "write `\"\\u2068{\(first)}\\u2069\"`"], fix: fix,
-            atMost: isRightToLeft ? .warning : .info)
+            atMost: isRightToLeft ? .warning : .info, measured: Double(names.count))
     }
 }
 

@@ -65,7 +65,7 @@ enum TargetSize: Rule {
                 at: button.size?.place ?? button.name.place,
                 notes: notes(crowding, isTooSmall: button.targetSize < minimum, minimum),
                 help: ["write `size: \(Figure.text(goal))`"], fix: fix(button.size, goal, context),
-                atMost: crowding == nil ? .warning : .error)
+                atMost: crowding == nil ? .warning : .error, measured: button.targetSize, .below)
         }
     }
 

@@ -134,6 +134,8 @@ enum AppearanceComplete: Rule {
             return
                 "`\(appearance.rawValue)` falls back to `\((slot.writtenFor ?? .light).rawValue)`, \(slot.color.figure)"
         }
+        let cases = missing.map { Finding.Case(.init(theme: scenario.theme, appearance: $0.rawValue)) }
+        context.report(in: cases) {
         context.report(
             "`\(name)` lacks \(Figure.list(missing.map(\.rawValue)))\(scenario.suffix)", at: place, labels: labels,
             notes: borrowed,
@@ -142,5 +144,6 @@ enum AppearanceComplete: Rule {
                 "write a single colour instead if it is meant for every appearance",
             ],
             atMost: lacksDark ? .error : .warning)
+        }
     }
 }

@@ -114,7 +114,8 @@ enum DurationReading: Rule {
                                 isCompletion: use.isCompletion, suffix: scenario.suffix),
                             badness: reading.seconds - display.inSeconds, banner: index, at: place,
                             context.failing(
-                                index, in: scenario, locale: reading.locale.locale, measured: reading.seconds))
+                                index, in: scenario, locale: reading.locale.locale,
+                                measured: reading.seconds - display.inSeconds))
                     } else if let parameter = reading.unbounded {
                         let name = banner.parameters[parameter].name
                         guard unknown.insert(name.place).inserted else { continue }
