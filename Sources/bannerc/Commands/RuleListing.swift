@@ -28,7 +28,8 @@ enum RuleListing {
     /// What to say of a topic that no rule is about.
     static func failure(_ topic: String) -> CommandFailure {
         let names = RuleGroup.allCases.map(\.rawValue)
-        let nearest = RuleSelector(topic).suggestion ?? NearestName.find(topic, among: names)
+        let selector = RuleSelector(topic)
+        let nearest = selector.suggestion ?? NearestName.find(topic, among: names) ?? selector.wordSuggestion
         let help = nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists all there are"
         return CommandFailure("there is no rule \(topic.shown); \(help)")
     }

@@ -83,6 +83,9 @@ enum L10nMissing: Rule {
                 let development = text.text.entries.first,
                 development.content.mainPattern.hasLetters
             else { return }
+            context.report(unlessPassed: { passed in
+            let missing = missing.filter { !passed.contains(.init(theme: text.theme, locale: $0)) }
+            guard !missing.isEmpty else { return }
             let added = missing.prefix(3).map { "`\($0): …`" }.joined(separator: ", ")
             context.report(in: missing.map { Finding.Case(.init(theme: text.theme, locale: $0)) }) {
                 context.report(
@@ -93,6 +96,7 @@ enum L10nMissing: Rule {
                         ?? "add \(added)\(missing.count > 3 ? " and so on" : "")"
                 ])
             }
+            })
         }
     }
 

@@ -147,12 +147,12 @@ enum TextMaxLines: Rule {
         if let place = cut.place(of: lost, context) {
             labels.append(Label(cut.isCutOff ? "cut off" : "beyond line \(cut.limit)", at: place))
         }
-        let isUsual = cut.isCertain && cut.fitsWithUsualLetters
+        let isUsual = cut.isCertain && !cut.isSure
         let usual = isUsual ? ["with letters of usual width in their place it would fit"] : []
         context.report(
             cut.need, at: place, label: "may take \(Figure.count(cut.limit, "line"))", labels: labels,
             notes: cut.valueNotes + usual + cut.uncertaintyNotes + cut.roomNote + others, help: cut.remedies,
-            atMost: cut.isCertain && !isUsual ? .error : .warning)
+            atMost: cut.isSure ? .error : .warning)
     }
 
     private static func report(_ shown: ShownText, others: Int, _ context: RuleContext) {

@@ -62,7 +62,7 @@ enum TextSpacingFit: Rule {
             context.report(
                 "with wider spacing, \(cut.message)", at: place,
                 notes: cut.valueNotes + cut.uncertaintyNotes + worst.notes,
-                help: ["shorten it, or give it more room"], atMost: cut.isCertain ? .error : .info)
+                help: ["shorten it, or give it more room"], atMost: cut.isSure ? .error : .info)
         }
     }
 }

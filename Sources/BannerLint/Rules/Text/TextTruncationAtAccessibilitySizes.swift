@@ -68,6 +68,6 @@ enum TextTruncationAtAccessibilitySizes: Rule {
                     ? "let titles have \(lines) lines: `title: { maxLines: \(lines) }`"
                     : "let the style have \(lines) lines: `maxLines: \(lines)`"
             ],
-            atMost: cut.isCertain ? .error : .warning)
+            atMost: cut.isSure ? .error : .warning)
     }
 }
