@@ -120,7 +120,7 @@ struct SymbolWords {
         /// A word that is sought and not there.
         static let missing: UInt8 = 10
         /// A word that begins with the one that is sought.
-        static let beginning: UInt8 = 2
+        static let beginning: UInt8 = 1
         /// A word that the one that is sought begins with, such as `trash` of `trashcan`.
         static let longer: UInt8 = 3
         /// What a word costs more that begins otherwise.

@@ -26,7 +26,9 @@ public enum CurlyQuotes {
     }
 
     /// Whether a double curly quote opens a text with `scalar`.
-    static func opens(_ scalar: Unicode.Scalar) -> Bool { isDouble(scalar) && scalar != "\u{201D}" && scalar != "\u{300D}" }
+    static func opens(_ scalar: Unicode.Scalar) -> Bool {
+        isDouble(scalar) && scalar != "\u{201D}" && scalar != "\u{300D}"
+    }
 
     /// Whether a double curly quote closes a text with `scalar`.
     static func closes(_ scalar: Unicode.Scalar) -> Bool { isDouble(scalar) }

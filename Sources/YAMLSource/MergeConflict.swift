@@ -35,7 +35,9 @@ struct MergeConflict {
 
     /// What the line is marked with seven times, if it is.
     private static func mark(of line: Range<Int>, _ lines: Lines) -> UInt8? {
-        guard let first = line.first.map({ lines[$0] }), "<=>|".utf8.contains(first), line.count >= 7 else { return nil }
+        guard let first = line.first.map({ lines[$0] }), "<=>|".utf8.contains(first), line.count >= 7 else {
+            return nil
+        }
         guard line.prefix(7).allSatisfy({ lines[$0] == first }), lines.isBlank(line.lowerBound + 7) else { return nil }
         return first
     }

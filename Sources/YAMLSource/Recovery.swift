@@ -41,9 +41,7 @@ struct Recovery {
             let attempt = attempt()
             switch attempt.outcome {
             case .tree(let tree):
-                if attempt.hasWideKey || !scan.isASCII && WideSpaces.isBeforeHash(in: bytes), noticesWideSpaces() {
-                    continue
-                }
+                if attempt.hasWideKey, noticesWideSpaces() { continue }
                 log = attempt.log
                 return tree
             case .stopped(let error):
@@ -160,7 +158,8 @@ struct Recovery {
         let place =
             wideSpaces.allSatisfy(\.isIndentation)
             ? "in the indentation" + (count > 1 ? " of \(count) lines" : "")
-            : "where YAML knows only plain spaces" + (count > 1 ? ", in \(count) places" : "")
+            : count == 1 && first.range.lowerBound > 0 && bytes[first.range.lowerBound - 1] == UInt8(ascii: ":")
+                ? "after `:`" : "where YAML knows only plain spaces" + (count > 1 ? ", in \(count) places" : "")
         let edits = wideSpaces.prefix(Self.mostEdits).map { line in
             Edit(replacing: log.place(line.range), with: String(repeating: " ", count: line.width))
         }

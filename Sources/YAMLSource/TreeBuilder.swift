@@ -42,7 +42,7 @@ struct TreeBuilder {
     var anchors = AnchorTable()
     /// The nodes so far with all aliases expanded.
     var expandedCount = 0
-    /// Whether a key without quotes holds a space other than U+0020, or one stands behind the `-` of an item.
+    /// Whether a key without quotes holds a space other than U+0020, or one keeps a `-` or a `#` of a value from being read as such.
     var hasWideKey = false
     private let bidiControls: [UInt32]
     private var nextBidiControl = 0
@@ -74,10 +74,7 @@ struct TreeBuilder {
             record.kind = .invalid
         } else if isKey {
             checkKey(text, style, at: range, &record)
-        } else if style == .plain, text.count > 2, text[0] == UInt8(ascii: "-"), text[1] >= 0xC2,
-            WideSpaces.spaceLength(text, at: 1) != nil
-        {
-            // A `-` that a wide space keeps from being one.
+        } else if style == .plain, text.count > 2, WideSpaces.hidesIndicator(in: text) {
             hasWideKey = true
         }
         if record.kind == .scalar, !record.isVerbatim {

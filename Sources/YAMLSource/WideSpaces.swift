@@ -35,8 +35,13 @@ enum WideSpaces {
         text.indices.contains { text[$0] >= 0xC2 && spaceLength(text, at: $0) != nil }
     }
 
+    /// Whether a wide space in the value `text` stands behind a `-` at its start, or before a `#`.
+    static func hidesIndicator(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text[0] == UInt8(ascii: "-") && (spaceLength(text, at: 1) ?? 0) > 1 || isBeforeHash(in: text)
+    }
+
     /// Whether a wide space stands before a `#` in `text`.
-    static func isBeforeHash(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func isBeforeHash(in text: UnsafeBufferPointer<UInt8>) -> Bool {
         text.indices.contains { hash in
             guard text[hash] == UInt8(ascii: "#"), hash >= 2, text[hash - 1] >= 0x80 else { return false }
             return (2...3).contains { hash >= $0 && spaceLength(text, at: hash - $0) == $0 }
@@ -56,7 +61,8 @@ enum WideSpaces {
         line.range = start..<offset
         if content.isEmpty { return line }
         let isItem = lines[content.lowerBound] == UInt8(ascii: "-") && lines.isBlank(content.lowerBound + 1)
-        let isWideItem = lines[content.lowerBound] == UInt8(ascii: "-")
+        let isWideItem =
+            lines[content.lowerBound] == UInt8(ascii: "-")
             && (spaceLength(lines.bytes, at: content.lowerBound + 1) ?? 0) > 1
         guard isItem || isWideItem || lines.hasKey(in: content) else { return nil }
         return line

@@ -107,8 +107,11 @@ struct BaselineTests {
 
     @Test("a warning that became an error is new")
     func graver() throws {
-        let spec = LintTests.faulty + "buttons: { close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss, size: 40 } }\n"
-        let used = spec.replacingOccurrences(of: "banners:\n", with: "banners:\n  closed: { level: note, text: Closed., buttons: [close] }\n")
+        let spec =
+            LintTests.faulty
+            + "buttons: { close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss, size: 40 } }\n"
+        let used = spec.replacingOccurrences(
+            of: "banners:\n", with: "banners:\n  closed: { level: note, text: Closed., buttons: [close] }\n")
         try sandbox.write(used, to: "specs/a.banner.yaml")
         _ = try sandbox.run("baseline")
         #expect(sandbox.read("baseline.json")?.contains(#""measured": 40, "atMost": "warning""#) == true)

@@ -181,7 +181,8 @@ struct Suppressions {
         guard let rule = RuleRegistry.rule(named: name) else {
             let nearest = RuleSelector(name).suggestion
             if nearest == nil, let banner {
-                let help = "if it is a banner, write a space in place of the comma: `\(banner.prefix(60)) \(name.prefix(60))`"
+                let help =
+                    "if it is a banner, write a space in place of the comma: `\(banner.prefix(60)) \(name.prefix(60))`"
                 report(SuppressionUnknown.self, "there is no rule `\(name.prefix(60))`", place, help: [help])
                 return nil
             }
@@ -250,12 +251,13 @@ struct Suppressions {
                 }.map { Pass(banner: banner, suppression: index, mention: $0) }
             }
         }
-        return above + suppressions(of: rule, at: place).flatMap { index in
-            all[index].mentions.enumerated().compactMap { mention, named in
-                guard named.rule == rule, let banner = named.banner, banners.contains(banner) else { return nil }
-                return Pass(banner: banner, suppression: index, mention: mention)
+        return above
+            + suppressions(of: rule, at: place).flatMap { index in
+                all[index].mentions.enumerated().compactMap { mention, named in
+                    guard named.rule == rule, let banner = named.banner, banners.contains(banner) else { return nil }
+                    return Pass(banner: banner, suppression: index, mention: mention)
+                }
             }
-        }
     }
 
     /// Remembers that findings were let pass, so that their comments are of use.

@@ -32,7 +32,9 @@ extension NodeReader {
             guard let first = frame.node.entries.first(where: { _ in true })?.key, let meant = self.column(of: first),
                 meant < column
             else { return false }
-            if frame.node.entries.contains(where: { $0.key.text == name }) || frame.strays.contains(name) { return false }
+            if frame.node.entries.contains(where: { $0.key.text == name }) || frame.strays.contains(name) {
+                return false
+            }
             outer[index].strays.append(name)
             reportTooDeep(key, value, frame.subject, column: column, meant: meant)
             return true
@@ -50,7 +52,8 @@ extension NodeReader {
             .unknownKey, "`\(shown(key.text))` is a key of \(owner), and is indented too deep", at: key.place,
             help: [help + (isOnLine ? "" : ", and what belongs to it")],
             fix: isOnLine
-                ? Fix(help, .unsafe, edits: [Edit(replacing: blanks, with: String(repeating: " ", count: meant))]) : nil)
+                ? Fix(help, .unsafe, edits: [Edit(replacing: blanks, with: String(repeating: " ", count: meant))]) : nil
+        )
     }
 
     /// How many blanks stand before `key`, if nothing else does on its line.

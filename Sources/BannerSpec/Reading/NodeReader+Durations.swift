@@ -100,7 +100,8 @@ extension NodeReader {
             return ("the longest is a day, `1d`" + (mayStay ? "; what stays longer is `never`" : ""), nil)
         }
         guard parts.count == 1 else {
-            let meant = milliseconds.truncatingRemainder(dividingBy: 60_000) == 0
+            let meant =
+                milliseconds.truncatingRemainder(dividingBy: 60_000) == 0
                 ? "\((milliseconds / 60_000).plain)min" : Duration(milliseconds: milliseconds).plain
             return ("write \(meant): a duration is one number with one unit", meant)
         }
@@ -126,7 +127,9 @@ extension NodeReader {
             rest = rest[word.endIndex...]
             var number = trimmed(digits[...]).replacing(",", with: ".")
             if number.hasPrefix(".") { number = "0" + number }
-            guard case .number(let amount) = Decimal.read(number), let unit = unit(trimmed(word[...])) else { return nil }
+            guard case .number(let amount) = Decimal.read(number), let unit = unit(trimmed(word[...])) else {
+                return nil
+            }
             parts.append((amount, unit.name, unit.milliseconds, unit.isOwn))
         }
         return rest.isEmpty && !parts.isEmpty ? parts : nil

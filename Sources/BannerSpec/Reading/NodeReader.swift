@@ -124,7 +124,8 @@ final class NodeReader {
         let free = known.lazy.filter { !present.contains($0) }
         let nearest =
             Keys(rawValue: plain) == nil
-            ? Keys.synonyms[plain.lowercased()] ?? NearestName.find(plain, among: free) ?? NearestName.find(plain, among: known) : plain
+            ? Keys.synonyms[plain.lowercased()] ?? NearestName.find(plain, among: free)
+                ?? NearestName.find(plain, among: known) : plain
         let path = name.split(separator: ".")
         var message = "\(subject) has no key `\(shown(name))`"
         var help = nearest.map { "did you mean `\($0)`?" } ?? "its keys are \(list(known))"

@@ -19,7 +19,7 @@ enum RuleListing {
             text += (text.isEmpty ? "" : "\n") + styling.paint(group.title, .headline) + "\n"
             for rule in members {
                 let name = rule.id.name.padding(to: nameWidth)
-                text += "  \(rule.id.code)  \(name)  \(rule.severity.rawValue.padding(to: 7))  \(rule.summary)\n"
+                text += "  \(rule.id.code)  \(name)  \(rule.severityWords.padding(to: 16))  \(rule.summary)\n"
             }
         }
         return text

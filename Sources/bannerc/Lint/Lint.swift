@@ -203,14 +203,18 @@ struct Lint {
         let scope = BaselineScope(outcome.specs, areNamed: !settings.specs.isEmpty, file)
         let paths = file.relativePaths(outcome.report.sources)
         let path = { (source: SourceFile) in paths[source.path] ?? source.path }
-        if tellsGone { tellGone(baseline, baseline.shrunk(to: outcome.report, path: path, isLookedFor: scope.covers), file) }
+        if tellsGone {
+            tellGone(baseline, baseline.shrunk(to: outcome.report, path: path, isLookedFor: scope.covers), file)
+        }
 
-        let report = Report(sources: outcome.report.sources, findings: baseline.newFindings(in: outcome.report, path: path))
+        let report = Report(
+            sources: outcome.report.sources, findings: baseline.newFindings(in: outcome.report, path: path))
         let known = baseline.knownCases(in: outcome.report, path: path)
         guard !known.isEmpty else { return report }
         let concerned = Set(outcome.specs.lazy.filter { !known.paths.isDisjoint(with: $0.inputs) }.map(\.item.path))
         let again = checker.check(inputs.filter { concerned.contains($0.item.path) }, known: known).report
-        return known.joining(report, Report(sources: again.sources, findings: baseline.newFindings(in: again, path: path)))
+        return known.joining(
+            report, Report(sources: again.sources, findings: baseline.newFindings(in: again, path: path)))
     }
 
     private func tellGone(_ baseline: Baseline, _ left: Baseline, _ file: BaselineFile) {

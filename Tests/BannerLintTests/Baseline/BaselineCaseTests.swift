@@ -102,12 +102,24 @@ import Testing
     @Test(
         "a measured value that is worse is new",
         arguments: [
-            ("action-label-length", "buttons: { a: { kind: emphasis, title: \"%\" } }\n", "Twenty-three characters", "And even some characters more"),
-            ("target-size", "buttons: { a: { kind: icon, image: { symbol: xmark }, label: A, size: % } }\n", "43", "41"),
-            ("text-min-size", "styles: { a: { text: { style: caption2, dynamicType: [%, large] } } }\n", "medium", "xSmall"),
-            ("duration-reading", "metrics: { standard: { display: % } }\nbanners: { a: { level: error, text: One two. } }\n", "2s", "500ms"),
-            ("a11y-progress", "banners: { a: { level: error, text: A., progress: { kind: determinate, step: % } } }\n", "4%", "1%"),
-            ("animation-duration", "metrics: { a: { present: % } }\n", "900ms", "4s"),
+            (
+                "action-label-length", "buttons: { a: { kind: emphasis, title: \"%\" } }\n", "Twenty-three characters",
+                "And even some characters more"
+            ),
+            (
+                "target-size", "buttons: { a: { kind: icon, image: { symbol: xmark }, label: A, size: % } }\n", "43",
+                "41"
+            ),
+            (
+                "duration-reading",
+                "metrics: { standard: { display: % } }\nbanners: { a: { level: error, text: One two. } }\n", "2s",
+                "500ms"
+            ),
+            (
+                "a11y-progress",
+                "banners: { a: { level: error, text: A., progress: { kind: determinate, step: % } } }\n", "4%", "1%"
+            ),
+            ("animation-duration", "metrics: { a: { present: % } }\n", "3s", "5s"),
         ])
     func worse(_ rule: String, _ spec: String, _ old: String, _ new: String) {
         let (before, after) = (spec.replacing("%", with: old), spec.replacing("%", with: new))
@@ -125,7 +137,8 @@ import Testing
         let found = new(spec("en, de, fr, it"), since: spec("en, de, fr"), only: "l10n-missing")
         #expect(found.contains { $0.message.contains("text of `one`") && $0.cases.map(\.identity.locale) == ["it"] })
         #expect(new(spec("en, de"), since: spec("en, de, fr"), only: "l10n-missing").isEmpty)
-        let dots = "locales: { development: en, supported: [en, de] }\nbanners: { one: { level: error, text: { en: Wait..., de: Warten… } } }\n"
+        let dots =
+            "locales: { development: en, supported: [en, de] }\nbanners: { one: { level: error, text: { en: Wait..., de: Warten… } } }\n"
         let more = dots.replacing("Warten…", with: "Warten...")
         #expect(new(more, since: dots, only: "text-typographic-ellipsis").count == 1)
     }
@@ -163,7 +176,8 @@ import Testing
     @Test("what is told anew speaks of the worst new case")
     func retold() {
         let old = timed("")
-        let more = timed("  two: { level: error, text: \(Self.slow) And more. }\n  three: { level: error, text: \(Self.slow) }\n")
+        let more = timed(
+            "  two: { level: error, text: \(Self.slow) And more. }\n  three: { level: error, text: \(Self.slow) }\n")
         let report = report(more, only: "duration-reading")
         let baseline = Baseline(self.report(old, only: "duration-reading")) { $0.path }
         var options = LintOptions()
@@ -172,7 +186,9 @@ import Testing
         #expect(again.map { $0.message.hasPrefix("`two`") } == [true])
         #expect(again.first?.cases.map(\.identity.banner) == ["two", "three"])
         // Where the worst one is known, the next one is told of.
-        let all = Baseline(self.report(timed("  two: { level: error, text: \(Self.slow) And more. }\n"), only: "duration-reading")) { $0.path }
+        let all = Baseline(
+            self.report(timed("  two: { level: error, text: \(Self.slow) And more. }\n"), only: "duration-reading")
+        ) { $0.path }
         options.known = all.knownCases(in: report) { $0.path }
         let last = LintedText(more, only: "duration-reading", options: options).findings(of: "duration-reading")
         #expect(last.map { $0.message.hasPrefix("`three`") } == [true])

@@ -45,19 +45,26 @@ extension Mistake {
         .fine("a tab at the end of a line", "    severity: 50", "    severity: 50\t"),
         Mistake(
             "no-break spaces", "    severity: 50", "\u{A0}\u{A0}\u{A0}\u{A0}severity: 50"),
-        Mistake("two keys too deep", "    severity: 50\n    tint: \"{palette.buoy}\"\n", "      severity: 50\n      tint: \"{palette.buoy}\"\n"),
-        Mistake("a key too deep, below a text", "    metrics: moored\n    dismissal", "      metrics: moored\n    dismissal"),
         Mistake(
-            "a key too deep, below a colour", "    tint: \"{palette.buoy}\"\n    onTint", "    tint:\n      light: \"#7D1212\"\n      onTint"
+            "two keys too deep", "    severity: 50\n    tint: \"{palette.buoy}\"\n",
+            "      severity: 50\n      tint: \"{palette.buoy}\"\n"),
+        Mistake(
+            "a key too deep, below a text", "    metrics: moored\n    dismissal", "      metrics: moored\n    dismissal"
+        ),
+        Mistake(
+            "a key too deep, below a colour", "    tint: \"{palette.buoy}\"\n    onTint",
+            "    tint:\n      light: \"#7D1212\"\n      onTint"
         ),
         Mistake("a no-break space on an empty line", "\nstyles:\n", "\n\u{A0}\nstyles:\n"),
-        Mistake("a no-break space behind a dash", "buttons: [rebook, shut]", "buttons:\n      -\u{A0}rebook\n      - shut"),
+        Mistake(
+            "a no-break space behind a dash", "buttons: [rebook, shut]", "buttons:\n      -\u{A0}rebook\n      - shut"),
         Mistake("a no-break space between braces", "sea: { light: \"", "sea: { light:\u{A0}\""),
         Mistake("a no-break space before a comment", "severity: 50", "severity: 50\u{A0}# high"),
         .fine("a no-break space within a text", "en: Fog ahead.", "en: Fog:\u{A0}ahead # of us"),
         Mistake(
             "a banner from a chat, all of its spaces no-break ones", "",
-            "  copied:\n    level: notice\n    text: { en: Hi, fr: Salut, ru: Привет }\n".replacing(" ", with: "\u{A0}")),
+            "  copied:\n    level: notice\n    text: { en: Hi, fr: Salut, ru: Привет }\n".replacing(" ", with: "\u{A0}")
+        ),
         Mistake(
             "a list with its second item too deep", "buttons: [rebook, shut]", "buttons:\n    - rebook\n      - shut"),
         .fine("a list below its key", "buttons: [rebook, shut]", "buttons:\n    - rebook\n    - shut"),
@@ -195,7 +202,8 @@ extension Mistake {
         Mistake("curly quotes in a list", "[tap, button, timer]", "[“tap”, button, timer]"),
         Mistake("an unknown symbol", "symbol: info.circle.fill", "symbol: info.circel.fill"),
         Mistake("no lines at all", "    padding: 10", "    padding: 10\n    text: { maxLines: 0 }"),
-        Mistake("a comment of another language behind a list", "buttons: [rebook, shut]", "buttons: [rebook, shut] // both"),
+        Mistake(
+            "a comment of another language behind a list", "buttons: [rebook, shut]", "buttons: [rebook, shut] // both"),
         Mistake("a text for an icon", "icon: { symbol: info.circle.fill, decorative: true }", "icon: info.circle.fill"),
         Mistake("metrics written into a style", "    padding: 10", "    padding: 10\n    metrics: { display: 4s }"),
     ]

@@ -6,7 +6,7 @@ import Diagnostics
 /// A name that tears the sentence around it apart.
 enum L10nBidiIsolate: Rule {
     static let description = RuleDescription(
-        "BN914", "l10n-bidi-isolate", .accessibility, .warning,
+        "BN914", "l10n-bidi-isolate", .accessibility, .warning, mildest: .info,
         summary: "what is filled into a text is isolated from its direction",
         source: "Unicode UAX #9, Explicit Directional Isolates; W3C, Strings on the Web: Language and Direction",
         what:

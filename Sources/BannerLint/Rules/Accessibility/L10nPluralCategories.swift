@@ -7,7 +7,7 @@ import Diagnostics
 /// A plural that lacks a form of its language.
 enum L10nPluralCategories: Rule {
     static let description = RuleDescription(
-        "BN910", "l10n-plural-categories", .accessibility, .error,
+        "BN910", "l10n-plural-categories", .accessibility, .error, mildest: .info,
         summary: "a plural has every form that its language needs",
         source: "CLDR, Language Plural Rules",
         what:

@@ -157,9 +157,9 @@ enum L10nUntranslated: Rule {
         }
         if !others.isEmpty { notes.append("so it is in \(Figure.list(others.map(\.locale)))") }
         context.report(in: ([entry] + others).map { Finding.Case(.init(theme: text.theme, locale: $0.locale)) }) {
-        context.report(
-            message, at: entry.place, labels: [Label("the text in `\(original.locale)`", at: original.place)],
-            notes: notes, help: ["translate it, or leave it out until then: l10n-missing reports what is left out"])
+            context.report(
+                message, at: entry.place, labels: [Label("the text in `\(original.locale)`", at: original.place)],
+                notes: notes, help: ["translate it, or leave it out until then: l10n-missing reports what is left out"])
         }
     }
 }

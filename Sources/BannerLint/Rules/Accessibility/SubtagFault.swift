@@ -13,7 +13,8 @@ struct SubtagFault {
         for (index, subtag) in subtags.enumerated() {
             // What follows a single letter is an extension or private.
             if subtag.utf8.count == 1 { return nil }
-            let fault = index == 0 ? Self.language(subtag) : Self.fault(of: subtag, behind: index == 1 ? subtags[0] : nil)
+            let fault =
+                index == 0 ? Self.language(subtag) : Self.fault(of: subtag, behind: index == 1 ? subtags[0] : nil)
             guard let (what, better) = fault else { continue }
             message = what
             self.better = better.map { better in
@@ -66,7 +67,9 @@ struct SubtagFault {
 
     /// The fault of three letters, which stand for one of the languages that a wider one is the sum of: `yue` in `zh-yue`.
     private static func extended(_ subtag: Substring, _ code: String, of language: Substring?) -> (String, String?)? {
-        if let language, macrolanguages.contains(language.lowercased()), isLong(code) { return nil }
+        if scripts[code] == nil, let language, macrolanguages.contains(language.lowercased()), isLong(code) {
+            return nil
+        }
         let whole = language.map { "`\($0)-\(subtag)`" } ?? "`\(subtag)`"
         return ("there is no language \(whole), and three letters are no script and no region", scripts[code])
     }
@@ -128,6 +131,8 @@ struct SubtagFault {
     ]
 
     /// Misspelt scripts.
-    private static let scripts = ["hanz": "Hans", "simp": "Hans", "trad": "Hant", "cyri": "Cyrl", "lati": "Latn",
-        "chs": "Hans", "cht": "Hant", "lat": "Latn", "cyr": "Cyrl"]
+    private static let scripts = [
+        "hanz": "Hans", "simp": "Hans", "trad": "Hant", "cyri": "Cyrl", "lati": "Latn",
+        "chs": "Hans", "cht": "Hant", "lat": "Latn", "cyr": "Cyrl",
+    ]
 }

@@ -7,7 +7,7 @@ import Diagnostics
 /// A button that destroys something, with no way round it, or in the way.
 enum ActionDestructiveSafe: Rule {
     static let description = RuleDescription(
-        "BN517", "action-destructive-safe", .buttons, .warning,
+        "BN517", "action-destructive-safe", .buttons, .warning, mildest: .info,
         summary: "a destructive action has a safe one beside it, and does not come first",
         source:
             "Human Interface Guidelines, Alerts, \"Always include a Cancel button when there's a destructive action\", and Buttons, Role; "

@@ -23,7 +23,8 @@ enum DestructiveWords {
 
     /// Verbs alone: “Deleted items” leads to a list.
     private static let languages: [String: (words: Set<String>, isUnspaced: Bool)] = [
-        "da": (["slet"], false), "de": (["löschen", "verwerfen"], false), "en": (["delete", "erase", "discard"], false),
+        "da": (["slet"], false), "de": (["löschen", "verwerfen"], false),
+        "en": (["delete", "erase", "discard"], false),
         "es": (["eliminar", "borrar", "descartar"], false), "fr": (["supprimer", "effacer"], false),
         "it": (["elimina", "eliminare", "scarta"], false), "ja": (["削除", "消去", "破棄"], true),
         "nb": (["slett"], false), "nl": (["verwijderen", "wissen"], false), "pl": (["usuń", "odrzuć"], false),

@@ -62,7 +62,8 @@ extension CutText {
             shown.banner.parameters.indices.contains(index) ? shown.banner.parameters[index].name.value : nil
         }
         guard names.count > 1, fitsWithUsualLetters else { return nil }
-        return "say what the longest look like: `widest: \"…\"` of \(Figure.list(names)); or write a smaller `maxLength`"
+        return
+            "say what the longest look like: `widest: \"…\"` of \(Figure.list(names)); or write a smaller `maxLength`"
     }
 
     /// How many letters of it are no parameters' values.

@@ -106,7 +106,8 @@ struct SensoryWords {
                 rojo roja rojos rojas verde verdes azul azules amarillo amarilla naranja gris negro negra blanco blanca redondo \
                 redonda cuadrado cuadrada
                 """,
-            controls: "botón botones icono ícono enlace casilla círculo barra punto símbolo campo campos interruptor menú flecha",
+            controls:
+                "botón botones icono ícono enlace casilla círculo barra punto símbolo campo campos interruptor menú flecha",
             link: "en",
             sides: ["a la derecha", "a la izquierda", "de la derecha", "de la izquierda"]),
         "fr": SensoryWords(
@@ -114,7 +115,8 @@ struct SensoryWords {
                 rouge rouges vert verte verts vertes bleu bleue bleus bleues jaune jaunes orange gris grise noir noire blanc blanche \
                 rond ronde carré carrée
                 """,
-            controls: "bouton boutons icône lien case cercle barre point symbole champ champs interrupteur pastille menu flèche coche",
+            controls:
+                "bouton boutons icône lien case cercle barre point symbole champ champs interrupteur pastille menu flèche coche",
             link: "en",
             sides: ["à droite", "à gauche", "de droite", "de gauche"]),
         "it": SensoryWords(
@@ -122,7 +124,8 @@ struct SensoryWords {
                 rosso rossa rossi rosse verde verdi blu azzurro azzurra giallo gialla arancione grigio grigia nero nera bianco bianca \
                 rotondo rotonda quadrato quadrata
                 """,
-            controls: "pulsante pulsanti bottone icona link casella cerchio barra punto simbolo campo campi interruttore menu freccia",
+            controls:
+                "pulsante pulsanti bottone icona link casella cerchio barra punto simbolo campo campi interruttore menu freccia",
             link: "in",
             sides: ["a destra", "a sinistra", "sulla destra", "sulla sinistra", "di destra", "di sinistra"]),
         "ja": SensoryWords(
@@ -133,7 +136,8 @@ struct SensoryWords {
             looks: """
                 rode groene blauwe gele oranje grijze zwarte witte ronde vierkante linker rechter linkse rechtse
                 """,
-            controls: "knop knoppen pictogram icoon link vakje cirkel balk stip symbool veld velden schakelaar menu pijl vinkje",
+            controls:
+                "knop knoppen pictogram icoon link vakje cirkel balk stip symbool veld velden schakelaar menu pijl vinkje",
             link: "in",
             sides: [
                 "aan de rechterkant", "aan de linkerkant", "rechtsboven", "linksboven", "rechtsonder", "linksonder",
@@ -150,7 +154,8 @@ struct SensoryWords {
                 vermelho vermelha vermelhos verde verdes azul azuis amarelo amarela laranja cinza cinzento preto preta branco branca \
                 redondo redonda quadrado quadrada
                 """,
-            controls: "botão botões ícone link ligação caixa círculo barra ponto símbolo campo campos interruptor menu seta",
+            controls:
+                "botão botões ícone link ligação caixa círculo barra ponto símbolo campo campos interruptor menu seta",
             link: "em",
             sides: ["à direita", "à esquerda", "da direita", "da esquerda"]),
         "sv": SensoryWords(

@@ -7,7 +7,7 @@ import Diagnostics
 /// A text that is cut, since it takes more lines than it may.
 enum TextMaxLines: Rule {
     static let description = RuleDescription(
-        "BN301", "text-max-lines", .text, .error,
+        "BN301", "text-max-lines", .text, .error, mildest: .warning,
         summary: "a text fits in its lines in every width, language and text size",
         source:
             "Orange Design System, Banners (one to two lines); Material Design, Banners; Human Interface Guidelines, Typography",

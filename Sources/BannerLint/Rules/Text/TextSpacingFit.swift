@@ -14,7 +14,7 @@ enum TextSpacingFit: Rule {
         "what is added to each space between words, as a part of the size of the text")
 
     static let description = RuleDescription(
-        "BN304", "text-spacing-fit", .text, .warning,
+        "BN304", "text-spacing-fit", .text, .warning, mildest: .info,
         summary: "a text still fits in its lines when letters and words are set apart",
         source: "WCAG 2.2, 1.4.12 Text Spacing",
         what:

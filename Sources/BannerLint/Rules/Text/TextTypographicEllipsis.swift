@@ -61,10 +61,10 @@ enum TextTypographicEllipsis: Rule {
         let edits = texts.flatMap { Self.edits($0.place, context) }
         context.report(in: first.isTranslated ? locales.map { Finding.Case(.init(locale: $0)) } : []) {
             context.report(
-            "the \(first.role) has three full stops in place of an ellipsis"
-                + (first.isTranslated ? " in \(Figure.list(locales))" : ""),
-            at: first.place, labels: texts.dropFirst().map { Label("here too", at: $0.place) }, help: ["write `…`"],
-            fix: edits.isEmpty ? nil : Fix("write `…`", .safe, edits: edits))
+                "the \(first.role) has three full stops in place of an ellipsis"
+                    + (first.isTranslated ? " in \(Figure.list(locales))" : ""),
+                at: first.place, labels: texts.dropFirst().map { Label("here too", at: $0.place) }, help: ["write `…`"],
+                fix: edits.isEmpty ? nil : Fix("write `…`", .safe, edits: edits))
         }
     }
 
