@@ -63,7 +63,8 @@ extension Mistake {
         .fine("a no-break space within a text", "en: Fog ahead.", "en: Fog:\u{A0}ahead # of us"),
         Mistake(
             "a banner from a chat, all of its spaces no-break ones", "",
-            "  copied:\n    level: notice\n    text: { en: Hi, fr: Salut, ru: Привет }\n".replacing(" ", with: "\u{A0}")
+            "  copied:\n    level: notice\n    text: { en: Hi, fr: Salut, ru: Привет }\n".replacing(
+                " ", with: "\u{A0}"), count: 2
         ),
         Mistake(
             "a list with its second item too deep", "buttons: [rebook, shut]", "buttons:\n    - rebook\n      - shut"),
