@@ -119,6 +119,12 @@ struct SymbolWords {
 
         /// A word that is sought and not there.
         static let missing: UInt8 = 10
+        /// A word that begins with the one that is sought.
+        static let beginning: UInt8 = 1
+        /// A word that the one that is sought begins with, such as `trash` of `trashcan`.
+        static let longer: UInt8 = 3
+        /// What a word costs more that begins otherwise.
+        static let otherStart: UInt8 = 1
         /// A word that is there and not sought.
         static let excess = 3
         /// The same for one that changes the outline alone.
@@ -133,7 +139,11 @@ struct SymbolWords {
             return words.map { word in
                 if word == sought { return 0 }
                 if meanings.contains(word) { return 1 }
-                return min(missing, EditDistance.cost(of: word, for: sought))
+                // A beginning is a better sign than a word with other letters: `gear` of `gearshape`, not of `ear`.
+                if sought.utf8.count >= 4, word.hasPrefix(sought) { return beginning }
+                if word.utf8.count >= 4, sought.hasPrefix(word) { return longer }
+                let distance = EditDistance.cost(of: word, for: sought)
+                return min(missing, min(missing, distance) + (word.utf8.first == sought.utf8.first ? 0 : otherStart))
             }
         }
     }

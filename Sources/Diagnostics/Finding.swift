@@ -36,6 +36,9 @@ public struct Finding: Hashable, Sendable {
     /// What it is found in, the worst first; empty where the place tells all.
     public var cases: [Case] = []
 
+    /// How grave it can be at most, whatever the settings say of its rule: a target that is small, but not too small, is a warning.
+    public var limit = Severity.error
+
     /// The word that people read in the place of the severity, such as `major`; `nil` for the severity's own.
     public var word: String?
 

@@ -16,6 +16,23 @@ public enum CurlyQuotes {
         return nil
     }
 
+    /// What stands between a curly quote and a straight one, as editors leave them that change some and not others.
+    public static func contentOfMixed(_ text: String) -> String? {
+        let scalars = text.unicodeScalars
+        guard let open = scalars.first, let close = scalars.last, scalars.count > 2 else { return nil }
+        let inner = scalars.dropFirst().dropLast()
+        guard isDouble(open), close == "\"", !inner.contains(where: { isDouble($0) || $0 == "\"" }) else { return nil }
+        return String(inner)
+    }
+
+    /// Whether a double curly quote opens a text with `scalar`.
+    static func opens(_ scalar: Unicode.Scalar) -> Bool {
+        isDouble(scalar) && scalar != "\u{201D}" && scalar != "\u{300D}"
+    }
+
+    /// Whether a double curly quote closes a text with `scalar`.
+    static func closes(_ scalar: Unicode.Scalar) -> Bool { isDouble(scalar) }
+
     /// `text` without the one at its start, and that at its end.
     public static func trimmed(_ text: String) -> String {
         var scalars = text.unicodeScalars[...]

@@ -20,6 +20,12 @@ struct CutPlanner {
         return entry(at: offset).map { joined(outer, $0) }
     }
 
+    /// What to leave out besides, since it is misplaced as much.
+    func companions(of fault: SyntaxFault) -> [Cut] {
+        guard let column = fault.column else { return [] }
+        return fault.companions.compactMap { entry(at: $0, movedTo: column) }
+    }
+
     /// The part of `cuts` that `fault` has to do with: it lies in one, or reading stopped right behind it at a line that
     /// does not fit there.
     func cause(of fault: SyntaxFault, stop: Int, in cuts: Cuts) -> Cut? {

@@ -53,12 +53,56 @@ struct Explanation {
 
     /// A quote that is not closed swallows all up to the next quote, or to the end.
     private func unclosedQuote(at quote: Int) -> SyntaxFault {
+        if let fault = curlyEnd(of: quote) { return fault }
         let name = text[quote] == UInt8(ascii: "'") ? "single" : "double"
         return SyntaxFault(
             message: "unclosed \(name) quote", range: text.character(at: quote),
             labels: [label(isAtEnd ? "the file ends here" : "reading stopped here", here)],
             help: ["close the text with `\(text.shown(quote))`"]
         )
+    }
+
+    /// `"You are offline.”`: the quote at `quote`, whose text ends on its line with a curly one.
+    private func curlyEnd(of quote: Int) -> SyntaxFault? {
+        guard text[quote] == UInt8(ascii: "\"") else { return nil }
+        let line = quote + 1..<max(quote + 1, text.content(at: quote).upperBound)
+        guard let close = curlyQuotes(in: line).last(where: { CurlyQuotes.closes($0.scalar) }) else { return nil }
+        let next = text[close.range.upperBound]
+        guard text.isBlank(close.range.upperBound) || ",]}".utf8.contains(next) else { return nil }
+        return SyntaxFault(
+            message: "a curly quote does not close the text", range: close.range,
+            labels: [label("the text starts here", text.character(at: quote))], help: ["write a straight quote, `\"`"],
+            fix: ("write a straight quote", close.range, "\""))
+    }
+
+    /// The double curly quotes in `range`, in order.
+    private func curlyQuotes(in range: Range<Int>) -> [(scalar: Unicode.Scalar, range: Range<Int>)] {
+        range.compactMap { offset in
+            guard text[offset] >= 0xC2, let (code, count) = UTF8Decoding.scalar(in: text.bytes, at: offset),
+                let scalar = Unicode.Scalar(code), CurlyQuotes.closes(scalar)
+            else { return nil }
+            return (scalar, offset..<offset + count)
+        }
+    }
+
+    /// `{ one: “{count} item” }`: a text in curly quotes between brackets, on the line on which reading stopped.
+    private var curlyInFlow: SyntaxFault? {
+        let line = text.content(at: stop)
+        let quotes = curlyQuotes(in: line)
+        guard let open = quotes.last(where: { CurlyQuotes.opens($0.scalar) && $0.range.lowerBound < stop }) else {
+            return nil
+        }
+        let before = text.contentEnd(before: open.range.lowerBound, in: line)
+        guard before.map({ ":,[{".utf8.contains(text[$0]) }) ?? true,
+            let close = quotes.first(where: { $0.range.lowerBound >= open.range.upperBound })
+        else { return nil }
+        let value = open.range.lowerBound..<close.range.upperBound
+        let quoted = text.quoted(value)
+        return SyntaxFault(
+            message: "a text in curly quotes, which YAML takes for letters", range: value,
+            labels: [label("reading stopped here", here)],
+            help: ["write straight quotes: " + (quoted.count > 60 ? "`\"…\"`" : "`\(quoted)`")],
+            fix: ("write straight quotes", value, quoted))
     }
 
     private var unknownEscape: SyntaxFault {
@@ -208,10 +252,21 @@ struct Explanation {
         if text.isFirst(stop), text.indentation(at: stop) != column(of: context) { return badIndentation }
         if isDash, !isList { return mixed("list item among keys", "the keys start here") }
         if isList { return mixed("expected a list item", "the list starts here") }
+        if let fault = foreignComment { return fault }
         return SyntaxFault(
             message: "unexpected text", range: stop..<max(stop, text.content(at: stop).upperBound),
             help: ["quote the whole value, or put a new key on a line of its own"]
         )
+    }
+
+    /// `[a, b] // two`
+    private var foreignComment: SyntaxFault? {
+        let mark = stop..<min(stop + 2, text.bytes.count)
+        guard ["//", "/*"].contains(text.text(mark)) else { return nil }
+        let line = stop..<max(mark.upperBound, text.content(at: stop).upperBound)
+        return SyntaxFault(
+            message: "`\(text.text(mark))` starts no comment", range: line, help: ["comments start with `#`"],
+            fix: ("write `#`", mark, "#"))
     }
 
     private func textAfterQuote(of quoted: Range<Int>) -> SyntaxFault {
@@ -301,7 +356,9 @@ struct Explanation {
     // MARK: - Brackets
 
     private var unexpectedInFlow: SyntaxFault {
-        if let fault = swallowedQuote ?? swallowingComment(after: context) ?? unclosedBracket(at: context) {
+        if let fault = curlyInFlow ?? swallowedQuote ?? swallowingComment(after: context)
+            ?? unclosedBracket(at: context)
+        {
             return fault
         }
         let bracket = text.character(at: context)

@@ -19,18 +19,24 @@ struct Indentation {
         var hasBlock: Bool
         /// The bytes of the line's white space.
         var blanks: Range<Int>
+        /// Where other lines begin that are indented as wrongly.
+        var companions: [Int] = []
 
         /// The error in words.
         var fault: SyntaxFault {
-            let more = hasBlock ? ", and what belongs to it" : ""
+            let others = companions.count == 1 ? "the other line that is" : "the \(companions.count) others that are"
+            let more =
+                companions.isEmpty
+                ? hasBlock ? ", and what belongs to it" : "" : ", and \(others) indented so, too"
             let help =
                 expected == 0
                 ? "start the line in the first column\(more)" : "indent it by \(Indentation.spaces(expected))\(more)"
             var fault = SyntaxFault(
                 message: "line \(Indentation.described(indent)) among lines \(Indentation.described(expected))",
                 range: line, labels: [("\(Indentation.described(expected))", neighbor)], help: [help])
-            if !hasBlock { fault.fix = (help, blanks, String(repeating: " ", count: expected)) }
+            if !hasBlock, companions.isEmpty { fault.fix = (help, blanks, String(repeating: " ", count: expected)) }
             fault.column = expected
+            fault.companions = companions
             fault.isOfStructure = true
             return fault
         }
@@ -68,8 +74,10 @@ struct Indentation {
         let after = linesToMove(from: line, below: expected)
         // An odd step is less often meant than an even one.
         let blamesFirst = between < after || between == after && (expected - column(parent)) % 2 == 1
-        return blamesFirst
-            ? misplacement(first, expected: indent, like: line) : misplacement(line, expected: expected, like: first)
+        guard blamesFirst else { return misplacement(line, expected: expected, like: first) }
+        var misplaced = misplacement(first, expected: indent, like: line)
+        misplaced.companions = starts(from: first, to: line, column: expected)
+        return misplaced
     }
 
     /// The line `upper`, which has a value, if it is the one to blame that the line `lower` is indented deeper: what stands
@@ -124,6 +132,17 @@ struct Indentation {
             last = next
         }
         return count
+    }
+
+    /// Where the lines behind `first` and before `last` begin that are indented by `column`, those that no key belongs to left out.
+    private func starts(from first: Range<Int>, to last: Range<Int>, column: Int) -> [Int] {
+        var starts: [Int] = []
+        var line = first
+        while let next = text.contentAfter(line.upperBound), next.lowerBound < last.lowerBound {
+            if self.column(next) == column, text.keyEnd(in: next) != nil { starts.append(next.lowerBound) }
+            line = next
+        }
+        return starts
     }
 
     private func misplacement(_ line: Range<Int>, expected: Int, like neighbor: Range<Int>) -> Misplacement {

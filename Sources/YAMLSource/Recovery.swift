@@ -47,7 +47,7 @@ struct Recovery {
             case .stopped(let error):
                 // In a file that is not clean, syntax errors may come from the faults that were reported.
                 let isClean = scan.cleaned == nil
-                if isClean, noticesWideSpaces() { continue }
+                if isClean, noticesWideSpaces() || noticesConflicts() { continue }
                 let planner = CutPlanner(bytes)
                 let cause = planner.cause(of: error.fault, stop: error.stop, in: cuts)
                 let isNew = cause == nil && !reported.contains(error.fault.range)
@@ -57,7 +57,7 @@ struct Recovery {
                 if cut == nil { log = attempt.log }
                 if isClean, isNew { log.report(error.fault) }
                 guard let cut else { return nil }
-                leaveOut(cut)
+                leaveOut([cut] + (cause == nil ? planner.companions(of: error.fault) : []))
             }
         }
     }
@@ -119,10 +119,31 @@ struct Recovery {
         return planner.widened(cause)
     }
 
-    private mutating func leaveOut(_ cut: Cut) {
-        cuts.insert(cut)
+    private mutating func leaveOut(_ parts: [Cut]) {
+        for cut in parts { cuts.insert(cut) }
         text = source.bytes
         for cut in cuts.all { cut.apply(to: &text) }
+    }
+
+    // MARK: - Conflicts
+
+    /// Whether conflicts of a merge were looked for.
+    private var soughtConflicts = false
+
+    /// Reports the conflicts that a merge left, and has the first version of each read.
+    private mutating func noticesConflicts() -> Bool {
+        guard !soughtConflicts else { return false }
+        soughtConflicts = true
+        let conflicts = MergeConflict.all(in: Lines(bytes))
+        for conflict in conflicts.prefix(Limits.syntaxErrors) {
+            let other = Label("the other version", at: log.place(conflict.middle))
+            log.report(.yamlSyntax, at: conflict.start, "merge conflict: two versions of these lines") {
+                $0.labels = [other]
+                $0.help = ["keep one of them, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`"]
+            }
+            leaveOut([Cut(range: conflict.start), Cut(range: conflict.other)])
+        }
+        return !conflicts.isEmpty
     }
 
     // MARK: - Spaces
@@ -131,14 +152,20 @@ struct Recovery {
     /// them read as they are meant.
     private mutating func noticesWideSpaces() -> Bool {
         guard wideSpaces.isEmpty, !scan.isASCII else { return false }
-        wideSpaces = WideSpaces.indentation(of: bytes)
+        wideSpaces = WideSpaces.gaps(in: bytes)
         guard let first = wideSpaces.first else { return false }
-        let times = wideSpaces.count > 1 ? " of \(wideSpaces.count) lines" : ""
+        let count = wideSpaces.count
+        let place =
+            wideSpaces.allSatisfy(\.isIndentation)
+            ? "in the indentation" + (count > 1 ? " of \(count) lines" : "")
+            : count == 1 && first.range.lowerBound > 0 && bytes[first.range.lowerBound - 1] == UInt8(ascii: ":")
+                ? "after `:`" : "where YAML knows only plain spaces" + (count > 1 ? ", in \(count) places" : "")
         let edits = wideSpaces.prefix(Self.mostEdits).map { line in
             Edit(replacing: log.place(line.range), with: String(repeating: " ", count: line.width))
         }
-        let help = "indent with plain spaces; what is copied from a page or a chat often has others"
-        log.report(.yamlSyntax, at: first.range, "\(first.name) in the indentation\(times)") {
+        let verb = wideSpaces.allSatisfy(\.isIndentation) ? "indent with" : "write"
+        let help = "\(verb) plain spaces; what is copied from a page or a chat often has others"
+        log.report(.yamlSyntax, at: first.range, "\(first.name) \(place)") {
             $0.help = [help]
             $0.fix = Fix(help, .unsafe, edits: edits)
         }

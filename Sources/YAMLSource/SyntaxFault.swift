@@ -16,6 +16,8 @@ struct SyntaxFault {
     var isTag = false
     /// Where the line would have to start, if it is misplaced.
     var column: Int?
+    /// Where other lines begin that are misplaced as much.
+    var companions: [Int] = []
     /// Whether a line does not fit where it stands. After a part that was left out, that comes of the part.
     var isOfStructure = false
 
@@ -105,6 +107,11 @@ struct Lines {
             return trimmed(range.lowerBound..<offset)
         }
         return range
+    }
+
+    /// The offset of the last byte before `offset` on the line with `content` that is no white space.
+    func contentEnd(before offset: Int, in content: Range<Int>) -> Int? {
+        (content.lowerBound..<max(content.lowerBound, offset)).last { !isBlank($0) }
     }
 
     /// The offset of the first `:` in `range` that ends a key, because white space follows it.

@@ -42,7 +42,7 @@ struct TreeBuilder {
     var anchors = AnchorTable()
     /// The nodes so far with all aliases expanded.
     var expandedCount = 0
-    /// Whether a key without quotes starts with a space other than U+0020.
+    /// Whether a key without quotes holds a space other than U+0020, or one keeps a `-` or a `#` of a value from being read as such.
     var hasWideKey = false
     private let bidiControls: [UInt32]
     private var nextBidiControl = 0
@@ -74,6 +74,8 @@ struct TreeBuilder {
             record.kind = .invalid
         } else if isKey {
             checkKey(text, style, at: range, &record)
+        } else if style == .plain, text.count > 2, WideSpaces.hidesIndicator(in: text) {
+            hasWideKey = true
         }
         if record.kind == .scalar, !record.isVerbatim {
             decodedStarts.append(UInt32(truncatingIfNeeded: decoded.count))
@@ -215,7 +217,7 @@ struct TreeBuilder {
                 $0.help = ["write the entries out, or let the definition extend another with `extends`"]
             }
             record.kind = .invalid
-        } else if style == .plain, text[0] >= 0xC2, WideSpaces.spaceLength(text, at: 0) != nil {
+        } else if style == .plain, WideSpaces.isIn(text) {
             hasWideKey = true
         }
     }

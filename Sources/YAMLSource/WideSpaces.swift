@@ -2,27 +2,50 @@
 
 /// Spaces other than U+0020, such as the no-break spaces of what is copied from a web page. To YAML they are letters.
 enum WideSpaces {
-    /// The indentation of a line, with a wide space in it.
+    /// Spaces with a wide one among them.
     struct Line {
-        /// The bytes of the indentation.
+        /// Their bytes.
         var range: Range<Int>
-        /// How many spaces it has, of whatever kind.
+        /// How many they are, of whatever kind.
         var width: Int
         /// What the first wide one is called.
         var name: String
+        /// Whether they are the first on their line.
+        var isIndentation = true
     }
 
-    /// The lines of `text` that are indented with wide spaces. Only keys and items are looked at: within a text such a space
-    /// may be meant.
-    static func indentation(of text: UnsafeBufferPointer<UInt8>) -> [Line] {
+    /// Where `text` has wide spaces that were meant for plain ones: in the indentation of keys, items and empty lines, and beside
+    /// what YAML sets apart by spaces. Within a text such a space may be meant.
+    static func gaps(in text: UnsafeBufferPointer<UInt8>) -> [Line] {
         let lines = Lines(text)
         var found: [Line] = []
+        var walk = WideSpaceWalk(lines)
         var start = 0
         while start < text.count {
-            if let line = indentation(at: start, lines) { found.append(line) }
+            let indentation = indentation(at: start, lines)
+            if let indentation { found.append(indentation) }
+            found += walk.gaps(from: indentation?.range.upperBound ?? start, to: lines.lineEnd(start))
             start = lines.nextLine(start)
         }
         return found
+    }
+
+    /// Whether a wide space stands in `text`.
+    static func isIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.indices.contains { text[$0] >= 0xC2 && spaceLength(text, at: $0) != nil }
+    }
+
+    /// Whether a wide space in the value `text` stands behind a `-` at its start, or before a `#`.
+    static func hidesIndicator(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text[0] == UInt8(ascii: "-") && (spaceLength(text, at: 1) ?? 0) > 1 || isBeforeHash(in: text)
+    }
+
+    /// Whether a wide space stands before a `#` in `text`.
+    private static func isBeforeHash(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.indices.contains { hash in
+            guard text[hash] == UInt8(ascii: "#"), hash >= 2, text[hash - 1] >= 0x80 else { return false }
+            return (2...3).contains { hash >= $0 && spaceLength(text, at: hash - $0) == $0 }
+        }
     }
 
     private static func indentation(at start: Int, _ lines: Lines) -> Line? {
@@ -35,9 +58,13 @@ enum WideSpaces {
         }
         guard !line.name.isEmpty else { return nil }
         let content = lines.trimmed(offset..<lines.lineEnd(offset))
-        let isItem = lines[content.lowerBound] == UInt8(ascii: "-") && lines.isBlank(content.lowerBound + 1)
-        guard isItem || lines.keyEnd(in: content) != nil else { return nil }
         line.range = start..<offset
+        if content.isEmpty { return line }
+        let isItem = lines[content.lowerBound] == UInt8(ascii: "-") && lines.isBlank(content.lowerBound + 1)
+        let isWideItem =
+            lines[content.lowerBound] == UInt8(ascii: "-")
+            && (spaceLength(lines.bytes, at: content.lowerBound + 1) ?? 0) > 1
+        guard isItem || isWideItem || lines.hasKey(in: content) else { return nil }
         return line
     }
 
@@ -48,7 +75,12 @@ enum WideSpaces {
         var offset = 0
         for line in lines {
             narrowed.append(contentsOf: text[offset..<line.range.lowerBound])
-            narrowed.append(contentsOf: repeatElement(0x20, count: line.width))
+            // In what is left out, each byte is a blank.
+            if text[line.range].contains(where: { $0 >= 0x80 }) {
+                narrowed.append(contentsOf: repeatElement(0x20, count: line.width))
+            } else {
+                narrowed.append(contentsOf: text[line.range])
+            }
             offset = line.range.upperBound
         }
         narrowed.append(contentsOf: text[offset...])

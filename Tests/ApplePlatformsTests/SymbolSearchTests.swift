@@ -12,6 +12,8 @@ import Testing
             ("warning", "exclamationmark"), ("close", "xmark"), ("cloudRain", "cloud.rain"), ("clod", "cloud"),
             ("arrow-left-circle", "arrow.left.circle"), ("Checkmark", "checkmark"), ("bell_off", "bell.slash"),
             ("person.crop.circle.badge.foo", "person.crop.circle.badge"), ("info", "info.circle"),
+            ("exclamation.triangle", "exclamationmark.triangle"), ("gear.fill", "gearshape.fill"),
+            ("trashcan", "trash"),
         ])
     func nearest(_ written: String, _ meant: String) {
         #expect(SymbolTable.nearest(written).first?.name == meant)

@@ -19,7 +19,7 @@ import Testing
     @Test func missingUnit() {
         let finding = expectFinding(
             .missingUnit, "`present` is 4 without a unit", in: "metrics: { a: { present: «4» } }")
-        #expect(finding?.help == ["write 4ms for milliseconds", "write 4s for seconds"])
+        #expect(finding?.help == ["write 4s for seconds", "write 4ms for milliseconds"])
     }
 
     @Test func baseSixty() {

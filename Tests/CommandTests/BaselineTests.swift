@@ -57,4 +57,65 @@ struct BaselineTests {
         #expect(try sandbox.run("baseline").status == 2)
         #expect(sandbox.read("baseline.json") == text)
     }
+
+    @Test("what a run did not look for is not said to be gone, and stays")
+    func scope() throws {
+        try sandbox.write(LintTests.faulty, to: "specs/b.banner.yaml")
+        _ = try sandbox.run("baseline")
+        let full = try #require(sandbox.read("baseline.json"))
+        for arguments in [
+            ["specs/a.banner.yaml"], ["--select", "duration-max"], ["--ignore", "duration-max"],
+        ] {
+            let run = try sandbox.run(["lint"] + arguments)
+            #expect(run.status == 0 && !run.errors.contains("gone"), "\(arguments)")
+        }
+        #expect(try sandbox.run("baseline", "specs/a.banner.yaml").output.hasPrefix("0 findings gone"))
+        #expect(sandbox.read("baseline.json") == full)
+        // An error of the language hides what else is wrong.
+        try sandbox.write(LintTests.faulty + "nonsense: 1\n", to: "specs/a.banner.yaml")
+        #expect(!(try sandbox.run("lint").errors.contains("gone")))
+        // What was in a file that is no more is gone.
+        try sandbox.write(LintTests.faulty, to: "specs/a.banner.yaml")
+        try sandbox.remove("specs/b.banner.yaml")
+        #expect(try sandbox.run("lint").errors.contains("of the baseline are gone"))
+        _ = try sandbox.run("baseline")
+        #expect(sandbox.read("baseline.json")?.contains("b.banner.yaml") == false)
+    }
+
+    @Test("a finding with a new case speaks of that one")
+    func retold() throws {
+        let spec = """
+            bannerc: 1
+            name: Retold
+            metrics: { standard: { display: 4s } }
+            levels: { note: { tint: "#FFFFFF", onTint: "#000000", spokenPrefix: Note } }
+            banners:
+              first: { level: note, text: This text takes a little more than four seconds to read. }
+
+            """
+        try sandbox.write(spec, to: "specs/a.banner.yaml")
+        _ = try sandbox.run("baseline")
+        #expect(sandbox.read("baseline.json")?.contains("BN601") == true)
+        let more = "  second: { level: note, text: This text takes some more than four seconds to read. }\n"
+        try sandbox.write(spec + more, to: "specs/a.banner.yaml")
+        let run = try sandbox.run("lint", "--format", "concise", "--select", "BN601")
+        #expect(run.output.contains("error: `second` shows for 4 s") && !run.output.contains("`first`"))
+        // Worse where all else is as it was.
+        try sandbox.write(spec.replacingOccurrences(of: "4s", with: "3s"), to: "specs/a.banner.yaml")
+        #expect(try sandbox.run("lint").status == 1)
+    }
+
+    @Test("a warning that became an error is new")
+    func graver() throws {
+        let spec =
+            LintTests.faulty
+            + "buttons: { close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss, size: 40 } }\n"
+        let used = spec.replacingOccurrences(
+            of: "banners:\n", with: "banners:\n  closed: { level: note, text: Closed., buttons: [close] }\n")
+        try sandbox.write(used, to: "specs/a.banner.yaml")
+        _ = try sandbox.run("baseline")
+        #expect(sandbox.read("baseline.json")?.contains(#""measured": 40, "atMost": "warning""#) == true)
+        try sandbox.write(used.replacingOccurrences(of: "size: 40", with: "size: 4"), to: "specs/a.banner.yaml")
+        #expect(try sandbox.run("lint", "--format", "concise").output.contains("of `close` is 4 pt"))
+    }
 }

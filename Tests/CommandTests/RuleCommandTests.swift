@@ -9,6 +9,11 @@ struct RuleCommandTests {
 
     init() throws { sandbox = try Sandbox() }
 
+    @Test("a word with a slip is answered with the word of a rule")
+    func nearestWord() throws {
+        #expect(try sandbox.run("explain", "contrst").errors.contains("did you mean `contrast`?"))
+    }
+
     @Test("programs can read the list of rules")
     func json() throws {
         let run = try sandbox.run("rules", "--format", "json")

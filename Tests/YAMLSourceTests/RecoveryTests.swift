@@ -72,7 +72,7 @@ import YAMLSource
         let space = "\u{A0}"
         expect(
             "a:\n\(space)\(space)b: 1\n\(space)\(space)c:\n\(space)\(space)  - é\nd: 2\n", "{a: {b: 1, c: [é]}, d: 2}")
-        expect("a: 1\n\(space)b: 2\n", "{a: 1}", errors: 2)
+        expect("a: 1\n\(space)b: 2\n", "{a: 1, !: !}", errors: 2)
         // In a text it may be meant.
         expect("a: \"b\n  \(space)c: d\"\n", "{a: b \(space)c: d}", errors: 0)
     }

@@ -21,6 +21,8 @@ public final class RuleDescription: Sendable {
     public let group: RuleGroup
     /// How grave its findings are where nobody says otherwise.
     public let severity: RuleSeverity
+    /// How grave the mildest of its findings are, whatever the settings say; `nil` where all are as grave as the rule.
+    public let mildest: RuleSeverity?
     /// The severities of profiles that differ.
     public let profiles: [Profile: RuleSeverity]
     /// What it asks for, in one sentence without a full stop.
@@ -45,12 +47,14 @@ public final class RuleDescription: Sendable {
     /// A rule known as `code` and `name`.
     public init(
         _ code: String, _ name: String, _ group: RuleGroup, _ severity: RuleSeverity,
-        profiles: [Profile: RuleSeverity] = [:], summary: String, source: String, what: String, why: String,
+        mildest: RuleSeverity? = nil, profiles: [Profile: RuleSeverity] = [:], summary: String, source: String,
+        what: String, why: String,
         how: String, fix: FixKind = .none, parameters: [RuleParameter] = [], bad: [RuleExample], good: [RuleExample]
     ) {
         self.id = RuleID(code, name)
         self.group = group
         self.severity = severity
+        self.mildest = mildest
         self.profiles = profiles
         self.summary = summary
         self.source = source
@@ -74,6 +78,9 @@ public final class RuleDescription: Sendable {
 
     /// Why the findings of a fixed rule stay, as a phrase.
     public static let fixedRefusal = "nothing can be made of a spec with such an error"
+
+    /// How grave its findings are where nobody says otherwise, in words: `error`, or `error to info`.
+    public var severityWords: String { severity.rawValue + (mildest.map { " to \($0.rawValue)" } ?? "") }
 
     /// The severity in `profile` where nobody else has a say.
     public func severity(in profile: Profile) -> RuleSeverity { profiles[profile] ?? severity }

@@ -11,6 +11,10 @@ struct LibraryFault {
     var labels: [Label] = []
     var help: [String] = []
     var fix: Fix?
+    /// The value that fails, in whatever unit; `nil` for what is not measured.
+    var measured: Double?
+    /// Which way the value gets worse.
+    var worse = Finding.Case.Worse.above
 }
 
 extension RuleContext {
@@ -25,7 +29,7 @@ extension RuleContext {
             for fault in definitions(scenario).flatMap(faults) where reported.insert(fault.place).inserted {
                 report(
                     fault.message + scenario.suffix, at: fault.place, labels: fault.labels, help: fault.help,
-                    fix: fault.fix)
+                    fix: fault.fix, measured: fault.measured, fault.worse)
             }
         }
     }

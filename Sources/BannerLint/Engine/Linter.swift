@@ -36,13 +36,13 @@ public enum Linter {
         if let spec = loaded.spec {
             let linted = LintedSpec(
                 spec, sources, assets: options.assets, platforms: platforms, memory: memory)
-            findings += check(settings, spec.lint, &suppressions) { _ in linted }
+            findings += check(settings, spec.lint, &suppressions, options.known) { _ in linted }
         } else if let spec = loaded.partialSpec {
             let definitions = SoundDefinitions(loaded)
             let parts = SoundParts(SoundSpec(spec, loaded, definitions), of: spec) {
                 LintedSpec($0, unused: $1, sources, assets: options.assets, platforms: platforms, memory: memory)
             }
-            findings += definitions.filter(check(settings, spec.lint, &suppressions, parts.linted))
+            findings += definitions.filter(check(settings, spec.lint, &suppressions, options.known, parts.linted))
         }
         findings = suppressions.filter(withKeyPaths(findings, loaded.trees))
         findings += withKeyPaths(suppressions.findings, loaded.trees)
@@ -52,15 +52,15 @@ public enum Linter {
     /// What the rules find in what `part` gives each of them to look at, if it gives anything.
     private static func check(
         _ settings: [RuleSetting], _ lint: LintSettings, _ suppressions: inout Suppressions,
-        _ part: (RegisteredRule) -> LintedSpec?
+        _ known: KnownCases, _ part: (RegisteredRule) -> LintedSpec?
     ) -> [Finding] {
         var findings: [Finding] = []
         for (registered, setting) in zip(RuleRegistry.all, settings) {
             guard let rule = registered.check, let severity = setting.severity.severity,
-                lint.isReadable(for: setting.rule), let linted = part(registered)
+                lint.isReadable(for: setting.rule), known.concern(setting.rule.id), let linted = part(registered)
             else { continue }
             let context = RuleContext(
-                linted, setting.rule.id, setting, all: settings, severity: severity, suppressions)
+                linted, setting.rule.id, setting, all: settings, severity: severity, suppressions, known: known)
             rule.check(context)
             findings += context.findings
             suppressions.use(context.passed)

@@ -23,13 +23,47 @@ public final class RuleContext {
     private(set) var passed: [Suppressions.Pass] = []
     /// What the finding that is reported next is found in, the worst first.
     private var cases: [Finding.Case] = []
-    /// The banners that comments let pass of the finding that was reported last.
-    private var passedLast: Set<String> = []
+    /// What was not to be told of the finding that was reported last.
+    private var passedLast = Passed()
+    /// What a baseline lets pass of findings, which then tell of the rest.
+    private let knownCases: KnownCases
+
+    /// Whether what is reported can leave out cases and tell of the others.
+    private var isTellingCases = false
+
+    /// What is not told of a finding.
+    struct Passed {
+        /// The banners that comments let pass.
+        var banners: Set<String> = []
+        /// The cases that a baseline lets pass.
+        var cases: Set<Finding.Case.Identity> = []
+
+        /// Nothing, so far.
+        init() {}
+
+        /// Whether nothing is left out.
+        var isEmpty: Bool { banners.isEmpty && cases.isEmpty }
+
+        /// Whether a case of `identity` is left out.
+        func contains(_ identity: Finding.Case.Identity) -> Bool {
+            cases.contains(identity) || identity.banner.map(banners.contains) ?? false
+        }
+
+        fileprivate mutating func formUnion(_ other: Passed) {
+            banners.formUnion(other.banners)
+            cases.formUnion(other.cases)
+        }
+
+        fileprivate func isSubset(of other: Passed) -> Bool {
+            banners.isSubset(of: other.banners) && cases.isSubset(of: other.cases)
+        }
+    }
 
     init(
         _ linted: LintedSpec, _ rule: RuleID, _ setting: RuleSetting, all settings: [RuleSetting], severity: Severity,
-        _ suppressions: Suppressions
+        _ suppressions: Suppressions, known: KnownCases = KnownCases()
     ) {
+        knownCases = known
         self.suppressions = suppressions
         self.linted = linted
         self.rule = rule
@@ -42,21 +76,25 @@ public final class RuleContext {
     ///
     /// `definition` are the keys of what is at fault where it is not the place, such as a style that is built in. `also` are the
     /// rules that leave the fault to this one. `atMost` makes a finding less grave than the rule itself, such as a target that is
-    /// small but not too small.
+    /// small but not too small. `measured` is the value that fails, in whatever unit, for what is not found in several cases.
     public func report(
         _ message: String, at place: Place, label: String = "", labels: [Label] = [], notes: [String] = [],
         help: [String] = [], fix: Fix? = nil, definition: String = "", also: [RuleID] = [],
-        atMost limit: Severity = .error
+        atMost limit: Severity = .error, measured: Double? = nil, _ worse: Finding.Case.Worse = .above
     ) {
+        let cases = cases.isEmpty && measured != nil ? [Finding.Case(.init(), measured: measured, worse: worse)] : cases
         let passes = suppressions.passes(of: rule, at: place, cases)
-        guard passes.isEmpty else {
+        let known = known(at: place, cases)
+        guard passes.isEmpty, known.isEmpty else {
             passed += passes
-            passedLast = Set(passes.map(\.banner))
+            passedLast.banners = Set(passes.map(\.banner))
+            passedLast.cases = known
             return
         }
         var finding = Finding(
             rule, min(severity, limit), message, at: place, label: label, labels: labels, notes: notes, help: help,
             fix: fix)
+        finding.limit = limit
         finding.cases = cases
         finding.keyPath = definition
         if let use = linted.spec.textUses.use(at: place) { point(&finding, to: use) }
@@ -72,12 +110,20 @@ public final class RuleContext {
         if finding.keyPath.isEmpty { finding.keyPath = use.path(at: finding.place) }
     }
 
-    /// Reports a finding that is found in several cases. `body` is given the banners that comments let pass, and reports what is
-    /// left (``report(in:_:)``); it is called again if that finds more such banners.
-    func report(unlessPassed body: (_ passed: Set<String>) -> Void) {
-        var passed: Set<String> = []
+    /// The cases of a finding that a baseline lets pass, where it does not let pass all of them.
+    private func known(at place: Place, _ cases: [Finding.Case]) -> Set<Finding.Case.Identity> {
+        guard !knownCases.isEmpty, isTellingCases else { return [] }
+        return knownCases.identities(of: rule, at: place, linted.sources).intersection(cases.map(\.identity))
+    }
+
+    /// Reports a finding that is found in several cases. `body` is given those that are not to be told, and reports what is left
+    /// (``report(in:_:)``); it is called again if that finds more of them.
+    func report(unlessPassed body: (_ passed: Passed) -> Void) {
+        var passed = Passed()
+        isTellingCases = true
+        defer { isTellingCases = false }
         while true {
-            passedLast = []
+            passedLast = Passed()
             body(passed)
             if passedLast.isSubset(of: passed) { return }
             passed.formUnion(passedLast)

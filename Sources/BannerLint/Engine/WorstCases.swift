@@ -43,10 +43,10 @@ struct WorstCases<Kind: Hashable, Detail> {
 
     /// The worst of each kind, in the order in which the kinds came.
     var all: [(kind: Kind, worst: Worst)] {
-        kinds.compactMap { kind in worst(of: kind, without: []).map { (kind, $0) } }
+        kinds.compactMap { kind in worst(of: kind, without: .init()).map { (kind, $0) } }
     }
 
-    /// Calls `report` with the worst of each kind, and again with the next one where comments let pass what was reported.
+    /// Calls `report` with the worst of each kind, and again with the next one where what was reported may pass.
     func report(in context: RuleContext, _ report: (Kind, Worst) -> Void) {
         for kind in kinds {
             context.report(unlessPassed: { passed in
@@ -56,9 +56,12 @@ struct WorstCases<Kind: Hashable, Detail> {
         }
     }
 
-    private func worst(of kind: Kind, without passed: Set<String>) -> Worst? {
+    private func worst(of kind: Kind, without passed: RuleContext.Passed) -> Worst? {
         var entries = entries[kind] ?? []
-        if !passed.isEmpty { entries.removeAll { $0.failing.identity.banner.map(passed.contains) ?? false } }
+        if !passed.isEmpty {
+            let left = Finding.Case.left(of: entries.map(\.failing), without: passed)
+            entries.removeAll { !left.contains($0.failing.identity) }
+        }
         guard var worst = entries.indices.first else { return nil }
         for index in entries.indices where entries[index].badness > entries[worst].badness { worst = index }
         let others = entries.indices.lazy.filter { $0 != worst }.map { entries[$0].failing }
@@ -97,7 +100,20 @@ extension Finding.Case {
             guard failing.identity.theme != nil else { return true }
             var base = failing.identity
             base.theme = nil
-            return indices[base].map { failing.isWorse(than: distinct[$0].measured) } ?? true
+            return indices[base].map { failing.measured != distinct[$0].measured } ?? true
         }
+    }
+
+    /// What tells those of `cases` that are not `passed`: with a case that passes goes that of a theme which is no other.
+    static func left(of cases: [Finding.Case], without passed: RuleContext.Passed) -> Set<Identity> {
+        let own = Set(distinct(cases).map(\.identity))
+        return Set(
+            cases.lazy.map(\.identity).filter { identity in
+                if passed.contains(identity) { return false }
+                if own.contains(identity) { return true }
+                var base = identity
+                base.theme = nil
+                return !passed.contains(base)
+            })
     }
 }

@@ -6,7 +6,7 @@ public import Diagnostics
 ///
 /// What is fixed is checked again. A fix that leaves its finding or makes a new one is taken back, and tried again only once
 /// others have changed something: what is fixed must not break what was whole, and two fixes that undo each other would go on
-/// for ever.
+/// for ever. Errors of the language come first: what rules find once one is gone was hidden by it, and is not new.
 public struct FixLoop {
     /// How often what is fixed is read again: a fix may make room for another, but not for ever.
     public static let passLimit = 20
@@ -62,8 +62,12 @@ public struct FixLoop {
     }
 
     private func openFixes(_ report: Report) -> FixSet {
-        let open = Report(sources: report.sources, findings: report.findings.filter { !refused.contains($0) })
-        return FixSet(open, allowsUnsafe: allowsUnsafe)
+        let open = report.findings.filter { !refused.contains($0) }
+        // Rules look at what errors of the language hid once these are gone, and only then is seen what other fixes make new.
+        let language = Report(sources: report.sources, findings: open.filter(\.isLanguageError))
+        let first = FixSet(language, allowsUnsafe: allowsUnsafe)
+        if !first.items.isEmpty { return first }
+        return FixSet(Report(sources: report.sources, findings: open), allowsUnsafe: allowsUnsafe)
     }
 
     /// What is found once `fixes` are applied; `nil` if none of them can be.
@@ -101,7 +105,10 @@ public struct FixLoop {
         let rest = Report(sources: report.sources, findings: report.findings.filter { !mended.contains($0) })
         // What a finding said for other rules, these may say now.
         let also = Set(mended.flatMap(\.also))
-        let found = Report(sources: next.sources, findings: next.findings.filter { !also.contains($0.rule) })
+        let uncovers = mended.allSatisfy(\.isLanguageError)
+        let found = Report(
+            sources: next.sources,
+            findings: next.findings.filter { !also.contains($0.rule) && (!uncovers || $0.isLanguageError) })
         return hasNewFinding(found, since: rest) ? nil : next
     }
 

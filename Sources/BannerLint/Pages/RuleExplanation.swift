@@ -29,7 +29,7 @@ public enum RuleExplanation {
     private static func severity(_ rule: RuleDescription) -> String {
         let others = rule.profiles.sorted { $0.key.rawValue < $1.key.rawValue }
             .map { "\($0.key.rawValue): \($0.value.rawValue)" }
-        return ([rule.severity.rawValue] + others).joined(separator: ", ")
+        return ([rule.severityWords] + others).joined(separator: ", ")
     }
 
     private static func fix(_ rule: RuleDescription) -> String {

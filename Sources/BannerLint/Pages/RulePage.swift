@@ -64,7 +64,7 @@ public enum RulePage {
             guard !names.isEmpty else { return nil }
             return "\(severity.rawValue) in the profile\(names.count == 1 ? "" : "s") \(Figure.list(names))"
         }
-        return ([rule.severity.rawValue] + others).joined(separator: ", ")
+        return ([rule.severityWords] + others).joined(separator: ", ")
     }
 
     private static func fix(_ rule: RuleDescription) -> String {

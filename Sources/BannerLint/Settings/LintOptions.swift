@@ -17,6 +17,9 @@ public struct LintOptions: Sendable {
     /// The images that the app has; `nil` if nobody says where they are.
     public var assets: (any AssetCatalog)?
 
+    /// What a baseline lets pass of findings that it does not let pass as a whole. If there is any, the rules concerned run alone.
+    public var known = KnownCases()
+
     /// What holds where nobody says anything.
     public init() {}
 }

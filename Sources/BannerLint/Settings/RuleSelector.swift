@@ -29,4 +29,10 @@ public struct RuleSelector: Hashable, Sendable {
     public var suggestion: String? {
         NearestName.find(text, among: RuleRegistry.all.map { $0.description.id.name })
     }
+
+    /// The word of a rule's name that was perhaps meant, such as `contrast`.
+    public var wordSuggestion: String? {
+        let words = RuleRegistry.all.flatMap { $0.description.id.name.split(separator: "-").map(String.init) }
+        return NearestName.find(text, among: Set(words).sorted())
+    }
 }

@@ -11,6 +11,8 @@ struct SuppressionParser {
         /// The rules, each with the banner that it is about, if it names one, and where that is written, as offsets in the file.
         var names: [(rule: String, banner: String?, bytes: Range<Int>)]
         var hasReason: Bool
+        /// The dash that some editors make of `--`, as offsets in the file; `nil` if there is none.
+        var dash: Range<Int>?
     }
 
     enum Outcome {
@@ -43,8 +45,10 @@ struct SuppressionParser {
         guard let names = names() else { return .malformed("the bracket is not closed") }
         if names.isEmpty { return .malformed("the brackets name no rule") }
         skipBlanks()
-        let hasReason = skip("--") && !rest.allSatisfy(Self.isBlank)
-        return .parsed(Parsed(isForFile: isForFile, names: names, hasReason: hasReason))
+        let start = position
+        let dash = ["—", "–"].contains { skip($0) } ? start..<position : nil
+        let hasReason = (dash != nil || skip("--")) && !rest.allSatisfy(Self.isBlank)
+        return .parsed(Parsed(isForFile: isForFile, names: names, hasReason: hasReason, dash: hasReason ? dash : nil))
     }
 
     private mutating func names() -> [(rule: String, banner: String?, bytes: Range<Int>)]? {

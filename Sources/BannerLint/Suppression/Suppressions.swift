@@ -26,6 +26,8 @@ struct Suppressions {
 
     /// The suppressions that mention a rule, by file.
     private var byRule: [FileID: [RuleID: [Int]]] = [:]
+    /// The suppressions above the definition of a banner, by its name: they speak of the banner, wherever what it shows is written.
+    private var byBanner: [String: [Int]] = [:]
     /// How many rules those of a file mention.
     private var mentionCounts: [FileID: Int] = [:]
     private var sources: [FileID: SourceFile] = [:]
@@ -77,7 +79,13 @@ struct Suppressions {
                     help: ["write `# bannerc: ignore-file[…] -- reason`, or turn the rules off under `lint`"]))
             return
         }
-        if !parsed.hasReason {
+        if let dash = parsed.dash {
+            let place = Place(file: comment.place.file, bytes: dash)
+            report(
+                SuppressionReason.self, "a reason stands behind two hyphens, and this is a dash", place,
+                help: ["write `--`"],
+                fix: Fix("write `--`", .safe, edits: [Edit(replacing: place, with: "--")]))
+        } else if !parsed.hasReason {
             report(
                 SuppressionReason.self, "this suppression gives no reason", comment.place,
                 help: ["say why behind `--`: `# bannerc: ignore[…] -- why it may stay`"])
@@ -85,9 +93,11 @@ struct Suppressions {
         var mentions: [Suppression.Mention] = []
         // A rule that is unknown is told of once, however many banners it names.
         var unknown: Set<String> = []
+        var behindBanner: String?
         for name in parsed.names where !unknown.contains(name.rule) {
+            defer { behindBanner = name.banner ?? behindBanner }
             let place = Place(file: comment.place.file, bytes: name.bytes)
-            guard let rule = known(name.rule, place) else {
+            guard let rule = known(name.rule, place, behindBanner: behindBanner) else {
                 unknown.insert(name.rule)
                 continue
             }
@@ -100,6 +110,9 @@ struct Suppressions {
             Suppression(
                 place: comment.place, removal: removal(of: comment, tree),
                 scope: parsed.isForFile ? .file : .lines(lines), mentions: mentions))
+        if comment.isAlone, !parsed.isForFile, let banner = banner(definedOn: lines.lowerBound, tree) {
+            byBanner[banner, default: []].append(index)
+        }
         for rule in Set(mentions.map(\.rule)) { byRule[tree.file, default: [:]][rule, default: []].append(index) }
     }
 
@@ -118,6 +131,17 @@ struct Suppressions {
         }
         lastLines[first] = last
         return first...last
+    }
+
+    /// The banner whose definition begins on `line`, if one does.
+    private func banner(definedOn line: Int, _ tree: NodeTree) -> String? {
+        guard line < tree.source.lines.count else { return nil }
+        let range = tree.source.lines.range(ofLine: line, in: tree.source.bytes)
+        guard let start = tree.source.bytes[range].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+            let path = tree.keyPaths(at: [start..<start + 1]).first, path.hasPrefix("banners.")
+        else { return nil }
+        let name = path.dropFirst("banners.".count)
+        return name.isEmpty || name.contains(".") ? nil : String(name)
     }
 
     /// The line that a comment speaks of: its own, or if it stands alone, the next one with something else on it.
@@ -153,9 +177,15 @@ struct Suppressions {
     }
 
     /// The rule called `name`, if there is one and it can be let pass.
-    private mutating func known(_ name: String, _ place: Place) -> RuleID? {
+    private mutating func known(_ name: String, _ place: Place, behindBanner banner: String?) -> RuleID? {
         guard let rule = RuleRegistry.rule(named: name) else {
             let nearest = RuleSelector(name).suggestion
+            if nearest == nil, let banner {
+                let help =
+                    "if it is a banner, write a space in place of the comma: `\(banner.prefix(60)) \(name.prefix(60))`"
+                report(SuppressionUnknown.self, "there is no rule `\(name.prefix(60))`", place, help: [help])
+                return nil
+            }
             report(
                 SuppressionUnknown.self, "there is no rule `\(name.prefix(60))`", place,
                 help: [nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists all there are"],
@@ -213,12 +243,21 @@ struct Suppressions {
     func passes(of rule: RuleID, at place: Place, _ cases: [Finding.Case]) -> [Pass] {
         guard !all.isEmpty, !cases.isEmpty else { return [] }
         let banners = Set(cases.compactMap(\.identity.banner))
-        return suppressions(of: rule, at: place).flatMap { index in
-            all[index].mentions.enumerated().compactMap { mention, named in
-                guard named.rule == rule, let banner = named.banner, banners.contains(banner) else { return nil }
-                return Pass(banner: banner, suppression: index, mention: mention)
+        let above = banners.flatMap { banner in
+            byBanner[banner, default: []].flatMap { index in
+                all[index].mentions.indices.filter {
+                    let mention = all[index].mentions[$0]
+                    return mention.rule == rule && mention.banner ?? banner == banner
+                }.map { Pass(banner: banner, suppression: index, mention: $0) }
             }
         }
+        return above
+            + suppressions(of: rule, at: place).flatMap { index in
+                all[index].mentions.enumerated().compactMap { mention, named in
+                    guard named.rule == rule, let banner = named.banner, banners.contains(banner) else { return nil }
+                    return Pass(banner: banner, suppression: index, mention: mention)
+                }
+            }
     }
 
     /// Remembers that findings were let pass, so that their comments are of use.

@@ -12,6 +12,15 @@ enum RootKey: String, SpecKey {
     case bannerc, name, description, use, locales, platforms, palette, fonts, metrics, buttonStyles, buttons, levels
     case styles, surfaces, screens, queue, banners, themes, lint
 
+    /// The names of sections in other design systems and formats.
+    static let synonyms = [
+        "color": "palette", "colors": "palette", "colour": "palette", "colours": "palette", "swatches": "palette",
+        "animations": "metrics", "durations": "metrics", "timing": "metrics", "timings": "metrics",
+        "actions": "buttons", "severities": "levels", "kinds": "levels", "languages": "locales", "imports": "use",
+        "import": "use", "include": "use", "includes": "use", "messages": "banners", "notifications": "banners",
+        "toasts": "banners", "brands": "themes", "rules": "lint",
+    ]
+
     /// The key that `node` is or was probably meant to be. A key that was reported counts as what is written there.
     init?(meantBy node: Node) {
         let text = node.kind == .scalar ? CurlyQuotes.trimmed(node.text) : node.writtenWord

@@ -17,7 +17,7 @@ extension NodeReader {
             banner.extras = extras
             return extras
         }
-        let meant = fields(of: node, "a banner", as: BannerKey.self) { field, key, value in
+        var meant = fields(of: node, "a banner", as: BannerKey.self) { field, key, value in
             missing.removeAll { $0 == field }
             switch field {
             case .style: banner.style = reference(value, key, "a style", in: .styles)
@@ -38,6 +38,7 @@ extension NodeReader {
             }
         }
         if meant.contains(.parameters) { banner.parameters.isPartial = true }
+        outer.append(OuterMapping(node: node, subject: "a banner") { BannerKey(rawValue: $0) != nil })
         for (field, key, value) in texts {
             switch field {
             case .title: extras().title = text(value, key, locales, parameters: banner.parameters)
@@ -50,6 +51,7 @@ extension NodeReader {
             default: banner.text = text(value, key, locales, parameters: banner.parameters)
             }
         }
+        meant += (outer.popLast()?.strays ?? []).compactMap(BannerKey.init)
         if let noImage { leaveOutIcon(of: &banner, at: noImage) }
         rejectTwoTaps(banner)
         if missing.contains(.text), !meant.contains(.text), node.kind == .mapping,

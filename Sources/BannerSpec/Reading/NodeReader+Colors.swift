@@ -58,7 +58,8 @@ extension NodeReader {
         guard let text = scalar(node, key, expected) else { return nil }
         if let path = tokenPath(node) { return colorAlias(path, for: appearances, at: node.place) }
         if let color = Color(hex: text) { return Located(.color(color), at: node.place) }
-        reportNoColor(text, at: node.place)
+        let (written, place) = wholeFunction(text, node)
+        reportNoColor(written, at: place)
         return nil
     }
 
@@ -73,6 +74,18 @@ extension NodeReader {
         return aliased(tokens.color(path, for: appearances, at: place, self), at: place).map {
             .init(.token(path, $0), at: place)
         }
+    }
+
+    /// The function of CSS that `node` begins, which commas between braces take apart, and where it stands.
+    private func wholeFunction(_ text: String, _ node: Node) -> (text: String, place: Place) {
+        guard node.style == .plain, !node.isAlias, text.contains("("), !text.contains(")") else {
+            return (text, node.place)
+        }
+        let rest = node.source.bytes[node.place.bytes.lowerBound...].prefix(200).prefix { $0 != 0x0A }
+        guard let close = rest.firstIndex(of: UInt8(ascii: ")")) else { return (text, node.place) }
+        let whole = String(decoding: rest[...close], as: UTF8.self)
+        guard Color(css: whole) != nil else { return (text, node.place) }
+        return (whole, Place(file: node.place.file, bytes: rest.startIndex..<close + 1))
     }
 
     private func reportNoColor(_ text: String, at place: Place) {

@@ -65,10 +65,12 @@ extension NodeReader {
         switch Decimal.read(text) {
         // `{ present: 0,3s }` is told of the comma.
         case .number where isCut(byCommaBehind: node): return
-        case .number:
+        case .number(let amount):
+            // Hardly anything on a screen takes 100 seconds, or less than 100 milliseconds.
+            let units = [("s", "seconds"), ("ms", "milliseconds")]
             report(
                 .missingUnit, "`\(key.text)` is \(shown(text)) without a unit", at: node.place,
-                help: ["write \(shown(text))ms for milliseconds", "write \(shown(text))s for seconds"]
+                help: (amount < 100 ? units : units.reversed()).map { "write \(shown(text))\($0) for \($1)" }
             )
         case .trap(let why, let meant):
             report(
@@ -90,16 +92,47 @@ extension NodeReader {
         if mayStay, forever.contains(text) {
             return ("write `never` for a banner that does not leave by itself", "never")
         }
-        guard let end = text.utf8.firstIndex(where: { !$0.isASCIIDigit && !"., ".utf8.contains($0) }),
-            case .number(let amount) = Decimal.read(String(trimmed(text[..<end]).map { $0 == "," ? "." : $0 })),
-            let unit = unit(trimmed(text[end...]))
-        else { return (nil, nil) }
-        let why = unit.isOwn ? "" : ": durations are in `ms`, `s`, `min`, `h` or `d`"
-        guard amount * unit.milliseconds <= longest else {
+        guard let parts = parts(of: text), let first = parts.first else {
+            return ("write a number and its unit, such as `5s`, `500ms` or `2min`", nil)
+        }
+        let milliseconds = parts.reduce(0) { $0 + $1.amount * $1.milliseconds }
+        guard milliseconds <= longest else {
             return ("the longest is a day, `1d`" + (mayStay ? "; what stays longer is `never`" : ""), nil)
         }
-        let meant = "\(amount.plain)\(unit.name)"
+        guard parts.count == 1 else {
+            let meant =
+                milliseconds.truncatingRemainder(dividingBy: 60_000) == 0
+                ? "\((milliseconds / 60_000).plain)min" : Duration(milliseconds: milliseconds).plain
+            return ("write \(meant): a duration is one number with one unit", meant)
+        }
+        let meant = "\(first.amount.plain)\(first.name)"
+        let isNumber = text.utf8.first?.isASCIIDigit == true
+        let why =
+            !first.isOwn
+            ? ": durations are in `ms`, `s`, `min`, `h` or `d`" : isNumber ? "" : ": a number begins with a digit"
         return ("write \(meant)\(why)", meant)
+    }
+
+    /// A part of a duration: `30m` in `1h30m`.
+    private typealias Part = (amount: Double, name: String, milliseconds: Double, isOwn: Bool)
+
+    /// The numbers and units that `text` is made of; `nil` if it is made of anything else.
+    private static func parts(of text: String) -> [Part]? {
+        var parts: [Part] = []
+        var rest = text[...]
+        while !rest.isEmpty, parts.count < 5 {
+            let digits = rest.prefix { $0.isASCII && $0.isNumber || "., ".contains($0) }
+            rest = rest[digits.endIndex...]
+            let word = rest.prefix { $0.isLetter || $0 == " " }
+            rest = rest[word.endIndex...]
+            var number = trimmed(digits[...]).replacing(",", with: ".")
+            if number.hasPrefix(".") { number = "0" + number }
+            guard case .number(let amount) = Decimal.read(number), let unit = unit(trimmed(word[...])) else {
+                return nil
+            }
+            parts.append((amount, unit.name, unit.milliseconds, unit.isOwn))
+        }
+        return rest.isEmpty && !parts.isEmpty ? parts : nil
     }
 
     /// What others write for a banner that does not leave by itself.
@@ -119,6 +152,7 @@ extension NodeReader {
             case "day", "days": "d"
             default: name
             }
+        if ["w", "week", "weeks"].contains(name) { return ("d", 7 * 86_400_000, false) }
         return units.first { $0.name == own }.map { ($0.name, $0.milliseconds, own == name) }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ColorSpaces
 import Diagnostics
 import YAMLSource
 
@@ -10,10 +11,11 @@ extension NodeReader {
     func reportIfCurly(_ node: Node, _ key: Node, isText: Bool) -> Bool {
         guard node.style == .plain, !node.isAlias, node.withTextBytes({ $0[0] >= 0xC2 }) else { return false }
         let text = node.text
-        guard let content = CurlyQuotes.content(of: text) else { return false }
+        guard let content = CurlyQuotes.content(of: text) ?? CurlyQuotes.contentOfMixed(text) else { return false }
         let quoted = Self.quoted(content)
+        let subject = isItem(node) ? content : key.text
         report(
-            .yamlTrap, "`\(shown(key.text))` is in curly quotes, which YAML takes for letters", at: node.place,
+            .yamlTrap, "`\(shown(subject))` is in curly quotes, which YAML takes for letters", at: node.place,
             help: ["write \(shown(quoted))"]
                 + (isText ? ["put straight quotes round the curly ones if people are to see them"] : []),
             fix: Fix("write straight quotes", .unsafe, edits: [Edit(replacing: node.place, with: quoted)]))
@@ -32,21 +34,45 @@ extension NodeReader {
                 fix: Fix("remove it", .unsafe, edits: [Edit(replacing: node.place, with: meant)]))
             return true
         }
+        return reportIfSlashed(text, node, isText: false)
+    }
+
+    /// Reports a text without quotes that ends with what other languages have for a comment.
+    func reportIfCommented(_ node: Node) -> Bool {
+        guard node.style == .plain, !node.isAlias, node.withTextBytes({ $0.contains(UInt8(ascii: "/")) }) else {
+            return false
+        }
+        return reportIfSlashed(node.text, node, isText: true)
+    }
+
+    private func reportIfSlashed(_ text: String, _ node: Node, isText: Bool) -> Bool {
         let bytes = Array(text.utf8)
         let slashes = bytes.indices.first { index in
             index > 0 && index + 1 < bytes.count && bytes[index] == UInt8(ascii: "/")
                 && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[index + 1]) && bytes[index - 1] == 0x20
+                && (!isText || index + 2 == bytes.count || bytes[index + 2] == 0x20)
         }
         guard let slashes else { return false }
+        let mark = String(decoding: bytes[slashes...(slashes + 1)], as: UTF8.self)
         let value = Self.trimmed(String(decoding: bytes[..<slashes], as: UTF8.self)[...])
-        let comment = Self.trimmed(String(decoding: bytes[(slashes + 2)...], as: UTF8.self)[...])
+        var comment = Self.trimmed(String(decoding: bytes[(slashes + 2)...], as: UTF8.self)[...])
+        if mark == "/*", comment.hasSuffix("*/") { comment = Self.trimmed(comment.dropLast(2)) }
         let meant = "\(value)  # \(comment)"
+        let isOnLine = !node.source.bytes[node.place.bytes].contains(0x0A)
         report(
-            .yamlTrap, "`//` starts no comment: YAML takes it for a part of the value", at: node.place,
-            help: ["comments start with `#`: \(shown(meant))"],
-            fix: isLast(node)
+            .yamlTrap, "`\(mark)` starts no comment: YAML takes it for a part of the \(isText ? "text" : "value")",
+            at: node.place,
+            help: ["comments start with `#`: \(shown(meant))"]
+                + (isText ? ["quote the text if people are to see it: \(shown(Self.quoted(text)))"] : []),
+            fix: isLast(node) && isOnLine
                 ? Fix("write `#`", .unsafe, edits: [Edit(replacing: node.place, with: meant)]) : nil)
         return true
+    }
+
+    /// Whether `node` is an item of a list, and no value of a key.
+    private func isItem(_ node: Node) -> Bool {
+        let before = node.source.bytes[..<node.place.bytes.lowerBound].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        return before == UInt8(ascii: "[") || before == UInt8(ascii: ",") || before == UInt8(ascii: "-")
     }
 
     /// What is longer is no number, word or name with something behind it.
@@ -114,6 +140,8 @@ extension NodeReader {
                 help: ["write \(shown(meant))"],
                 fix: Fix("write a point", .unsafe, edits: [Edit(replacing: place, with: meant)]))
         }
+        // `rgb(255, 255, 255)` is told of as the colour that it is.
+        if Color(css: written) != nil { return }
         let quoted = Self.quoted(CurlyQuotes.trimmed(written))
         report(
             .yamlTrap, "the comma ends the text: YAML takes `\(shown(key.text))` for a key", at: place,

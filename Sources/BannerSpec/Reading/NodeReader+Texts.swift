@@ -64,7 +64,7 @@ extension NodeReader {
         var hasDevelopment = false
         // A tag that was refused may have been meant for the development language.
         var isWhole = !locales.isFaulty
-        if reportIfParts(node) { return nil }
+        if !node.entries.contains(where: { isKnown($0.key.text, locales) }), reportIfParts(node) { return nil }
         for (key, value) in node.entries {
             guard key.kind == .scalar else {
                 isWhole = false
@@ -72,6 +72,7 @@ extension NodeReader {
             }
             let locale = key.text
             if !isKnown(locale, locales), reportIfCut(byComma: key, value, in: node) { continue }
+            if !isKnown(locale, locales), reportIfTooDeep(key, value, in: node) { continue }
             guard isSupported(locale, key, locales) else {
                 isWhole = false
                 continue
@@ -249,7 +250,9 @@ extension NodeReader {
     }
 
     private func pattern(_ node: Node, _ key: Node, _ parameters: ParameterScope) -> Pattern? {
-        guard isScalar(node, key, "a text", isText: true), !reportIfCutByHash(node) else { return nil }
+        guard isScalar(node, key, "a text", isText: true), !reportIfCutByHash(node),
+            !reportIfCommented(node)
+        else { return nil }
         if let names = parameters.parameters, !names.isEmpty, reportIfPrinted(node, names) { return nil }
         return node.withTextBytes { placeholders($0, node, parameters) }
     }
@@ -354,7 +357,7 @@ extension NodeReader {
         guard node.style == .plain, !node.isAlias else { return false }
         let bytes = node.source.bytes
         let end = node.place.bytes.upperBound
-        guard let hash = bytes[end...].firstIndex(where: { $0 != UInt8(ascii: " ") }), hash > end,
+        guard let hash = bytes[end...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }), hash > end,
             bytes[hash] == UInt8(ascii: "#"), hash + 1 < bytes.count, bytes[hash + 1].isASCIILetterOrDigit
         else { return false }
         let lineEnd = bytes[hash...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count

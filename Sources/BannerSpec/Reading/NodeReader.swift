@@ -38,6 +38,9 @@ final class NodeReader {
     /// CLDR's plural categories of the languages that were asked for.
     var pluralCategories: [String: [PluralCategory]] = [:]
 
+    /// The mappings that are being read, the outermost first.
+    var outer: [OuterMapping] = []
+
     /// How many faults are looked up among what could have been meant. A look-up costs time in proportion to the known names;
     /// thousands of faults need no suggestion each.
     static let suggestionLimit = 500
@@ -76,6 +79,7 @@ final class NodeReader {
         advice: (Node, Node) -> String? = { _, _ in nil }, _ body: (Keys, Node, Node) -> Void
     ) -> [Keys] {
         guard isMapping(node, subject, example: example()) else { return [] }
+        outer.append(OuterMapping(node: node, subject: subject) { Keys(rawValue: $0) != nil })
         var meant: [Keys] = []
         for (key, value) in node.entries {
             guard key.kind == .scalar else {
@@ -86,13 +90,14 @@ final class NodeReader {
             let name = key.text
             if let known = Keys(rawValue: name) {
                 body(known, key, value)
-            } else if !reportIfCut(byComma: key, value, in: node) {
+            } else if !reportIfCut(byComma: key, value, in: node), !reportIfTooDeep(key, value, in: node) {
                 let advice = advice(key, value)
                 let nearest = reportUnknownKey(key, name, subject, advice, in: node, Keys.self)
                 if let key = nearest.flatMap(Keys.init) { meant.append(key) }
             }
         }
-        return meant
+        // Keys of this mapping that stand below one of them were reported, and are not missing.
+        return meant + (outer.popLast()?.strays ?? []).compactMap(Keys.init)
     }
 
     /// Reads the mapping `node` from names of the author's own, calling `body` with each.
@@ -119,7 +124,8 @@ final class NodeReader {
         let free = known.lazy.filter { !present.contains($0) }
         let nearest =
             Keys(rawValue: plain) == nil
-            ? NearestName.find(plain, among: free) ?? NearestName.find(plain, among: known) : plain
+            ? Keys.synonyms[plain.lowercased()] ?? NearestName.find(plain, among: free)
+                ?? NearestName.find(plain, among: known) : plain
         let path = name.split(separator: ".")
         var message = "\(subject) has no key `\(shown(name))`"
         var help = nearest.map { "did you mean `\($0)`?" } ?? "its keys are \(list(known))"
@@ -282,7 +288,14 @@ final class NodeReader {
 }
 
 /// The keys that a definition takes, by what they are called in a spec.
-protocol SpecKey: RawRepresentable<String>, CaseIterable {}
+protocol SpecKey: RawRepresentable<String>, CaseIterable {
+    /// What others call the keys, in lower case.
+    static var synonyms: [String: String] { get }
+}
+
+extension SpecKey {
+    static var synonyms: [String: String] { [:] }
+}
 
 extension UInt8 {
     var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }

@@ -168,6 +168,14 @@ extension TokenTable {
         guard suggestions <= NodeReader.suggestionLimit else {
             return reader.report(.unknownReference, "there is no token `\(reader.shown(path))`", at: place)
         }
+        let plain = NodeReader.trimmed(path[...])
+        if plain != path, !plain.isEmpty {
+            let meant = "{\(plain)}"
+            return reader.report(
+                .unknownReference, "the alias of `\(reader.shown(plain))` holds blanks, which count", at: place,
+                help: ["write `\(reader.shown(meant))`"],
+                fix: Fix("write it", .unsafe, edits: [Edit(replacing: place, with: "\"\(meant)\"")]))
+        }
         let parts = path.split(separator: ".", maxSplits: 1)
         var help: String?
         var meant: String?

@@ -11,7 +11,7 @@ extension LayoutPrinter {
         let comment = tokens[next].range
         // One that can't stay behind what it stood behind stands alone from now on, and is written so.
         if isTrailingComment(next), !writer.isLineFull {
-            writer.write(repeating: 0x20, count: 2)
+            writer.write(repeating: 0x20, count: isWordBehindBlank(comment) ? 1 : 2)
             writer.write(Array(source[comment]))
         } else {
             startLine(indent, before: next)
@@ -20,6 +20,23 @@ extension LayoutPrinter {
         writer.isLineFull = true
         next += 1
     }
+
+    /// Whether the comment at `range` is one like `#12` behind a single blank, which may be meant for the end of a text: it keeps
+    /// its distance, so that the text is whole once it is quoted.
+    private func isWordBehindBlank(_ range: Range<Int>) -> Bool {
+        guard range.count > 1, range.lowerBound > 1, startsWord(range), !LayoutComments.isForTools(source[range]),
+            last?.kind == .scalar || last?.kind == .colon
+        else { return false }
+        return isBlank(range.lowerBound - 1) && !isBlank(range.lowerBound - 2)
+    }
+
+    /// Whether a letter or a digit follows the `#` of the comment at `range`, which then may be none.
+    func startsWord(_ range: Range<Int>) -> Bool {
+        guard let byte = source[range].dropFirst().first else { return false }
+        return byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    }
+
+    private func isBlank(_ offset: Int) -> Bool { source[offset] == 0x20 || source[offset] == 0x09 }
 
     /// Writes the comment behind what was just written, if there is one.
     mutating func writeTrailingComment() {

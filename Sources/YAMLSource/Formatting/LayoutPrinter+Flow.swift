@@ -4,6 +4,7 @@ extension LayoutPrinter {
     /// Writes the collection whose bracket is the next token. `indent` is that of the line on which it starts.
     mutating func writeFlow(indent: Int) {
         let close = Int(tokens[next].link)
+        if holdsWordInPlaceOfValue(next...close) { return writeAsItIs(through: close, indent: indent) }
         guard needsLines(next...close) else { return writeOnLine(through: close) }
         put(indent: indent)
         openBrackets += 1
@@ -16,6 +17,27 @@ extension LayoutPrinter {
         startLine(indent)
         put(indent: indent)
         openBrackets -= 1
+    }
+
+    /// Whether a comment such as `#FFFFFF` stands where a value should between the brackets at the ends of `range`. It is told of as
+    /// what it may be meant for, which another layout would hide.
+    private func holdsWordInPlaceOfValue(_ range: ClosedRange<Int>) -> Bool {
+        range.dropFirst().contains { index in
+            tokens[index].kind == .comment && tokens[index - 1].kind == .colon
+                && tokens[index].line == tokens[index - 1].line && startsWord(tokens[index].range)
+        }
+    }
+
+    /// Writes all up to the bracket at `close` with the blanks and line breaks that are there.
+    private mutating func writeAsItIs(through close: Int, indent: Int) {
+        begin(tokens[next], indent: indent)
+        let text = source[tokens[next].range.lowerBound..<tokens[close].range.upperBound]
+        for (number, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+            if number > 0 { writer.endLine() }
+            writer.write(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+        }
+        last = tokens[close]
+        next = close + 1
     }
 
     /// Whether the collection between the brackets at the ends of `range` takes several lines.

@@ -19,7 +19,7 @@ enum RuleListing {
             text += (text.isEmpty ? "" : "\n") + styling.paint(group.title, .headline) + "\n"
             for rule in members {
                 let name = rule.id.name.padding(to: nameWidth)
-                text += "  \(rule.id.code)  \(name)  \(rule.severity.rawValue.padding(to: 7))  \(rule.summary)\n"
+                text += "  \(rule.id.code)  \(name)  \(rule.severityWords.padding(to: 16))  \(rule.summary)\n"
             }
         }
         return text
@@ -28,7 +28,8 @@ enum RuleListing {
     /// What to say of a topic that no rule is about.
     static func failure(_ topic: String) -> CommandFailure {
         let names = RuleGroup.allCases.map(\.rawValue)
-        let nearest = RuleSelector(topic).suggestion ?? NearestName.find(topic, among: names)
+        let selector = RuleSelector(topic)
+        let nearest = selector.suggestion ?? NearestName.find(topic, among: names) ?? selector.wordSuggestion
         let help = nearest.map { "did you mean `\($0)`?" } ?? "`bannerc rules` lists all there are"
         return CommandFailure("there is no rule \(topic.shown); \(help)")
     }

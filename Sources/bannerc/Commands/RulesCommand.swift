@@ -63,6 +63,7 @@ struct RulesCommand: Command {
         json.member("name", rule.id.name)
         json.member("group", rule.group.rawValue)
         json.member("severity", rule.severity.rawValue)
+        if let mildest = rule.mildest { json.member("mildest", mildest.rawValue) }
         json.member("since", rule.since)
         if !rule.profiles.isEmpty {
             json.object("profiles", .inline) { json in

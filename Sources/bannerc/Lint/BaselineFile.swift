@@ -12,7 +12,8 @@ import YAMLSource
 /// {
 ///   "version": 2,
 ///   "findings": [
-///     { "path": "specs/owl.banner.yaml", "rule": "BN401", "keyPath": "palette.green.light", "appearance": "light", "measured": 4.1 }
+///     { "path": "specs/owl.banner.yaml", "rule": "BN401", "keyPath": "palette.green.light", "appearance": "light", "measured": 4.1 },
+///     { "path": "specs/owl.banner.yaml", "rule": "BN509", "keyPath": "buttons.close.size", "measured": 30, "atMost": "warning" }
 ///   ]
 /// }
 /// ```
@@ -51,6 +52,7 @@ struct BaselineFile {
                         json.member("rule", key.rule)
                         json.member("keyPath", key.keyPath)
                         json.members(of: Finding.Case(key.identity, measured: allowance.measured))
+                        if allowance.limit < .error { json.member("atMost", allowance.limit.rawValue) }
                         if allowance.count > 1 { json.member("count", allowance.count) }
                     }
                 }
@@ -69,6 +71,11 @@ struct BaselineFile {
             paths[source.path] = Path.relative(Path.join(folder, Path.name(of: source.path)), to: root)
         }
         return paths
+    }
+
+    /// Whether the file is there that an entry of the baseline names `path`.
+    func isThere(_ path: String) -> Bool {
+        FileSystem.realPath(Path.join(Path.folder(of: self.path), path)) != nil
     }
 
     private struct Reader {
@@ -104,7 +111,9 @@ struct BaselineFile {
                         appearance: member("appearance", of: item)?.text, locale: member("locale", of: item)?.text)
                     let key = Baseline.Key(path: path, rule: rule, keyPath: keyPath, identity: identity)
                     let measured = member("measured", of: item).flatMap { Double($0.text) }
-                    allowances[key, default: .init(count: 0, measured: measured)].count += min(count, 1 << 32)
+                    let limit = member("atMost", of: item).flatMap { Severity(rawValue: $0.text) } ?? .error
+                    let allowance = Baseline.Allowance(count: 0, measured: measured, limit: limit)
+                    allowances[key, default: allowance].count += min(count, 1 << 32)
                 }
             }
             guard findings.isEmpty else { throw CommandFailure(Report(sources: sources, findings: findings)) }

@@ -38,7 +38,7 @@ struct Lint {
         }
         if settings.fixMode == .diff { return try finish(outcome.report, isReached: hasDifference) }
 
-        let report = try withoutBaseline(outcome.report, project)
+        let report = try retold(outcome, inputs, checker, project)
         let failLevel = settings.failLevel ?? project.configuration?.lint.failLevel ?? .error
         let output = FindingOutput(
             settings: settings, terminal: terminal, files: files, specs: outcome.specs, failLevel: failLevel,
@@ -114,10 +114,10 @@ struct Lint {
         _ checker: SpecChecker, _ project: Project
     ) throws(CommandFailure) -> SpecChecker.Outcome {
         // What the baseline lets pass needs no comment. Once it can be read, it can be read again.
-        _ = try withoutBaseline(outcome.report, project, tellsGone: false)
+        _ = try withoutBaseline(outcome.report, project)
         let lint = self
         let (left, comments) = apply(outcome, inputs, checker, allowsUnsafe: false) { report in
-            let new = try? lint.withoutBaseline(report, project, tellsGone: false)
+            let new = try? lint.withoutBaseline(report, project)
             let shown = Set((new ?? report).findings.map(Self.withoutNotes))
             return offer.offering(report) { shown.contains(Self.withoutNotes($0)) }
         }
@@ -139,6 +139,7 @@ struct Lint {
     /// A finding as it is before the baseline notes what is new in it.
     private static func withoutNotes(_ finding: Finding) -> Finding {
         var finding = finding
+        finding.cases = []
         finding.notes = []
         return finding
     }
@@ -179,29 +180,60 @@ struct Lint {
     /// What the rules find in `inputs`, but for what the baseline allows: what a build has to know.
     func findings(in inputs: [SpecChecker.Input], _ project: Project) throws(CommandFailure) -> Report {
         // A build may leave out specs that the baseline is about, so what is gone tells nothing.
-        try withoutBaseline(checker(project, inputs).check(inputs).report, project, tellsGone: false)
+        let checker = try checker(project, inputs)
+        return try retold(checker.check(inputs), inputs, checker, project, tellsGone: false)
     }
 
     // MARK: Baseline
 
-    private func withoutBaseline(
-        _ report: Report, _ project: Project, tellsGone: Bool = true
+    /// The findings that the baseline does not let pass.
+    private func withoutBaseline(_ report: Report, _ project: Project) throws(CommandFailure) -> Report {
+        guard let (file, baseline) = try baseline(project) else { return report }
+        let paths = file.relativePaths(report.sources)
+        let findings = baseline.newFindings(in: report) { paths[$0.path] ?? $0.path }
+        return Report(sources: report.sources, findings: findings)
+    }
+
+    /// The same of what came of a run, each finding told by what is new in it, and said aloud what of the baseline is gone.
+    private func retold(
+        _ outcome: SpecChecker.Outcome, _ inputs: [SpecChecker.Input], _ checker: SpecChecker, _ project: Project,
+        tellsGone: Bool = true
     ) throws(CommandFailure) -> Report {
-        guard let path = try baselinePath(project) else { return report }
+        guard let (file, baseline) = try baseline(project) else { return outcome.report }
+        let scope = BaselineScope(outcome.specs, areNamed: !settings.specs.isEmpty, file)
+        let paths = file.relativePaths(outcome.report.sources)
+        let path = { (source: SourceFile) in paths[source.path] ?? source.path }
+        if tellsGone {
+            tellGone(baseline, baseline.shrunk(to: outcome.report, path: path, isLookedFor: scope.covers), file)
+        }
+
+        let report = Report(
+            sources: outcome.report.sources, findings: baseline.newFindings(in: outcome.report, path: path))
+        let known = baseline.knownCases(in: outcome.report, path: path)
+        guard !known.isEmpty else { return report }
+        let concerned = Set(outcome.specs.lazy.filter { !known.paths.isDisjoint(with: $0.inputs) }.map(\.item.path))
+        let again = checker.check(inputs.filter { concerned.contains($0.item.path) }, known: known).report
+        return known.joining(
+            report, Report(sources: again.sources, findings: baseline.newFindings(in: again, path: path)))
+    }
+
+    private func tellGone(_ baseline: Baseline, _ left: Baseline, _ file: BaselineFile) {
+        let gone = baseline.count - left.count
+        guard gone > 0 else { return }
+        terminal.report(
+            "note: \(Figure.count(gone, "finding")) of the baseline \(gone == 1 ? "is" : "are") gone; "
+                + "`bannerc baseline` takes \(gone == 1 ? "it" : "them") out of \(file.path.shown)\n")
+    }
+
+    /// The baseline that the run is held against, if there is to be one.
+    private func baseline(_ project: Project) throws(CommandFailure) -> (BaselineFile, Baseline)? {
+        guard let path = try baselinePath(project) else { return nil }
         let file = BaselineFile(path: path, files: files)
         files.watch(path)
         guard let baseline = try file.read() else {
             throw CommandFailure("there is no baseline \(path.shown); `bannerc baseline` writes one")
         }
-        let paths = file.relativePaths(report.sources)
-        let findings = baseline.newFindings(in: report) { paths[$0.path] ?? $0.path }
-        let gone = baseline.count - baseline.shrunk(to: report) { paths[$0.path] ?? $0.path }.count
-        if gone > 0, tellsGone {
-            terminal.report(
-                "note: \(Figure.count(gone, "finding")) of the baseline \(gone == 1 ? "is" : "are") gone; "
-                    + "`bannerc baseline` takes \(gone == 1 ? "it" : "them") out of \(path.shown)\n")
-        }
-        return Report(sources: report.sources, findings: findings)
+        return (file, baseline)
     }
 
     private func baselinePath(_ project: Project) throws(CommandFailure) -> String? {
@@ -219,7 +251,8 @@ struct Lint {
         let project = try Project(configuration: settings.configuration, files)
         let inputs = try inputs(project)
         guard failures.isEmpty else { throw CommandFailure(messages: failures) }
-        let report = try checker(project, inputs).check(inputs).report
+        let outcome = try checker(project, inputs).check(inputs)
+        let report = outcome.report
         let errors = report.findings.filter(\.isLanguageError)
         guard errors.isEmpty else {
             let unread = Report(sources: report.sources, findings: errors)
@@ -236,7 +269,8 @@ struct Lint {
             terminal.print("\(Figure.count(baseline.count, "finding")) written to \(path.shown)\n")
             return .clean
         }
-        let baseline = old.shrunk(to: report) { paths[$0.path] ?? $0.path }
+        let scope = BaselineScope(outcome.specs, areNamed: !settings.specs.isEmpty, file)
+        let baseline = old.shrunk(to: report, path: { paths[$0.path] ?? $0.path }, isLookedFor: scope.covers)
         try file.write(baseline)
         let gone = old.count - baseline.count
         let new = old.newFindings(in: report) { paths[$0.path] ?? $0.path }.count

@@ -39,8 +39,9 @@ struct SpecChecker: Sendable {
     /// Hears of each spec that is done.
     let progress: ProgressLine
 
-    func check(_ inputs: [Input]) -> Outcome {
-        let checked = Parallel.map(inputs) { check($0).checked }
+    /// Checks specs; of what `known` holds, the rules concerned look for the rest alone.
+    func check(_ inputs: [Input], known: KnownCases = KnownCases()) -> Outcome {
+        let checked = Parallel.map(inputs) { check($0, known: known).checked }
         progress.clear()
         return Self.joined(checked)
     }
@@ -63,7 +64,9 @@ struct SpecChecker: Sendable {
     }
 
     /// What came of checking a spec, and of reading it.
-    func check(_ input: Input) -> (checked: Checked, loaded: SpecLoader.Result) {
+    func check(
+        _ input: Input, known: KnownCases = KnownCases()
+    ) -> (checked: Checked, loaded: SpecLoader.Result) {
         var sources = SourceSet()
         let used = project.usedFiles(for: input.item.path)
         var loaded = SpecLoader.load(input.source, into: &sources, acceptingParts: true, access: used.access)
@@ -72,8 +75,10 @@ struct SpecChecker: Sendable {
             loaded.partialSpec = loaded.partialSpec?.inPseudoLocales
         }
         if let spec = loaded.partialSpec { loaded.findings += SpecFonts.faults(of: spec, used.access) }
-        let result = memories.lend { memory in
-            Linter.lint(loaded, sources: sources, options: options(for: input.item), memory: memory)
+        var options = options(for: input.item)
+        options.known = known
+        let result = memories.lend { [options] memory in
+            Linter.lint(loaded, sources: sources, options: options, memory: memory)
         }
         progress.advance()
         return (

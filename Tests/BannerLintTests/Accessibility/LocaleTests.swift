@@ -9,12 +9,14 @@ struct LocaleTests {
     @Test(arguments: [
         ("jp", "ja"), ("cn", "zh"), ("gb", "en-GB"), ("gb-GB", "en-GB"), ("en-UK", "en-GB"), ("iw", "he"),
         ("eng", "en"),
-        ("ger-AT", "de-AT"), ("zh-Hanz", "zh-Hans"), ("in", "id"), ("zh-Hans-BU", "zh-Hans-MM"),
+        ("ger-AT", "de-AT"), ("zh-Hanz", "zh-Hans"), ("in", "id"), ("zh-Hans-BU", "zh-Hans-MM"), ("zh-CHS", "zh-Hans"),
+        ("zh-CHT", "zh-Hant"), ("sr-Lat", "sr-Latn"),
     ]) func aWrongSubtagHasABetterOne(tag: String, better: String) {
         #expect(SubtagFault(in: tag)?.better == better, "\(tag)")
     }
 
-    @Test(arguments: ["xq", "xqz", "en-EN", "en-999", "de-Zzzq"]) func whatNobodyRegisteredIsFound(tag: String) {
+    @Test(arguments: ["xq", "xqz", "en-EN", "en-999", "de-Zzzq", "zh-xxx", "en-abc", "sr-cyr"])
+    func whatNobodyRegisteredIsFound(tag: String) {
         #expect(SubtagFault(in: tag) != nil)
     }
 

@@ -56,6 +56,22 @@ struct ActionMeaningTests {
         #expect(destructive(list) == ["`a` offers nothing to press but `delete`, which destroys something"])
     }
 
+    @Test(
+        "a title says what a button does, whether or not its role does",
+        arguments: ["Delete all", "Erase", "Alles löschen", "すべて削除"])
+    func destructiveTitles(title: String) {
+        let spec = """
+            locales: { development: en, supported: [en, de, ja] }
+            buttons: { a: { kind: emphasis, title: { en: "\(title)", de: "\(title)", ja: "\(title)" } } }
+            banners: { full: { level: error, text: Full., buttons: [a] } }
+
+            """
+        #expect(LintedText(spec, only: "action-destructive-role").messages(of: "action-destructive-role").count == 1)
+        #expect(LintedText(spec, only: "action-destructive-safe").messages(of: "action-destructive-safe").count == 1)
+        let list = spec.split(separator: title).joined(separator: "Deleted items")
+        #expect(LintedText(list, only: "action-destructive-safe").messages(of: "action-destructive-safe").isEmpty)
+    }
+
     @Test(arguments: ["delete, keep", "close, delete, keep"]) func destructionDoesNotComeFirst(list: String) {
         #expect(destructive(list) == ["`delete`, which destroys something, is the first button of `a`"])
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
 import Diagnostics
 import Testing
 
@@ -29,6 +30,23 @@ struct FixLoopTests {
         _ = loop.run(from: Self.report(original, replacement: replacement))
         #expect((loop.count == 0) == loop.contents.isEmpty)
         return loop.contents
+    }
+
+    /// What rules find once an error of the language is gone was hidden by it.
+    @Test func whatAnErrorHidDoesNotKeepItsFixAway() {
+        let original = Array("tint: #B3261E".utf8)
+        func report(_ bytes: [UInt8]) -> Report {
+            var sources = SourceSet()
+            let file = sources.add(SourceFile(path: "a.yaml", bytes: bytes))
+            let place = Place(file: file, bytes: bytes.indices)
+            let fix = Fix("quote the colour", .safe, edits: [Edit(replacing: place, with: "tint: \"#B3261E\"")])
+            let error = Finding(.unquotedColor, .error, "no value", at: place, fix: fix)
+            let hidden = Finding(Self.rule, .error, "something else", at: place)
+            return Report(sources: sources, findings: bytes == original ? [error] : [hidden])
+        }
+        var loop = FixLoop(allowsUnsafe: false) { report($0["a.yaml"] ?? original) }
+        #expect(loop.run(from: report(original)).findings.map(\.rule) == [Self.rule])
+        #expect(loop.count == 1 && loop.refused.isEmpty)
     }
 
     @Test func whatMendsIsApplied() {

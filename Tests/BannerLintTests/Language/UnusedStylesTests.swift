@@ -46,6 +46,22 @@ import Testing
         #expect(widths("  bar: {}\n  card: { maxWidth: 800, pading: 3 }") == [])
     }
 
+    @Test func whatNoTextCanMend() {
+        let linted = LintedText(
+            """
+            styles:
+              slip: { dismissal: [swipe] }
+              tall: { position: overlay, padding: 300 }
+            metrics: { blink: { display: 300ms } }
+
+            """)
+        let found = Set(linted.findings.map(\.rule.name))
+        let asked: Set = ["a11y-gesture-alternative", "overlay-coverage", "landscape-height", "duration-reading"]
+        #expect(found.isSuperset(of: asked), "\(linted.transcript)")
+        let fine = LintedText("styles: { slip: { dismissal: [swipe, tap] } }\nmetrics: { long: { display: 4s } }\n")
+        #expect(asked.isDisjoint(with: fine.findings.map(\.rule.name)), "\(fine.transcript)")
+    }
+
     @Test func allThatAStyleSaysByItself() {
         let linted = LintedText(
             """

@@ -31,6 +31,21 @@ struct RuleExampleTests {
         }
     }
 
+    /// The tables of rules say how mild a finding may be, and no milder one is ever reported.
+    @Test(arguments: names) func severitiesAreTold(name: String) throws {
+        let rule = try #require(RuleRegistry.rule(named: name))
+        guard let severity = rule.severity.severity else { return }
+        let mildest = rule.mildest?.severity ?? severity
+        #expect(mildest < severity || rule.mildest == nil)
+        for example in rule.bad {
+            for finding in LintedText(example, only: rule.id).findings(of: name) {
+                #expect(
+                    (mildest...severity).contains(finding.severity), "\(finding.severity.rawValue): \(finding.message)")
+                #expect(finding.limit >= mildest)
+            }
+        }
+    }
+
     @Test(arguments: names) func goodExamplesAreClean(name: String) throws {
         let rule = try #require(RuleRegistry.rule(named: name))
         for example in rule.good {

@@ -79,6 +79,42 @@ import Testing
         #expect(linted.findings.map(\.keyPath) == ["banners.two.text"], "\(linted.transcript)")
     }
 
+    @Test("a comment above a banner speaks of the banner, wherever what is wrong is written")
+    func bannerElsewhere() {
+        let above = { (comment: String) in
+            LintedText(
+                """
+                metrics: { standard: { display: 4s } }
+                banners:
+                  \(comment)
+                  one: { level: error, text: \(Self.slow) }
+                  two: { level: error, text: \(Self.slow) And more of it. }
+
+                """)
+        }
+        let one = above("# bannerc: ignore[duration-reading] -- a preview")
+        #expect(one.messages(of: "duration-reading").map { $0.hasPrefix("`two`") } == [true], "\(one.transcript)")
+        #expect(one.findings(of: "duration-reading").first?.cases.compactMap(\.identity.banner) == ["two"])
+        #expect(one.findings(of: "suppression-unused").isEmpty)
+        let other = above("# bannerc: ignore[duration-reading: two] -- a preview")
+        #expect(!other.findings(of: "suppression-unused").isEmpty)
+    }
+
+    @Test("a dash for two hyphens, and a comma between banners, are named")
+    func form() {
+        let spec = { (comment: String) in
+            LintedText(
+                "metrics: { standard: { display: 4s } }   \(comment)\nbanners: { one: { level: error, text: \(Self.slow) } }\n"
+            )
+        }
+        let dash = spec("# bannerc: ignore[duration-reading] \u{2014} a preview")
+        #expect(dash.messages(of: "suppression-reason") == ["a reason stands behind two hyphens, and this is a dash"])
+        #expect(dash.findings(of: "suppression-reason").first?.fix?.edits.map(\.replacement) == ["--"])
+        #expect(dash.findings(of: "duration-reading").isEmpty)
+        let comma = spec("# bannerc: ignore[duration-reading: one, two] -- previews")
+        #expect(comma.findings(of: "suppression-unknown").first?.help.first?.hasSuffix("`one two`") == true)
+    }
+
     @Test("a comment above a list or within one speaks of its line alone")
     func line() {
         let linted = LintedText(

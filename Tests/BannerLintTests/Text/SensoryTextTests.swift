@@ -15,6 +15,11 @@ struct SensoryTextTests {
         ("nl", "Tik op de blauwe knop", "blauwe knop"), ("pl", "Naciśnij czerwony przycisk", "czerwony przycisk"),
         ("ja", "赤いボタンをタップしてください。", "赤いボタン"), ("ja", "右側のボタン", "右側の"), ("zh-Hans", "点按红色的按钮", "红色的按钮"),
         ("sv", "Tryck på den röda knappen", "röda knappen"),
+        ("en", "Use the menu on the left to retry.", "on the left"),
+        ("en", "Tap the arrow in the right-hand corner.", "right-hand corner"),
+        ("en", "Tap the green check mark to confirm.", "green check"),
+        ("en", "The button in green sends it.", "button in green"),
+        ("en", "Fields in red are required.", "fields in red"), ("de", "Felder in Rot sind Pflicht.", "felder in rot"),
     ]) func controlsToldByTheirLooksAreFound(locale: String, text: String, hint: String) {
         #expect(SensoryWords.of(locale)?.hint(in: text) == hint)
     }

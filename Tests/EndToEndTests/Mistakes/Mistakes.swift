@@ -26,6 +26,8 @@ extension Mistake {
         Mistake("an equals sign", "severity: 50", "severity = 50"),
         Mistake("a key without a value", "level: notice\n    style", "level:\n    style"),
         Mistake("a key left out", "    level: notice\n    style: slim\n", "    style: slim\n"),
+        Mistake("a section by another name", "\npalette:\n", "\ncolors:\n"),
+        Mistake("a comment of C", "severity: 50", "severity: 50 /* high */"),
         Mistake("no version", "bannerc: 1\n", ""),
         Mistake("a version with a point", "bannerc: 1\n", "bannerc: 1.0\n"),
         Mistake("a version to come", "bannerc: 1\n", "bannerc: 2\n"),
@@ -44,6 +46,27 @@ extension Mistake {
         Mistake(
             "no-break spaces", "    severity: 50", "\u{A0}\u{A0}\u{A0}\u{A0}severity: 50"),
         Mistake(
+            "two keys too deep", "    severity: 50\n    tint: \"{palette.buoy}\"\n",
+            "      severity: 50\n      tint: \"{palette.buoy}\"\n"),
+        Mistake(
+            "a key too deep, below a text", "    metrics: moored\n    dismissal", "      metrics: moored\n    dismissal"
+        ),
+        Mistake(
+            "a key too deep, below a colour", "    tint: \"{palette.buoy}\"\n    onTint",
+            "    tint:\n      light: \"#7D1212\"\n      onTint"
+        ),
+        Mistake("a no-break space on an empty line", "\nstyles:\n", "\n\u{A0}\nstyles:\n"),
+        Mistake(
+            "a no-break space behind a dash", "buttons: [rebook, shut]", "buttons:\n      -\u{A0}rebook\n      - shut"),
+        Mistake("a no-break space between braces", "sea: { light: \"", "sea: { light:\u{A0}\""),
+        Mistake("a no-break space before a comment", "severity: 50", "severity: 50\u{A0}# high"),
+        .fine("a no-break space within a text", "en: Fog ahead.", "en: Fog:\u{A0}ahead # of us"),
+        Mistake(
+            "a banner from a chat, all of its spaces no-break ones", "",
+            "  copied:\n    level: notice\n    text: { en: Hi, fr: Salut, ru: Привет }\n".replacing(
+                " ", with: "\u{A0}"), count: 2
+        ),
+        Mistake(
             "a list with its second item too deep", "buttons: [rebook, shut]", "buttons:\n    - rebook\n      - shut"),
         .fine("a list below its key", "buttons: [rebook, shut]", "buttons:\n    - rebook\n    - shut"),
         Mistake("a list with dashes of a typographer", "buttons: [rebook, shut]", "buttons:\n    – rebook\n    – shut"),
@@ -60,6 +83,8 @@ extension Mistake {
         Mistake("seven digits", "sea: { light: \"#0A4DA2\"", "sea: { light: \"#0A4DA21\""),
         Mistake("a name", "foam: { light: \"#FFFFFF\"", "foam: { light: white"),
         Mistake("a function of CSS", "sea: { light: \"#0A4DA2\"", "sea: { light: \"rgb(10, 77, 162)\""),
+        Mistake("a function of CSS without quotes", "sea: { light: \"#0A4DA2\"", "sea: { light: rgb(10, 77, 162)"),
+        Mistake("an alias with blanks", "tint: \"{palette.buoy}\"", "tint: \"{ palette.buoy }\""),
         Mistake("one with opacity", "sea: { light: \"#0A4DA2\"", "sea: { light: \"rgba(10 77 162 / 95%)\""),
         Mistake("one of hue and lightness", "sea: { light: \"#0A4DA2\"", "sea: { light: \"hsl(214, 88%, 34%)\""),
         Mistake("curly quotes", "sea: { light: \"#0A4DA2\"", "sea: { light: “#0A4DA2”"),
@@ -100,6 +125,13 @@ extension Mistake {
         Mistake("curly quotes round a colon", "en: Fog ahead.", "en: “Fog: take care.”"),
         Mistake("curly quotes round a comma", "en: Boarded., fr", "en: “Boarded, and seated.”, fr"),
         Mistake("low quotes round it", "en: Fog ahead.", "en: „Fog ahead.“"),
+        Mistake("a curly quote at its start alone", "en: Fog ahead.", "en: “Fog ahead.\""),
+        Mistake("a curly quote at its end alone", "en: Fog ahead.", "en: \"Fog ahead.”"),
+        Mistake("curly quotes round a placeholder", "one: \"{count} trip is off.\"", "one: “{count} trip is off.”"),
+        Mistake("a comment of another language behind it", "en: Fog ahead.", "en: Fog ahead. // ask the crew"),
+        .fine("an address", "en: Fog ahead.", "en: See https://harbor.example"),
+        Mistake("a hash behind a tab", "en: Fog ahead.", "en: Fog ahead\t#pier3"),
+        Mistake("an anchor at the start", "en: Fog ahead.", "en: &fog"),
         .fine("curly quotes within it", "en: Fog ahead.", "en: The “Gull” waits."),
         Mistake("`null`", "en: Fog ahead.", "en: null"),
         Mistake("a tilde", "fr: Brouillard.", "fr: ~"),
@@ -149,6 +181,10 @@ extension Mistake {
         Mistake("hours", "minInterval: 30s", "minInterval: 24hours"),
         Mistake("a week", "minInterval: 30s", "minInterval: 1w"),
         Mistake("a week", "minInterval: 30s", "minInterval: 7d"),
+        Mistake("a time without its first digit", "present: 300ms", "present: .3s"),
+        Mistake("a time in two units", "minInterval: 30s", "minInterval: 1m30s"),
+        Mistake("a time in words", "display: 6s", "display: six seconds"),
+        Mistake("milliseconds without a unit", "present: 300ms", "present: 300"),
         Mistake("a time with a comma", "present: 300ms", "present: 0,3s"),
         Mistake(
             "a time with a comma between braces", "standard:\n    present: 300ms\n    display: 6s",
@@ -164,6 +200,11 @@ extension Mistake {
         Mistake("one item without brackets", "buttons: [rebook, shut]", "buttons: rebook"),
         Mistake("`yes`", "info.circle.fill, decorative: true", "info.circle.fill, decorative: yes"),
         Mistake("curly quotes round a word", "announcement: assertive", "announcement: “assertive”"),
+        Mistake("curly quotes in a list", "[tap, button, timer]", "[“tap”, button, timer]"),
+        Mistake("an unknown symbol", "symbol: info.circle.fill", "symbol: info.circel.fill"),
+        Mistake("no lines at all", "    padding: 10", "    padding: 10\n    text: { maxLines: 0 }"),
+        Mistake(
+            "a comment of another language behind a list", "buttons: [rebook, shut]", "buttons: [rebook, shut] // both"),
         Mistake("a text for an icon", "icon: { symbol: info.circle.fill, decorative: true }", "icon: info.circle.fill"),
         Mistake("metrics written into a style", "    padding: 10", "    padding: 10\n    metrics: { display: 4s }"),
     ]
@@ -204,6 +245,10 @@ extension Mistake {
         Mistake("a quote that stays open", "tint: \"{palette.buoy}\"", "tint: \"{palette.buoy}"),
         Mistake("a comma left out", "sea: { light: \"#0A4DA2\", dark", "sea: { light: \"#0A4DA2\" dark"),
         Mistake("a semicolon for a comma", "sea: { light: \"#0A4DA2\", dark", "sea: { light: \"#0A4DA2\"; dark"),
+        Mistake(
+            "a conflict of a merge", "    padding: 14\n",
+            "<<<<<<< HEAD\n    padding: 14\n=======\n    padding: 20\n>>>>>>> topic\n"),
+        .fine("a byte order mark", "bannerc: 1\n", "\u{FEFF}bannerc: 1\n"),
         Mistake("a line of prose", "", "ask the crew\n"),
         Mistake("a comment of another language on a line of its own", "  slim:\n", "  // narrow\n  slim:\n"),
         Mistake("a merge key", "  slim:\n", "  slim:\n    <<: *wide\n", count: 2),

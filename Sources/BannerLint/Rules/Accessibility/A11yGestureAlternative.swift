@@ -7,7 +7,7 @@ import Diagnostics
 /// A banner that only a swipe sends away.
 enum A11yGestureAlternative: Rule {
     static let description = RuleDescription(
-        "BN905", "a11y-gesture-alternative", .accessibility, .error,
+        "BN905", "a11y-gesture-alternative", .accessibility, .error, mildest: .info,
         summary: "whatever a swipe does, a tap or a button does too",
         source: "WCAG 2.2, 2.5.1 Pointer Gestures and 2.5.7 Dragging Movements; EN 301 549, 11.2.5.1",
         what:
@@ -90,6 +90,16 @@ enum A11yGestureAlternative: Rule {
                 group.place, context.list(banners) + group.suffix, gravest,
                 others: others.isEmpty ? [] : ["only a swipe sends \(context.list(others)) away early"],
                 hasTap: withTap.contains(group.place), definition: builtIn[group.place] ?? "", context)
+        }
+        context.report(\.unusedStyles) { style in
+            let ways = style.attributes.dismissal
+            // With any other way, it is for the banners to tell whether that one is there.
+            guard let place = ways.place, ways.value == [.swipe] else { return [] }
+            return [
+                LibraryFault(
+                    place: place, message: "only a swipe sends banners of the style `\(style.name)` away",
+                    help: ["add `tap` to the ways out"])
+            ]
         }
     }
 

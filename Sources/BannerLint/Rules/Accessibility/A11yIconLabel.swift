@@ -7,7 +7,7 @@ import Diagnostics
 /// An image of which nobody says what a screen reader makes of it.
 enum A11yIconLabel: Rule {
     static let description = RuleDescription(
-        "BN903", "a11y-icon-label", .accessibility, .error,
+        "BN903", "a11y-icon-label", .accessibility, .error, mildest: .warning,
         summary: "an image has a label or is decorative",
         source: "WCAG 2.2, 1.1.1 Non-text Content",
         what:

@@ -102,14 +102,14 @@ enum A11yProgress: Rule {
                 "the progress of `\(name)` is announced every \(Figure.text(percent, missing: least)) %, below "
                     + "\(Figure.text(least)) %",
                 at: step.place, notes: ["announcements that follow each other closely drown everything else"],
-                help: ["write `step: \(Figure.text(max(least, min(10, most))))%`"])
+                help: ["write `step: \(Figure.text(max(least, min(10, most))))%`"], measured: percent, .below)
         } else if step.value > most / 100 {
             context.report(
                 "the progress of `\(name)` is announced every \(Figure.text(percent, missing: most)) %, above "
                     + "\(Figure.text(most)) %",
                 at: step.place,
                 notes: ["so large a step leaves long silences, in which nobody can tell whether anything moves"],
-                help: ["write `step: \(Figure.text(min(most, max(10, least))))%`"])
+                help: ["write `step: \(Figure.text(min(most, max(10, least))))%`"], measured: percent)
         }
     }
 }

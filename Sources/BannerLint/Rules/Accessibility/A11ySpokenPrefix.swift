@@ -6,7 +6,7 @@ import Diagnostics
 /// A level that a screen reader does not tell, or not from another one.
 enum A11ySpokenPrefix: Rule {
     static let description = RuleDescription(
-        "BN902", "a11y-spoken-prefix", .accessibility, .error,
+        "BN902", "a11y-spoken-prefix", .accessibility, .error, mildest: .warning,
         summary: "every level has a spoken prefix of its own",
         source: "WCAG 2.2, 1.3.1 Info and Relationships and 4.1.3 Status Messages; SAP Fiori for iOS, Banners",
         what:
@@ -104,13 +104,17 @@ enum A11ySpokenPrefix: Rule {
                 known[spoken] = known[spoken] ?? (level.name.value, entry.place)
             }
             guard let first = same.first, reported.insert(first.entry.place).inserted else { continue }
-            context.report(
-                "`\(level.name.value)` and `\(first.other.level)` have the same spoken prefix in "
-                    + Figure.list(same.filter { $0.other.level == first.other.level }.map(\.locale))
-                    + scenario.suffix,
-                at: first.entry.place, labels: [Label("the prefix of `\(first.other.level)`", at: first.other.place)],
-                notes: ["people who listen can't tell a banner of one level from one of the other"],
-                help: ["give each level a word of its own"], atMost: .warning)
+            let shared = same.filter { $0.other.level == first.other.level }.map(\.locale)
+            context.report(in: shared.map { Finding.Case(.init(theme: scenario.theme, locale: $0)) }) {
+                context.report(
+                    "`\(level.name.value)` and `\(first.other.level)` have the same spoken prefix in "
+                        + Figure.list(shared)
+                        + scenario.suffix,
+                    at: first.entry.place,
+                    labels: [Label("the prefix of `\(first.other.level)`", at: first.other.place)],
+                    notes: ["people who listen can't tell a banner of one level from one of the other"],
+                    help: ["give each level a word of its own"], atMost: .warning)
+            }
         }
     }
 }

@@ -39,17 +39,19 @@ struct AffectedBanners<Detail> {
         groups[index].failing += failing
     }
 
-    /// Calls `report` with each group, in the order in which they were found, but for the banners that comments let pass.
+    /// Calls `report` with each group, in the order in which they were found, but for what may pass.
     func report(in context: RuleContext, _ report: (Group) -> Void) {
         let name = { context.spec.banners[$0].name.value }
         for group in groups {
             context.report(unlessPassed: { passed in
-                var left = group
-                left.banners.removeAll { passed.contains(name($0)) }
-                guard !left.banners.isEmpty else { return }
                 let cases = group.failing.map { Finding.Case(.init(banner: name($0.banner), theme: $0.theme)) }
-                    .filter { $0.identity.banner.map { !passed.contains($0) } ?? true }
-                context.report(in: Finding.Case.distinct(cases)) { report(left) }
+                let identities = Finding.Case.left(of: cases, without: passed)
+                let names = Set(identities.compactMap(\.banner))
+                var left = group
+                left.banners.removeAll { !names.contains(name($0)) }
+                guard !left.banners.isEmpty else { return }
+                let failing = cases.filter { identities.contains($0.identity) }
+                context.report(in: Finding.Case.distinct(failing)) { report(left) }
             })
         }
     }

@@ -6,7 +6,7 @@ import Diagnostics
 /// The same meaning under another sign.
 enum ConsistentIdentification: Rule {
     static let description = RuleDescription(
-        "BN919", "consistent-identification", .accessibility, .warning,
+        "BN919", "consistent-identification", .accessibility, .warning, mildest: .info,
         summary: "banners of one level share its icon and its spoken prefix",
         source: "WCAG 2.2, 3.2.4 Consistent Identification",
         what:

@@ -6,7 +6,7 @@ import Diagnostics
 /// A name that tears the sentence around it apart.
 enum L10nBidiIsolate: Rule {
     static let description = RuleDescription(
-        "BN914", "l10n-bidi-isolate", .accessibility, .warning,
+        "BN914", "l10n-bidi-isolate", .accessibility, .warning, mildest: .info,
         summary: "what is filled into a text is isolated from its direction",
         source: "Unicode UAX #9, Explicit Directional Isolates; W3C, Strings on the Web: Language and Direction",
         what:
@@ -94,7 +94,7 @@ enum L10nBidiIsolate: Rule {
                     : "a name in a script from right to left reorders the sentence around it"
             ],
             help: [fix?.message ?? "write `\"\\u2068{\(first)}\\u2069\"`"], fix: fix,
-            atMost: isRightToLeft ? .warning : .info)
+            atMost: isRightToLeft ? .warning : .info, measured: Double(names.count))
     }
 }
 

@@ -6,7 +6,7 @@ import Diagnostics
 /// An image that points left or right, where half of the readers need it the other way round.
 enum L10nDirection: Rule {
     static let description = RuleDescription(
-        "BN913", "l10n-direction", .accessibility, .error,
+        "BN913", "l10n-direction", .accessibility, .error, mildest: .info,
         summary: "images point backward and forward, not left and right",
         source: "Apple HIG, Right to left; SF Symbols, localized and directional symbols",
         what:

@@ -83,14 +83,20 @@ enum L10nMissing: Rule {
                 let development = text.text.entries.first,
                 development.content.mainPattern.hasLetters
             else { return }
-            let added = missing.prefix(3).map { "`\($0): …`" }.joined(separator: ", ")
-            context.report(
-                "\(text.subject) is missing in \(Figure.list(missing))", at: text.text.place,
-                notes: ["without it, people get the text in `\(development.locale)`"],
-                help: [
-                    text.text.origin.map { "translate `\($0.key.prefix(60))` in `\($0.path)`" }
-                        ?? "add \(added)\(missing.count > 3 ? " and so on" : "")"
-                ])
+            context.report(unlessPassed: { passed in
+                let missing = missing.filter { !passed.contains(.init(theme: text.theme, locale: $0)) }
+                guard !missing.isEmpty else { return }
+                let added = missing.prefix(3).map { "`\($0): …`" }.joined(separator: ", ")
+                context.report(in: missing.map { Finding.Case(.init(theme: text.theme, locale: $0)) }) {
+                    context.report(
+                        "\(text.subject) is missing in \(Figure.list(missing))", at: text.text.place,
+                        notes: ["without it, people get the text in `\(development.locale)`"],
+                        help: [
+                            text.text.origin.map { "translate `\($0.key.prefix(60))` in `\($0.path)`" }
+                                ?? "add \(added)\(missing.count > 3 ? " and so on" : "")"
+                        ])
+                }
+            })
         }
     }
 

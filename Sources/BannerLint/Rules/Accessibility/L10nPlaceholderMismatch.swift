@@ -112,6 +112,7 @@ enum L10nPlaceholderMismatch: Rule {
             notes: notes,
             help: (missing.isEmpty ? [] : ["put \(names(missing)) into the text"])
                 + (foreign.isEmpty
-                    ? [] : ["remove \(names(foreign)), or add it to the text in `\(development.locale)`"]))
+                    ? [] : ["remove \(names(foreign)), or add it to the text in `\(development.locale)`"]),
+            measured: Double(missing.count + foreign.count))
     }
 }

@@ -7,7 +7,7 @@ import Diagnostics
 /// A plural that lacks a form of its language.
 enum L10nPluralCategories: Rule {
     static let description = RuleDescription(
-        "BN910", "l10n-plural-categories", .accessibility, .error,
+        "BN910", "l10n-plural-categories", .accessibility, .error, mildest: .info,
         summary: "a plural has every form that its language needs",
         source: "CLDR, Language Plural Rules",
         what:
@@ -61,7 +61,8 @@ enum L10nPluralCategories: Rule {
                     "\(text.subject) lacks \(lacking) in `\(entry.locale)`", at: entry.place,
                     labels: [Label("decides the form", at: parameter.name.place)],
                     notes: ["by CLDR's plural rules the numbers here need \(PluralRange.list(range.uses))"],
-                    help: missing.map { "add `\($0.category.rawValue): …`" } + bound, atMost: isRemote ? .info : .error)
+                    help: missing.map { "add `\($0.category.rawValue): …`" } + bound, atMost: isRemote ? .info : .error,
+                    measured: Double(missing.count))
             }
         }
     }

@@ -7,7 +7,7 @@ import Diagnostics
 /// A number put before a word that changes with it.
 enum L10nPluralConcatenation: Rule {
     static let description = RuleDescription(
-        "BN911", "l10n-plural-concatenation", .accessibility, .warning,
+        "BN911", "l10n-plural-concatenation", .accessibility, .warning, mildest: .info,
         summary: "a text that counts something is a plural",
         source: "CLDR, Plural Rules; Apple, Localizing strings that contain plurals",
         what:

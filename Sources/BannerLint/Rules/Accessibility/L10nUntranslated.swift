@@ -156,9 +156,11 @@ enum L10nUntranslated: Rule {
             message = "\(text.subject) in `\(entry.locale)` has no \(script.rawValue) letter: “\(shown)”"
         }
         if !others.isEmpty { notes.append("so it is in \(Figure.list(others.map(\.locale)))") }
-        context.report(
-            message, at: entry.place, labels: [Label("the text in `\(original.locale)`", at: original.place)],
-            notes: notes, help: ["translate it, or leave it out until then: l10n-missing reports what is left out"])
+        context.report(in: ([entry] + others).map { Finding.Case(.init(theme: text.theme, locale: $0.locale)) }) {
+            context.report(
+                message, at: entry.place, labels: [Label("the text in `\(original.locale)`", at: original.place)],
+                notes: notes, help: ["translate it, or leave it out until then: l10n-missing reports what is left out"])
+        }
     }
 }
 

@@ -64,7 +64,7 @@ struct NumberWords {
                 """,
             ends: """
                 of to in on at and or by from with until till through via per out is was has will left remaining selected \
-                total done failed complete completed overall so than
+                total done failed complete completed overall so than o oclock am pm
                 """,
             passed: "more new unread other additional further"),
         "es": NumberWords(

@@ -13,7 +13,9 @@ struct SubtagFault {
         for (index, subtag) in subtags.enumerated() {
             // What follows a single letter is an extension or private.
             if subtag.utf8.count == 1 { return nil }
-            guard let (what, better) = index == 0 ? Self.language(subtag) : Self.fault(of: subtag) else { continue }
+            let fault =
+                index == 0 ? Self.language(subtag) : Self.fault(of: subtag, behind: index == 1 ? subtags[0] : nil)
+            guard let (what, better) = fault else { continue }
             message = what
             self.better = better.map { better in
                 // A code may stand for a language and a region: `gb` for `en-GB`.
@@ -44,8 +46,11 @@ struct SubtagFault {
     }
 
     /// The fault of a script or a region; variants and the like are not looked up.
-    private static func fault(of subtag: Substring) -> (String, String?)? {
+    private static func fault(of subtag: Substring, behind language: Substring?) -> (String, String?)? {
         let code = subtag.lowercased()
+        if code.utf8.count == 3, code.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") }) {
+            return extended(subtag, code, of: language)
+        }
         switch (code.utf8.count, code.utf8.first.map { $0 >= UInt8(ascii: "a") }) {
         case (4, true):
             return holds(SubtagRegistry.scripts, code) ? nil : ("there is no script `\(subtag)`", scripts[code])
@@ -59,6 +64,18 @@ struct SubtagFault {
         default: return nil
         }
     }
+
+    /// The fault of three letters, which stand for one of the languages that a wider one is the sum of: `yue` in `zh-yue`.
+    private static func extended(_ subtag: Substring, _ code: String, of language: Substring?) -> (String, String?)? {
+        if scripts[code] == nil, let language, macrolanguages.contains(language.lowercased()), isLong(code) {
+            return nil
+        }
+        let whole = language.map { "`\($0)-\(subtag)`" } ?? "`\(subtag)`"
+        return ("there is no language \(whole), and three letters are no script and no region", scripts[code])
+    }
+
+    /// The languages that RFC 5646 has extended ones of.
+    private static let macrolanguages: Set = ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"]
 
     /// Whether `code` is one of the codes of its length in `list`.
     private static func holds(_ list: StaticString, _ code: String) -> Bool {
@@ -114,5 +131,8 @@ struct SubtagFault {
     ]
 
     /// Misspelt scripts.
-    private static let scripts = ["hanz": "Hans", "simp": "Hans", "trad": "Hant", "cyri": "Cyrl", "lati": "Latn"]
+    private static let scripts = [
+        "hanz": "Hans", "simp": "Hans", "trad": "Hant", "cyri": "Cyrl", "lati": "Latn",
+        "chs": "Hans", "cht": "Hant", "lat": "Latn", "cyr": "Cyrl",
+    ]
 }

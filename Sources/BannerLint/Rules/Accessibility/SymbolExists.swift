@@ -7,7 +7,7 @@ import Diagnostics
 /// A symbol that Apple does not have.
 enum SymbolExists: Rule {
     static let description = RuleDescription(
-        "BN930", "symbol-exists", .accessibility, .error,
+        "BN930", "symbol-exists", .accessibility, .error, mildest: .warning,
         summary: "every SF Symbol that is named exists",
         source: "Apple, SF Symbols; names and releases from SFSymbolEnum (github.com/jollyjinx/SFSymbolEnum)",
         what:

@@ -72,7 +72,8 @@ enum ActionCount: Rule {
                 + Figure.text(limit),
             at: banner.buttons[excess].place, label: "one too many",
             notes: notes(others.map { buttons[banner.buttons[$0].value] }, hasClose: close != nil),
-            help: ["keep what people need at once; the rest has its place on the screen that the banner leads to"])
+            help: ["keep what people need at once; the rest has its place on the screen that the banner leads to"],
+            measured: Double(others.count))
     }
 
     private static func notes(_ others: [Button], hasClose: Bool) -> [String] {

@@ -12,7 +12,8 @@ enum ActionDestructiveRole: Rule {
         source: "Human Interface Guidelines, Buttons, Role",
         what:
             "A text button has `style: negative` if it has `role: destructive`, and only then. An icon has no style, and any "
-            + "role.",
+            + "role. A title such as “Delete all”, in one of the languages whose words for it are known (Chinese, Danish, Dutch, English, "
+            + "French, German, Italian, Japanese, Norwegian, Polish, Portuguese, Spanish, Swedish), has the role too.",
         why:
             "The colour tells people who see it, the role tells the system, which says it to people who don't and keeps the "
             + "button from being the default one. Where the two differ, one of them is a lie.",
@@ -28,6 +29,11 @@ enum ActionDestructiveRole: Rule {
                 buttons:
                   «delete: { kind: emphasis, title: Delete, role: destructive }
                 """, title: "The role without the look"),
+            RuleExample(
+                """
+                buttons:
+                  «deleteAll: { kind: emphasis, title: Delete all }
+                """, title: "A title that says so"),
         ],
         good: [
             RuleExample(
@@ -55,6 +61,11 @@ enum ActionDestructiveRole: Rule {
                 context.report(
                     "`\(name)` has the role `destructive`, but doesn't look it", at: button.name.place,
                     help: ["write `kind: functional` and `style: negative`"])
+            case (false, nil):
+                guard let word = DestructiveWords.word(in: button) else { continue }
+                context.report(
+                    "`\(name)` destroys something by its title, “\(word)”, but has no role", at: button.name.place,
+                    help: ["write `role: destructive`, with `kind: functional` and `style: negative`"])
             case (false, _): continue
             }
         }

@@ -7,13 +7,13 @@ import Diagnostics
 /// A button that destroys something, with no way round it, or in the way.
 enum ActionDestructiveSafe: Rule {
     static let description = RuleDescription(
-        "BN517", "action-destructive-safe", .buttons, .warning,
+        "BN517", "action-destructive-safe", .buttons, .warning, mildest: .info,
         summary: "a destructive action has a safe one beside it, and does not come first",
         source:
             "Human Interface Guidelines, Alerts, \"Always include a Cancel button when there's a destructive action\", and Buttons, Role; "
             + "Material Design, Snackbars (actions are not destructive); WCAG 2.2, 3.3.4 Error Prevention",
         what:
-            "A banner with an enabled button of `role: destructive` has another one that destroys nothing, such as one to cancel, keep or "
+            "A banner with an enabled button of `role: destructive`, or without a role and with a title such as “Delete all”, has another one that destroys nothing, such as one to cancel, keep or "
             + "close. If both are text buttons, the destructive one is not the first of them: that is an info.",
         why:
             "Banners come unasked, under a finger that was on its way elsewhere. If all that can be pressed destroys something, "
@@ -36,6 +36,13 @@ enum ActionDestructiveSafe: Rule {
                 banners:
                   draft: { level: error, text: Your draft is a month old., buttons: [«delete, keep] }
                 """, title: "The destructive one first"),
+            RuleExample(
+                """
+                buttons:
+                  deleteAll: { kind: emphasis, title: Delete all }
+                banners:
+                  full: { level: error, text: Your disk is full., buttons: [«deleteAll] }
+                """, title: "By its title"),
         ],
         good: [
             RuleExample(
@@ -54,9 +61,9 @@ enum ActionDestructiveSafe: Rule {
         let buttons = context.spec.buttons
         for banner in context.spec.banners {
             let enabled = banner.buttons.filter { buttons[$0.value].isEnabled }
-            guard let destructive = enabled.first(where: { buttons[$0.value].role == .destructive }) else { continue }
+            guard let destructive = enabled.first(where: { buttons[$0.value].isDestructive }) else { continue }
             let name = buttons[destructive.value].name.value
-            guard enabled.contains(where: { buttons[$0.value].role != .destructive }) else {
+            guard enabled.contains(where: { !buttons[$0.value].isDestructive }) else {
                 context.report(
                     "`\(banner.name.value)` offers nothing to press but `\(name)`, which destroys something",
                     at: destructive.place,
@@ -66,7 +73,7 @@ enum ActionDestructiveSafe: Rule {
             }
             let titled = enabled.filter { !buttons[$0.value].isIcon }
             guard titled.count > 1, titled.first?.place == destructive.place,
-                titled.contains(where: { buttons[$0.value].role != .destructive })
+                titled.contains(where: { !buttons[$0.value].isDestructive })
             else { continue }
             context.report(
                 "`\(name)`, which destroys something, is the first button of `\(banner.name.value)`",

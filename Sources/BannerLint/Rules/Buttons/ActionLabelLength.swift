@@ -44,7 +44,8 @@ enum ActionLabelLength: Rule {
                 context.report(
                     "the title of `\(button.name.value)` has \(Figure.count(count, "character")) in `\(entry.locale)`, "
                         + "more than \(Figure.text(limit))",
-                    at: entry.place, help: ["start with a verb, and leave out what the banner already says"])
+                    at: entry.place, help: ["start with a verb, and leave out what the banner already says"],
+                    measured: Double(count))
             }
         }
     }

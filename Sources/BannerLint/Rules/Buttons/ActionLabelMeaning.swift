@@ -7,7 +7,7 @@ import Diagnostics
 /// A button that does not say what it does.
 enum ActionLabelMeaning: Rule {
     static let description = RuleDescription(
-        "BN516", "action-label-meaning", .buttons, .warning,
+        "BN516", "action-label-meaning", .buttons, .warning, mildest: .info,
         summary: "the title of a button says what it does",
         source:
             "WCAG 2.2, 2.4.6 Headings and Labels and 2.4.9 Link Purpose (Link Only); Human Interface Guidelines, Buttons, \"Start the "

@@ -7,7 +7,7 @@ import Diagnostics
 /// A tap on the bar that does not do what the spec says, or does what a link does beside it.
 enum BarTap: Rule {
     static let description = RuleDescription(
-        "BN518", "bar-tap", .buttons, .warning,
+        "BN518", "bar-tap", .buttons, .warning, mildest: .info,
         summary: "a tap on the bar does what `onTap` says, and nothing that a link does beside it",
         source: "bannerc, Banners, `onTap`; WCAG 2.2, 2.4.4 Link Purpose (In Context)",
         what:

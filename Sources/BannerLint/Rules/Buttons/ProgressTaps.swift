@@ -7,7 +7,7 @@ import Diagnostics
 /// Taps on a progress banner that leave out something that the spec lists, or lead where no tap leads on.
 enum ProgressTaps: Rule {
     static let description = RuleDescription(
-        "BN511", "progress-taps", .buttons, .error,
+        "BN511", "progress-taps", .buttons, .error, mildest: .warning,
         summary: "taps on the bar reach everything that `onTap` lists, and leave no work held for good",
         source: "SAP Fiori for iOS, Banners, \"Progress Banner\": \"pause or stop the progress by tapping on the bar\"",
         what:

@@ -12,7 +12,7 @@ enum TargetSize: Rule {
         "recommended", 44, unit: "pt", in: 1...100, "the size below which a target is reported at all")
 
     static let description = RuleDescription(
-        "BN509", "target-size", .buttons, .error,
+        "BN509", "target-size", .buttons, .error, mildest: .warning,
         summary: "a button can be hit: 44 pt, and never less than 24 pt without room around it",
         source:
             "WCAG 2.2, 2.5.8 Target Size (Minimum): 24 px; Human Interface Guidelines, Buttons: 44 pt",
@@ -65,7 +65,7 @@ enum TargetSize: Rule {
                 at: button.size?.place ?? button.name.place,
                 notes: notes(crowding, isTooSmall: button.targetSize < minimum, minimum),
                 help: ["write `size: \(Figure.text(goal))`"], fix: fix(button.size, goal, context),
-                atMost: crowding == nil ? .warning : .error)
+                atMost: crowding == nil ? .warning : .error, measured: button.targetSize, .below)
         }
     }
 

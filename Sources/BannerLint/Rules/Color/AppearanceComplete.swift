@@ -9,7 +9,7 @@ enum AppearanceComplete: Rule {
         "highContrast", true, "whether the appearances with high contrast are asked for too")
 
     static let description = RuleDescription(
-        "BN409", "appearance-complete", .color, .error,
+        "BN409", "appearance-complete", .color, .error, mildest: .warning,
         summary: "a colour that is given by appearance is given for light and dark, and for both with high contrast",
         source: "HIG, Dark Mode and Accessibility, “Increase Contrast”",
         what:
@@ -134,13 +134,16 @@ enum AppearanceComplete: Rule {
             return
                 "`\(appearance.rawValue)` falls back to `\((slot.writtenFor ?? .light).rawValue)`, \(slot.color.figure)"
         }
-        context.report(
-            "`\(name)` lacks \(Figure.list(missing.map(\.rawValue)))\(scenario.suffix)", at: place, labels: labels,
-            notes: borrowed,
-            help: [
-                "add \(Figure.list(missing.map { "\($0.rawValue): …" }))",
-                "write a single colour instead if it is meant for every appearance",
-            ],
-            atMost: lacksDark ? .error : .warning)
+        let cases = missing.map { Finding.Case(.init(theme: scenario.theme, appearance: $0.rawValue)) }
+        context.report(in: cases) {
+            context.report(
+                "`\(name)` lacks \(Figure.list(missing.map(\.rawValue)))\(scenario.suffix)", at: place, labels: labels,
+                notes: borrowed,
+                help: [
+                    "add \(Figure.list(missing.map { "\($0.rawValue): …" }))",
+                    "write a single colour instead if it is meant for every appearance",
+                ],
+                atMost: lacksDark ? .error : .warning)
+        }
     }
 }

@@ -11,7 +11,7 @@ enum ContrastButtonLabel: Rule {
         "largeLimit", 3, in: 1...21, "the least contrast ratio of a large title")
 
     static let description = RuleDescription(
-        "BN404", "contrast-button-label", .color, .error,
+        "BN404", "contrast-button-label", .color, .error, mildest: .warning,
         summary: "a button's title stands out from its fill by 4.5:1, or by 3:1 if it is large",
         source: "WCAG 2.2, 1.4.3 Contrast (Minimum)",
         what:

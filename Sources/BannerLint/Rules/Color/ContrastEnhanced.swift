@@ -10,7 +10,7 @@ enum ContrastEnhanced: Rule {
         "largeLimit", 4.5, in: 1...21, "the least contrast ratio of large text")
 
     static let description = RuleDescription(
-        "BN402", "contrast-enhanced", .color, .warning,
+        "BN402", "contrast-enhanced", .color, .warning, mildest: .info,
         summary: "in the appearances with high contrast, text stands out by 7:1, or by 4.5:1 if it is large",
         source: "WCAG 2.2, 1.4.6 Contrast (Enhanced)",
         what:

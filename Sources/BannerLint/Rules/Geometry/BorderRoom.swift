@@ -87,6 +87,7 @@ enum BorderRoom: Rule {
         context.report(
             "a border of \(width) pt is wider than \(owner), \(Figure.text(least.1)) pt at `\(least.0)`\(scenario.suffix)",
             at: border.place, labels: padding.map { [Label("the padding", at: $0)] } ?? [],
-            help: ["write a `width` of \(Figure.text(least.1)) at most", "or a `padding` of \(width) or more"])
+            help: ["write a `width` of \(Figure.text(least.1)) at most", "or a `padding` of \(width) or more"],
+            measured: border.width - least.1)
     }
 }

@@ -183,7 +183,8 @@ enum BufferOvershoot: Rule {
                             Case(way: way, text: text, gap: gap, theme: scenario.suffix),
                             GeometrySubject(use.look.style.bufferHeight.place, of: way.banner),
                             badness: gap.needed - use.look.style.bufferHeight.value,
-                            context.failing(index, in: scenario, measured: gap.needed))
+                            context.failing(
+                                index, in: scenario, measured: gap.needed - use.look.style.bufferHeight.value))
                     }
                 }
             }

@@ -68,5 +68,18 @@ enum LandscapeHeight: Rule {
                     + worst.notes(of: "banner and theme"),
                 help: tallest.remedies(limit: most), definition: subject.definition(in: context.spec))
         }
+        context.report(\.unusedStyles) { style in
+            let height = TallestBanner.leastHeight(of: style.attributes)
+            guard let place = style.attributes.padding.place, height > most else { return [] }
+            let taken = Figure.text(height / window * 100, missing: share, decimals: 1)
+            return [
+                LibraryFault(
+                    place: place,
+                    message:
+                        "banners of the style `\(style.name)` take \(taken) % of the height of a phone in landscape and more, "
+                        + "over \(Figure.text(share)) %",
+                    help: ["write less `padding`"], measured: height)
+            ]
+        }
     }
 }

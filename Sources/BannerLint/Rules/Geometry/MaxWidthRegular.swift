@@ -84,7 +84,8 @@ enum MaxWidthRegular: Rule {
             LibraryFault(
                 place: place,
                 message: "banners of the style `\(style.name)` may be \(wide), over \(Figure.text(limit)) pt",
-                help: [help], fix: Fix(help, .unsafe, edits: [Edit(replacing: place, with: Figure.text(limit))]))
+                help: [help], fix: Fix(help, .unsafe, edits: [Edit(replacing: place, with: Figure.text(limit))]),
+                measured: width.value ?? .infinity)
         ]
     }
 

@@ -70,5 +70,21 @@ enum OverlayCoverage: Rule {
                 help: tallest.remedies(limit: most) + ["write `position: embedded`, which covers nothing"],
                 definition: subject.definition(in: context.spec))
         }
+        context.report(\.unusedStyles) { style in
+            let height = TallestBanner.leastHeight(of: style.attributes)
+            guard let place = style.attributes.padding.place, style.attributes.position.value == .overlay, height > most
+            else {
+                return []
+            }
+            let covered = Figure.text(height / screen * 100, missing: share, decimals: 1)
+            return [
+                LibraryFault(
+                    place: place,
+                    message:
+                        "banners of the style `\(style.name)` cover \(covered) % of the smallest screen and more, over "
+                        + "\(Figure.text(share)) %",
+                    help: ["write less `padding`"], measured: height)
+            ]
+        }
     }
 }

@@ -139,6 +139,7 @@ enum ShapeEffect: Rule {
             message:
                 "a radius of \(Figure.text(style.cornerRadius.value)) pt is more than half of the lowest banner, which is "
                 + "\(Figure.text(least, decimals: 1)) pt high",
-            help: ["write \(half) or less; a greater one is drawn as half of the height"])
+            help: ["write \(half) or less; a greater one is drawn as half of the height"],
+            measured: style.cornerRadius.value - least / 2)
     }
 }

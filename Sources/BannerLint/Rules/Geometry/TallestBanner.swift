@@ -47,6 +47,15 @@ struct TallestBanner {
         return cases
     }
 
+    /// The height that a banner of `style` has with one line of text at least, whatever it says, with its margin.
+    static func leastHeight(of style: StyleAttributes) -> Double {
+        let lines = style.dynamicType.value.sizes.map { size in
+            BannerTypeScale.lineHeight(BannerTypeScale.points(style.textStyle.value, at: size))
+        }
+        return (lines.min() ?? 0) + style.padding.value.insets.vertical + (style.indicatorHeight.value ?? 0)
+            + style.margin.value.vertical
+    }
+
     /// How the height comes about.
     var explanation: String {
         let lines = Figure.count(text.lines.count, "line")

@@ -7,7 +7,7 @@ import Diagnostics
 /// A key under which different messages count as one.
 enum CoalesceKey: Rule {
     static let description = RuleDescription(
-        "BN807", "coalesce-key", .queue, .error,
+        "BN807", "coalesce-key", .queue, .error, mildest: .warning,
         summary: "requests that count as repetitions say the same",
         source: "OwlBanners, coalescing of duplicates",
         what:

@@ -73,7 +73,7 @@ enum ExpiresTooSoon: Rule {
                     else { continue }
                     faults.add(
                         fault, expires.place, badness: fault.seconds,
-                        context.failing(index, in: scenario, measured: fault.seconds))
+                        context.failing(index, in: scenario, measured: fault.seconds - expires.value.inSeconds))
                 }
             }
         }

@@ -9,7 +9,7 @@ enum Livelock: Rule {
     static let needsWholeSpec = true
 
     static let description = RuleDescription(
-        "BN804", "livelock", .queue, .error,
+        "BN804", "livelock", .queue, .error, mildest: .warning,
         summary: "no two conditions can replace each other's banner for ever",
         source: "SAP Fiori for iOS, Banners (Persistence); Material Design 3, Snackbar (one at a time)",
         what:

@@ -9,7 +9,7 @@ enum OnePerSurface: Rule {
     static let needsWholeSpec = true
 
     static let description = RuleDescription(
-        "BN801", "one-per-surface", .queue, .error,
+        "BN801", "one-per-surface", .queue, .error, mildest: .warning,
         summary: "surfaces that can be seen together are of one group",
         source: "Orange Design System, Banners (only one banner at a time); Material Design 3, Snackbar",
         what:

@@ -107,11 +107,12 @@ enum PriorityInversion: Rule {
         var found = WorstCases<String, Inversion>()
         for scenario in context.scenarios {
             for group in groups {
-                guard let inversion = inversion(in: group, scenario, exclusions, context.spec) else { continue }
-                let gap =
-                    Double(scenario.severity(of: context.spec.banners[inversion.greater]))
-                    - Double(scenario.severity(of: context.spec.banners[inversion.lesser]))
-                found.add(inversion, group.name, badness: gap, context.failing(inversion.greater, in: scenario))
+                for inversion in inversions(in: group, scenario, exclusions, context.spec) {
+                    let gap =
+                        Double(scenario.severity(of: context.spec.banners[inversion.greater]))
+                        - Double(scenario.severity(of: context.spec.banners[inversion.lesser]))
+                    found.add(inversion, group.name, badness: gap, context.failing(inversion.greater, in: scenario))
+                }
             }
         }
         found.report(in: context) { _, worst in report(worst, context) }
@@ -127,21 +128,21 @@ enum PriorityInversion: Rule {
         }
     }
 
-    /// The least severe banner that keeps a more severe one from people. Pairs passed over are pairs of `mutex`.
-    private static func inversion(
+    /// Each banner that a less severe one keeps from people, with the least severe of those. Pairs passed over are pairs of `mutex`.
+    private static func inversions(
         in group: BannerGroup, _ scenario: Scenario, _ exclusions: Exclusions, _ spec: Spec
-    ) -> Inversion? {
+    ) -> [Inversion] {
         let ranked = group.bySeverity(in: scenario, of: spec)
         // One that waits comes only after another has left, or stepped aside.
         let hasEnd = ranked.contains { scenario.hasEnd($0.banner, of: spec) }
         let stepping =
             spec.queue.conflict.value == .stepAside
             ? ranked.map(\.banner).filter { scenario.comesBack($0, of: spec) } : []
-        if spec.queue.conflict.value.keepsTimed, !hasEnd, stepping.isEmpty { return nil }
+        if spec.queue.conflict.value.keepsTimed, !hasEnd, stepping.isEmpty { return [] }
         let isReplacing = spec.queue.conflict.value == .replace
         let lost = isReplacing ? ranked.filter { !scenario.comesBack($0.banner, of: spec) } : ranked
-        for lesser in ranked.reversed() {
-            for greater in lost {
+        return lost.compactMap { greater in
+            for lesser in ranked.reversed() {
                 guard greater.severity > lesser.severity else { break }
                 // Only under `replace` is the more severe one there first.
                 let (first, second) = isReplacing ? (greater, lesser) : (lesser, greater)
@@ -153,8 +154,8 @@ enum PriorityInversion: Rule {
                 }
                 return inversion
             }
+            return nil
         }
-        return nil
     }
 
     private static func report(_ worst: WorstCases<String, Inversion>.Worst, _ context: RuleContext) {
@@ -186,7 +187,7 @@ enum PriorityInversion: Rule {
             message + found.scenario.suffix, at: place ?? greater.name.place,
             labels: [Label("the less severe one", at: lesser.name.place)]
                 + (place == nil ? [] : [Label("the more severe one", at: greater.name.place)]),
-            notes: [traceNote(trace)] + worst.notes, help: [help], fix: fix)
+            notes: [traceNote(trace)] + worst.notes(of: "banners"), help: [help], fix: fix)
     }
 
     private static func remedy(_ queue: Queue) -> (Fix?, String) {

@@ -9,7 +9,7 @@ enum Starvation: Rule {
     static let needsWholeSpec = true
 
     static let description = RuleDescription(
-        "BN802", "starvation", .queue, .error, profiles: [.orange: .warning],
+        "BN802", "starvation", .queue, .error, mildest: .warning, profiles: [.orange: .warning],
         summary: "no banner without a timer holds up others of its group",
         source: "Orange Design System, Banners (one at a time); OwlBanners, queueing",
         what:

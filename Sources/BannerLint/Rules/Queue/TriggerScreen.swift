@@ -10,7 +10,7 @@ enum TriggerScreen: Rule {
     static let needsWholeSpec = true
 
     static let description = RuleDescription(
-        "BN811", "trigger-screen", .queue, .error,
+        "BN811", "trigger-screen", .queue, .error, mildest: .warning,
         summary: "a banner's surface is on every screen on which the banner comes",
         source: "The spec itself: `trigger.screens` and `screens`; BannerKit, surfaces of the scope `screen`",
         what:

@@ -12,10 +12,11 @@ extension CutText {
     /// What to do about it.
     var remedies: [String] {
         var remedies: [String] = []
-        if let bound = fittingBound { remedies.append(bound) }
-        let shorten =
-            surplus.map { "shorten it by \(Figure.count($0, "letter")) or more" } ?? "shorten it"
-        remedies.append("\(shorten), or give it more room")
+        if let bound = fittingBound ?? boundsToSay { remedies.append(bound) }
+        let surplus = surplus
+        let shorten = surplus.map { "shorten it by \(Figure.count($0, "letter")) or more" } ?? "shorten it"
+        // What is filled in can't be shortened here.
+        remedies.append(surplus ?? 0 > ownLength ? "give it more room" : "\(shorten), or give it more room")
         if shown.room(adjustment).hasRoomForLink(in: window, at: size) {
             remedies.append(
                 "`placement: below` of its link would leave it \(Figure.text(widthWithoutLink.rounded(.down))) pt")
@@ -53,6 +54,21 @@ extension CutText {
         guard let fitting else { return nil }
         let name = shown.banner.parameters[index].name.value
         return "`maxLength: \(fitting)` of `\(name)` would fit, or say what the longest looks like: `widest: \"…\"`"
+    }
+
+    /// What to say of several strings, which are taken as wide letters, if it would fit with others.
+    private var boundsToSay: String? {
+        let names = stringParameters.sorted().compactMap { index in
+            shown.banner.parameters.indices.contains(index) ? shown.banner.parameters[index].name.value : nil
+        }
+        guard names.count > 1, fitsWithUsualLetters else { return nil }
+        return
+            "say what the longest look like: `widest: \"…\"` of \(Figure.list(names)); or write a smaller `maxLength`"
+    }
+
+    /// How many letters of it are no parameters' values.
+    private var ownLength: Int {
+        shown.filled.text.count - shown.filled.values.reduce(0) { $0 + $1.value.count }
     }
 
     /// The fewest letters that it has to lose: some of its last word, but not the punctuation behind that.

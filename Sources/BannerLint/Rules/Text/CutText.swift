@@ -115,8 +115,11 @@ struct CutText {
     /// How many lines the text takes, or may take: in Lao and Khmer it may be more than ``lines`` has, by another dictionary.
     var lineCount: Int { max(lines.count, limit + 1) }
 
+    /// Whether it does not fit whatever letters its strings have.
+    var isSure: Bool { isCertain && !fitsWithUsualLetters }
+
     /// `needs 3 lines`, or `may need 3 lines` where that is not certain.
-    private var needWords: String { "\(isCertain ? "needs" : "may need") \(Figure.count(lineCount, "line"))" }
+    private var needWords: String { "\(isSure ? "needs" : "may need") \(Figure.count(lineCount, "line"))" }
 
     /// The lines with `|` between them, in quotes, and where they are cut off.
     private var quoted: String {

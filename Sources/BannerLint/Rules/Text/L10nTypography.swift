@@ -63,7 +63,8 @@ enum L10nTypography: Rule {
                     + "where an ordinary space stands",
                 at: text.place,
                 notes: faults.count == 1 ? [] : ["so it may at \(Figure.count(faults.count - 1, "other space"))"],
-                help: [remedy], fix: edits.map { Fix(remedy, .safe, edits: $0) })
+                help: [remedy], fix: edits.map { Fix(remedy, .safe, edits: $0) },
+                measured: Double(faults.count))
         }
     }
 

@@ -20,6 +20,8 @@ struct SensoryWords {
     }
 
     private let isUnspaced: Bool
+    /// The word between a control and its colour: “the button in green”.
+    private let link: String?
     private let lookSet: Set<String>
     private let controlSet: Set<String>
     private let sidePhrases: [[String]]
@@ -28,7 +30,8 @@ struct SensoryWords {
     private let unspacedHints: [(hint: String, search: ByteSearch)]
 
     /// `looks` are colours and shapes in all their forms, `sides` phrases.
-    private init(looks: String, controls: String, sides: [String], isUnspaced: Bool = false) {
+    private init(looks: String, controls: String, link: String? = nil, sides: [String], isUnspaced: Bool = false) {
+        self.link = link
         let looks = looks.split(separator: " ").map(String.init)
         let controls = controls.split(separator: " ").map(String.init)
         self.isUnspaced = isUnspaced
@@ -47,6 +50,11 @@ struct SensoryWords {
                 lookSet.contains(first) && controlSet.contains(second)
                 || controlSet.contains(first) && lookSet.contains(second)
             if isHint { return "\(first) \(second)" }
+        }
+        for index in words.indices.dropLast(2) where words[index + 1] == link {
+            if controlSet.contains(words[index]), lookSet.contains(words[index + 2]) {
+                return words[index...(index + 2)].joined(separator: " ")
+            }
         }
         return nil
     }
@@ -68,7 +76,11 @@ struct SensoryWords {
                 gelbes orange orangefarbene orangefarbenen grau graue grauen grauer graues schwarze schwarzen schwarzes weiße weißen \
                 weißes runde runden rundes eckige eckigen eckiges linke linken linkes rechte rechten rechtes
                 """,
-            controls: "taste button knopf schaltfläche symbol icon link feld kästchen balken kreis punkt schalter",
+            controls: """
+                taste tasten button knopf knöpfe schaltfläche schaltflächen symbol symbole icon link feld felder kästchen balken kreis \
+                punkt schalter menü haken pfeil ecke
+                """,
+            link: "in",
             sides: [
                 "oben rechts", "oben links", "unten rechts", "unten links", "auf der rechten seite",
                 "auf der linken seite",
@@ -79,34 +91,42 @@ struct SensoryWords {
                 left-hand right-hand left right
                 """,
             controls: """
-                button buttons icon icons link links box boxes circle label bar dot symbol badge switch field checkbox arrow
+                button buttons icon icons link links box boxes circle circles label labels bar dot dots symbol symbols badge switch \
+                switches field fields checkbox checkboxes arrow arrows check checkmark mark menu menus tab tabs corner
                 """,
+            link: "in",
             sides: [
                 "on the right", "on the left", "at the right", "at the left", "to the right", "to the left",
                 "top right",
                 "top left", "upper right", "upper left", "bottom right", "bottom left", "lower right", "lower left",
-                "top-right", "top-left", "bottom-right", "bottom-left",
+                "top-right", "top-left", "bottom-right", "bottom-left", "right-hand", "left-hand",
             ]),
         "es": SensoryWords(
             looks: """
                 rojo roja rojos rojas verde verdes azul azules amarillo amarilla naranja gris negro negra blanco blanca redondo \
                 redonda cuadrado cuadrada
                 """,
-            controls: "botón botones icono ícono enlace casilla círculo barra punto símbolo campo interruptor",
+            controls:
+                "botón botones icono ícono enlace casilla círculo barra punto símbolo campo campos interruptor menú flecha",
+            link: "en",
             sides: ["a la derecha", "a la izquierda", "de la derecha", "de la izquierda"]),
         "fr": SensoryWords(
             looks: """
                 rouge rouges vert verte verts vertes bleu bleue bleus bleues jaune jaunes orange gris grise noir noire blanc blanche \
                 rond ronde carré carrée
                 """,
-            controls: "bouton boutons icône lien case cercle barre point symbole champ interrupteur pastille",
+            controls:
+                "bouton boutons icône lien case cercle barre point symbole champ champs interrupteur pastille menu flèche coche",
+            link: "en",
             sides: ["à droite", "à gauche", "de droite", "de gauche"]),
         "it": SensoryWords(
             looks: """
                 rosso rossa rossi rosse verde verdi blu azzurro azzurra giallo gialla arancione grigio grigia nero nera bianco bianca \
                 rotondo rotonda quadrato quadrata
                 """,
-            controls: "pulsante pulsanti bottone icona link casella cerchio barra punto simbolo campo interruttore",
+            controls:
+                "pulsante pulsanti bottone icona link casella cerchio barra punto simbolo campo campi interruttore menu freccia",
+            link: "in",
             sides: ["a destra", "a sinistra", "sulla destra", "sulla sinistra", "di destra", "di sinistra"]),
         "ja": SensoryWords(
             looks: "赤い 赤の 赤色の 緑の 緑色の 青い 青の 青色の 黄色い 黄色の オレンジの 灰色の グレーの 黒い 白い 丸い 四角い",
@@ -116,7 +136,9 @@ struct SensoryWords {
             looks: """
                 rode groene blauwe gele oranje grijze zwarte witte ronde vierkante linker rechter linkse rechtse
                 """,
-            controls: "knop knoppen pictogram icoon link vakje cirkel balk stip symbool veld schakelaar",
+            controls:
+                "knop knoppen pictogram icoon link vakje cirkel balk stip symbool veld velden schakelaar menu pijl vinkje",
+            link: "in",
             sides: [
                 "aan de rechterkant", "aan de linkerkant", "rechtsboven", "linksboven", "rechtsonder", "linksonder",
             ]),
@@ -132,7 +154,9 @@ struct SensoryWords {
                 vermelho vermelha vermelhos verde verdes azul azuis amarelo amarela laranja cinza cinzento preto preta branco branca \
                 redondo redonda quadrado quadrada
                 """,
-            controls: "botão botões ícone link ligação caixa círculo barra ponto símbolo campo interruptor",
+            controls:
+                "botão botões ícone link ligação caixa círculo barra ponto símbolo campo campos interruptor menu seta",
+            link: "em",
             sides: ["à direita", "à esquerda", "da direita", "da esquerda"]),
         "sv": SensoryWords(
             looks: "röda gröna blå gula orange grå svarta vita runda fyrkantiga vänstra högra",

@@ -7,7 +7,7 @@ import Diagnostics
 /// A text that is cut, since it takes more lines than it may.
 enum TextMaxLines: Rule {
     static let description = RuleDescription(
-        "BN301", "text-max-lines", .text, .error,
+        "BN301", "text-max-lines", .text, .error, mildest: .warning,
         summary: "a text fits in its lines in every width, language and text size",
         source:
             "Orange Design System, Banners (one to two lines); Material Design, Banners; Human Interface Guidelines, Typography",
@@ -147,12 +147,12 @@ enum TextMaxLines: Rule {
         if let place = cut.place(of: lost, context) {
             labels.append(Label(cut.isCutOff ? "cut off" : "beyond line \(cut.limit)", at: place))
         }
-        let isUsual = cut.isCertain && cut.fitsWithUsualLetters
+        let isUsual = cut.isCertain && !cut.isSure
         let usual = isUsual ? ["with letters of usual width in their place it would fit"] : []
         context.report(
             cut.need, at: place, label: "may take \(Figure.count(cut.limit, "line"))", labels: labels,
             notes: cut.valueNotes + usual + cut.uncertaintyNotes + cut.roomNote + others, help: cut.remedies,
-            atMost: cut.isCertain && !isUsual ? .error : .warning)
+            atMost: cut.isSure ? .error : .warning)
     }
 
     private static func report(_ shown: ShownText, others: Int, _ context: RuleContext) {

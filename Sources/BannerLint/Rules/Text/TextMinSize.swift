@@ -63,7 +63,8 @@ enum TextMinSize: Rule {
                     guard known.insert(place).inserted else { continue }
                     let fault = fault(textStyle.value, style.dynamicType, minimum, at: place)
                     context.report(
-                        fault.message + scenario.suffix, at: place, labels: fault.labels, help: fault.help)
+                        fault.message + scenario.suffix, at: place, labels: fault.labels, help: fault.help,
+                        measured: fault.measured, fault.worse)
                 }
             }
         }
@@ -87,7 +88,8 @@ enum TextMinSize: Rule {
         return LibraryFault(
             place: place,
             message: "\(style.rawValue) is \(points) pt at \(smallest.rawValue), below \(Figure.text(minimum)) pt",
-            labels: range.filter { $0.place != place }, help: [remedy(style, smallest, minimum)])
+            labels: range.filter { $0.place != place }, help: [remedy(style, smallest, minimum)],
+            measured: BannerTypeScale.points(style, at: smallest), worse: .below)
     }
 
     private static func remedy(

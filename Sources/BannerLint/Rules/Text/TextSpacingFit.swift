@@ -14,7 +14,7 @@ enum TextSpacingFit: Rule {
         "what is added to each space between words, as a part of the size of the text")
 
     static let description = RuleDescription(
-        "BN304", "text-spacing-fit", .text, .warning,
+        "BN304", "text-spacing-fit", .text, .warning, mildest: .info,
         summary: "a text still fits in its lines when letters and words are set apart",
         source: "WCAG 2.2, 1.4.12 Text Spacing",
         what:
@@ -62,7 +62,7 @@ enum TextSpacingFit: Rule {
             context.report(
                 "with wider spacing, \(cut.message)", at: place,
                 notes: cut.valueNotes + cut.uncertaintyNotes + worst.notes,
-                help: ["shorten it, or give it more room"], atMost: cut.isCertain ? .error : .info)
+                help: ["shorten it, or give it more room"], atMost: cut.isSure ? .error : .info)
         }
     }
 }

@@ -7,7 +7,7 @@ import Diagnostics
 /// A limit of lines that cuts texts at the accessibility sizes.
 enum TextTruncationAtAccessibilitySizes: Rule {
     static let description = RuleDescription(
-        "BN303", "text-truncation-at-accessibility-sizes", .text, .error,
+        "BN303", "text-truncation-at-accessibility-sizes", .text, .error, mildest: .warning,
         summary: "a limit of lines cuts no text at the accessibility sizes that its style follows",
         source: "WCAG 2.2, 1.4.4 Resize Text; Human Interface Guidelines, Typography, \"Supporting Dynamic Type\"",
         what:
@@ -68,6 +68,6 @@ enum TextTruncationAtAccessibilitySizes: Rule {
                     ? "let titles have \(lines) lines: `title: { maxLines: \(lines) }`"
                     : "let the style have \(lines) lines: `maxLines: \(lines)`"
             ],
-            atMost: cut.isCertain ? .error : .warning)
+            atMost: cut.isSure ? .error : .warning)
     }
 }

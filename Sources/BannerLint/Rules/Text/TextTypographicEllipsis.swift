@@ -40,7 +40,11 @@ enum TextTypographicEllipsis: Rule {
                 texts.append([text])
             }
         }
-        for texts in texts { report(texts, context) }
+        for texts in texts {
+            context.report(unlessPassed: { passed in
+                report(texts.filter { !passed.contains(.init(locale: $0.locale)) }, context)
+            })
+        }
     }
 
     private static func holdsDots(_ text: WrittenText) -> Bool {
@@ -55,11 +59,13 @@ enum TextTypographicEllipsis: Rule {
         guard let first = texts.first else { return }
         let locales = texts.map(\.locale).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let edits = texts.flatMap { Self.edits($0.place, context) }
-        context.report(
-            "the \(first.role) has three full stops in place of an ellipsis"
-                + (first.isTranslated ? " in \(Figure.list(locales))" : ""),
-            at: first.place, labels: texts.dropFirst().map { Label("here too", at: $0.place) }, help: ["write `…`"],
-            fix: edits.isEmpty ? nil : Fix("write `…`", .safe, edits: edits))
+        context.report(in: first.isTranslated ? locales.map { Finding.Case(.init(locale: $0)) } : []) {
+            context.report(
+                "the \(first.role) has three full stops in place of an ellipsis"
+                    + (first.isTranslated ? " in \(Figure.list(locales))" : ""),
+                at: first.place, labels: texts.dropFirst().map { Label("here too", at: $0.place) }, help: ["write `…`"],
+                fix: edits.isEmpty ? nil : Fix("write `…`", .safe, edits: edits))
+        }
     }
 
     private static let dot = UInt8(ascii: ".")

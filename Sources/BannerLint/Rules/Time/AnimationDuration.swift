@@ -76,7 +76,9 @@ enum AnimationDuration: Rule {
         guard let place = value.place, let limit = limit(value.value, limits) else { return nil }
         let message = sentence("banners with metrics `\(metrics.name ?? "")` take", value.value, verb, limit)
         let proposal = proposal(key, limit, at: place, context)
-        return LibraryFault(place: place, message: message, help: [proposal.help], fix: proposal.fix)
+        return LibraryFault(
+            place: place, message: message, help: [proposal.help], fix: proposal.fix, measured: value.value.inSeconds,
+            worse: value.value < limits.minimum ? .below : .above)
     }
 
     /// The limit that `duration` misses, if it does.

@@ -48,7 +48,8 @@ enum AutoDismissAction: Rule {
                 "`\(banner.name.value)` leaves after \(Figure.text(fault.display))\(fault.suffix), and the action "
                     + "`\(buttons[fault.action.value].name.value)` with it",
                 at: fault.action.place, labels: fault.shows.map { [Label("the time it shows", at: $0)] } ?? [],
-                help: ["let it stay: give it metrics with `display: never`, or a `dismissal` without `timer`"])
+                help: ["let it stay: give it metrics with `display: never`, or a `dismissal` without `timer`"],
+                measured: fault.display.inSeconds, .below)
         }
     }
 

@@ -21,7 +21,7 @@ enum DurationReading: Rule {
     }
 
     static let description = RuleDescription(
-        "BN601", "duration-reading", .time, .error,
+        "BN601", "duration-reading", .time, .error, mildest: .warning,
         summary: "a banner stays long enough to be read in every language",
         source: "WCAG 2.2, 2.2.1 Timing Adjustable; reading speeds: IReST, Trauzettel-Klosinski and Dietz (2012)",
         what:
@@ -114,7 +114,8 @@ enum DurationReading: Rule {
                                 isCompletion: use.isCompletion, suffix: scenario.suffix),
                             badness: reading.seconds - display.inSeconds, banner: index, at: place,
                             context.failing(
-                                index, in: scenario, locale: reading.locale.locale, measured: reading.seconds))
+                                index, in: scenario, locale: reading.locale.locale,
+                                measured: reading.seconds - display.inSeconds))
                     } else if let parameter = reading.unbounded {
                         let name = banner.parameters[parameter].name
                         guard unknown.insert(name.place).inserted else { continue }
@@ -125,6 +126,20 @@ enum DurationReading: Rule {
         }
         shortages.report(in: context) { shortage in
             report(shortage, isOfAll: shortage.banners.count == timed[shortage.place]?.count, context)
+        }
+        let least = context.duration(minimum)
+        context.report(\.unusedMetrics) { metrics in
+            guard let place = metrics.display.place, let display = metrics.display.value, display < least else {
+                return []
+            }
+            return [
+                LibraryFault(
+                    place: place,
+                    message:
+                        "banners with metrics `\(metrics.name ?? "")` show for \(Figure.text(display, missing: least)), but "
+                        + "take \(Figure.text(least)) to notice and to read, whatever they say",
+                    help: ["write `display: \(least.plain)` or more"], measured: display.inSeconds, worse: .below)
+            ]
         }
     }
 

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+/// What may be a value without its quotes is not moved, so that it is told of as what it is.
+@Suite("Formatting around what may be no comment") struct CommentCareTests {
+    @Test func aValueThatIsACommentStaysAsItIs() {
+        expectLayout(
+            "a:   { b: 1, c: #FFFFFF\n    , d: \"#000000\" }\ne:   1\n",
+            "a: { b: 1, c: #FFFFFF\n    , d: \"#000000\" }\ne: 1\n")
+        expectLayout("a: { b: #FFFFFF\n }\n", "a: { b: #FFFFFF\n }\n")
+    }
+
+    @Test func oneBlankBeforeAWordStaysOne() {
+        expectLayout(
+            "a: Ticket #12 failed\nb: c   #word\nd: e # why\n", "a: Ticket #12 failed\nb: c  #word\nd: e  # why\n")
+        expectLayout("a: Ticket\t#12 failed\n", "a: Ticket #12 failed\n")
+    }
+}
