@@ -84,7 +84,7 @@ extension LayoutPrinter {
     }
 
     /// Whether a comment begins with the digits of a colour, as in `#FFAA00`.
-    private static func isColor(_ body: ArraySlice<UInt8>) -> Bool {
+    static func isColor(_ body: ArraySlice<UInt8>) -> Bool {
         let word = body.prefix { $0 != 0x20 && $0 != 0x09 }
         let isHex = word.allSatisfy { byte in
             switch byte {

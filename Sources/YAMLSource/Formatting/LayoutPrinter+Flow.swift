@@ -4,7 +4,7 @@ extension LayoutPrinter {
     /// Writes the collection whose bracket is the next token. `indent` is that of the line on which it starts.
     mutating func writeFlow(indent: Int) {
         let close = Int(tokens[next].link)
-        if holdsWordInPlaceOfValue(next...close) { return writeAsItIs(through: close, indent: indent) }
+        if holdsColorInPlaceOfValue(next...close) { return writeAsItIs(through: close, indent: indent) }
         guard needsLines(next...close) else { return writeOnLine(through: close) }
         put(indent: indent)
         openBrackets += 1
@@ -21,11 +21,13 @@ extension LayoutPrinter {
 
     /// Whether a comment such as `#FFFFFF` stands where a value should between the brackets at the ends of `range`. It is told of as
     /// what it may be meant for, which another layout would hide.
-    private func holdsWordInPlaceOfValue(_ range: ClosedRange<Int>) -> Bool {
-        range.dropFirst().contains { index in
-            tokens[index].kind == .comment && tokens[index - 1].kind == .colon
-                && tokens[index].line == tokens[index - 1].line && startsWord(tokens[index].range)
-        }
+    private func holdsColorInPlaceOfValue(_ range: ClosedRange<Int>) -> Bool {
+        !range.contains { tokens[$0].isMultiline }
+            && range.dropFirst().contains { index in
+                tokens[index].kind == .comment && tokens[index - 1].kind == .colon
+                    && tokens[index].line == tokens[index - 1].line
+                    && Self.isColor(source[tokens[index].range].dropFirst())
+            }
     }
 
     /// Writes all up to the bracket at `close` with the blanks and line breaks that are there.
@@ -34,7 +36,8 @@ extension LayoutPrinter {
         let text = source[tokens[next].range.lowerBound..<tokens[close].range.upperBound]
         for (number, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             if number > 0 { writer.endLine() }
-            writer.write(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+            let blanks = line.reversed().prefix { [0x20, 0x09, 0x0D].contains($0) }.count
+            writer.write(line.dropLast(blanks))
         }
         last = tokens[close]
         next = close + 1
