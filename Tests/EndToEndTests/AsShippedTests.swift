@@ -78,10 +78,10 @@ import Testing
         let remedies = try Checked.asShipped("owl").findings(of: "contrast-text").map(\.help)
         #expect(
             remedies == [
-                ["#4D8400 keeps the hue and reaches 4.54:1", "black drawn over this tint reaches 7.03:1"],
+                ["#4D8400 keeps the hue and reaches 4.55:1", "black drawn over this tint reaches 7.04:1"],
                 ["#B95E00 keeps the hue and reaches 4.5:1", "black drawn over this tint reaches 9.3:1"],
-                ["#CE4748 keeps the hue and reaches 4.54:1", "black drawn over this tint reaches 4.73:1"],
-                ["#027FAC keeps the hue and reaches 4.53:1", "black drawn over this tint reaches 5.81:1"],
+                ["#CE4748 keeps the hue and reaches 4.55:1", "black drawn over this tint reaches 4.73:1"],
+                ["#027FAC keeps the hue and reaches 4.53:1", "black drawn over this tint reaches 5.82:1"],
             ])
     }
 
