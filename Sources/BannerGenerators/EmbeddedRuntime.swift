@@ -2035,6 +2035,8 @@ enum EmbeddedRuntime {
             /// The text under `key` of `table`.
             ///
             /// - Parameters:
+            ///   - key: The key, as the table has it.
+            ///   - table: The table that has it.
             ///   - languages: The languages that are looked up besides the development language, as BCP 47 tags; `nil` for all of the table.
             ///   - arguments: The positions, from 0, of the values that its placeholders stand for; `nil` for all in their order.
             ///   - deciding: The position, from 0, of the placeholder whose number decides on the form of a plural which doesn't say that.
