@@ -33,7 +33,9 @@ enum YAMLText {
     /// A language tag as a key: between quotes where YAML 1.1 has it for something else, such as `no`.
     static func key(_ locale: String) -> String { words.contains(locale.lowercased()) ? "\"\(locale)\"" : locale }
 
-    static func scalar(_ text: String, isPlain: Bool) -> String { isPlain && canBePlain(text) ? text : quoted(text) }
+    static func scalar(_ text: String, isPlain: Bool) -> String {
+        isPlain && canBePlain(text) ? text : QuotedScalar.quoting(text)
+    }
 
     /// What YAML 1.1 or 1.2 takes for something other than a text.
     private static let words: Set<String> = [
@@ -60,39 +62,5 @@ enum YAMLText {
                 scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
             }
         }
-    }
-
-    /// `text` between double quotes, with escapes for what people would not see.
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            default:
-                if isSeen(scalar) { result.unicodeScalars.append(scalar) } else { result += escape(scalar) }
-            }
-        }
-        return result + "\""
-    }
-
-    private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: false
-        // Joiners are parts of letters and emoji; other invisible ones act on the text around them.
-        case .format: scalar.value == 0x200C || scalar.value == 0x200D
-        case .spaceSeparator: scalar == " "
-        default: true
-        }
-    }
-
-    private static func escape(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        let width = digits.utf8.count <= 2 ? 2 : digits.utf8.count <= 4 ? 4 : 8
-        let letter = width == 2 ? "x" : width == 4 ? "u" : "U"
-        return "\\\(letter)" + String(repeating: "0", count: width - digits.utf8.count) + digits
     }
 }

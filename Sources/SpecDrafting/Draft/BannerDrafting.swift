@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Diagnostics
+import YAMLSource
 
 /// Makes parts of a draft of the banners that were found.
 struct BannerDrafting {
@@ -88,7 +89,7 @@ struct BannerDrafting {
             uses[table] = draft.uses.count
             let path = texts.tables[table].path
             draft.uses.append(
-                SpecDraft.Use(path: DraftText.quoted(prefix + path), file: path, isForBanners: true))
+                SpecDraft.Use(path: QuotedScalar.quoting(prefix + path), file: path, isForBanners: true))
         }
         return uses
     }
@@ -191,14 +192,14 @@ struct BannerDrafting {
         case .named(let path):
             // Catalogues come first under `use`, in their order.
             if let index = colors.catalogue(of: path), index < SpecDrafter.useLimit { uses.append(index) }
-            return DraftText.quoted("{\(path)}")
+            return QuotedScalar.quoting("{\(path)}")
         }
     }
 
     private func text(_ text: FoundText, _ banner: FoundBanner, _ used: Set<Int>) -> String {
         switch text.content {
         case .pattern(let pieces):
-            return DraftText.quoted(
+            return QuotedScalar.quoting(
                 pieces.map {
                     switch $0 {
                     case .text(let text): text.doublingBraces
@@ -206,9 +207,9 @@ struct BannerDrafting {
                     }
                 }.joined())
         case .key(let key, let table, let arguments):
-            var members = ["key: \(DraftText.quoted(key))"]
+            var members = ["key: \(QuotedScalar.quoting(key))"]
             if texts.needsTable(key, among: used) {
-                members.append("table: \(DraftText.quoted(texts.tables[table].name))")
+                members.append("table: \(QuotedScalar.quoting(texts.tables[table].name))")
             }
             if !arguments.isEmpty {
                 members.append("arguments: [\(arguments.map { banner.parameters[$0].name }.joined(separator: ", "))]")

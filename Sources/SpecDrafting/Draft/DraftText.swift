@@ -7,39 +7,6 @@ enum DraftText {
     /// Characters of a comment that come from outside.
     private static let commentLimit = 240
 
-    /// `text` between double quotes, with escapes for all that people would not see.
-    static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            default:
-                if isSeen(scalar) { result.unicodeScalars.append(scalar) } else { result += escape(scalar) }
-            }
-        }
-        return result + "\""
-    }
-
-    private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: false
-        // Joiners are parts of letters and emoji; other invisible ones act on the text around them.
-        case .format: scalar.value == 0x200C || scalar.value == 0x200D
-        case .spaceSeparator: scalar == " "
-        default: true
-        }
-    }
-
-    private static func escape(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        let width = digits.utf8.count <= 2 ? 2 : digits.utf8.count <= 4 ? 4 : 8
-        let letter = width == 2 ? "x" : width == 4 ? "u" : "U"
-        return "\\\(letter)" + String(repeating: "0", count: width - digits.utf8.count) + digits
-    }
-
     /// `text`, which begins with words of ours, as a comment of one line, in which nothing acts on a terminal.
     static func comment(_ text: String) -> String {
         let shown = TerminalText.escapingControls(text)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import YAMLSource
+
 /// A first spec of an app's banners, in parts that can be taken out again where they turn out to be wrong.
 public struct SpecDraft: Sendable {
     /// A part of a draft.
@@ -247,9 +249,9 @@ public struct SpecDraft: Sendable {
 
     private func prefix(of level: String) -> String {
         let words = prefixes[level] ?? [:]
-        let all = locales.map { "\($0): \(DraftText.quoted(words[$0] ?? words["en"] ?? level))" }
+        let all = locales.map { "\($0): \(QuotedScalar.quoting(words[$0] ?? words["en"] ?? level))" }
         return locales.count == 1
-            ? DraftText.quoted(words[locales[0]] ?? words["en"] ?? level) : "{ \(all.joined(separator: ", ")) }"
+            ? QuotedScalar.quoting(words[locales[0]] ?? words["en"] ?? level) : "{ \(all.joined(separator: ", ")) }"
     }
 
     private func writeBanners(_ text: inout Text) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Diagnostics
+import YAMLSource
 
 /// Makes a first spec of what the files of an app say, in these stages:
 ///
@@ -67,11 +68,13 @@ public enum SpecDrafter {
     private static func addUses(_ files: AppFiles, _ prefix: String, _ draft: inout SpecDraft) {
         let catalogues = files.catalogues.map { catalogue in
             SpecDraft.Use(
-                path: DraftText.quoted(prefix + catalogue.path), file: catalogue.path, comment: names(catalogue.colors))
+                path: QuotedScalar.quoting(prefix + catalogue.path), file: catalogue.path,
+                comment: names(catalogue.colors))
         }
         let tokens = files.tokens.map { file in
             SpecDraft.Use(
-                path: DraftText.quoted(prefix + file.path), file: file.path, key: file.key == "tokens" ? nil : file.key)
+                path: QuotedScalar.quoting(prefix + file.path), file: file.path,
+                key: file.key == "tokens" ? nil : file.key)
         }
         let all = catalogues + tokens
         draft.uses += all.prefix(useLimit)
