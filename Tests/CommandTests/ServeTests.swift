@@ -266,6 +266,30 @@ struct ServeTests {
         #expect(Self.status(try server.get("/one.html")) == "200")
     }
 
+    @Test("what changed in a run that drew nothing is drawn by the next")
+    func afterRefusedValue() throws {
+        let with = Specs.small().replacing(
+            "text: Sync failed.", with: "parameters: { count: { type: int, max: 99 } }, text: \"{count} failed.\"")
+        try sandbox.write(with, to: "one.banner.yaml")
+        try sandbox.write(Specs.small(), to: "two.banner.yaml")
+        let server = try Server(sandbox, "one.banner.yaml", "two.banner.yaml", "--value", "count=7")
+        func runs(_ kind: String) -> Int {
+            (sandbox.read("log") ?? "").split(separator: "\n").count { $0.hasPrefix(kind) && $0.hasSuffix("ms)") }
+        }
+        func expect(_ kind: String, _ change: () throws -> Void) throws {
+            let count = runs(kind)
+            try change()
+            let end = Date().addingTimeInterval(20)
+            while runs(kind) == count, Date() < end { Thread.sleep(forTimeInterval: 0.02) }
+            #expect(runs(kind) > count, "\(sandbox.read("log") ?? "")")
+        }
+        // No banner has the parameter, so nothing is drawn.
+        try expect("not drawn") { try sandbox.write(Specs.small(banner: "plain"), to: "one.banner.yaml") }
+        try expect("not drawn") { try sandbox.write(Specs.small(banner: "renamed"), to: "two.banner.yaml") }
+        try expect("drawn") { try sandbox.write(with, to: "one.banner.yaml") }
+        #expect(try server.get("/two.html").contains("renamed"))
+    }
+
     @Test("a port that is taken is told of, and so is what does not go together")
     func usage() throws {
         try sandbox.write(Specs.small(), to: "one.banner.yaml")

@@ -40,9 +40,10 @@ struct PreviewCheck {
         checker.progress.clear()
         unchanged = Set(known.keys)
         outcome = SpecChecker.joined(checked)
-        memory.keep(checked, files)
         let faults = settings.values.faults(in: outcome.specs.compactMap(\.spec))
         guard faults.isEmpty else { throw CommandFailure(messages: faults.map { "--value: \($0)" }) }
+        // Last: what a run keeps must have been drawn, or the next would take it for unchanged.
+        memory.keep(checked, files)
     }
 
     /// Errors are in what is drawn too; who runs this in a script sees them nowhere else.
