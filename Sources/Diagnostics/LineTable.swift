@@ -34,13 +34,7 @@ public struct LineTable: Sendable {
 
     /// The 0-based line that holds the byte at `offset`; the last line for an offset at or past the end.
     public func line(at offset: Int) -> Int {
-        var low = 0
-        var high = count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if start(ofLine: middle) <= offset { low = middle } else { high = middle }
-        }
-        return low
+        max(offsets.partitioningIndex { Int($0) > offset } - 1, 0)
     }
 
     /// The bytes of the 0-based `line`, its line break excluded.

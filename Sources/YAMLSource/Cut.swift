@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// A part of a file that a syntax error spoils. It is left out, so that what stands behind it is read all the same.
 ///
 /// libyaml sees blanks in its place, and a stand-in where the structure needs a key or a value. The nodes of stand-ins are
@@ -30,14 +32,9 @@ struct Cuts {
 
     /// The part that holds `offset`, or from which a stand-in reaches up to it.
     func cut(at offset: Int) -> Cut? {
-        // The first that ends behind the offset.
-        var (low, high) = (0, all.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if all[middle].range.upperBound < offset { low = middle + 1 } else { high = middle }
-        }
-        guard low < all.count, all[low].range.lowerBound <= offset else { return nil }
-        return all[low]
+        let first = all.partitioningIndex { $0.range.upperBound >= offset }
+        guard first < all.count, all[first].range.lowerBound <= offset else { return nil }
+        return all[first]
     }
 
     /// Adds a part in the place of those that lie in it.

@@ -107,7 +107,9 @@ final class TextTables {
     }
 
     /// Every text that was asked for.
-    var uses: TextUses { TextUses(Array(noted.values)) }
+    var uses: TextUses {
+        TextUses(Array(noted.values), of: files.map { TextUses.Keys(table: $0.table, keys: $0.source.keys) })
+    }
 }
 
 extension TextFault {

@@ -22,11 +22,22 @@ public struct TextUses: Sendable {
         }
     }
 
+    /// The keys that a file has, asked for or not.
+    public struct Keys: Sendable {
+        /// The table that the file is a part of, which its texts may be asked for by.
+        public var table: String
+        /// The keys, in the order in which they are written.
+        public var keys: [String]
+    }
+
+    /// The keys of each file.
+    public let files: [Keys]
     /// The texts of each file, in the order in which they are written.
     private var uses: [FileID: [Use]] = [:]
 
-    /// What a spec asks for, in any order.
-    public init(_ uses: [Use] = []) {
+    /// What a spec asks for, in any order, of what stands in `files`.
+    public init(_ uses: [Use] = [], of files: [Keys] = []) {
+        self.files = files
         self.uses = Dictionary(grouping: uses, by: \.place.file).mapValues { uses in
             uses.sorted { $0.place.bytes.lowerBound < $1.place.bytes.lowerBound }
         }
@@ -53,13 +64,8 @@ public struct TextUses: Sendable {
     public func use(at place: Place) -> Use? {
         guard let uses = uses[place.file] else { return nil }
         let offset = place.bytes.lowerBound
-        var (low, high) = (0, uses.count)
-        while low < high {
-            let middle = (low + high) / 2
-            // Both bounds stay within the array, and the middle lies below the upper one.
-            if uses[middle].place.bytes.upperBound <= offset { low = middle + 1 } else { high = middle }
-        }
-        guard low < uses.count, uses[low].place.bytes.contains(offset) else { return nil }
-        return uses[low]
+        let first = uses.partitioningIndex { $0.place.bytes.upperBound > offset }
+        guard first < uses.count, uses[first].place.bytes.contains(offset) else { return nil }
+        return uses[first]
     }
 }

@@ -157,13 +157,7 @@ struct LineLayout {
     /// The last checkpoint for which `isBefore` holds. It holds for none after the first for which it does not; the
     /// first checkpoint stands for none.
     private func lastChunk(where isBefore: (Point) -> Bool) -> Int {
-        var low = 0
-        var high = checkpoints.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if isBefore(checkpoints[middle]) { low = middle } else { high = middle }
-        }
-        return low
+        max(checkpoints.partitioningIndex { !isBefore($0) } - 1, 0)
     }
 
     /// Goes through the characters between a checkpoint and the next. Since a checkpoint is the boundary of a

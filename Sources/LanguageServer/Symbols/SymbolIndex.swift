@@ -53,12 +53,7 @@ struct SymbolIndex: Sendable {
 
     /// How many of `indices` start before `offset`.
     private func position(of offset: Int, _ indices: [Int]) -> Int {
-        var (low, high) = (0, indices.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if occurrences[indices[middle]].place.bytes.lowerBound < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        indices.partitioningIndex { occurrences[$0].place.bytes.lowerBound >= offset }
     }
 
     /// What is named at `offset` in `file`, also right behind its last letter.

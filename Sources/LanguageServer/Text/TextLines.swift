@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
+
 /// Where the lines of a document start, as the protocol counts them: after LF, CR LF and a lone CR.
 struct TextLines: Sendable {
     /// The offset of each line's first byte.
@@ -33,11 +35,7 @@ struct TextLines: Sendable {
 
     /// The line of the byte at `offset`; the last one for an offset at the end or beyond.
     func line(at offset: Int) -> Int {
-        var (low, high) = (0, starts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-        }
-        return low
+        // The first line starts at no offset before 0.
+        max(starts.partitioningIndex { Int($0) > offset } - 1, 0)
     }
 }

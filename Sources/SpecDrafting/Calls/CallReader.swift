@@ -320,15 +320,3 @@ extension String {
         split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
     }
 }
-
-extension Array {
-    /// The first index from which on all elements are so, where none before are.
-    func partitioningIndex(where isSo: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isSo(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

@@ -56,16 +56,11 @@ final class PlaceTexts {
         guard range.count >= Self.longLine else { return file.position(at: offset).column }
         let points = checkpoints[line] ?? Self.checkpoints(in: range, of: file)
         checkpoints[line] = points
-        var low = 0
-        var high = points.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if points[middle] <= offset { low = middle } else { high = middle }
-        }
         // There is always a first point, the start of the line, and no offset of a place comes before it.
-        let start = min(points[low], offset)
+        let chunk = max(points.partitioningIndex { $0 > offset } - 1, 0)
+        let start = min(points[chunk], offset)
         let before = String(decoding: file.bytes[start..<min(offset, range.upperBound)], as: UTF8.self)
-        return low * Self.charactersBetweenCheckpoints + before.count + 1
+        return chunk * Self.charactersBetweenCheckpoints + before.count + 1
     }
 
     private static func checkpoints(in range: Range<Int>, of file: SourceFile) -> [Int] {
