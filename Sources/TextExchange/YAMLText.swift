@@ -31,36 +31,11 @@ enum YAMLText {
     }
 
     /// A language tag as a key: between quotes where YAML 1.1 has it for something else, such as `no`.
-    static func key(_ locale: String) -> String { words.contains(locale.lowercased()) ? "\"\(locale)\"" : locale }
-
-    static func scalar(_ text: String, isPlain: Bool) -> String {
-        isPlain && canBePlain(text) ? text : QuotedScalar.quoting(text)
+    static func key(_ locale: String) -> String {
+        PlainScalar.words.contains(locale.lowercased()) ? "\"\(locale)\"" : locale
     }
 
-    /// What YAML 1.1 or 1.2 takes for something other than a text.
-    private static let words: Set<String> = [
-        "true", "false", "yes", "no", "on", "off", "y", "n", "null", "nan", "inf",
-    ]
-
-    /// Whether the text is sure to be read as it stands, in lines and between brackets.
-    private static func canBePlain(_ text: String) -> Bool {
-        let scalars = Array(text.unicodeScalars)
-        guard let first = scalars.first, let last = scalars.last, first.properties.isAlphabetic, last != " ",
-            last != ":",
-            !words.contains(text.lowercased())
-        else { return false }
-        return scalars.indices.allSatisfy { index in
-            switch scalars[index] {
-            case " ": scalars[index - 1] != " "
-            case ".", "!", "?", "'", "’", "…", "-", "–", "—", "/", "(", ")", "+", "„", "“", "”", "«", "»", "¿", "¡",
-                "。", "！", "？", "、", "،", "؟", ";":
-                true
-            case "0"..."9": true
-            case let scalar where scalar.value < 0x80:
-                ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-            case let scalar:
-                scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
-            }
-        }
+    static func scalar(_ text: String, isPlain: Bool) -> String {
+        isPlain && PlainScalar.isSafe(text) ? text : QuotedScalar.quoting(text)
     }
 }

@@ -7,11 +7,16 @@ struct MarkCursor {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let start: Int
     private let isASCII: Bool
+    /// Where libyaml reads more characters than there are.
+    private let grown: [NarrowedText.Grown]
     private var index = 0
     private var offset: Int
 
-    /// A cursor over the valid UTF-8 of `bytes`, in which character 0 stands at `start`.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isASCII: Bool) {
+    /// A cursor over the valid UTF-8 of `bytes`, in which character 0 stands at `start`. `grown` is empty if all is ASCII.
+    init(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isASCII: Bool, grown: [NarrowedText.Grown]
+    ) {
+        self.grown = grown
         self.bytes = bytes
         self.start = start
         self.isASCII = isASCII
@@ -21,7 +26,7 @@ struct MarkCursor {
     /// The offset of the character with `index`; the end for an index past it.
     @inline(__always)
     mutating func offset(of index: Int) -> Int {
-        isASCII ? min(start + index, bytes.count) : walk(to: index)
+        isASCII ? min(start + index, bytes.count) : walk(to: grown.isEmpty ? index : grown.original(index))
     }
 
     private mutating func walk(to target: Int) -> Int {

@@ -88,13 +88,16 @@ struct Recovery {
     private func attempt() -> Attempt {
         text.withUnsafeBufferPointer { text in
             guard !wideSpaces.isEmpty else { return attempt(text, spelled: text) }
-            return WideSpaces.narrowed(text, wideSpaces).withUnsafeBufferPointer { attempt(text, spelled: $0) }
+            let narrowed = WideSpaces.narrowed(text, wideSpaces, from: start)
+            return narrowed.bytes.withUnsafeBufferPointer { attempt(text, spelled: $0, grown: narrowed.grown) }
         }
     }
 
-    private func attempt(_ text: UnsafeBufferPointer<UInt8>, spelled: UnsafeBufferPointer<UInt8>) -> Attempt {
+    private func attempt(
+        _ text: UnsafeBufferPointer<UInt8>, spelled: UnsafeBufferPointer<UInt8>, grown: [NarrowedText.Grown] = []
+    ) -> Attempt {
         var reading = YAMLReading(
-            text, spelled: spelled, from: start, isASCII: scan.isASCII, cuts: cuts,
+            text, spelled: spelled, grown: grown, from: start, isASCII: scan.isASCII, cuts: cuts,
             builder: TreeBuilder(bytes: bytes, scan: scan, log: log))
         let outcome: Outcome
         do throws(ReadingStopped) {

@@ -19,6 +19,14 @@ extension TreeBuilder {
         return number
     }
 
+    /// Tells that the anchor written at `range` has no value behind it. Most of these are texts that begin with `&`.
+    mutating func reportBareAnchor(at range: Range<Int>) {
+        log.report(.alias, at: range, "anchor `\(bytes.text(range.lowerBound + 1..<range.upperBound))` names no value")
+        {
+            $0.help = ["write a value behind it, or quote a text that starts with `&`"]
+        }
+    }
+
     /// Adds what the alias at `range` stands for.
     mutating func addAlias(at range: Range<Int>) throws(ReadingStopped) {
         let name = bytes.text(range.lowerBound + 1..<range.upperBound)

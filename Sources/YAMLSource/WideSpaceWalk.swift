@@ -47,11 +47,13 @@ struct WideSpaceWalk {
 
     /// The spaces at `offset`, if there are any.
     private func run(at offset: Int, in content: Range<Int>) -> (line: WideSpaces.Line, isWide: Bool)? {
-        var line = WideSpaces.Line(range: offset..<offset, width: 0, name: "", isIndentation: false)
+        var line = WideSpaces.Line(range: offset..<offset, count: 0, width: 0, name: "", isIndentation: false)
         var end = offset
         while end < content.upperBound, let count = WideSpaces.spaceLength(lines.bytes, at: end) {
             if count > 1, line.name.isEmpty { line.name = WideSpaces.name(lines.bytes, at: end) }
             end += count
+            line.count += 1
+            // Between words of one line, depth means nothing.
             line.width += 1
         }
         guard line.width > 0 else { return nil }

@@ -7,6 +7,8 @@ enum WideSpaces {
         /// Their bytes.
         var range: Range<Int>
         /// How many they are, of whatever kind.
+        var count: Int
+        /// How many columns they take, which is how deep a line is meant to stand.
         var width: Int
         /// What the first wide one is called.
         var name: String
@@ -49,12 +51,13 @@ enum WideSpaces {
     }
 
     private static func indentation(at start: Int, _ lines: Lines) -> Line? {
-        var line = Line(range: start..<start, width: 0, name: "")
+        var line = Line(range: start..<start, count: 0, width: 0, name: "")
         var offset = start
         while let count = spaceLength(lines.bytes, at: offset) {
             if count > 1, line.name.isEmpty { line.name = name(lines.bytes, at: offset) }
+            line.count += 1
+            line.width += isIdeographic(lines.bytes, at: offset) ? 2 : 1
             offset += count
-            line.width += 1
         }
         guard !line.name.isEmpty else { return nil }
         let content = lines.trimmed(offset..<lines.lineEnd(offset))
@@ -68,23 +71,28 @@ enum WideSpaces {
         return line
     }
 
-    /// `text` with one U+0020 for each space of `lines`, so that its characters keep their numbers.
-    static func narrowed(_ text: UnsafeBufferPointer<UInt8>, _ lines: [Line]) -> [UInt8] {
-        var narrowed: [UInt8] = []
-        narrowed.reserveCapacity(text.count)
+    /// `text`, whose first character is at `start`, with U+0020 for the columns of `lines`.
+    static func narrowed(_ text: UnsafeBufferPointer<UInt8>, _ lines: [Line], from start: Int) -> NarrowedText {
+        var narrowed = NarrowedText()
+        narrowed.bytes.reserveCapacity(text.count)
         var offset = 0
         for line in lines {
-            narrowed.append(contentsOf: text[offset..<line.range.lowerBound])
+            narrowed.append(text[offset..<line.range.lowerBound], from: start)
             // In what is left out, each byte is a blank.
             if text[line.range].contains(where: { $0 >= 0x80 }) {
-                narrowed.append(contentsOf: repeatElement(0x20, count: line.width))
+                narrowed.appendSpaces(for: line)
             } else {
-                narrowed.append(contentsOf: text[line.range])
+                narrowed.append(text[line.range], from: start)
             }
             offset = line.range.upperBound
         }
-        narrowed.append(contentsOf: text[offset...])
+        narrowed.bytes.append(contentsOf: text[offset...])
         return narrowed
+    }
+
+    /// Whether the space at `offset` is U+3000, which is as wide as an ideograph (UAX #11) and stands for two.
+    private static func isIdeographic(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        text[offset] >= 0xE3 && UTF8Decoding.scalar(in: text, at: offset)?.code == 0x3000
     }
 
     /// How many bytes the space at `offset` takes; nil if there is none. A tab is none.

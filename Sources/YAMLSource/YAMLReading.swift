@@ -16,15 +16,15 @@ struct YAMLReading {
     /// The end of the last token that an event spoke of. Between it and the next one lie indicators and comments.
     private var lastEnd: Int
 
-    /// Reads `text` from `start` on. `spelled` is what libyaml reads in its place, with as many characters.
+    /// Reads `text` from `start` on. `spelled` is what libyaml reads in its place, with as many characters but where it has `grown`.
     init(
-        _ text: UnsafeBufferPointer<UInt8>, spelled: UnsafeBufferPointer<UInt8>, from start: Int, isASCII: Bool,
-        cuts: Cuts, builder: TreeBuilder
+        _ text: UnsafeBufferPointer<UInt8>, spelled: UnsafeBufferPointer<UInt8>, grown: [NarrowedText.Grown] = [],
+        from start: Int, isASCII: Bool, cuts: Cuts, builder: TreeBuilder
     ) {
         self.text = text
         self.cuts = cuts
         self.builder = builder
-        cursor = MarkCursor(text, from: start, isASCII: isASCII)
+        cursor = MarkCursor(text, from: start, isASCII: isASCII, grown: grown)
         parser = EventParser(UnsafeBufferPointer(rebasing: spelled[start...]))
         lastEnd = start
     }
@@ -105,8 +105,11 @@ struct YAMLReading {
             anchor = properties.anchor
             range = properties.content..<range.upperBound
             hasProperties = true
-            // What looks like a tag was the text.
-            if let tag = properties.tag, data.length == 0, range.isEmpty { return try addInvalid(tag, anchor: anchor) }
+            // What looks like a tag or an anchor was the text.
+            if data.length == 0, range.isEmpty, let text = properties.tag ?? properties.written {
+                if properties.tag == nil { builder.reportBareAnchor(at: text) }
+                return try addInvalid(text, anchor: anchor)
+            }
         }
         if !cuts.all.isEmpty, try addStandIn(at: range, anchor: anchor) { return }
         let style: Node.Style
@@ -167,10 +170,11 @@ struct YAMLReading {
     /// Defines the anchor and rejects the tag at the start of `range`; the node's content follows them.
     private mutating func takeProperties(
         from range: Range<Int>
-    ) -> (anchor: Int?, tag: Range<Int>?, content: Int) {
+    ) -> (anchor: Int?, written: Range<Int>?, tag: Range<Int>?, content: Int) {
         let properties = NodeProperties(text, range)
         if let tag = properties.tag { builder.log.reportTag(at: tag) }
-        return (properties.anchor.map { builder.defineAnchor(at: $0) }, properties.tag, properties.content)
+        let anchor = properties.anchor.map { builder.defineAnchor(at: $0) }
+        return (anchor, properties.anchor, properties.tag, properties.content)
     }
 
     /// The place of an empty value whose mark is `mark`: right after its `:` or `-`.

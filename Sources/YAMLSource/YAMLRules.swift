@@ -14,7 +14,7 @@ extension RuleID {
     public static let bidiControl = RuleID("BN104", "bidi-control")
     /// A mapping holds a key twice.
     public static let duplicateKey = RuleID("BN105", "duplicate-key")
-    /// An alias names nothing or itself, or an anchor is defined twice.
+    /// An alias names nothing or itself, or an anchor names nothing or is defined twice.
     public static let alias = RuleID("BN106", "alias")
     /// Aliases blow the file up beyond ``Limits/aliasExpansion``.
     public static let aliasBudget = RuleID("BN107", "alias-budget")

@@ -17,12 +17,38 @@ import YAMLSource
             ("a: 40\u{A0}# high\n", "{a: 40}"),
             ("a:\n\u{A0}\u{A0}b:\u{A0}c\n\u{A0}\u{A0}d:\u{A0}{\u{A0}e:\u{A0}f\u{A0}}\n", "{a: {b: c, d: {e: f}}}"),
             ("a: [b,\u{202F}c]\nd:\u{2003}e\n", "{a: [b, c], d: e}"),
+            // U+3000 is as wide as two spaces, and people line up what they see.
+            ("a:\n\u{3000}b: 1\n  c: 2\n", "{a: {b: 1, c: 2}}"),
+            (
+                "a:\n  b:\n    c: é\n\u{3000}\u{3000}d: 2\n\u{3000} \u{3000}\n\u{3000}e: 3\nf: g\n",
+                "{a: {b: {c: é, d: 2}, e: 3}, f: g}"
+            ),
         ])
     func wideSpaces(_ text: String, _ expected: String) throws {
         let reading = Reading(text)
         #expect(reading.findings.count == 1 && reading.findings.first?.fix != nil, "\(messages(text))")
         #expect(reading.findings.first?.message.contains("space") == true)
         #expect(try outline(#require(reading.tree).root) == expected)
+    }
+
+    @Test("places behind wide indentation are those of the file")
+    func placesBehindWideSpaces() throws {
+        let text = "a:\n\u{3000}b:\n\u{3000}\u{3000}é: x\n    f: *none\n\u{3000}g: y\n"
+        let reading = Reading(text)
+        #expect(reading.findings.count == 2, "\(messages(text))")
+        let spelled = reading.findings.map { String(decoding: Array(text.utf8)[$0.place.bytes], as: UTF8.self) }
+        #expect(spelled.contains("*none"), "\(spelled)")
+        let fix = try #require(reading.findings.first { $0.fix != nil }?.fix)
+        #expect(fix.edits.map(\.replacement) == ["  ", "    ", "  "])
+    }
+
+    @Test(
+        "an anchor without a value is a text that begins with `&`",
+        arguments: ["a: &fog\nb: c\n", "{ a: &fog, b: c }\n"])
+    func bareAnchor(_ text: String) throws {
+        #expect(messages(text) == ["anchor `fog` names no value"])
+        let tree = try #require(Reading(text).tree)
+        #expect(Array(tree.root.entries).count == 2)
     }
 
     @Test(

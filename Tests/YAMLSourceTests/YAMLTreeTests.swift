@@ -25,7 +25,7 @@ import YAMLSource
         "««a»: «{«b»«», «c»:«» }»»",
         // A block starts at its first child, not at a dash.
         "««a»:\n  - ««x»»»",
-        "««a»: &n «[«1»]»\n«b»: &m   «\"x\"»\n«c»: &e«»\n«d»: «*n»»",
+        "««a»: &n «[«1»]»\n«b»: &m   «\"x\"»\n«c»: &e «7»\n«d»: «*n»»",
         "- ««a»\n- «[««b»: «c»»]»»",
         "\u{FEFF}««é»: «ü»\r\n«b»: «|\r\n  x»»\r\n",
     ]) func placesAreExact(_ marked: String) throws {

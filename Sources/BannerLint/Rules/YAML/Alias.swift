@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An alias without its anchor, or an anchor that stands twice.
+/// An alias without its anchor, or an anchor that names nothing or stands twice.
 enum Alias: DescribedRule {
     static let description = RuleDescription(
         "BN106", "alias", .yaml, .error,
@@ -8,7 +8,7 @@ enum Alias: DescribedRule {
         source: "YAML 1.2.2, 7.1 Alias Nodes",
         what:
             "For each alias `*name` there is an anchor `&name` above it, and the alias does not stand within what it "
-            + "names. No anchor is defined twice in a file, though YAML itself allows that.",
+            + "names. Each anchor names a value, and none is defined twice in a file, though YAML itself allows both.",
         why:
             "What an alias stands for must be known where it is read, and a reader of the file should find it at one "
             + "place.",
@@ -25,6 +25,11 @@ enum Alias: DescribedRule {
                   syncFailed: { level: error, text: &failed Sync failed. }
                   sendFailed: { level: error, text: «&failed Not sent. }
                 """, title: "Two anchors of one name"),
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: «&failed }
+                """, title: "A text that begins with `&`"),
         ],
         good: [
             RuleExample(
