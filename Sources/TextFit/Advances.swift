@@ -12,8 +12,8 @@ public struct Advances: Sendable {
     /// The same as wide as the text may be drawn, where another font may draw some clusters and is wider; `nil` if none may.
     public var widest: [Int32]?
 
-    /// The first character whose width nobody knows. A text with one is never proved to fit.
-    public var unknown: Unicode.Scalar?
+    /// The clusters whose width nobody knows, in order. A text with one is never proved to fit.
+    public var unknowns: [Unknown]
 
     /// By how much the sum may be wrong, beyond what ``widest`` says.
     public var margin: Margin
@@ -21,13 +21,32 @@ public struct Advances: Sendable {
     /// - Parameters:
     ///   - units: one advance a cluster, in 1/65,536 em; 0 where nobody knows it.
     ///   - widest: the same as wide as the text may be drawn, if some clusters may be wider.
-    ///   - unknown: the first character whose width nobody knows.
+    ///   - unknowns: the clusters whose width nobody knows, in order.
     ///   - margin: by how much the sum may be wrong.
-    public init(units: [Int32], widest: [Int32]? = nil, unknown: Unicode.Scalar? = nil, margin: Margin) {
+    public init(units: [Int32], widest: [Int32]? = nil, unknowns: [Unknown] = [], margin: Margin) {
         self.units = units
         self.widest = widest
-        self.unknown = unknown
+        self.unknowns = unknowns
         self.margin = margin
+    }
+
+    /// The first character whose width nobody knows.
+    public var unknown: Unicode.Scalar? { unknowns.first?.scalar }
+
+    /// A cluster whose width nobody knows.
+    public struct Unknown: Sendable, Equatable {
+        /// The cluster, by its index in the text.
+        public let cluster: Int
+        /// The first character of it that has no width.
+        public let scalar: Unicode.Scalar
+
+        /// - Parameters:
+        ///   - cluster: the cluster, by its index in the text.
+        ///   - scalar: the first character of it that has no width.
+        public init(cluster: Int, scalar: Unicode.Scalar) {
+            self.cluster = cluster
+            self.scalar = scalar
+        }
     }
 }
 

@@ -55,7 +55,7 @@ public struct EstimatedAdvances: AdvanceSource, Sendable {
         }
         pen.endWord()
         let widest = pen.hasWidePunctuation || Self.hasWidePunctuation(in: language) ? pen.widest : nil
-        return Advances(units: pen.units, widest: widest, unknown: pen.unknown, margin: pen.margin)
+        return Advances(units: pen.units, widest: widest, unknowns: pen.unknowns, margin: pen.margin)
     }
 
     /// Whether a language, a BCP 47 tag, is one whose fonts may draw marks such as “…” as wide as an em.

@@ -14,8 +14,8 @@ struct EstimatingPen {
     private(set) var hasWidePunctuation = false
     /// What such a font adds to clusters of shared punctuation.
     private var squares: [(cluster: Int, addition: Int32)] = []
-    /// The first character without a known width.
-    private(set) var unknown: Unicode.Scalar?
+    /// The clusters without a known width.
+    private(set) var unknowns: [Advances.Unknown] = []
     /// The cluster that characters are added to.
     var cluster = 0
 
@@ -103,8 +103,8 @@ struct EstimatingPen {
                 let addition = Int32(em: Double(square) / 1_000).clampedSum(before).clampedSum(-units[cluster])
                 if addition > 0 { squares.append((cluster, addition)) }
             }
-        } else if !Self.isInvisible(scalar), unknown == nil {
-            unknown = scalar
+        } else if !Self.isInvisible(scalar), unknowns.last?.cluster != cluster {
+            unknowns.append(Advances.Unknown(cluster: cluster, scalar: scalar))
         }
     }
 

@@ -124,6 +124,21 @@ struct FontTests {
         let run = try sandbox.run("lint", "--select", "text-max-lines", "a.banner.yaml")
         #expect(run.status == 1)
         #expect(run.output.contains("`a.ttf` is no font"), "\(run.output)")
+        #expect(run.output.contains("name a sound TrueType or OpenType file") && !run.output.contains("mend the path"))
+    }
+
+    @Test("what a brand's font lacks is measured as the system draws it (fonts-inter)", .enabled(if: canMeasure))
+    func fallback() throws {
+        try FileManager.default.copyItem(
+            atPath: Self.inter, toPath: sandbox.folder.appendingPathComponent("Inter.otf").path)
+        func lint(_ text: String) throws -> String {
+            try prepareSpec(file: "Inter.otf", text: text)
+            return try sandbox.run("lint", "--select", "text-max-lines", "a.banner.yaml").output
+        }
+        #expect(try lint("{ ar: تم الحفظ., ja: 保存しました。, en: Saved ✅ }").contains("nothing found"))
+        let long = Array(repeating: "تعذرت المزامنة", count: 20).joined(separator: " ")
+        #expect(try lint("{ en: Saved., ar: \(long) }").contains("error[BN301 text-max-lines]"))
+        #expect(try lint("{ en: Saved., kn: ಸಿಂಕ್ }").contains("no font has U+0C"))
     }
 
     /// In Inter, this text takes three lines at the largest size; what nobody has measured may be narrower.

@@ -82,7 +82,7 @@ import TextFit
     @Test func unknownCharacterProvesNothing() {
         struct Blind: AdvanceSource {
             func advances(of text: ClusteredText, language: String) -> Advances {
-                Advances(units: [], unknown: "x", margin: 0)
+                Advances(units: [], unknowns: [.init(cluster: 0, scalar: "x")], margin: 0)
             }
         }
         let text = Typesetter().prepare("xyz", locale: "en", source: Blind())

@@ -124,7 +124,11 @@ package final class TextSetter {
 
     /// What knows the widths of `font`; `nil` for the estimate of the system's font.
     private func source(for font: TextFont) -> (any AdvanceSource & Sendable)? {
-        files(for: font) ?? (font.typeface == nil ? nil : UnknownTypeface(estimate(of: font)))
+        let system = fonts?.advances(font.style, font.weight, points: font.points)
+            .map { FallbackAdvances($0, fallback: estimate(of: font)) }
+        guard font.typeface != nil else { return system }
+        return files(for: font).map { FallbackAdvances($0, fallback: system ?? estimate(of: font)) }
+            ?? UnknownTypeface(estimate(of: font))
     }
 
     private func face(of font: TextFont, hasSource: Bool) -> Face {

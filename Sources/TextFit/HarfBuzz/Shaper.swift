@@ -41,7 +41,7 @@
         func advances(of text: ClusteredText, language tag: String) -> Advances {
             let runs = ShapingRuns(of: text, fonts: fonts, coverage: &coverage)
             var advances = Advances(
-                units: Array(repeating: 0, count: text.clusters.count), unknown: runs.uncovered,
+                units: Array(repeating: 0, count: text.clusters.count), unknowns: runs.uncovered,
                 margin: runs.hasComplexScript ? FontChain.complexMargin : FontChain.margin)
             // Each tag that HarfBuzz meets is kept for the life of the process, so what is none must not reach it.
             if tag != language.tag { language = (tag, hb_language_from_string(LineBreaker.canonical(tag), -1)) }

@@ -31,8 +31,8 @@
         private static let longestRun = 1_024
 
         private(set) var runs: [Run] = []
-        /// The first character that no font covers, or that starts a cluster longer than the longest run.
-        private(set) var uncovered: Unicode.Scalar?
+        /// The clusters that no font covers, and those longer than the longest run.
+        private(set) var uncovered: [Advances.Unknown] = []
         /// Whether a script is among them whose shapes differ more from engine to engine.
         private(set) var hasComplexScript = false
 
@@ -40,6 +40,7 @@
             // Scripts come first: a font for the spaces between words would leave those without a script.
             let scripts = ResolvedScripts(of: text)
             hasComplexScript = scripts.contains(anyOf: [HB_SCRIPT_ARABIC, HB_SCRIPT_HEBREW, HB_SCRIPT_TAMIL])
+            let isMissing = { (scalar: Unicode.Scalar) in fonts.first.map { !$0.covers(scalar) } ?? true }
             for (index, cluster) in text.clusters.enumerated() where cluster.kind != .newline {
                 let scalars = text.scalars(of: index)
                 let isShort = text.utf16End(of: index) - Int(cluster.utf16Start) <= Self.longestRun
@@ -48,9 +49,8 @@
                         clusters: index..<index + 1, font: font, script: scripts.script(of: index),
                         direction: scripts.direction(of: index))
                     append(run, of: text)
-                } else if uncovered == nil {
-                    let isMissing = { (scalar: Unicode.Scalar) in fonts.first.map { !$0.covers(scalar) } ?? true }
-                    uncovered = scalars.first(where: isMissing) ?? scalars.first { _ in true }
+                } else if let scalar = scalars.first(where: isMissing) ?? scalars.first(where: { _ in true }) {
+                    uncovered.append(Advances.Unknown(cluster: index, scalar: scalar))
                 }
             }
         }

@@ -93,10 +93,11 @@ enum FontFiles {
         }
     }
 
-    /// The widths of a font that was taken away during the run: nothing is known.
+    /// The widths of a font that was taken away during the run: no letter has one.
     private struct UnknownAdvances: AdvanceSource, Sendable {
         func advances(of text: ClusteredText, language: String) -> Advances {
-            Advances(units: Array(repeating: 0, count: text.clusters.count), unknown: "\u{FFFD}", margin: 0)
+            let unknowns = text.clusters.indices.map { Advances.Unknown(cluster: $0, scalar: "\u{FFFD}") }
+            return Advances(units: Array(repeating: 0, count: text.clusters.count), unknowns: unknowns, margin: 0)
         }
     }
 

@@ -26,25 +26,31 @@ enum SpecFonts {
     /// What is wrong with the files that `spec` names. Files are asked for through `access`, as those under `use` are.
     static func faults(of spec: Spec, _ access: (String) -> FileAccess) -> [Finding] {
         spec.fonts.flatMap(\.files).compactMap { file in
-            fault(file, access).map { fault in
+            fault(file, access).map { fault, help in
                 Finding(
                     .useFile, .error, fault, at: file.path.place,
-                    help: [
-                        "mend the path, which is relative to this file",
-                        "or leave the file out: without any, widths are estimates",
-                    ])
+                    help: [help, "or leave the file out: without any, widths are estimates"])
             }
         }
     }
 
-    private static func fault(_ file: Font.File, _ access: (String) -> FileAccess) -> String? {
-        switch access(file.resolvedPath) {
+    private static func fault(
+        _ file: Font.File, _ access: (String) -> FileAccess
+    ) -> (message: String, help: String)? {
+        let path = "mend the path, which is relative to this file"
+        let shown = file.path.value.shown
+        return switch access(file.resolvedPath) {
         // A font may be larger than a spec.
-        case .bytes, .tooLarge: FontFiles.fault(file.resolvedPath)
-        case .folder: "\(file.path.value.shown) is a folder, and not a font file"
-        case .missing: "there is no font file \(file.path.value.shown)"
-        case .outsideRoot: "the font file \(file.path.value.shown) lies outside of the project"
-        case .unreadable(let reason): "the font file \(file.path.value.shown) can't be read: \(reason)"
+        case .bytes, .tooLarge:
+            FontFiles.fault(file.resolvedPath).map {
+                ($0, "name a sound TrueType or OpenType file: .ttf, .otf or .ttc")
+            }
+        case .folder: ("\(shown) is a folder, and not a font file", path)
+        case .missing: ("there is no font file \(shown)", path)
+        case .outsideRoot:
+            ("the font file \(shown) lies outside of the project", "put the file into the project, and name it there")
+        case .unreadable(let reason):
+            ("the font file \(shown) can't be read: \(reason)", "let this program read the file")
         }
     }
 }
