@@ -92,6 +92,13 @@ import Testing
             labelFirst: true,
             in: "banners: { a: { level: error, parameters: { «n»: int }, text: Hi, image: { parameter: «n» } } }")
         expectFinding(
+            .unknownParameter, "there is no parameter `p`",
+            help: "define it under `parameters` of the banner, with `type: image`",
+            in: "banners: { a: { level: error, parameters: { n: int }, text: Hi, image: { parameter: «p» } } }")
+        expectFinding(
+            .unknownParameter, "there is no parameter `fase`", help: "did you mean `face`?",
+            in: "banners: { a: { level: error, parameters: { face: image }, text: Hi, image: { parameter: «fase» } } }")
+        expectFinding(
             .conflictingFields, "only the `image` of a banner comes from a parameter",
             in: "levels: { error: { tint: \"#000000\", onTint: \"#FFFFFF\", icon: { «parameter»: n } } }")
         expectFinding(

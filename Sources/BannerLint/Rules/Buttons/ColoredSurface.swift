@@ -14,12 +14,12 @@ enum ColoredSurface: Rule {
             + "surface\"",
         what:
             "A banner whose `fill` is `tint` has no button of emphasis `high`, which is the one in the brand's colour, and none of the "
-            + "style `negative`, in any theme. Banners without a fill may have them.",
+            + "style `negative`, in any theme. (A banner without a fill is an inline alert, which inline-plain allows no button at all.)",
         why:
             "The colours of these buttons are the brand's and the system's, and not made for the tints of levels: an error in red on red "
             + "can't be seen. OUDS stops the app where it finds one.",
         how:
-            "Take the emphasis `medium`, `low` or `lowest`, whose colours follow from the banner's, or a style with `fill: none`.",
+            "Take a button of `kind: emphasis` with the emphasis `medium`, `low` or `lowest`, whose colours follow from the banner's.",
         bad: [
             RuleExample(
                 """
@@ -36,13 +36,9 @@ enum ColoredSurface: Rule {
                 """
                 lint: { profile: ouds }
                 buttons:
-                  renew: { kind: emphasis, emphasis: high, title: Renew }
                   later: { kind: emphasis, emphasis: low, title: Later }
-                styles:
-                  inline: { position: embedded, shape: { fill: none } }
                 banners:
-                  planEnds:  { level: error, text: Your plan ends., buttons: [later] }
-                  planEnded: { level: error, style: inline, text: Your plan ended., buttons: [renew] }
+                  planEnds: { level: error, text: Your plan ends., buttons: [later] }
                 """)
         ])
 
@@ -58,11 +54,16 @@ enum ColoredSurface: Rule {
                         context.report(
                             "`\(button.name.value)` is a \(kind) button on the tint of `\(banner.name.value)`\(scenario.suffix)",
                             at: reference.place, labels: [Label("the button", at: button.name.place)],
-                            help: ["take the emphasis `medium`, `low` or `lowest`, or a style with `fill: none`"])
+                            help: [help(button)])
                     }
                 }
             }
         }
+    }
+
+    private static func help(_ button: Button) -> String {
+        if case .emphasis = button.variant { return "take the emphasis `medium`, `low` or `lowest`" }
+        return "make it a button of `kind: emphasis`, with the emphasis `medium`, `low` or `lowest`"
     }
 
     private static func kind(_ button: Button) -> String? {
