@@ -61,6 +61,37 @@ struct CompletionTests {
         #expect(!found.contains(hasNot))
     }
 
+    @Test("keys and tables of the files of texts")
+    func keysOfTexts() {
+        func catalog(_ keys: String) -> String {
+            "{ \"sourceLanguage\": \"en\", \"strings\": { \(keys) }, \"version\": \"1.0\" }"
+        }
+        let disk = [
+            "Localizable.xcstrings": catalog(#""sync.failed": {}, "Sync: all": {}, "saved": {}"#),
+            "Banners.xcstrings": catalog(#""late": {}"#),
+        ]
+        let spec = """
+            bannerc: 1
+            name: Acme
+            use: [Localizable.xcstrings, Banners.xcstrings]
+            levels:
+              error: { tint: "#8C1D18", onTint: "#FFFFFF", icon: { symbol: xmark }, spokenPrefix: { key: | } }
+            banners:
+              a: { level: error, text: { key: saved } }
+            """
+        func found(_ text: String) -> [(String, String)] {
+            items(text, Conversation(disk)).map { ($0["label"]?.text ?? "", $0.at("textEdit", "newText")?.text ?? "") }
+        }
+        #expect(found(spec).map(\.0).sorted() == ["Sync: all", "late", "saved", "sync.failed"])
+        let typed = found(spec.replacing("|", with: "Error").replacing("key: saved", with: "key: syn|"))
+        #expect(Set(typed.map(\.1)) == ["sync.failed", "\"Sync: all\""])
+        let table = found(spec.replacing("|", with: "Error").replacing("key: saved", with: "key: late, table: |"))
+        #expect(table.map(\.0) == ["Banners", "Localizable"])
+        // A key in quotes keeps them, and no other `key` has these.
+        #expect(found(spec.replacing("|", with: "\"sa|")).map(\.1) == ["\"saved\""])
+        #expect(!found("queue: { key: [|] }\n" + spec.replacing("|", with: "x")).contains { $0.0 == "saved" })
+    }
+
     @Test(
         "words of values",
         arguments: [

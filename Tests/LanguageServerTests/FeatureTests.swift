@@ -102,6 +102,20 @@ struct FeatureTests {
         #expect(messages(files) == messages(disk))
     }
 
+    @Test("a banner is renamed in comments that let its findings pass, too")
+    func renameSuppressed() {
+        let spec = Samples.plan.replacing(
+            "    level: error\n",
+            with:
+                "    # bannerc: ignore[duration-max: syncFailed, contrast-text: other] -- read aloud\n    level: error\n"
+        )
+        let edit = Conversation().ask(
+            "textDocument/rename", in: spec.replacing("  syncFailed:", with: "  sync|Failed:"), path: "a.banner.yaml",
+            ["newName": "notSynced"])
+        let edits = edit["documentChanges"]?.elements.flatMap { $0["edits"]?.elements ?? [] } ?? []
+        #expect(Conversation.applying(edits, to: spec) == spec.replacing("syncFailed", with: "notSynced"))
+    }
+
     private func messages(_ files: [String: String]) -> [String] {
         MemoryProject.check(files.mapValues { Array($0.utf8) }).report.findings.map(\.message)
     }
@@ -122,6 +136,22 @@ struct FeatureTests {
             places(conversation.ask("textDocument/definition", in: spec)).sorted() == [
                 "dark.json:1:3", "light.json:1:3",
             ])
+    }
+
+    @Test("a token is renamed where JSON pointers name it, too")
+    func renamePointedToken() {
+        let tokens = """
+            { "color": { "$type": "color", "danger": { "$value": "#8C1D18" }, "alert": { "$ref": "#/color/danger" },
+              "mix": { "$value": { "colorSpace": "srgb", "components": { "$ref": "#/color/danger/$value/components" } } } } }
+            """
+        let spec = "bannerc: 1\nname: A\nuse: [a.tokens.json]\npalette:\n  danger: \"{color.dan|ger}\"\n"
+        let edit = Conversation(["a.tokens.json": tokens]).ask("textDocument/rename", in: spec, ["newName": "fault"])
+        let edits = edit["documentChanges"]?.elements.first {
+            $0.at("textDocument", "uri")?.text?.hasSuffix("a.tokens.json") == true
+        }
+        #expect(
+            Conversation.applying(edits?["edits"]?.elements ?? [], to: tokens)
+                == tokens.replacing("\"danger\"", with: "\"fault\"").replacing("/danger", with: "/fault"))
     }
 
     @Test("tokens are renamed by the last part of their path")

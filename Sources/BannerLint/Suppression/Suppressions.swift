@@ -286,7 +286,7 @@ extension Finding {
 
 extension [UInt8] {
     /// Whether a suppression may be among the bytes. Files without one are not searched for comments.
-    fileprivate var containsSuppression: Bool {
+    var containsSuppression: Bool {
         let word = Array("bannerc:".utf8)
         return withUnsafeBufferPointer { bytes in
             var index = 0

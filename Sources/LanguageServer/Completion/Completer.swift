@@ -14,7 +14,7 @@ struct Completer {
     /// The spec as it stands, and as it was when nothing was wrong with it.
     let resolutions: [Resolution]
     /// Whether more is found once more is written.
-    private(set) var isIncomplete = false
+    var isIncomplete = false
 
     private var path: [String] { context.path }
 
@@ -102,6 +102,8 @@ struct Completer {
     private mutating func values() -> [CompletionItem] {
         var items: [CompletionItem] = []
         let last = path.last ?? ""
+        if last == "key", isOfKeyedText { return textKeys() }
+        if last == "table", isOfKeyedText { return textTables() }
         if let kind = KeyPath.reference(at: path) { items += references(kind) }
         if last == "symbol" { items += symbols() }
         if last == "plural" || last == "parameter", path.first == "banners", path.count > 2 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerLint
 import BannerSpec
 import Diagnostics
 import YAMLSource
@@ -18,6 +19,7 @@ struct SymbolFinder {
                 TokenSymbols.find(in: tree, report)
             } else {
                 finder.walk(tree.root, [])
+                finder.findSuppressed()
             }
         }
     }
@@ -37,6 +39,14 @@ struct SymbolFinder {
         case .sequence: for item in node.items { walk(item, path + [KeyPath.item]) }
         case .scalar: findValue(node, path)
         case .invalid: break
+        }
+    }
+
+    /// Banners in comments: `# bannerc: ignore[duration-max: welcome] -- …`.
+    private func findSuppressed() {
+        for (banner, place) in SuppressedBanners.all(in: tree) {
+            report(
+                Occurrence(symbol: Symbol(kind: .banners, name: banner), role: .use, place: place, whole: place))
         }
     }
 

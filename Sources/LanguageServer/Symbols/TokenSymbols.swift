@@ -15,6 +15,7 @@ enum TokenSymbols {
             let name = key.text
             if name.hasPrefix("$") {
                 if name == "$value" { findAliases(value, report) }
+                if name == "$ref" { findPointer(value, report) }
                 continue
             }
             guard value.kind == .mapping else { continue }
@@ -30,7 +31,9 @@ enum TokenSymbols {
     }
 
     private static func findAliases(_ node: Node, _ report: (Occurrence) -> Void) {
-        for (_, value) in node.entries { findAliases(value, report) }
+        for (key, value) in node.entries {
+            if key.text == "$ref" { findPointer(value, report) } else { findAliases(value, report) }
+        }
         for item in node.items { findAliases(item, report) }
         guard node.kind == .scalar, let path = KeyPath.alias(node.text) else { return }
         let bytes = node.place.bytes
@@ -38,6 +41,21 @@ enum TokenSymbols {
         guard bytes.count == path.utf8.count + 4 else { return }
         let place = Place(file: node.place.file, bytes: bytes.lowerBound + 2..<bytes.upperBound - 2)
         report(Occurrence(symbol: Symbol(kind: .token, name: path), role: .use, place: place, whole: place))
+    }
+
+    /// `"#/color/red"` and `"#/color/red/$value/alpha"` name the token `color.red` (RFC 6901).
+    private static func findPointer(_ node: Node, _ report: (Occurrence) -> Void) {
+        let text = node.text
+        guard node.kind == .scalar, text.hasPrefix("#/"), !text.contains("~"),
+            // Escapes of JSON would shift the place.
+            node.place.bytes.count == text.utf8.count + 2
+        else { return }
+        let parts = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
+        let name = parts.prefix { $0 != "$value" }.joined(separator: ".")
+        guard !name.isEmpty else { return }
+        let start = node.place.bytes.lowerBound + 3
+        let place = Place(file: node.place.file, bytes: start..<start + name.utf8.count)
+        report(Occurrence(symbol: Symbol(kind: .token, name: name), role: .use, place: place, whole: place))
     }
 
     private static func inner(of key: Node) -> Place {
