@@ -37,7 +37,7 @@ struct HoverText {
             }
             lines += contrast(symbol, spec)
             let entries = SymbolText.entries(symbol, spec)
-            if !entries.isEmpty { lines.append(table(entries)) }
+            if !entries.isEmpty { lines.append(list(entries)) }
         }
         if symbol.kind == .token, let token = resolution.symbols.definition(of: symbol) {
             let written = resolution.sources[token.whole.file].bytes[token.whole.bytes]
@@ -56,17 +56,16 @@ struct HoverText {
         return ["Contrast of `onTint` on `tint`: " + ratios.joined(separator: ", ")]
     }
 
-    private func table(_ entries: [SymbolText.Entry]) -> String {
-        (["| | | |", "|---|---|---|"]
-            + entries.map { "| \($0.key) | \(Markdown.cell($0.value)) | \(chain($0.sources)) |" })
-            .joined(separator: "\n")
+    /// A list, since not every editor draws tables.
+    private func list(_ entries: [SymbolText.Entry]) -> String {
+        entries.map { "- \($0.key) `\(Markdown.code($0.value))`: \(chain($0.sources))" }.joined(separator: "\n")
     }
 
     /// Who set a value, and what it was taken from: `levels.error ← palette.red`.
     private func chain(_ sources: [Source]) -> String {
         var names: [String] = []
         for source in sources where names.last != source.origin.description { names.append(source.origin.description) }
-        return Markdown.cell(names.joined(separator: " ← "))
+        return "`\(Markdown.code(names.joined(separator: " ← ")))`"
     }
 
     // MARK: Keys and values
@@ -123,9 +122,6 @@ enum Markdown {
             }
         }
     }
-
-    /// The text in a cell of a table.
-    static func cell(_ text: String) -> String { "`\(code(text).split(separator: "|").joined(separator: "/"))`" }
 
     /// The text between backticks.
     static func code(_ text: String) -> String {
