@@ -81,6 +81,7 @@ struct BannerData {
             json.int("level", banner.level)
             json.int("style", banner.style)
             json.string("surface", spec.surfaces[banner.surface].name)
+            json.strings("buttons", banner.buttons.map { spec.buttons[$0.value].variant.lookName })
             json.array("values") { json in
                 for choice in choices { json.strings(nil, [choice.id, choice.label]) }
             }

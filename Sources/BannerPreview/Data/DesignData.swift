@@ -106,16 +106,12 @@ struct DesignData {
     ) {
         let configuration = RuntimeDesign(spec, design).level(level, in: spec.locales.development)
         let look = design.buttonLook(variant).map { BannerButtonLook($0) }
-        writePair(variant == .icon ? "icon button" : "label of \(name(of: variant))", &json) { appearance in
+        writePair(variant == .icon ? "icon button" : "label of \(variant.lookName)", &json) { appearance in
             let paint = BannerButtonPaint(
                 variant, look: look, state: .normal, on: configuration, in: BannerAppearance(appearance))
             let tint = level.tint.value[appearance].color
             return (Color(paint.label), paint.fill.map { Color($0).composited(over: tint) } ?? tint)
         }
-    }
-
-    private func name(of variant: BannerButtonVariant) -> String {
-        ButtonLookName.allCases.first { $0.variant == variant }?.rawValue ?? ""
     }
 
     private func write(
@@ -126,7 +122,7 @@ struct DesignData {
         let look = design.buttonLook(variant).map { BannerButtonLook($0) }
         let shape = BannerButtonShape(variant, look: look, minimumSize: BannerButton.standardSize)
         json.object { json in
-            json.string("variant", name(of: variant))
+            json.string("variant", variant.lookName)
             json.number("radius", shape.cornerRadius(height: shape.minHeight))
             json.number("height", shape.minHeight)
             json.number("line", shape.borderWidth)

@@ -55,7 +55,7 @@ const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 const STANDARD = {
     tab: "", banner: "", theme: "", look: "light", locale: data.locales.length ? data.locales[0][0] : "", size: "L", window: "390",
-    values: "typical", vision: "", show: "all", level: "", style: "", q: "", marks: "1", targets: "", play: "0", at: "0",
+    values: "typical", vision: "", show: "all", level: "", style: "", button: "", q: "", marks: "1", targets: "", play: "0", at: "0",
 };
 let state = { ...STANDARD };
 
@@ -70,6 +70,12 @@ const CHOICES = {
     vision: VISIONS.map(([id]) => id),
     show: comparison ? ["all", "drawn", "new", "gone"] : ["all", "findings", "error", "warning", "cut"],
 };
+// Before and after may have others.
+if (!comparison && data.designs) {
+    CHOICES.level = ["", ...data.designs[0].levels.map((level) => level.name)];
+    CHOICES.style = ["", ...data.styles.map((style) => style.name)];
+    CHOICES.button = ["", ...(data.designs[0].levels[0]?.buttons || []).map((button) => button.variant)];
+}
 // What has changed is shown without what was found in it.
 const MARKS = comparison ? [["targets", "Targets"]] : [["marks", "Findings"], ["targets", "Targets"]];
 const FILTERS = comparison ? [["all", "All that have changed"], ["drawn", "Drawn otherwise"], ["new", "New"], ["gone", "Gone"]]
@@ -586,6 +592,7 @@ const normal = (text) => text.toLocaleLowerCase();
 function isShown(banner) {
     if (state.level && levelOf(banner).name !== state.level) return false;
     if (state.style && (banner.side || data).styles[banner.style].name !== state.style) return false;
+    if (state.button && !(banner.buttons || []).includes(state.button)) return false;
     if (comparison && state.show !== "all" && (state.show === "drawn" ? !banner.change.count : banner.change.kind !== state.show)) return false;
     const severities = banner.findings.map((index) => data.findings[index].severity);
     if (state.show === "findings" && !severities.length) return false;
@@ -651,13 +658,14 @@ function shot(banner, className, change = {}, options = {}) {
 
 function gallery(shown) {
     if (comparison) return changes(shown);
-    if (!shown.length) return [make("p", { class: "empty", text: data.banners.length ? "No banner is like that. Search for something else, or show all banners." : data.isWhole ? "This spec has no banners: it is for others to use. Its levels and its styles have views of their own." : "There is no banner that could be understood." })];
+    const chosen = [state.level && `level ${state.level}`, state.style && `style ${state.style}`, state.button && `${state.button} button`].filter(Boolean);
+    const reset = chosen.length ? link({ level: "", style: "", button: "" }, { class: "back" }, "← All banners") : null;
+    const about = chosen.length ? chosenViews() : [];
+    if (!shown.length) return [reset, ...about, make("p", { class: "empty", text: chosen.length && !state.q && state.show === "all" ? "No banner has it." : data.banners.length ? "No banner is like that. Search for something else, or show all banners." : data.isWhole ? "This spec has no banners: it is for others to use. Its levels and its styles have views of their own." : "There is no banner that could be understood." })].filter(Boolean);
     const isWide = data.windows[indexOf("window")][2] > 4500;
-    const heading = make("h2", { text: count(shown.length, "banner") });
-    const chosen = [state.level && `level ${state.level}`, state.style && `style ${state.style}`].filter(Boolean);
+    const heading = make(chosen.length ? "h3" : "h2", { text: count(shown.length, "banner") });
     const hint = make("p", { class: "hint" }, `${state.size}, ${data.windows[indexOf("window")][1]}, ${languageName(state.locale)}`);
-    const reset = chosen.length ? link({ level: "", style: "" }, { class: "back" }, `Only ${chosen.join(", ")}: show all`) : null;
-    return [reset, heading, hint, make("div", { class: isWide ? "grid wide" : "grid" }, ...shown.map((banner) => make("article", { class: "card" },
+    return [reset, ...about, heading, hint, make("div", { class: isWide ? "grid wide" : "grid" }, ...shown.map((banner) => make("article", { class: "card" },
         make("header", {}, link({ banner: banner.name }, {}, banner.name), badge(banner.findings), make("span", { class: "chip", text: levelOf(banner).name })),
         shot(banner, "shot"))))].filter(Boolean);
 }
@@ -772,27 +780,48 @@ function matrix(banner) {
         make("tbody", {}, ...wanted.map((size) => make("tr", {}, make("th", { scope: "row", text: size }), ...data.locales.map(([tag]) => cell(size, tag)))))));
 }
 
-function colors() {
+/** A level, a style or a kind of button by itself, above the banners that have it. */
+function chosenViews() {
     const shown = design();
-    if (!shown) return [make("p", { class: "empty", text: "The spec has no colours that could be understood." })];
+    if (!shown) return [];
+    const level = shown.levels.find((one) => one.name === state.level);
+    const style = data.styles.findIndex((one) => one.name === state.style);
+    return [
+        ...(level ? [make("h2", { text: `Level ${level.name}` }), make("div", { class: "levels" }, levelCard(level, shown))] : []),
+        ...(style >= 0 ? [make("h2", { text: `Style ${state.style}` }), make("div", { class: "levels" }, styleCard(data.styles[style], style))] : []),
+        ...(state.button ? [make("h2", { text: `Buttons: ${state.button}` }), make("p", { class: "hint", text: "On each level: at rest, pressed and disabled." }), make("div", { class: "levels" }, ...shown.levels.map((one) => levelCard(one, shown, state.button)))] : []),
+    ];
+}
+
+const LABELS = { icon: "icon button" };
+
+/** A level: its colours, what is drawn on them, and the contrast of each pair. With `variant`, only buttons of this kind. */
+function levelCard(one, shown, variant) {
     const look = indexOf("look");
     // With more decimals where two would say more than is reached.
     const decimals = (value) => Number(value.toFixed(2)) === value ? value.toFixed(2) : String(value);
     const ratio = (value, need) => make("td", { class: value < need ? "low" : "" }, decimals(value), value < need ? make("span", { class: "hidden", text: " too low" }) : null);
-    const level = (one) => {
-        const sample = make("div", { class: "swatch" });
-        sample.style.background = one.tint[look];
-        sample.style.color = one.onTint[look];
-        const icon = shape("svg", { width: 22, height: 22, viewBox: "0 0 24 24", "aria-hidden": "true" });
-        if (one.icon) drawSymbol(icon, { x: 0, y: 0, width: 24, part: 1 }, one.icon, one.accent[look], "l");
-        sample.append(make("div", { class: "line", lang: state.locale }, icon, one.name));
-        const uses = data.banners.filter((banner) => shown.levels[banner.level] === one).length;
-        if (one.buttons.length) sample.append(make("div", { class: "buttons" }, ...one.buttons.flatMap((button) => BUTTON_STATES.map((name, index) => buttonSample(button, look, index, name)))));
-        return make("section", { class: "card level" }, sample, make("div", { class: "body" },
-            make("p", {}, one.about || "", uses ? link({ tab: "", level: one.name, banner: "" }, {}, ` ${count(uses, "banner")}`) : " no banner"),
-            make("table", { class: "ratios" }, make("thead", {}, make("tr", {}, make("td"), ...["Light", "Dark", "Light HC", "Dark HC"].map((text) => make("th", { scope: "col", text })))),
-                make("tbody", {}, ...one.pairs.map((pair) => make("tr", {}, make("th", { scope: "row", text: pair.name }), ...pair.ratios.map((value) => ratio(value, /^(text|label) /.test(pair.name) ? 4.5 : 3))))))));
-    };
+    const sample = make("div", { class: "swatch" });
+    sample.style.background = one.tint[look];
+    sample.style.color = one.onTint[look];
+    const icon = shape("svg", { width: 22, height: 22, viewBox: "0 0 24 24", "aria-hidden": "true" });
+    if (one.icon) drawSymbol(icon, { x: 0, y: 0, width: 24, part: 1 }, one.icon, one.accent[look], "l");
+    sample.append(make("div", { class: "line", lang: state.locale }, icon, one.name));
+    const buttons = one.buttons.filter((button) => !variant || button.variant === variant);
+    // A kind of button a line, in its states.
+    sample.append(...buttons.map((button) => make("div", { class: "buttons" }, ...BUTTON_STATES.map((name, index) => buttonSample(button, look, index, name)))));
+    const uses = data.banners.filter((banner) => shown.levels[banner.level] === one).length;
+    const about = variant ? link({ tab: "", level: one.name, button: "", banner: "" }, {}, `Level ${one.name}`)
+        : make("p", {}, one.about || "", state.level === one.name ? "" : uses ? link({ tab: "", level: one.name, style: "", button: "", banner: "" }, {}, ` ${count(uses, "banner")}`) : " no banner");
+    const pairs = variant ? one.pairs.filter((pair) => pair.name === (LABELS[variant] || `label of ${variant}`)) : one.pairs;
+    return make("section", { class: "card level" }, sample, make("div", { class: "body" }, about,
+        make("table", { class: "ratios" }, make("thead", {}, make("tr", {}, make("td"), ...["Light", "Dark", "Light HC", "Dark HC"].map((text) => make("th", { scope: "col", text })))),
+            make("tbody", {}, ...pairs.map((pair) => make("tr", {}, make("th", { scope: "row", text: pair.name }), ...pair.ratios.map((value) => ratio(value, /^(text|label) /.test(pair.name) ? 4.5 : 3))))))));
+}
+
+function colors() {
+    const shown = design();
+    if (!shown) return [make("p", { class: "empty", text: "The spec has no colours that could be understood." })];
     const swatch = (color) => {
         const tiles = color.color.map((value, index) => {
             const tile = make("div", { title: `${APPEARANCES[index][1]}: ${value}` });
@@ -803,7 +832,7 @@ function colors() {
     };
     return [
         make("h2", { text: shown.theme ? `Levels in the theme ${shown.theme}` : "Levels" }), make("p", { class: "hint", text: "Contrast by WCAG 2.2: 4.5:1 for text, 3:1 for icons and borders." }),
-        make("div", { class: "levels" }, ...shown.levels.map(level)),
+        make("div", { class: "levels" }, ...shown.levels.map((level) => levelCard(level, shown))),
         ...(shown.palette.length ? [make("h3", { text: "Palette" }), make("p", { class: "hint", text: "Light, dark, light with high contrast, dark with high contrast." }), make("div", { class: "palette" }, ...shown.palette.map(swatch))] : []),
     ];
 }
@@ -828,12 +857,19 @@ function buttonSample(button, look, index, name) {
     return element;
 }
 
+function styleCard(style, index) {
+    const uses = data.banners.filter((banner) => banner.style === index);
+    const number = state.style === style.name ? null : uses.length ? link({ tab: "", style: style.name, level: "", button: "", banner: "" }, {}, count(uses.length, "banner")) : make("span", { class: "hint", text: "no banner" });
+    return make("section", { class: "card" }, make("header", {}, make("b", { text: style.name }), number),
+        uses.length ? shot(uses[0], "shot", {}, { marks: false }) : null, make("div", { class: "panel" }, make("p", { class: "hint", text: style.about || "" }), facts(style.facts)));
+}
+
 function styles() {
-    return [make("h2", { text: "Styles" }), make("div", { class: "levels" }, ...(data.styles || []).map((style, index) => {
-        const uses = data.banners.filter((banner) => banner.style === index);
-        return make("section", { class: "card" }, make("header", {}, make("b", { text: style.name }), uses.length ? link({ tab: "", style: style.name, banner: "" }, {}, count(uses.length, "banner")) : make("span", { class: "hint", text: "no banner" })),
-            uses.length ? shot(uses[0], "shot", {}, { marks: false }) : null, make("div", { class: "panel" }, make("p", { class: "hint", text: style.about || "" }), facts(style.facts)));
-    }))];
+    const variants = (CHOICES.button || []).filter(Boolean).map((variant) => [variant, data.banners.filter((banner) => banner.buttons.includes(variant)).length]);
+    return [
+        make("h2", { text: "Styles" }), make("div", { class: "levels" }, ...(data.styles || []).map(styleCard)),
+        ...(variants.length ? [make("h3", { text: "Buttons" }), make("ul", { class: "plays" }, ...variants.map(([variant, uses]) => make("li", {}, link({ tab: "", button: variant, level: "", style: "", banner: "" }, {}, variant), ` ${uses ? count(uses, "banner") : "no banner"}`)))] : []),
+    ];
 }
 
 // --- The queue ---
@@ -988,7 +1024,7 @@ function update() {
     updateControls();
     updateList(shown);
     const banner = data.banners.find((one) => one.name === state.banner);
-    const heading = JSON.stringify([state.tab, state.banner, banner || comparison ? state : [state.level, state.style, state.window, shown.map((one) => one.name)], state.tab ? [state.theme, state.look] : "", state.tab === "queue" ? [state.play, state.at, ticking > 0] : "", unknown]);
+    const heading = JSON.stringify([state.tab, state.banner, banner || comparison ? state : [state.level, state.style, state.button, state.window, shown.map((one) => one.name)], state.tab || state.level || state.style || state.button ? [state.theme, state.look] : "", state.tab === "queue" ? [state.play, state.at, ticking > 0] : "", unknown]);
     if (heading !== former) {
         former = heading;
         watcher.disconnect();
