@@ -45,6 +45,18 @@ public struct PreviewIndex: Sendable {
         return PreviewPage.html(title: "Banners", body: body, revision: revision)
     }
 
+    /// The page for an address at which there is none, such as that of a spec that was renamed. It loads itself again once there is one.
+    public static func missing() -> [UInt8] {
+        let body = """
+            <header class="top"><div class="title"><h1>Not found</h1></div></header>
+            <main id="main">
+            <p class="empty">No spec has this page. <a href="/">All specs</a></p>
+            </main>
+
+            """
+        return PreviewPage.html(title: "Not found", body: body, revision: "")
+    }
+
     private var list: String { "<ul class=\"specs\">\n\(entries.map(Self.item).joined())</ul>" }
 
     private static func item(_ entry: Entry) -> String {

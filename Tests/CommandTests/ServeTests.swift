@@ -132,6 +132,9 @@ struct ServeTests {
             let status = Self.status(try server.get(path))
             #expect(status == "404" || status == "400", "\(path): \(status)")
         }
+        // Whoever comes by an old link is led on, and the page loads itself once there is one.
+        let missing = try server.get("/renamed.html")
+        #expect(missing.contains("<a href=\"/\">All specs</a>") && missing.contains("EventSource"))
         // The same path, written otherwise.
         #expect(Self.status(try server.get("/%6Fne.html")) == "200")
         #expect(Self.status(try server.get("/one.html", host: "localhost:\(server.port)")) == "200")

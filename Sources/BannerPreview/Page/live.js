@@ -45,7 +45,7 @@ function listen() {
         const next = pages[decodeURIComponent(location.pathname)];
         if (next !== undefined && next !== own) reload();
         else if (problems.length) say("problem", problems);
-        else if (next === undefined) say("problem", ["This spec is gone."]);
+        else if (next === undefined) { if (own) say("problem", ["This spec is gone."]); }
         else say("", ["Live"]);
     };
     source.onerror = () => say("lost", ["bannerc has ended, or does not answer."]);

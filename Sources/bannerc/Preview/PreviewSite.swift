@@ -73,6 +73,7 @@ struct PreviewSite {
     var served: HTTPServer.Site {
         var site = HTTPServer.Site()
         site.answers = pages.mapValues(\.response).merging(pictures) { page, _ in page }
+        site.missing = .page(PreviewIndex.missing(), status: 404)
         site.answers["/favicon.ico"] = .picture(Array(Self.icon.utf8))
         let revisions = pages.sorted { $0.key < $1.key }.map { (path: $0.key, revision: $0.value.revision) }
         // Escaped, so that no line ends before the event does.

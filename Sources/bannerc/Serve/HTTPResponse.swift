@@ -8,7 +8,9 @@ struct HTTPResponse: Hashable, Sendable {
     var body: [UInt8]
 
     /// A page.
-    static func page(_ body: [UInt8]) -> HTTPResponse { HTTPResponse(type: "text/html; charset=utf-8", body: body) }
+    static func page(_ body: [UInt8], status: UInt16 = 200) -> HTTPResponse {
+        HTTPResponse(status: status, type: "text/html; charset=utf-8", body: body)
+    }
 
     /// A picture.
     static func picture(_ body: [UInt8]) -> HTTPResponse { HTTPResponse(type: "image/svg+xml", body: body) }

@@ -16,6 +16,8 @@ struct HTTPServer {
     struct Site {
         /// The answers, by path.
         var answers: [String: HTTPResponse] = [:]
+        /// The answer for all other paths.
+        var missing = HTTPResponse.refusal(404)
         /// What pages are told of themselves when they listen at ``HTTPServer/eventsPath`` and whenever it changes.
         var event: [UInt8] = []
     }
@@ -103,7 +105,7 @@ struct HTTPServer {
 
     private mutating func answer(_ request: HTTPRequest, _ index: Int, _ now: UInt64) {
         if request.path == Self.eventsPath, !request.isHead { return connections[index].stream(site.event, now) }
-        connections[index].answer(site.answers[request.path] ?? .refusal(404), isHead: request.isHead, now)
+        connections[index].answer(site.answers[request.path] ?? site.missing, isHead: request.isHead, now)
     }
 
     private mutating func tell(_ event: [UInt8], _ now: UInt64) {
