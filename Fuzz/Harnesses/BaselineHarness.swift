@@ -23,6 +23,23 @@ struct BaselineHarness: Harness {
             whole.newFindings(in: report) { $0.path }.isEmpty, "a baseline does not let pass what it was made from")
     }
 
+    /// Baselines of all that is found, and of each rule alone.
+    func seeds() -> [[UInt8]] {
+        let allowances = Baseline(report) { $0.path }.allowances.sorted { $0.key < $1.key }
+        let entries = allowances.map { key, allowance in
+            let members = [
+                ("path", key.path), ("rule", key.rule), ("keyPath", key.keyPath), ("banner", key.identity.banner),
+                ("theme", key.identity.theme), ("appearance", key.identity.appearance), ("locale", key.identity.locale),
+                ("measured", allowance.measured.map { "\($0)" }), ("count", "\(allowance.count)"),
+            ].compactMap { name, value in value.map { "\"\(name)\": \"\($0)\"" } }
+            return (rule: key.rule, text: "{ \(members.joined(separator: ", ")) }")
+        }
+        let parts = [entries] + Dictionary(grouping: entries, by: \.rule).sorted { $0.key < $1.key }.map(\.value)
+        return parts.map { part in
+            Array("{\"version\": 2, \"findings\": [\(part.map(\.text).joined(separator: ",\n"))]}".utf8)
+        }
+    }
+
     static func mutate(_ input: [UInt8], using random: inout SeededGenerator) -> [UInt8]? {
         SpecMutation.apply(to: input, using: &random)
     }
