@@ -206,6 +206,26 @@ if Context.environment["BANNERC_WITHOUT_PLUGINS"] == nil {
     ]
 }
 
+// Harnesses of libFuzzer, for which scripts/fuzz sets this. They import the commands, which are a library then, without `main`; nothing
+// else is built, since all is compiled with sanitizers.
+if Context.environment["BANNERC_FUZZING"] != nil {
+    let command = package.targets.first { $0.name == "bannerc" }
+    package.products = []
+    package.targets.removeAll { $0.type == .test || $0.type == .plugin || $0.type == .binary || $0.name == "bannerc" }
+    package.targets += [
+        .target(name: "bannerc", dependencies: command?.dependencies ?? [], exclude: ["Program.swift"]),
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: [
+                "BannerCompiler", "BannerGenerators", "BannerLint", "BannerSpec", "Diagnostics",
+                "LanguageServer", "TextCatalogs", "TextExchange", "TextFit", "YAMLSource", "bannerc",
+            ],
+            path: "Fuzz",
+            // gold, which the driver would take, breaks off at symbols of the sanitizer.
+            linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+    ]
+}
+
 // Strict settings, once, for every Swift target.
 for target in package.targets where ![.system, .plugin, .binary].contains(target.type) {
     target.swiftSettings = [

@@ -12,22 +12,27 @@
     /// The bytes of font files.
     ///
     /// They are read, and never mapped: where someone shortens a mapped file, as copying over it does, the next look at it ends
-    /// the program. Each file is read once, however many sizes and weights are made of it.
+    /// the program. Each file is read once, however many sizes and weights are made of it, and once more when it has changed: an
+    /// editor or a preview goes on for days.
     enum FontData {
         /// Bytes of a font file: 128 MiB. The largest of systems, those of Chinese, have less.
         static let fileBytes = 128 * 1024 * 1024
 
-        /// A file as it was when it was read.
-        private struct Version: Hashable {
+        /// A file, whatever it holds.
+        private struct File: Hashable {
             let device: UInt64
             let inode: UInt64
+        }
+
+        /// What a file was like when it was read.
+        private struct Version: Hashable {
             let bytes: Int
             let seconds: Int
             let nanoseconds: Int
         }
 
-        /// All that was read, touched in `mutex` alone.
-        nonisolated(unsafe) private static var blobs: [Version: OpaquePointer] = [:]
+        /// The newest version of each file that was read, touched in `mutex` alone.
+        nonisolated(unsafe) private static var blobs: [File: (version: Version, blob: OpaquePointer)] = [:]
         // Never moved and never freed.
         nonisolated(unsafe) private static let mutex: UnsafeMutablePointer<pthread_mutex_t> = {
             let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -48,13 +53,24 @@
             guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0,
                 Int(status.st_size) <= fileBytes
             else { return nil }
+            let key = File(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
             let version = version(status)
             pthread_mutex_lock(mutex)
             defer { pthread_mutex_unlock(mutex) }
-            if let known = blobs[version] { return hb_blob_reference(known) }
+            let known = blobs[key]
+            if let known, known.version == version { return hb_blob_reference(known.blob) }
             guard let blob = read(file, Int(status.st_size)) else { return nil }
-            blobs[version] = blob
+            blobs[key] = (version, blob)
+            // Fonts that were made of it hold it as long as they need it.
+            if let known { hb_blob_destroy(known.blob) }
             return hb_blob_reference(blob)
+        }
+
+        /// How many files are held in memory.
+        static var count: Int {
+            pthread_mutex_lock(mutex)
+            defer { pthread_mutex_unlock(mutex) }
+            return blobs.count
         }
 
         private static func version(_ status: stat) -> Version {
@@ -63,9 +79,7 @@
             #else
                 let time = status.st_mtim
             #endif
-            return Version(
-                device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino),
-                bytes: Int(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+            return Version(bytes: Int(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
         }
 
         /// Up to `count` bytes of a file: fewer if it has become shorter meanwhile, which HarfBuzz then sees as a broken font.

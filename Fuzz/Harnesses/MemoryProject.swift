@@ -1,0 +1,1 @@
+../../Tests/LanguageServerTests/MemoryProject.swift

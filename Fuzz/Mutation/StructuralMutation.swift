@@ -1,0 +1,1 @@
+../../Tests/EndToEndTests/StructuralMutation.swift
