@@ -81,7 +81,7 @@ struct LayoutPrinter {
     mutating func writeNode(_ index: Int, indent: Int, after position: Position) {
         let line = writer.line
         let start = Int(tree.records[index].start)
-        if position == .key, staysBelowKey(index) { startLine(indent) }
+        if position == .key, staysBelowKey(index, indent: indent) { startLine(indent) }
         if let anchor = anchor(of: index) {
             writeComments(before: anchor, indent: indent)
             put(indent: indent)
@@ -122,7 +122,7 @@ struct LayoutPrinter {
 
     /// Whether the author wrote the value at `index` below its key, and it had better stay there: it takes several
     /// lines, or does not fit behind the key.
-    private func staysBelowKey(_ index: Int) -> Bool {
+    private func staysBelowKey(_ index: Int, indent: Int) -> Bool {
         guard let colon = last, next < tokens.count, tokens[next].line > colon.line, !isBlock(index) else {
             return false
         }
@@ -138,6 +138,8 @@ struct LayoutPrinter {
             let close = Int(tokens[end].link)
             guard tokens[close].line == tokens[end].line else { return false }
             end = close
+            // Over several lines it would be joined to its key the next time. No blank stands before it there, as one does here.
+            guard fits(next...end, columns: YAMLFormatter.columns - indent + 1) else { return false }
         case .alias: break
         default: return false
         }

@@ -57,6 +57,14 @@ func expectLayout(_ before: String, _ after: String, sourceLocation: SourceLocat
         expectLayout("a: 1", "a: 1\n")
     }
 
+    /// What fits on no line is joined to its key at once, and not by the second run.
+    @Test func bracketsBelowAKeyStayThereOnlyOnOneLine() {
+        let word = String(repeating: "x", count: 58)
+        expectLayout("key:\n    [\(word), \(word)]\n", "key: [\n  \(word),\n  \(word),\n]\n")
+        let shorter = word.dropLast(2)
+        expectLayout("key:\n    [\(shorter), \(shorter)]\n", "key:\n  [\(shorter), \(shorter)]\n")
+    }
+
     @Test func oneEmptyLineStays() {
         expectLayout(
             """
