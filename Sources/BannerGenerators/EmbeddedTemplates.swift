@@ -1864,18 +1864,28 @@ enum EmbeddedTemplates {
         val {{kotlinClass(name)}}.StyleConfiguration.textStyle: TextStyle
             @Composable
             @ReadOnlyComposable
-            get() {
-                val scale = LocalDensity.current.fontScale.toDouble()
-                val size = (textSize * scale).coerceIn(smallestTextSize, largestTextSize) / scale
-                return TextStyle(fontSize = size.sp, fontWeight = FontWeight(fontWeight))
-            }
+            get() = scaled(textSize, smallestTextSize, largestTextSize, fontWeight)
 
-        /** The type of Material 3 with the banner's text in the place of the body's. */
+        /** The style of the title, which follows the setting likewise. */
+        val {{kotlinClass(name)}}.StyleConfiguration.titleTextStyle: TextStyle
+            @Composable
+            @ReadOnlyComposable
+            get() = scaled(titleSize, smallestTitleSize, largestTitleSize, titleFontWeight)
+
+        @Composable
+        @ReadOnlyComposable
+        private fun scaled(size: Double, smallest: Double, largest: Double, weight: Int): TextStyle {
+            val scale = LocalDensity.current.fontScale.toDouble()
+            return TextStyle(fontSize = ((size * scale).coerceIn(smallest, largest) / scale).sp, fontWeight = FontWeight(weight))
+        }
+
+        /** The type of Material 3 with the banner's text in the place of the body's, and its title in that of a medium one. */
         @Composable
         @ReadOnlyComposable
         fun {{kotlinClass(name)}}.StyleConfiguration.typography(base: Typography = MaterialTheme.typography): Typography {
             val text = textStyle
             return base.copy(
+                titleMedium = base.titleMedium.merge(titleTextStyle),
                 bodyMedium = base.bodyMedium.merge(text),
                 labelLarge = base.labelLarge.merge(TextStyle(fontWeight = text.fontWeight)),
             )

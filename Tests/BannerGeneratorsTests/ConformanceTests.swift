@@ -200,15 +200,46 @@ import Testing
               third: { styles: { still: { dismissal: [timer, button] } }, levels: { named: { tint: "#000003" } } }
             """
 
-        /// Each banner in each theme, and how long it comes and stays there, in milliseconds.
-        static func cases() throws -> [(banner: String, theme: String, expected: String)] {
-            let spec = try Targets.input(yaml).spec
-            let looks = [("standard", spec.banners.map(\.look))] + spec.themes.map { ($0.name.value, $0.looks) }
-            return looks.flatMap { theme, looks in
-                zip(spec.banners, looks).map { banner, look in
-                    let display = look.metrics.value.display.value.map(Self.milliseconds) ?? "never"
-                    let expected = "\(Self.milliseconds(look.metrics.value.present.value)) \(display)"
-                    return (banner.name.value, theme, expected)
+        /// A theme that changes the metrics themselves, which no banner derives a time from then.
+        static let timed = """
+            bannerc: 1
+            name: Timed
+            metrics: { slow: { display: 9s } }
+            levels: { plain: { tint: "#000001", onTint: "#FFFFFF" } }
+            styles: { bar: { padding: 12 }, thin: { extends: bar, padding: 4 }, note: { extends: bar, metrics: slow } }
+            banners:
+              ofStyle: { level: plain, style: thin, text: A }
+              ofNote: { level: plain, style: note, text: A }
+              itself: { level: plain, style: bar, text: A, metrics: { display: 12s } }
+            themes:
+              first: { metrics: { standard: { present: 700ms }, slow: { display: 8s } } }
+              second: { metrics: { standard: { display: 7s } }, styles: { bar: { padding: 20 } } }
+            """
+
+        /// The specs, by the names that their files start with.
+        static let specs = [("motion", yaml), ("timed", timed)]
+
+        /// A banner in a theme, and how long it comes and stays there, in milliseconds.
+        struct Case {
+            /// `Motion`.
+            let spec: String
+            let banner: String
+            let theme: String
+            let expected: String
+        }
+
+        static func cases() throws -> [Case] {
+            try specs.flatMap { stem, yaml in
+                let spec = try Targets.input(yaml).spec
+                let looks = [("standard", spec.banners.map(\.look))] + spec.themes.map { ($0.name.value, $0.looks) }
+                return looks.flatMap { theme, looks in
+                    zip(spec.banners, looks).map { banner, look in
+                        let display = look.metrics.value.display.value.map(Self.milliseconds) ?? "never"
+                        return Case(
+                            spec: stem.prefix(1).uppercased() + stem.dropFirst(), banner: banner.name.value,
+                            theme: theme,
+                            expected: "\(Self.milliseconds(look.metrics.value.present.value)) \(display)")
+                    }
                 }
             }
         }
@@ -303,10 +334,12 @@ import Testing
             program.statements.append("println(java.lang.Long.toHexString(Colors.Palette.C\(index).color().light))")
             program.expected.append(row.argb)
         }
-        program.files.merge(try Targets.files(.kotlin, Metrics.yaml, stem: "motion")) { $1 }
+        for (stem, yaml) in Metrics.specs {
+            program.files.merge(try Targets.files(.kotlin, yaml, stem: stem)) { $1 }
+        }
         for row in try Metrics.cases() {
             let banner = row.banner.prefix(1).uppercased() + row.banner.dropFirst()
-            let metrics = "Motion.Banner.\(banner).metrics(Motion.Theme.\(row.theme.uppercased()))"
+            let metrics = "\(row.spec).Banner.\(banner).metrics(\(row.spec).Theme.\(row.theme.uppercased()))"
             program.statements.append(
                 "println(with(\(metrics)) { \"${present.inWholeMilliseconds} ${display?.inWholeMilliseconds ?: \"never\"}\" })"
             )
@@ -349,9 +382,11 @@ import Testing
             program.statements.append("console.log(palette.c\(index).light);")
             program.expected.append(row.hex)
         }
-        program.files.merge(try Targets.files(.typescript, Metrics.yaml, stem: "motion")) { $1 }
+        for (stem, yaml) in Metrics.specs {
+            program.files.merge(try Targets.files(.typescript, yaml, stem: stem)) { $1 }
+        }
         for row in try Metrics.cases() {
-            let metrics = "look(\"\(row.banner)\", \"\(row.theme)\").metrics"
+            let metrics = "look\(row.spec)(\"\(row.banner)\", \"\(row.theme)\").metrics"
             program.statements.append("console.log(\(metrics).present, \(metrics).display ?? \"never\");")
             program.expected.append(row.expected)
         }
@@ -363,7 +398,8 @@ import Testing
         files["main.ts"] =
             (imports + [
                 "import { message } from \"./acme.js\";", "import { message as numberMessage } from \"./numbers.js\";",
-                "import { palette } from \"./colors.js\";", "import { look } from \"./motion.js\";",
+                "import { palette } from \"./colors.js\";", "import { look as lookMotion } from \"./motion.js\";",
+                "import { look as lookTimed } from \"./timed.js\";",
             ]
             + program.statements).joined(separator: "\n")
         try Tool.withFolder(files) { folder in
@@ -415,9 +451,9 @@ import Testing
                 "print(Array(Cuts.Banner.cut\(row.maxLength)(n: \(SwiftProgram.literal(row.input))).text(in: \"en\").utf16))",
                 "\(Array("<\(row.expected)>".utf16))")
         }
-        try add(Metrics.yaml, "motion")
+        for (stem, yaml) in Metrics.specs { try add(yaml, stem) }
         for row in try Metrics.cases() {
-            let metrics = "Motion.Banner.\(row.banner).configuration(in: .\(row.theme)).metrics"
+            let metrics = "\(row.spec).Banner.\(row.banner).configuration(in: .\(row.theme)).metrics"
             add(
                 "print(milliseconds(\(metrics).presentation), \(metrics).display.map(milliseconds) ?? \"never\")",
                 row.expected)

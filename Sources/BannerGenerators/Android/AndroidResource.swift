@@ -50,6 +50,14 @@ struct AndroidResource: Sendable {
         -> [AndroidResource]
     {
         guard let inherited = property.inherited else { return own(property, in: group, contrasting) }
+        // The sides of a padding have the width of its top.
+        if case .length = property.value {
+            return own(property, in: group, contrasting).map { resource in
+                var resource = resource
+                resource.inherited = resourceName(inherited)
+                return resource
+            }
+        }
         // The other property has the same role, and its resources the same ends.
         let other = resourceName(String(inherited.dropLast(property.role.utf8.count)))
         let start = resourceName(group.name).utf8.count + 1

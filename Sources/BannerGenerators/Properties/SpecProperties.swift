@@ -16,8 +16,8 @@ final class SpecProperties: Sendable {
         let all =
             [PropertyGroup.all(of: spec.design, looks: spec.banners.map(\.look), in: spec)]
             + spec.themes.map { PropertyGroup.all(of: $0.design, looks: $0.looks, in: spec) }
-        let designs = Self.withInheritance(
-            Self.withoutShared(Self.withoutPlain(Self.withoutUnsaid(all), spec), spec))
+        let designs = Self.withEvenPadding(
+            Self.withInheritance(Self.withoutShared(Self.withoutPlain(Self.withoutUnsaid(all), spec), spec)))
         complete = designs
         groups = designs.first ?? []
         // What any theme changes is set in each, so that themes within one another leave nothing of the outer one.
@@ -68,6 +68,25 @@ final class SpecProperties: Sendable {
                 }
                 guard isSame else { continue }
                 let name = property.name(in: first[parent])
+                for design in designs.indices { designs[design][index].properties[place].inherited = name }
+            }
+        }
+        return designs
+    }
+
+    /// The sides of paddings that are everywhere as wide as at the top, as the names of those.
+    private static func withEvenPadding(_ designs: [[PropertyGroup]]) -> [[PropertyGroup]] {
+        guard let first = designs.first else { return designs }
+        var designs = designs
+        for (index, group) in first.enumerated() {
+            guard let top = group.properties.firstIndex(where: { $0.role == "padding" }) else { continue }
+            for (place, property) in group.properties.enumerated()
+            where property.role.hasPrefix("padding-") && property.inherited == nil {
+                let isEven = designs.allSatisfy { design in
+                    design[index].properties[place].value.isSame(as: design[index].properties[top].value)
+                }
+                guard isEven else { continue }
+                let name = group.properties[top].name(in: group)
                 for design in designs.indices { designs[design][index].properties[place].inherited = name }
             }
         }
