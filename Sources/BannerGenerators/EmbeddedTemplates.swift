@@ -1666,51 +1666,45 @@ enum EmbeddedTemplates {
           @override
           {{name}}DisplayMetrics metrics([{{name}}Theme theme = {{name}}Theme.standard]) => {{#isEmpty(themedMetrics)}}{{name}}Metrics.{{dartMember(.)}}{{/isEmpty(themedMetrics)}}{{^isEmpty(themedMetrics)}}(switch (theme) { {{#themedMetrics}}{{name}}Theme.{{dartMember(theme)}} => {{name}}Metrics.{{#metrics}}{{dartMember(.)}}{{/metrics}}, {{/themedMetrics}}_ => {{name}}Metrics.{{dartMember(.)}} }){{/isEmpty(themedMetrics)}}.display(theme);
         {{/metrics}}
-        {{#look}}
-        {{#metrics}}
-        {{^id}}
+        {{^look.metrics.id}}
 
           @override
           {{name}}DisplayMetrics metrics([{{name}}Theme theme = {{name}}Theme.standard]) =>
-        {{#isEmpty(themedLooks)}}
-              const {{> flutter-metrics}};
-        {{/isEmpty(themedLooks)}}
-        {{^isEmpty(themedLooks)}}
+        {{#isEmpty(otherLooks)}}
+              const {{#look}}{{#metrics}}{{> flutter-metrics}}{{/metrics}}{{/look}};
+        {{/isEmpty(otherLooks)}}
+        {{^isEmpty(otherLooks)}}
               switch (theme) {
-        {{#themedLooks}}
-        {{#look}}
-        {{#metrics}}
-                {{name}}Theme.{{dartMember(theme)}} => const {{> flutter-metrics}},
-        {{/metrics}}
-        {{/look}}
-        {{/themedLooks}}
-                _ => const {{> flutter-metrics}},
+        {{#otherLooks}}
+                {{name}}Theme.{{dartMember(theme)}} => const {{#look}}{{#metrics}}{{> flutter-metrics}}{{/metrics}}{{/look}},
+        {{/otherLooks}}
+                _ => const {{#look}}{{#metrics}}{{> flutter-metrics}}{{/metrics}}{{/look}},
               };
-        {{/isEmpty(themedLooks)}}
-        {{/id}}
-        {{/metrics}}
+        {{/isEmpty(otherLooks)}}
+        {{/look.metrics.id}}
+        {{#look}}
         {{#isOwn}}
 
           @override
           {{name}}LevelConfiguration levelConfiguration([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
-        {{#themed}}
+        {{#otherLooks}}
         {{#look}}
             {{name}}Theme.{{dartMember(theme)}} =>
               {{> flutter-level}}
         {{/look}}
-        {{/themed}}
+        {{/otherLooks}}
             _ =>
               {{> flutter-level}}
           };
 
           @override
           {{name}}StyleConfiguration styleConfiguration([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
-        {{#themed}}
+        {{#otherLooks}}
         {{#look}}
             {{name}}Theme.{{dartMember(theme)}} =>
               {{> flutter-style}}
         {{/look}}
-        {{/themed}}
+        {{/otherLooks}}
             _ =>
               {{> flutter-style}}
           };
@@ -1865,12 +1859,14 @@ enum EmbeddedTemplates {
             @Composable
             @ReadOnlyComposable
             get() = scaled(textSize, smallestTextSize, largestTextSize, fontWeight)
+        {{#hasTitles}}
 
         /** The style of the title, which follows the setting likewise. */
         val {{kotlinClass(name)}}.StyleConfiguration.titleTextStyle: TextStyle
             @Composable
             @ReadOnlyComposable
             get() = scaled(titleSize, smallestTitleSize, largestTitleSize, titleFontWeight)
+        {{/hasTitles}}
 
         @Composable
         @ReadOnlyComposable
@@ -1879,13 +1875,15 @@ enum EmbeddedTemplates {
             return TextStyle(fontSize = ((size * scale).coerceIn(smallest, largest) / scale).sp, fontWeight = FontWeight(weight))
         }
 
-        /** The type of Material 3 with the banner's text in the place of the body's, and its title in that of a medium one. */
+        /** The type of Material 3 with the banner's text in the place of the body's{{#hasTitles}}, and its title in that of a medium one{{/hasTitles}}. */
         @Composable
         @ReadOnlyComposable
         fun {{kotlinClass(name)}}.StyleConfiguration.typography(base: Typography = MaterialTheme.typography): Typography {
             val text = textStyle
             return base.copy(
+        {{#hasTitles}}
                 titleMedium = base.titleMedium.merge(titleTextStyle),
+        {{/hasTitles}}
                 bodyMedium = base.bodyMedium.merge(text),
                 labelLarge = base.labelLarge.merge(TextStyle(fontWeight = text.fontWeight)),
             )

@@ -124,7 +124,9 @@ struct AndroidTargetTests {
         #expect(try files(HostileText.spec("x")).keys.sorted() == Self.plainFiles)
     }
 
-    private static let plainFiles = ["colors", "dimens", "integers", "strings"].map { "acme-android/values/\($0).xml" }
+    private static let plainFiles = ["colors", "dimens", "integers", "looks", "strings"].map {
+        "acme-android/values/\($0).xml"
+    }
 
     // MARK: Texts
 

@@ -2,6 +2,7 @@
 
 import BannerGenerators
 import BannerKit
+import BannerSpec
 import Foundation
 import Testing
 
@@ -168,7 +169,7 @@ import Testing
     private struct Metrics {
         static let yaml = """
             bannerc: 1
-            name: Motion
+            name: Moving
             metrics: { slow: { display: 9s }, fast: { display: 5s, present: 200ms } }
             levels:
               named: { tint: "#000001", onTint: "#FFFFFF", metrics: slow }
@@ -217,11 +218,11 @@ import Testing
             """
 
         /// The specs, by the names that their files start with.
-        static let specs = [("motion", yaml), ("timed", timed)]
+        static let specs = [("moving", yaml), ("timed", timed)]
 
         /// A banner in a theme, and how long it comes and stays there, in milliseconds.
         struct Case {
-            /// `Motion`.
+            /// `Moving`.
             let spec: String
             let banner: String
             let theme: String
@@ -398,7 +399,7 @@ import Testing
         files["main.ts"] =
             (imports + [
                 "import { message } from \"./acme.js\";", "import { message as numberMessage } from \"./numbers.js\";",
-                "import { palette } from \"./colors.js\";", "import { look as lookMotion } from \"./motion.js\";",
+                "import { palette } from \"./colors.js\";", "import { look as lookMoving } from \"./moving.js\";",
                 "import { look as lookTimed } from \"./timed.js\";",
             ]
             + program.statements).joined(separator: "\n")
@@ -414,7 +415,7 @@ import Testing
 
     @Test(.enabled(if: Tool.isExpected("swiftc"))) func swift() throws {
         var program = Program()
-        func add(_ yaml: String, _ stem: String) throws {
+        func addSpec(_ yaml: String, _ stem: String) throws {
             program.files.merge(try Targets.files(.swift, yaml, options: SwiftProgram.options, stem: stem)) { $1 }
         }
         func add(_ statement: String, _ expected: String) {
@@ -428,7 +429,7 @@ import Testing
             add("print(Choice\(spec).Localization(preferring: [\(Self.quoted(row.preferred))]).rawValue)", row.expected)
         }
         let plurals: Plurals = try Self.table("plurals")
-        try add(plurals.yaml, "plurals")
+        try addSpec(plurals.yaml, "plurals")
         for row in plurals.cases {
             let text = "Plurals.Banner.category(n: $0).text(in: \"\(row.locale)\")"
             add(
@@ -436,7 +437,7 @@ import Testing
                 row.categories.joined(separator: " "))
         }
         let numbers: Numbers = try Self.table("numbers")
-        try add(numbers.yaml, "numbers")
+        try addSpec(numbers.yaml, "numbers")
         for row in numbers.cases {
             let text = "Numbers.Banner.number(n: $0).text(in: \"\(row.locale)\")"
             add(
@@ -444,14 +445,14 @@ import Testing
                 row.texts.joined(separator: " | "))
         }
         let cuts: Cuts = try Self.table("parameters")
-        try add(cuts.yaml, "cuts")
+        try addSpec(cuts.yaml, "cuts")
         for row in cuts.cases {
             // One line each, whatever the text has.
             add(
                 "print(Array(Cuts.Banner.cut\(row.maxLength)(n: \(SwiftProgram.literal(row.input))).text(in: \"en\").utf16))",
                 "\(Array("<\(row.expected)>".utf16))")
         }
-        for (stem, yaml) in Metrics.specs { try add(yaml, stem) }
+        for (stem, yaml) in Metrics.specs { try addSpec(yaml, stem) }
         for row in try Metrics.cases() {
             let metrics = "\(row.spec).Banner.\(row.banner).configuration(in: .\(row.theme)).metrics"
             add(

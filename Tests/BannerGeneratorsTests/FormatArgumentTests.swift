@@ -85,7 +85,7 @@ import Testing
         #expect(looks.contains("name=\"banner_style_bar_image_shape\" translatable=\"false\">rounded<"))
         #expect(looks.contains("_note_image_shape\" translatable=\"false\">@string/banner_style_bar_image_shape<"))
         let integers = try #require(files["acme-android/values/integers.xml"])
-        #expect(integers.contains("\"banner_style_bar_keeps_window_margins\">1<"))
+        #expect(integers.contains("\"banner_style_standard_keeps_window_margins\">1<"))
         #expect(integers.contains("\"banner_style_note_keeps_window_margins\">0<"))
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerGenerators
+import BannerSpec
 import Testing
 
 /// What only a theme says, or what it chooses anew, is in each target what the spec says.
@@ -53,7 +54,7 @@ import Testing
         let overlays = themes.split(separator: "<style ")
         try #require(overlays.count == 3)
         for item in [
-            "CornerRadius\">@null", "Label\">@null", "LabelPaint\">@null", "PressedOpacity\">@dimen/banner_look_high",
+            "CornerRadius\">@null", "Label\">@null", "PressedOpacity\">@dimen/banner_look_high",
         ] { #expect(overlays[1].contains("bannerLookHigh\(item)"), "\(item)") }
         #expect(overlays[1].contains("bannerLookLowFillPaint\">@null"))
         #expect(overlays[2].contains("bannerLookHighCornerRadius\">@dimen/banner_look_high_corner_radius_in_dusk"))
@@ -114,9 +115,9 @@ import Testing
     @Test("CSS takes the metrics that a theme chooses, and a banner's own name those that it has")
     func metricsOfCSS() throws {
         let css = try Self.css(Self.metrics)
-        #expect(css.standard.contains("    --banner-level-error--style-bar--standard: initial;\n"))
-        #expect(css.standard.contains("    --banner-level-error--style-bar--slow: ;\n"))
-        #expect(css.theme.contains("    --banner-level-error--style-bar--standard: ;\n"))
+        #expect(css.standard.contains("    --banner-level-error--style-bar--standard: initial;"))
+        #expect(css.standard.contains("    --banner-level-error--style-bar--slow: ;"))
+        #expect(css.theme.contains("    --banner-level-error--style-bar--standard: ;"))
         #expect(css.theme.contains("    --banner-level-error--style-bar--slow: initial;"))
         #expect(
             css.all.contains(

@@ -307,6 +307,12 @@ struct ContextBanner: Sendable {
         }
     }
 
+    /// How it looks in the themes in which something of that is another.
+    var otherLooks: [ContextThemedLook] {
+        let usual = ContextValue.record(Shapes.look.record(ContextLook(context: context, look: banner.look)))
+        return themedLooks.filter { !ContextValue.record(Shapes.look.record($0.look)).isSame(as: usual) }
+    }
+
     var themedLooks: [ContextThemedLook] {
         guard banner.look.isOwn else { return [] }
         return context.spec.themes.map { theme in

@@ -217,6 +217,11 @@ extension Shapes {
             .list(
                 "themedLooks", "How it looks in each theme, if it says something of it itself.", themedLook
             ) { $0.themedLooks },
+            .list(
+                "otherLooks",
+                "How it looks in the themes in which that is another than without, if it says something of it itself.",
+                themedLook
+            ) { $0.otherLooks },
         ])
 
     private static let themedBanner = Shape<ContextThemedBanner>(

@@ -8,9 +8,6 @@ import BannerSpec
 /// What a style has from the one that it extends, and a theme from the spec without it, is written once: the others take it from
 /// there and say what they change, so that one changed value changes one line.
 struct SwiftStyles {
-    /// How many values are changed at most; beyond that all of them are easier to read.
-    private static let limit = 4
-
     private let spec: Spec
     private let expressions: SwiftExpressions
     /// What the spec says of buttons in a theme, as an expression, or all of it for what is compared.
@@ -35,8 +32,7 @@ struct SwiftStyles {
         let changed = bases(of: index, theme, design).map { base, values in
             (base: base, fields: own.indices.filter { own[$0].expression != values[$0].expression })
         }
-        guard let nearest = changed.min(by: { $0.fields.count < $1.fields.count }), nearest.fields.count <= Self.limit
-        else { return whole }
+        guard let nearest = changed.min(by: { $0.fields.count < $1.fields.count }) else { return whole }
         guard !nearest.fields.isEmpty else { return nearest.base }
         let written = values(style, theme, design)
         let statements = nearest.fields.map {
