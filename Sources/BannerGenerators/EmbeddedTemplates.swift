@@ -213,9 +213,9 @@ enum EmbeddedTemplates {
         }
         {{/setsMetrics}}
         {{/styles}}
-
         {{#cssMetrics}}
         {{#first()}}
+
         /* Some themes choose other metrics. */
         {{/first()}}
         :where(.{{settings.prefix}}-level-{{kebab-case(level)}}, .{{settings.prefix}}[data-level="{{level}}"]):where(.{{settings.prefix}}-style-{{kebab-case(style)}}, .{{settings.prefix}}[data-style="{{style}}"]) {
