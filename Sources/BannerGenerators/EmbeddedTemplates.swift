@@ -213,6 +213,17 @@ enum EmbeddedTemplates {
         }
         {{/setsMetrics}}
         {{/styles}}
+        {{#cssMetrics}}
+        {{#first()}}
+
+        /* Some themes choose other metrics. */
+        {{/first()}}
+        :where(.{{settings.prefix}}-level-{{kebab-case(level)}}, .{{settings.prefix}}[data-level="{{level}}"]):where(.{{settings.prefix}}-style-{{kebab-case(style)}}, .{{settings.prefix}}[data-style="{{style}}"]) {
+        {{#roles}}
+            --{{settings.prefix}}-{{role}}: {{#choices}}var(--{{settings.prefix}}-{{property}}, var(--{{settings.prefix}}-metrics-{{kebab-case(metrics)}}-{{role}})){{^last()}} {{/last()}}{{/choices}};
+        {{/roles}}
+        }
+        {{/cssMetrics}}
 
         /*
          * A banner as it is drawn: <div class="{{settings.prefix}}" data-level="…" data-style="…" role="status">, and in it, each as far as it is
@@ -232,7 +243,7 @@ enum EmbeddedTemplates {
             margin-inline: auto;
             margin-block: var(--{{settings.prefix}}-margin-top, 0) var(--{{settings.prefix}}-margin-bottom, 0);
             padding-block: var(--{{settings.prefix}}-padding) var(--{{settings.prefix}}-padding-bottom, var(--{{settings.prefix}}-padding));
-            padding-inline: var(--{{settings.prefix}}-padding-leading, max(var(--{{settings.prefix}}-padding), {{#settings.unitIsRem}}1rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}16px{{/settings.unitIsPx}})) var(--{{settings.prefix}}-padding-trailing, max(var(--{{settings.prefix}}-padding), {{#settings.unitIsRem}}1rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}16px{{/settings.unitIsPx}}));
+            padding-inline: max(var(--{{settings.prefix}}-padding-leading, var(--{{settings.prefix}}-padding)), {{#settings.unitIsRem}}1rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}16px{{/settings.unitIsPx}} * var(--{{settings.prefix}}-keeps-window-margins, 1)) max(var(--{{settings.prefix}}-padding-trailing, var(--{{settings.prefix}}-padding)), {{#settings.unitIsRem}}1rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}16px{{/settings.unitIsPx}} * var(--{{settings.prefix}}-keeps-window-margins, 1));
             border: var(--{{settings.prefix}}-border-width, 0) solid var(--{{settings.prefix}}-border-color, transparent);
             border-radius: var(--{{settings.prefix}}-corner-radius, 0);
             box-shadow: inset 0 calc(-1 * var(--{{settings.prefix}}-separator-width, 0px)) color-mix(in srgb, currentcolor 30%, transparent), var(--{{settings.prefix}}-shadow-x, 0) var(--{{settings.prefix}}-shadow-y, 0) var(--{{settings.prefix}}-shadow-blur, 0) var(--{{settings.prefix}}-shadow-color, transparent);
@@ -289,23 +300,24 @@ enum EmbeddedTemplates {
         .{{settings.prefix}}-button {
             min-inline-size: var(--{{settings.prefix}}-target-size);
             min-block-size: max(var(--{{settings.prefix}}-target-size), var(--{{settings.prefix}}-button-min-height, 0px));
-            padding-block: var(--{{settings.prefix}}-button-padding-top, {{#settings.unitIsRem}}0.5rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}8px{{/settings.unitIsPx}}) var(--{{settings.prefix}}-button-padding-bottom, {{#settings.unitIsRem}}0.5rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}8px{{/settings.unitIsPx}});
-            padding-inline: var(--{{settings.prefix}}-button-padding-leading, {{#settings.unitIsRem}}0.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}12px{{/settings.unitIsPx}}) var(--{{settings.prefix}}-button-padding-trailing, {{#settings.unitIsRem}}0.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}12px{{/settings.unitIsPx}});
-            border: var(--{{settings.prefix}}-button-border-width, 1px) solid var(--{{settings.prefix}}-button-border-color, transparent);
+            padding-block: var(--{{settings.prefix}}-button-padding-top, var(--{{settings.prefix}}-usual-padding, {{#settings.unitIsRem}}0.5rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}8px{{/settings.unitIsPx}})) var(--{{settings.prefix}}-button-padding-bottom, var(--{{settings.prefix}}-usual-padding, {{#settings.unitIsRem}}0.5rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}8px{{/settings.unitIsPx}}));
+            padding-inline: var(--{{settings.prefix}}-button-padding-leading, var(--{{settings.prefix}}-usual-padding, {{#settings.unitIsRem}}0.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}12px{{/settings.unitIsPx}})) var(--{{settings.prefix}}-button-padding-trailing, var(--{{settings.prefix}}-usual-padding, {{#settings.unitIsRem}}0.75rem{{/settings.unitIsRem}}{{#settings.unitIsPx}}12px{{/settings.unitIsPx}}));
+            border: var(--{{settings.prefix}}-button-border-width, 1px) solid var(--{{settings.prefix}}-button-border-color, var(--{{settings.prefix}}-usual-border-color, transparent));
             border-radius: var(--{{settings.prefix}}-button-corner-radius, 0.5em);
-            background-color: var(--{{settings.prefix}}-button-fill, transparent);
-            color: var(--{{settings.prefix}}-button-label, inherit);
+            background-color: var(--{{settings.prefix}}-button-fill, var(--{{settings.prefix}}-usual-fill, transparent));
+            color: var(--{{settings.prefix}}-button-label, var(--{{settings.prefix}}-usual-label, inherit));
             font: inherit;
             cursor: pointer;
         }
-        :where(.{{settings.prefix}}-button[data-variant="high"]) { --{{settings.prefix}}-button-fill: var(--{{settings.prefix}}-on-tint); --{{settings.prefix}}-button-label: var(--{{settings.prefix}}-tint); }
-        :where(.{{settings.prefix}}-button[data-variant="medium"]) { --{{settings.prefix}}-button-fill: color-mix(in srgb, currentcolor 12%, transparent); }
-        :where(.{{settings.prefix}}-button[data-variant="icon"]) { --{{settings.prefix}}-button-padding-top: 0; --{{settings.prefix}}-button-padding-leading: 0; --{{settings.prefix}}-button-padding-bottom: 0; --{{settings.prefix}}-button-padding-trailing: 0; }
-        :where(.{{settings.prefix}}-button[data-variant="low"]) { --{{settings.prefix}}-button-border-color: currentcolor; }
+        /* What the platform does by itself, where no look says otherwise. */
+        :where(.{{settings.prefix}}-button[data-variant="high"]) { --{{settings.prefix}}-usual-fill: var(--{{settings.prefix}}-on-tint); --{{settings.prefix}}-usual-label: var(--{{settings.prefix}}-tint); }
+        :where(.{{settings.prefix}}-button[data-variant="medium"]) { --{{settings.prefix}}-usual-fill: color-mix(in srgb, var(--{{settings.prefix}}-on-tint, currentcolor) 12%, transparent); }
+        :where(.{{settings.prefix}}-button[data-variant="icon"]) { --{{settings.prefix}}-usual-padding: 0; }
+        :where(.{{settings.prefix}}-button[data-variant="low"]) { --{{settings.prefix}}-usual-border-color: var(--{{settings.prefix}}-on-tint, currentcolor); }
         {{#cssFunctionalButtons}}
         :where(.{{settings.prefix}}-button[data-variant="{{style}}"]) {
-            --{{settings.prefix}}-button-fill: {{#colors}}var(--{{settings.prefix}}-if-{{^isDark}}light{{/isDark}}{{#isDark}}dark{{/isDark}}, var(--{{settings.prefix}}-if-{{^isHighContrast}}plain{{/isHighContrast}}{{#isHighContrast}}contrast{{/isHighContrast}}, {{fill}})){{^last()}} {{/last()}}{{/colors}};
-            --{{settings.prefix}}-button-label: {{#colors}}var(--{{settings.prefix}}-if-{{^isDark}}light{{/isDark}}{{#isDark}}dark{{/isDark}}, var(--{{settings.prefix}}-if-{{^isHighContrast}}plain{{/isHighContrast}}{{#isHighContrast}}contrast{{/isHighContrast}}, {{label}})){{^last()}} {{/last()}}{{/colors}};
+            --{{settings.prefix}}-usual-fill: {{#colors}}var(--{{settings.prefix}}-if-{{^isDark}}light{{/isDark}}{{#isDark}}dark{{/isDark}}, var(--{{settings.prefix}}-if-{{^isHighContrast}}plain{{/isHighContrast}}{{#isHighContrast}}contrast{{/isHighContrast}}, {{fill}})){{^last()}} {{/last()}}{{/colors}};
+            --{{settings.prefix}}-usual-label: {{#colors}}var(--{{settings.prefix}}-if-{{^isDark}}light{{/isDark}}{{#isDark}}dark{{/isDark}}, var(--{{settings.prefix}}-if-{{^isHighContrast}}plain{{/isHighContrast}}{{#isHighContrast}}contrast{{/isHighContrast}}, {{label}})){{^last()}} {{/last()}}{{/colors}};
         }
         {{/cssFunctionalButtons}}
         .{{settings.prefix}}-button:active { opacity: var(--{{settings.prefix}}-button-pressed-opacity, 0.7); }
@@ -1652,39 +1664,47 @@ enum EmbeddedTemplates {
         {{#metrics}}
 
           @override
-          {{name}}DisplayMetrics metrics([{{name}}Theme theme = {{name}}Theme.standard]) => {{name}}Metrics.{{dartMember(.)}}.display(theme);
+          {{name}}DisplayMetrics metrics([{{name}}Theme theme = {{name}}Theme.standard]) => {{#isEmpty(themedMetrics)}}{{name}}Metrics.{{dartMember(.)}}{{/isEmpty(themedMetrics)}}{{^isEmpty(themedMetrics)}}(switch (theme) { {{#themedMetrics}}{{name}}Theme.{{dartMember(theme)}} => {{name}}Metrics.{{#metrics}}{{dartMember(.)}}{{/metrics}}, {{/themedMetrics}}_ => {{name}}Metrics.{{dartMember(.)}} }){{/isEmpty(themedMetrics)}}.display(theme);
         {{/metrics}}
-        {{#look}}
-        {{#metrics}}
-        {{^id}}
+        {{^look.metrics.id}}
 
           @override
           {{name}}DisplayMetrics metrics([{{name}}Theme theme = {{name}}Theme.standard]) =>
-              const {{> flutter-metrics}};
-        {{/id}}
-        {{/metrics}}
+        {{#isEmpty(otherLooks)}}
+              const {{#look}}{{#metrics}}{{> flutter-metrics}}{{/metrics}}{{/look}};
+        {{/isEmpty(otherLooks)}}
+        {{^isEmpty(otherLooks)}}
+              switch (theme) {
+        {{#otherLooks}}
+                {{name}}Theme.{{dartMember(theme)}} => const {{#look}}{{#metrics}}{{> flutter-metrics}}{{/metrics}}{{/look}},
+        {{/otherLooks}}
+                _ => const {{#look}}{{#metrics}}{{> flutter-metrics}}{{/metrics}}{{/look}},
+              };
+        {{/isEmpty(otherLooks)}}
+        {{/look.metrics.id}}
+        {{#look}}
         {{#isOwn}}
 
           @override
           {{name}}LevelConfiguration levelConfiguration([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
-        {{#themed}}
+        {{#otherLooks}}
         {{#look}}
             {{name}}Theme.{{dartMember(theme)}} =>
               {{> flutter-level}}
         {{/look}}
-        {{/themed}}
+        {{/otherLooks}}
             _ =>
               {{> flutter-level}}
           };
 
           @override
           {{name}}StyleConfiguration styleConfiguration([{{name}}Theme theme = {{name}}Theme.standard]) => switch (theme) {
-        {{#themed}}
+        {{#otherLooks}}
         {{#look}}
             {{name}}Theme.{{dartMember(theme)}} =>
               {{> flutter-style}}
         {{/look}}
-        {{/themed}}
+        {{/otherLooks}}
             _ =>
               {{> flutter-style}}
           };
@@ -1838,18 +1858,32 @@ enum EmbeddedTemplates {
         val {{kotlinClass(name)}}.StyleConfiguration.textStyle: TextStyle
             @Composable
             @ReadOnlyComposable
-            get() {
-                val scale = LocalDensity.current.fontScale.toDouble()
-                val size = (textSize * scale).coerceIn(smallestTextSize, largestTextSize) / scale
-                return TextStyle(fontSize = size.sp, fontWeight = FontWeight(fontWeight))
-            }
+            get() = scaled(textSize, smallestTextSize, largestTextSize, fontWeight)
+        {{#hasTitles}}
 
-        /** The type of Material 3 with the banner's text in the place of the body's. */
+        /** The style of the title, which follows the setting likewise. */
+        val {{kotlinClass(name)}}.StyleConfiguration.titleTextStyle: TextStyle
+            @Composable
+            @ReadOnlyComposable
+            get() = scaled(titleSize, smallestTitleSize, largestTitleSize, titleFontWeight)
+        {{/hasTitles}}
+
+        @Composable
+        @ReadOnlyComposable
+        private fun scaled(size: Double, smallest: Double, largest: Double, weight: Int): TextStyle {
+            val scale = LocalDensity.current.fontScale.toDouble()
+            return TextStyle(fontSize = ((size * scale).coerceIn(smallest, largest) / scale).sp, fontWeight = FontWeight(weight))
+        }
+
+        /** The type of Material 3 with the banner's text in the place of the body's{{#hasTitles}}, and its title in that of a medium one{{/hasTitles}}. */
         @Composable
         @ReadOnlyComposable
         fun {{kotlinClass(name)}}.StyleConfiguration.typography(base: Typography = MaterialTheme.typography): Typography {
             val text = textStyle
             return base.copy(
+        {{#hasTitles}}
+                titleMedium = base.titleMedium.merge(titleTextStyle),
+        {{/hasTitles}}
                 bodyMedium = base.bodyMedium.merge(text),
                 labelLarge = base.labelLarge.merge(TextStyle(fontWeight = text.fontWeight)),
             )
@@ -2171,6 +2205,10 @@ enum EmbeddedTemplates {
         ),
 
         """###,
+    "kotlin-metrics-name": ###"""
+        {{#isEmpty(themedMetrics)}}Metrics.{{SCREAMING_SNAKE_CASE(.)}}{{/isEmpty(themedMetrics)}}{{^isEmpty(themedMetrics)}}when (theme) { {{#themedMetrics}}Theme.{{SCREAMING_SNAKE_CASE(theme)}} -> Metrics.{{#metrics}}{{SCREAMING_SNAKE_CASE(.)}}{{/metrics}}; {{/themedMetrics}}else -> Metrics.{{SCREAMING_SNAKE_CASE(.)}} }{{/isEmpty(themedMetrics)}}
+
+        """###,
     "kotlin-metrics": ###"""
         DisplayMetrics(
             present = {{present}}.milliseconds,
@@ -2256,15 +2294,21 @@ enum EmbeddedTemplates {
         {{#metricsChanges}}
 
         override fun metrics(theme: Theme): DisplayMetrics =
-            super.metrics(theme).copy(
+            {{> kotlin-shared-metrics}}.copy(
                 {{> kotlin-metrics-changes}}
             )
+        {{/metricsChanges}}
+        {{^metricsChanges}}
+        {{#sharedMetrics}}
+
+        override fun metrics(theme: Theme): DisplayMetrics = {{> kotlin-metrics-name}}.display(theme)
+        {{/sharedMetrics}}
         {{/metricsChanges}}
         {{/isEmpty(themed)}}
         {{^isEmpty(themed)}}
 
         override fun metrics(theme: Theme): DisplayMetrics {
-            val own = super.metrics(theme){{#metricsChanges}}.copy({{/metricsChanges}}
+            val own = {{> kotlin-shared-metrics}}{{#metricsChanges}}.copy({{/metricsChanges}}
         {{#metricsChanges}}
                 {{> kotlin-metrics-changes}}
             )
@@ -2293,6 +2337,10 @@ enum EmbeddedTemplates {
         """###,
     "kotlin-shadow": ###"""
         Shadow(x = {{decimal(x)}}, y = {{decimal(y)}}, blur = {{decimal(blur)}}, color = {{#color}}{{> kotlin-color}}{{/color}})
+
+        """###,
+    "kotlin-shared-metrics": ###"""
+        {{#sharedMetrics}}{{> kotlin-metrics-name}}.display(theme){{/sharedMetrics}}{{^sharedMetrics}}super.metrics(theme){{/sharedMetrics}}
 
         """###,
     "kotlin-style-changes": ###"""
@@ -3330,13 +3378,11 @@ enum EmbeddedTemplates {
         {{/alsoAvailableAt}}
         {{#metrics}}
 
-                    override fun metrics(theme: Theme): DisplayMetrics = Metrics.{{SCREAMING_SNAKE_CASE(.)}}.display(theme)
+                    override fun metrics(theme: Theme): DisplayMetrics = {{> kotlin-metrics-name}}.display(theme)
         {{/metrics}}
-        {{^metrics}}
-        {{#look.isOwn}}
+        {{^look.metrics.id}}
                     {{> kotlin-own-metrics}}
-        {{/look.isOwn}}
-        {{/metrics}}
+        {{/look.metrics.id}}
         {{#look.isOwn}}
                     {{> kotlin-own-look}}
         {{/look.isOwn}}
@@ -3483,14 +3529,14 @@ enum EmbeddedTemplates {
         - A tap on the bar: {{onTap}}
         {{/hasBarTap}}
         {{#expires}}
-        - Waits unseen for {{seconds(.)}} s at most
+        - Waits unseen for {{time(.)}} at most
         {{/expires}}
         {{#trigger}}
         - Comes with {{#event}}the event {{.}}{{/event}}{{#condition}}the condition {{.}}{{/condition}}{{#clears}}, goes with {{.}}{{/clears}}
         {{/trigger}}
         {{#look}}
         {{#metrics}}
-        - {{#isPersistent}}Stays until it is closed{{/isPersistent}}{{#display}}Stays for {{seconds(.)}} s{{/display}}
+        - {{#isPersistent}}Stays until it is closed{{/isPersistent}}{{#display}}Stays for {{time(.)}}{{/display}}
         {{/metrics}}
         {{/look}}
         {{#progress}}
@@ -5707,8 +5753,8 @@ enum EmbeddedTemplates {
         export function look(id: BannerId, theme: Theme = "standard"): Look {
             const { level, style } = definition(id);
             const { metrics, levels, styles } = design(theme);
-            const { severity, metrics: ofLevel, ...levelLook } = levels[level];
-            const { setsMetrics, metrics: ofStyle, ...styleLook } = styles[style];
+            const { severity, metrics: ofLevel, ...levelLook }: Level = levels[level];
+            const { setsMetrics, metrics: ofStyle, ...styleLook }: Style = styles[style];
             const metricsId = setsMetrics ? ofStyle : ofLevel ?? ofStyle;
             const base: Look = { ...levelLook, ...styleLook, metrics: metrics[metricsId], metricsId };
             switch (id) {

@@ -86,7 +86,7 @@ struct TranslationReader {
         let entries = text.text.entries
         let own = entries.filter { $0.locale == locale } + entries
         for case .plural(let index, _) in own.map(\.content) { return index }
-        if let argument, isNumber(argument) { return argument }
+        if let index = argument.flatMap(parameter), isNumber(index) { return index }
         let numbers = text.parameters.indices.filter(isNumber)
         return numbers.count == 1 ? numbers[0] : nil
     }
@@ -100,7 +100,7 @@ struct TranslationReader {
 
     private mutating func pattern(_ form: CatalogText.Form) -> Pattern? {
         // Without parameters a text is no format, and a percent sign in it stays single.
-        if text.parameters.isEmpty, file.texts.notation != .icu {
+        if text.parameters.arguments.isEmpty, file.texts.notation != .icu {
             return Pattern(segments: form.raw.isEmpty ? [] : [.literal(form.raw)])
         }
         var segments: [Pattern.Segment] = []
@@ -154,21 +154,27 @@ struct TranslationReader {
                 help: ["write `%%` for a percent sign"])
             return nil
         }
-        guard text.parameters.indices.contains(position), !isImage(position) else {
+        guard let index = parameter(position) else {
             report(
                 .unknownParameter, "`\(written.prefix(60))` stands for argument \(position + 1), but \(has)", range,
                 help: ["write `%%` for a percent sign"])
             return nil
         }
-        guard isNumber(position) == (kind == .integer) else {
+        guard isNumber(index) == (kind == .integer) else {
             let takes = kind == .integer ? "a number" : "a text"
-            let kindOfValue = isNumber(position) ? "a number" : "a text"
+            let kindOfValue = isNumber(index) ? "a number" : "a text"
             report(
-                .invalidText, "`\(written.prefix(60))` takes \(takes), but `\(names[position])` is \(kindOfValue)",
+                .invalidText, "`\(written.prefix(60))` takes \(takes), but `\(names[index])` is \(kindOfValue)",
                 range)
             return nil
         }
-        return position
+        return index
+    }
+
+    /// The parameter that is the argument at `position`, by its index.
+    private func parameter(_ position: Int) -> Int? {
+        let arguments = text.parameters.arguments
+        return arguments.indices.contains(position) ? arguments[position] : nil
     }
 
     private func isImage(_ index: Int) -> Bool {

@@ -124,7 +124,9 @@ struct AndroidTargetTests {
         #expect(try files(HostileText.spec("x")).keys.sorted() == Self.plainFiles)
     }
 
-    private static let plainFiles = ["colors", "dimens", "integers", "strings"].map { "acme-android/values/\($0).xml" }
+    private static let plainFiles = ["colors", "dimens", "integers", "looks", "strings"].map {
+        "acme-android/values/\($0).xml"
+    }
 
     // MARK: Texts
 
@@ -268,12 +270,6 @@ struct AndroidTargetTests {
 
     // MARK: Tools
 
-    private static let manifest = """
-        <?xml version="1.0" encoding="utf-8"?>
-        <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.example" />
-
-        """
-
     private static func specs() throws -> [[String: String]] {
         [
             try Targets.files(.android, acme),
@@ -325,21 +321,13 @@ struct AndroidTargetTests {
         .enabled(if: Tool.isExpected("aapt2")),
         arguments: Targets.samples)
     func linked(_ sample: String) throws {
-        let files = try Targets.files(.android, sample: sample)
-        try Tool.withFolder(files.merging(["AndroidManifest.xml": Self.manifest]) { $1 }) { folder in
-            let compiled = try Tool.run(
-                "aapt2", ["compile", "--dir", "\(sample)-android", "-o", "res.zip"], in: folder)
-            try #require(compiled.status == 0 && compiled.output.isEmpty, "\(compiled.output)")
-            let linked = try Tool.run(
-                "aapt2", ["link", "-o", "a.apk", "--manifest", "AndroidManifest.xml", "res.zip"], in: folder)
-            #expect(linked.status == 0, "\(linked.output)")
-        }
+        try Aapt.link(try Targets.files(.android, sample: sample), folder: "\(sample)-android")
     }
 
     /// What `aapt` makes of resources: values by type and name, outside the default configuration with that before them.
     private static func dump(_ files: [String: String]) throws -> [String: String] {
         let folder = try #require(files.keys.first?.prefix { $0 != "/" })
-        return try Tool.withFolder(files.merging(["AndroidManifest.xml": manifest]) { $1 }) { url in
+        return try Tool.withFolder(files.merging(["AndroidManifest.xml": Aapt.manifest]) { $1 }) { url in
             let arguments = ["package", "-f", "-m", "-S", String(folder), "-M", "AndroidManifest.xml", "-F", "a.apk"]
             let run = try Tool.run("aapt", arguments, in: url)
             try #require(run.status == 0 && run.output.isEmpty, "\(run.output)")

@@ -2,6 +2,7 @@
 
 import BannerGenerators
 import BannerKit
+import BannerSpec
 import Foundation
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
         var specs: [[String]] { cases.map(\.supported).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 
         /// A spec in each of the lists, under a name of its own: `choice0`.
-        func files(_ target: Target) throws -> [String: String] {
+        func files(_ target: Target, options: GeneratorOptions = .init()) throws -> [String: String] {
             try specs.enumerated().reduce(into: [:]) { files, spec in
                 let tags = spec.element.joined(separator: ", ")
                 let yaml = """
@@ -40,7 +41,7 @@ import Testing
                     levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
                     banners: { offline: { level: error, text: "…" } }
                     """
-                files.merge(try Targets.files(target, yaml, stem: "choice\(spec.offset)")) { $1 }
+                files.merge(try Targets.files(target, yaml, options: options, stem: "choice\(spec.offset)")) { $1 }
             }
         }
 
@@ -137,6 +138,116 @@ import Testing
         }
     }
 
+    /// Texts that are longer than their parameters may be.
+    private struct Cuts: Decodable {
+        struct Case: Decodable {
+            let input: String
+            let maxLength: Int
+            let expected: String
+            let unicode: String?
+        }
+
+        let cases: [Case]
+
+        /// A spec with a banner for each bound: `cut5`.
+        var yaml: String {
+            let banners = Set(cases.map(\.maxLength)).sorted().map { bound in
+                "  cut\(bound): { level: error, parameters: { n: { type: string, maxLength: \(bound) } }, text: \"<{n}>\" }\n"
+            }
+            return """
+                bannerc: 1
+                name: Cuts
+                levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+                banners:
+                \(banners.joined())
+                """
+        }
+    }
+
+    /// The metrics of banners in themes, which change those of a level, of a style, and the ways out by which a banner has a time
+    /// of its own.
+    private struct Metrics {
+        static let yaml = """
+            bannerc: 1
+            name: Moving
+            metrics: { slow: { display: 9s }, fast: { display: 5s, present: 200ms } }
+            levels:
+              named: { tint: "#000001", onTint: "#FFFFFF", metrics: slow }
+              plain: { tint: "#000001", onTint: "#FFFFFF" }
+            buttons: { ok: { kind: emphasis, title: OK, role: dismiss } }
+            styles:
+              bar: { dismissal: [timer, swipe] }
+              own: { metrics: fast }
+              still: { dismissal: [button] }
+            banners:
+              ofLevel: { level: named, style: bar, text: A }
+              itself: { level: named, style: bar, text: B, metrics: { display: 12s } }
+              asLevel: { level: named, style: bar, text: B, metrics: { display: 9s } }
+              ofStyle: { level: plain, style: own, text: C }
+              byName: { level: plain, style: own, text: C, metrics: slow }
+              painted: { level: plain, style: bar, text: C, tint: "#000002" }
+              read:
+                level: plain
+                style: bar
+                text: A text that takes more time to read than the four seconds of a banner, which is long.
+              readInATheme:
+                level: plain
+                style: still
+                buttons: [ok]
+                text: A text that takes more time to read than the four seconds of a banner, which is long.
+            themes:
+              first: { levels: { named: { metrics: fast }, plain: { metrics: slow } } }
+              second: { styles: { bar: { metrics: fast }, own: { metrics: slow } } }
+              third: { styles: { still: { dismissal: [timer, button] } }, levels: { named: { tint: "#000003" } } }
+            """
+
+        /// A theme that changes the metrics themselves, which no banner derives a time from then.
+        static let timed = """
+            bannerc: 1
+            name: Timed
+            metrics: { slow: { display: 9s } }
+            levels: { plain: { tint: "#000001", onTint: "#FFFFFF" } }
+            styles: { bar: { padding: 12 }, thin: { extends: bar, padding: 4 }, note: { extends: bar, metrics: slow } }
+            banners:
+              ofStyle: { level: plain, style: thin, text: A }
+              ofNote: { level: plain, style: note, text: A }
+              itself: { level: plain, style: bar, text: A, metrics: { display: 12s } }
+            themes:
+              first: { metrics: { standard: { present: 700ms }, slow: { display: 8s } } }
+              second: { metrics: { standard: { display: 7s } }, styles: { bar: { padding: 20 } } }
+            """
+
+        /// The specs, by the names that their files start with.
+        static let specs = [("moving", yaml), ("timed", timed)]
+
+        /// A banner in a theme, and how long it comes and stays there, in milliseconds.
+        struct Case {
+            /// `Moving`.
+            let spec: String
+            let banner: String
+            let theme: String
+            let expected: String
+        }
+
+        static func cases() throws -> [Case] {
+            try specs.flatMap { stem, yaml in
+                let spec = try Targets.input(yaml).spec
+                let looks = [("standard", spec.banners.map(\.look))] + spec.themes.map { ($0.name.value, $0.looks) }
+                return looks.flatMap { theme, looks in
+                    zip(spec.banners, looks).map { banner, look in
+                        let display = look.metrics.value.display.value.map(Self.milliseconds) ?? "never"
+                        return Case(
+                            spec: stem.prefix(1).uppercased() + stem.dropFirst(), banner: banner.name.value,
+                            theme: theme,
+                            expected: "\(Self.milliseconds(look.metrics.value.present.value)) \(display)")
+                    }
+                }
+            }
+        }
+
+        private static func milliseconds(_ time: Duration) -> String { String(Int(time / .milliseconds(1))) }
+    }
+
     private static func table<Table: Decodable>(_ name: String, as type: Table.Type = Table.self) throws -> Table {
         try JSONDecoder().decode(type, from: Data(try RecordedFile.text("Tests/Conformance/\(name).json").utf8))
     }
@@ -224,6 +335,17 @@ import Testing
             program.statements.append("println(java.lang.Long.toHexString(Colors.Palette.C\(index).color().light))")
             program.expected.append(row.argb)
         }
+        for (stem, yaml) in Metrics.specs {
+            program.files.merge(try Targets.files(.kotlin, yaml, stem: stem)) { $1 }
+        }
+        for row in try Metrics.cases() {
+            let banner = row.banner.prefix(1).uppercased() + row.banner.dropFirst()
+            let metrics = "\(row.spec).Banner.\(banner).metrics(\(row.spec).Theme.\(row.theme.uppercased()))"
+            program.statements.append(
+                "println(with(\(metrics)) { \"${present.inWholeMilliseconds} ${display?.inWholeMilliseconds ?: \"never\"}\" })"
+            )
+            program.expected.append(row.expected)
+        }
         var files = program.files.filter { !$0.key.hasSuffix("Compose.kt") }
         let main = program.statements.map { "    \($0)" }.joined(separator: "\n")
         files["Main.kt"] = "import banners.*\n\nfun main() {\n\(main)\n}\n"
@@ -261,6 +383,14 @@ import Testing
             program.statements.append("console.log(palette.c\(index).light);")
             program.expected.append(row.hex)
         }
+        for (stem, yaml) in Metrics.specs {
+            program.files.merge(try Targets.files(.typescript, yaml, stem: stem)) { $1 }
+        }
+        for row in try Metrics.cases() {
+            let metrics = "look\(row.spec)(\"\(row.banner)\", \"\(row.theme)\").metrics"
+            program.statements.append("console.log(\(metrics).present, \(metrics).display ?? \"never\");")
+            program.expected.append(row.expected)
+        }
         var files = program.files
         let imports = locales.specs.indices.map {
             "import { chooseLocale as chooseLocale\($0) } from \"./choice\($0).js\";"
@@ -269,7 +399,8 @@ import Testing
         files["main.ts"] =
             (imports + [
                 "import { message } from \"./acme.js\";", "import { message as numberMessage } from \"./numbers.js\";",
-                "import { palette } from \"./colors.js\";",
+                "import { palette } from \"./colors.js\";", "import { look as lookMoving } from \"./moving.js\";",
+                "import { look as lookTimed } from \"./timed.js\";",
             ]
             + program.statements).joined(separator: "\n")
         try Tool.withFolder(files) { folder in
@@ -280,6 +411,60 @@ import Testing
             try #require(compiled.status == 0, "\(compiled.output)")
             Self.compare(try Tool.run("node", ["main.js"], in: folder).output, program)
         }
+    }
+
+    @Test(.enabled(if: Tool.isExpected("swiftc"))) func swift() throws {
+        var program = Program()
+        func addSpec(_ yaml: String, _ stem: String) throws {
+            program.files.merge(try Targets.files(.swift, yaml, options: SwiftProgram.options, stem: stem)) { $1 }
+        }
+        func add(_ statement: String, _ expected: String) {
+            program.statements.append(statement)
+            program.expected.append(expected)
+        }
+        let locales: Locales = try Self.table("locales")
+        program.files = try locales.files(.swift, options: SwiftProgram.options)
+        for row in locales.cases {
+            let spec = locales.spec(of: row)
+            add("print(Choice\(spec).Localization(preferring: [\(Self.quoted(row.preferred))]).rawValue)", row.expected)
+        }
+        let plurals: Plurals = try Self.table("plurals")
+        try addSpec(plurals.yaml, "plurals")
+        for row in plurals.cases {
+            let text = "Plurals.Banner.category(n: $0).text(in: \"\(row.locale)\")"
+            add(
+                "print(\(plurals.numbers).map { \(text) }.joined(separator: \" \"))",
+                row.categories.joined(separator: " "))
+        }
+        let numbers: Numbers = try Self.table("numbers")
+        try addSpec(numbers.yaml, "numbers")
+        for row in numbers.cases {
+            let text = "Numbers.Banner.number(n: $0).text(in: \"\(row.locale)\")"
+            add(
+                "print(\(numbers.values).map { \(text) }.joined(separator: \" | \"))",
+                row.texts.joined(separator: " | "))
+        }
+        let cuts: Cuts = try Self.table("parameters")
+        try addSpec(cuts.yaml, "cuts")
+        for row in cuts.cases {
+            // One line each, whatever the text has.
+            add(
+                "print(Array(Cuts.Banner.cut\(row.maxLength)(n: \(SwiftProgram.literal(row.input))).text(in: \"en\").utf16))",
+                "\(Array("<\(row.expected)>".utf16))")
+        }
+        for (stem, yaml) in Metrics.specs { try addSpec(yaml, stem) }
+        for row in try Metrics.cases() {
+            let metrics = "\(row.spec).Banner.\(row.banner).configuration(in: .\(row.theme)).metrics"
+            add(
+                "print(milliseconds(\(metrics).presentation), \(metrics).display.map(milliseconds) ?? \"never\")",
+                row.expected)
+        }
+        program.files["main.swift"] = """
+            func milliseconds(_ time: Duration) -> String { String(Int(time / .milliseconds(1))) }
+
+            \(program.statements.joined(separator: "\n"))
+            """
+        Self.compare(try SwiftProgram.run(program.files), program)
     }
 
     private static func compare(_ output: String, _ program: Program) {

@@ -69,7 +69,7 @@ import Testing
         let css = try Self.text(.css, "today.css")
         let roles = css.matches(
             of:
-                /--banner-(?:style-(?:standard|alert|glass|inline)|level-(?:warning|plain)|look-[a-z]+|metrics-standard)-([a-z-]+?)(?:--[a-z-]+)?:/
+                /--banner-(?:style-(?:standard|alert|glass|inline)|level-(?:warning|plain)|look-[a-z]+|metrics-standard)-([a-z][a-z-]*?)(?:--[a-z-]+)?:/
         )
         #expect(roles.count > 100)
         for role in Set(roles.map { String($0.1) }) {

@@ -207,9 +207,12 @@ import Testing
                 inversePrimary: Color = this.inversePrimary) =
                 ColorScheme(surface, onSurface, inverseSurface, inverseOnSurface, inversePrimary)
         }
-        class Typography(val bodyMedium: TextStyle, val labelLarge: TextStyle) {
-            fun copy(bodyMedium: TextStyle = this.bodyMedium, labelLarge: TextStyle = this.labelLarge) =
-                Typography(bodyMedium, labelLarge)
+        class Typography(val titleMedium: TextStyle, val bodyMedium: TextStyle, val labelLarge: TextStyle) {
+            fun copy(
+                titleMedium: TextStyle = this.titleMedium, bodyMedium: TextStyle = this.bodyMedium,
+                labelLarge: TextStyle = this.labelLarge
+            ) =
+                Typography(titleMedium, bodyMedium, labelLarge)
         }
         object MaterialTheme {
             val colorScheme: ColorScheme @Composable get() = TODO()

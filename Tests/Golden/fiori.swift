@@ -331,70 +331,54 @@ nonisolated public enum Fiori {
                 dismissal: [.button, .swipe, .timer, .tap], buttonLayout: .below,
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 672)
-            static let bar = BannerConfiguration(
-                position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                shape: BannerShape(hasSeparator: true),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
-                dismissal: [.button, .swipe], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 672)
-            static let errorBar = BannerConfiguration(
-                position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                shape: BannerShape(hasSeparator: true),
-                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
-                dismissal: [.button, .swipe], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 672)
-            static let embeddedErrorBar = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 100, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                shape: BannerShape(hasSeparator: true),
-                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
-                dismissal: [.button, .swipe], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 672)
-            static let offlineBar = BannerConfiguration(
-                position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                shape: BannerShape(hasSeparator: true),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: nil,
-                dismissal: [.button, .condition], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 672)
-            static let progressBar = BannerConfiguration(
-                position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                shape: BannerShape(hasSeparator: true),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
-                dismissal: [.condition], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 672)
-            static let successBar = BannerConfiguration(
-                position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                shape: BannerShape(hasSeparator: true),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
-                dismissal: [.swipe, .timer, .tap], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 672)
-            static let centredBar = BannerConfiguration(
-                position: .overlay, edge: .top, bufferHeight: 100, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                shape: BannerShape(alignment: .center),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
-                dismissal: [.swipe, .tap], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 672)
-            static let summaryBar = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 100, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                shape: BannerShape(hasSeparator: true),
-                padding: 14, image: BannerImageFrame(shape: .circle, size: 24), indicator: BannerIndicator(height: 4),
-                dismissal: [.button, .swipe], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 672)
+            static let bar = { () -> BannerConfiguration in
+                var configuration = StandardValues.standard
+                configuration.typography = BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge))
+                configuration.shape.hasSeparator = true
+                configuration.image.size = 24
+                configuration.indicator = BannerIndicator(height: 4)
+                configuration.dismissal = [.button, .swipe]
+                configuration.buttonLayout = .inline
+                return configuration
+            }()
+            static let errorBar = { () -> BannerConfiguration in
+                var configuration = StandardValues.bar
+                configuration.padding = 14
+                return configuration
+            }()
+            static let embeddedErrorBar = { () -> BannerConfiguration in
+                var configuration = StandardValues.errorBar
+                configuration.position = .embedded
+                return configuration
+            }()
+            static let offlineBar = { () -> BannerConfiguration in
+                var configuration = StandardValues.bar
+                configuration.indicator = nil
+                configuration.dismissal = [.button, .condition]
+                return configuration
+            }()
+            static let progressBar = { () -> BannerConfiguration in
+                var configuration = StandardValues.bar
+                configuration.dismissal = [.condition]
+                return configuration
+            }()
+            static let successBar = { () -> BannerConfiguration in
+                var configuration = StandardValues.bar
+                configuration.dismissal = [.swipe, .timer, .tap]
+                return configuration
+            }()
+            static let centredBar = { () -> BannerConfiguration in
+                var configuration = StandardValues.bar
+                configuration.shape.alignment = .center
+                configuration.shape.hasSeparator = false
+                configuration.dismissal = [.swipe, .tap]
+                return configuration
+            }()
+            static let summaryBar = { () -> BannerConfiguration in
+                var configuration = StandardValues.errorBar
+                configuration.position = .embedded
+                return configuration
+            }()
         }
 
         /// The metrics of banners of this style.

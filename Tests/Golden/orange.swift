@@ -245,30 +245,24 @@ nonisolated public enum Orange {
                 dismissal: [.button], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .standard),
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 600)
-            static let note = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 100, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 40), indicator: nil,
-                dismissal: [.swipe, .tap], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .standard),
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 600)
+            static let note = { () -> BannerConfiguration in
+                var configuration = StandardValues.standard
+                configuration.dismissal = [.swipe, .tap]
+                return configuration
+            }()
         }
 
         private enum BusinessValues {
-            static let standard = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 100, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 40), indicator: nil,
-                dismissal: [.button], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .business),
-                metrics: Metrics.standard.displayMetrics(in: .business),
-                sticksOnScroll: true, maxWidth: 600)
-            static let note = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 100, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 40), indicator: nil,
-                dismissal: [.swipe, .tap], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .business),
-                metrics: Metrics.standard.displayMetrics(in: .business),
-                sticksOnScroll: true, maxWidth: 600)
+            static let standard = { () -> BannerConfiguration in
+                var configuration = StandardValues.standard
+                configuration.buttonLooks = ButtonStyle.looks(in: .business)
+                return configuration
+            }()
+            static let note = { () -> BannerConfiguration in
+                var configuration = BusinessValues.standard
+                configuration.dismissal = [.swipe, .tap]
+                return configuration
+            }()
         }
 
         /// The metrics of banners of this style.

@@ -339,103 +339,83 @@ nonisolated public enum OUDS {
                 dismissal: [.button, .condition], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .standard),
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 672)
-            static let alertMessage = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                shape: BannerShape(cornerRadius: 4, margin: BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)),
-                padding: BannerPadding(BannerInsets(top: 12, leading: 16, bottom: 12, trailing: 16)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
-                dismissal: [.button], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .standard),
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 672)
-            static let staticMessage = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                shape: BannerShape(cornerRadius: 4, margin: BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)),
-                padding: BannerPadding(BannerInsets(top: 12, leading: 16, bottom: 12, trailing: 16)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
-                dismissal: [.condition], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .standard),
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 672)
-            static let inlineAlert = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                shape: BannerShape(fill: .none),
-                padding: BannerPadding(BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)), image: BannerImageFrame(shape: .none, size: 20), indicator: nil,
-                dismissal: [.condition], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .standard),
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 672)
+            static let alertMessage = { () -> BannerConfiguration in
+                var configuration = StandardValues.standard
+                configuration.position = .embedded
+                configuration.bufferHeight = 0
+                configuration.typography = BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font)
+                configuration.titleTypography = BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font)
+                configuration.shape.cornerRadius = 4
+                configuration.shape.margin = BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+                configuration.padding = BannerPadding(BannerInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
+                configuration.image.shape = .none
+                configuration.image.size = 24
+                configuration.dismissal = [.button]
+                return configuration
+            }()
+            static let staticMessage = { () -> BannerConfiguration in
+                var configuration = StandardValues.alertMessage
+                configuration.dismissal = [.condition]
+                return configuration
+            }()
+            static let inlineAlert = { () -> BannerConfiguration in
+                var configuration = StandardValues.standard
+                configuration.position = .embedded
+                configuration.bufferHeight = 0
+                configuration.typography = BannerTypography(style: .subheadline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font)
+                configuration.shape.fill = .none
+                configuration.padding = BannerPadding(BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+                configuration.image.shape = .none
+                configuration.image.size = 20
+                configuration.dismissal = [.condition]
+                return configuration
+            }()
         }
 
         private enum OrangeCompactValues {
-            static let alertMessage = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                shape: BannerShape(cornerRadius: 4, margin: BannerInsets(top: 4, leading: 12, bottom: 4, trailing: 12)),
-                padding: BannerPadding(BannerInsets(top: 8, leading: 12, bottom: 8, trailing: 12)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
-                dismissal: [.button], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .orangeCompact),
-                metrics: Metrics.standard.displayMetrics(in: .orangeCompact),
-                sticksOnScroll: true, maxWidth: 672)
-            static let staticMessage = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                shape: BannerShape(cornerRadius: 4, margin: BannerInsets(top: 4, leading: 12, bottom: 4, trailing: 12)),
-                padding: BannerPadding(BannerInsets(top: 8, leading: 12, bottom: 8, trailing: 12)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
-                dismissal: [.condition], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .orangeCompact),
-                metrics: Metrics.standard.displayMetrics(in: .orangeCompact),
-                sticksOnScroll: true, maxWidth: 672)
-            static let inlineAlert = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                shape: BannerShape(fill: .none),
-                padding: BannerPadding(BannerInsets(top: 4, leading: 12, bottom: 4, trailing: 12)), image: BannerImageFrame(shape: .none, size: 20), indicator: nil,
-                dismissal: [.condition], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .orangeCompact),
-                metrics: Metrics.standard.displayMetrics(in: .orangeCompact),
-                sticksOnScroll: true, maxWidth: 672)
+            static let alertMessage = { () -> BannerConfiguration in
+                var configuration = StandardValues.alertMessage
+                configuration.shape.margin = BannerInsets(top: 4, leading: 12, bottom: 4, trailing: 12)
+                configuration.padding = BannerPadding(BannerInsets(top: 8, leading: 12, bottom: 8, trailing: 12))
+                return configuration
+            }()
+            static let staticMessage = { () -> BannerConfiguration in
+                var configuration = OrangeCompactValues.alertMessage
+                configuration.dismissal = [.condition]
+                return configuration
+            }()
+            static let inlineAlert = { () -> BannerConfiguration in
+                var configuration = StandardValues.inlineAlert
+                configuration.padding = BannerPadding(BannerInsets(top: 4, leading: 12, bottom: 4, trailing: 12))
+                return configuration
+            }()
         }
 
         private enum SoshValues {
-            static let alertMessage = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                shape: BannerShape(cornerRadius: 12, margin: BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)),
-                padding: BannerPadding(BannerInsets(top: 12, leading: 16, bottom: 12, trailing: 16)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
-                dismissal: [.button], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .sosh),
-                metrics: Metrics.standard.displayMetrics(in: .sosh),
-                sticksOnScroll: true, maxWidth: 672)
-            static let staticMessage = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                shape: BannerShape(cornerRadius: 12, margin: BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)),
-                padding: BannerPadding(BannerInsets(top: 12, leading: 16, bottom: 12, trailing: 16)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
-                dismissal: [.condition], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .sosh),
-                metrics: Metrics.standard.displayMetrics(in: .sosh),
-                sticksOnScroll: true, maxWidth: 672)
+            static let alertMessage = { () -> BannerConfiguration in
+                var configuration = StandardValues.alertMessage
+                configuration.shape.cornerRadius = 12
+                return configuration
+            }()
+            static let staticMessage = { () -> BannerConfiguration in
+                var configuration = SoshValues.alertMessage
+                configuration.dismissal = [.condition]
+                return configuration
+            }()
         }
 
         private enum WireframeValues {
-            static let alertMessage = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                shape: BannerShape(border: BannerBorder(width: 1, paint: .onTint), margin: BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)),
-                padding: BannerPadding(BannerInsets(top: 12, leading: 16, bottom: 12, trailing: 16)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
-                dismissal: [.button], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .wireframe),
-                metrics: Metrics.standard.displayMetrics(in: .wireframe),
-                sticksOnScroll: true, maxWidth: 672)
-            static let staticMessage = BannerConfiguration(
-                position: .embedded, edge: .top, bufferHeight: 0, statusBar: .automatic,
-                typography: BannerTypography(style: .subheadline, weight: .regular, maxLines: 6, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                titleTypography: BannerTypography(style: .headline, weight: .bold, maxLines: 3, dynamicType: .xSmall...(.xxxLarge), font: Typeface.brand.font),
-                shape: BannerShape(border: BannerBorder(width: 1, paint: .onTint), margin: BannerInsets(top: 8, leading: 16, bottom: 8, trailing: 16)),
-                padding: BannerPadding(BannerInsets(top: 12, leading: 16, bottom: 12, trailing: 16)), image: BannerImageFrame(shape: .none, size: 24), indicator: nil,
-                dismissal: [.condition], buttonLayout: .below, buttonLooks: ButtonStyle.looks(in: .wireframe),
-                metrics: Metrics.standard.displayMetrics(in: .wireframe),
-                sticksOnScroll: true, maxWidth: 672)
+            static let alertMessage = { () -> BannerConfiguration in
+                var configuration = StandardValues.alertMessage
+                configuration.shape.cornerRadius = 0
+                configuration.shape.border = BannerBorder(width: 1, paint: .onTint)
+                return configuration
+            }()
+            static let staticMessage = { () -> BannerConfiguration in
+                var configuration = WireframeValues.alertMessage
+                configuration.dismissal = [.condition]
+                return configuration
+            }()
         }
 
         /// The metrics of banners of this style.

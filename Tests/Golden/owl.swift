@@ -184,20 +184,17 @@ nonisolated public enum Owl {
                 dismissal: [.swipe, .timer, .tap], buttonLayout: .inline,
                 metrics: Metrics.standard.displayMetrics(in: .standard),
                 sticksOnScroll: true, maxWidth: 500)
-            static let waiting = BannerConfiguration(
-                position: .overlay, edge: .top, bufferHeight: 144, statusBar: .light,
-                typography: BannerTypography(style: .subheadline, weight: .semibold, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 32), indicator: nil,
-                dismissal: [.button, .swipe, .tap], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 500)
-            static let animal = BannerConfiguration(
-                position: .overlay, edge: .top, bufferHeight: 144, statusBar: .light,
-                typography: BannerTypography(style: .subheadline, weight: .bold, maxLines: 2, dynamicType: .xSmall...(.xxxLarge)),
-                padding: 16, image: BannerImageFrame(shape: .circle, size: 40), indicator: nil,
-                dismissal: [.swipe, .timer, .tap], buttonLayout: .inline,
-                metrics: Metrics.standard.displayMetrics(in: .standard),
-                sticksOnScroll: true, maxWidth: 500)
+            static let waiting = { () -> BannerConfiguration in
+                var configuration = StandardValues.standard
+                configuration.dismissal = [.button, .swipe, .tap]
+                return configuration
+            }()
+            static let animal = { () -> BannerConfiguration in
+                var configuration = StandardValues.standard
+                configuration.typography = BannerTypography(style: .subheadline, weight: .bold, maxLines: 2, dynamicType: .xSmall...(.xxxLarge))
+                configuration.image.size = 40
+                return configuration
+            }()
         }
 
         /// The metrics of banners of this style.

@@ -50,11 +50,20 @@ struct AndroidResource: Sendable {
         -> [AndroidResource]
     {
         guard let inherited = property.inherited else { return own(property, in: group, contrasting) }
+        // The sides of a padding have the width of its top.
+        if case .length = property.value {
+            return own(property, in: group, contrasting).map { resource in
+                var resource = resource
+                resource.inherited = resourceName(inherited)
+                return resource
+            }
+        }
+        // The other property has the same role, and its resources the same ends.
+        let other = resourceName(String(inherited.dropLast(property.role.utf8.count)))
+        let start = resourceName(group.name).utf8.count + 1
         return own(property, in: group, contrasting).map { resource in
             var resource = resource
-            let isPaint = resource.kind == .string && property.value.isPaint && property.role != "fill"
-            let name = isPaint ? paintName(inherited) : resourceName(inherited)
-            resource.inherited = name + (resource.isHighContrast ? highContrast : "")
+            resource.inherited = other + resource.name.dropFirst(start)
             return resource
         }
     }
@@ -78,7 +87,7 @@ struct AndroidResource: Sendable {
             let length = property.role == "target-size" ? length.map { max($0, 48) } : length
             return [.init(kind: .dimen, name: name, value: length.map { .text($0.jsonNumber + unit) })]
         case .time(let time): return [.init(kind: .integer, name: name, value: .text(time.map(whole) ?? indefinite))]
-        case .number(let value) where value != value.rounded():
+        case .number(let value) where property.role.hasSuffix("opacity"):
             return [.init(kind: .float, name: name, value: .text(value.jsonNumber))]
         case .number(let value): return [.init(kind: .integer, name: name, value: .text(whole(value)))]
         case .motion(.curve(let x1, let y1, let x2, let y2), _) where property.role == "dismiss-easing":
@@ -92,10 +101,16 @@ struct AndroidResource: Sendable {
         case .fill(let fill): return [word(name, fill.rawValue)]
         case .family(let family): return [.init(kind: .string, name: name, value: family.map { .text($0) })]
         case .word(let value) where property.role == "align": return [word(name, value)]
+        case .usual(isPaint: true):
+            return [.init(kind: .color, name: name, value: nil)]
+                + (paintName(property, group).map { [.init(kind: .string, name: $0, value: nil)] } ?? [])
+        case .usual:
+            let kind: Kind = property.role.hasSuffix("opacity") ? .float : .dimen
+            return [.init(kind: kind, name: name, value: nil)]
         // How the material is drawn is CSS's.
         case .word: return []
-        // Shapes are drawables in Android, which no number makes.
-        case .corners: return []
+        // Shapes are drawables in Android, which no number makes; the word says which one.
+        case .corners(let shape): return [word(resourceName(group.name) + "_image_shape", shape.rawValue)]
         }
     }
 

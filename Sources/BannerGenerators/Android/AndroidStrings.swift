@@ -67,9 +67,10 @@ struct AndroidString: Sendable {
         return "\(name)_in_\(LetterCase.snake.apply(String(theme)))"
     }
 
-    /// What a text with parameters holds, for translators and for who fills them in: `%1$d is count (1 to 999)`.
+    /// What the placeholders of the text stand for in any language, for translators and for who fills them in: `%1$d is count (1 to 999)`.
     var parameters: [String] {
-        ContextParameter.all(named.text.parameters).map { parameter in
+        named.text.text.usedParameters.map { index in
+            let parameter = ContextParameter(index, of: named.text.parameters)
             let limits = parameter.parameter.limits.map { " (\($0))" } ?? ""
             return "\(Self.placeholder(parameter)) is \(parameter.parameter.name.value)\(limits)"
         }
@@ -90,13 +91,16 @@ struct AndroidString: Sendable {
     /// The only form; none for a plural.
     var text: String? { isPlural ? nil : text(entry.pattern) }
 
+    /// Whether there is something to fill in.
+    private var isFormat: Bool { !named.text.parameters.arguments.isEmpty }
+
     /// Whether Android would take a percent sign of it for a placeholder.
-    var looksFormatted: Bool { named.text.parameters.isEmpty && text?.utf8.contains(UInt8(ascii: "%")) == true }
+    var looksFormatted: Bool { !isFormat && text?.utf8.contains(UInt8(ascii: "%")) == true }
 
     /// A text of a banner with parameters is a format string, even where it uses none of them: it is asked for with the same
     /// arguments in every language.
     private func text(_ pattern: ContextPattern) -> String {
-        guard !named.text.parameters.isEmpty else { return pattern.literal ?? "" }
+        guard isFormat else { return pattern.literal ?? "" }
         return pattern.segments.reduce(into: "") { text, segment in
             if let literal = segment.literal { text += FormatText.escape(literal) }
             if let parameter = segment.parameter { text += Self.placeholder(parameter) }

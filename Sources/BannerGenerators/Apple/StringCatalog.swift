@@ -126,8 +126,8 @@ extension StringCatalog.Entry {
     /// What translators are told: the description, and what each placeholder stands for.
     var comment: String? {
         let parameters = text.text.parameters
-        let placeholders = parameters.indices.map { index in
-            parameters[index].note(format.placeholder(index, isPositional: parameters.count > 1))
+        let placeholders = text.text.text.usedParameters.map { index in
+            parameters[index].note(format.placeholder(index, isPositional: format.isPositional))
         }
         let lines = [text.comment].compactMap { $0 } + placeholders
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
@@ -153,7 +153,7 @@ extension StringCatalog.Localization {
     var substitution: StringCatalog.Substitution? {
         guard case .plural(let index, let forms) = content, !format.isPlain(forms) else { return nil }
         return StringCatalog.Substitution(
-            name: format.parameters[index].name.value, argument: index + 1,
+            name: format.parameters[index].name.value, argument: format.position(index),
             forms: sorted(forms) { format.substitution($0, for: index) })
     }
 

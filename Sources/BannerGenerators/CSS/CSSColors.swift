@@ -120,6 +120,7 @@ struct CSSColors: Sendable {
     private func content(_ value: PropertyValue, in appearance: Appearance) -> Content {
         // What follows the level leaves nothing beside its switch.
         guard value.keyword == nil else { return .word("") }
+        if case .usual = value { return .word("initial") }
         guard let color = value.color else { return .word("transparent") }
         if let alias = color[appearance].alias { return .reference(property(alias, in: appearance)) }
         return .color(color.value(in: appearance))
@@ -201,7 +202,7 @@ extension PropertyValue {
     /// Whether it is a colour, or how a colour follows the level.
     var isPaint: Bool {
         switch self {
-        case .color, .paint, .fill: true
+        case .color, .paint, .fill, .usual(isPaint: true): true
         default: false
         }
     }

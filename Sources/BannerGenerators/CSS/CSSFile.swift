@@ -7,10 +7,12 @@ import BannerSpec
 struct CSSFile: Sendable {
     let properties: SpecProperties
     let colors: CSSColors
+    let metrics: [CSSMetrics]
 
-    init(_ properties: SpecProperties) {
+    init(_ properties: SpecProperties, _ spec: Spec) {
         self.properties = properties
         colors = CSSColors(properties)
+        metrics = CSSMetrics.all(spec)
     }
 
     /// A property that is another one.
@@ -82,6 +84,8 @@ struct CSSRole: Sendable {
 /// What a design sets.
 struct CSSDesign: Sendable {
     let file: CSSFile
+    /// The design's place, behind the spec without a theme.
+    let index: Int
     let design: DesignProperties
 
     var colors: [CSSColors.Value] {
@@ -95,13 +99,22 @@ struct CSSDesign: Sendable {
     var values: [(name: String, value: PropertyValue)] {
         design.groups.flatMap { group in
             group.properties.filter { !$0.value.isPaint && $0.inherited == nil }.map { ($0.name(in: group), $0.value) }
+        } + switches
+    }
+
+    /// Which metrics banners have. A property that isn't set has `var()` take its second argument.
+    private var switches: [(name: String, value: PropertyValue)] {
+        file.metrics.flatMap { metrics in
+            metrics.choices.map { ($0.property, .word($0.index == metrics.indices[index] ? "initial" : "")) }
         }
     }
 
     var springs: [(name: String, spring: SpringResponse)] {
         design.groups.flatMap { group in
             group.properties.compactMap { property in
-                guard case .motion(.spring(let damping, let velocity), let time) = property.value else { return nil }
+                guard case .motion(.spring(let damping, let velocity), let time) = property.value,
+                    property.inherited == nil
+                else { return nil }
                 let spring = SpringResponse(damping: damping, velocity: velocity, duration: time / 1000)
                 return (property.name(in: group), spring)
             }

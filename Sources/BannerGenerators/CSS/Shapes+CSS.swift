@@ -9,13 +9,16 @@ extension Shapes {
         "css", "The names that only the target `css` has. Names of custom properties stand without their prefix.",
         [
             .list("cssDesigns", "The spec without a theme, and then every theme.", cssDesign) { file in
-                file.properties.designs.map { CSSDesign(file: file, design: $0) }
+                file.properties.designs.enumerated().map { CSSDesign(file: file, index: $0, design: $1) }
             },
             .list("cssReferences", "The properties that are others, and the same ones in every theme.", cssReference) {
                 $0.references
             },
             .list("cssGroups", "The definitions whose properties a class gives common names.", cssGroup) { file in
                 file.properties.groups.filter { $0.kind != "palette" }.map { CSSGroup(group: $0, colors: file.colors) }
+            },
+            .list("cssMetrics", "The levels and styles whose banners have other metrics in a theme.", cssMetrics) {
+                $0.metrics
             },
             .texts("cssEasings", "The properties for easing.") { file in
                 file.properties.groups.flatMap { group in
@@ -26,6 +29,28 @@ extension Shapes {
             .list("cssFunctionalButtons", "The colours of functional buttons.", cssFunctionalButton) { _ in
                 BannerFunctionalStyle.allCases
             },
+        ])
+
+    private static let cssMetrics = Shape<CSSMetrics>(
+        "cssMetrics", "A level and a style whose banners have other metrics in a theme.",
+        [
+            .text("level", "The name of the level in the spec.") { $0.level },
+            .text("style", "The name of the style.") { $0.style },
+            .list("roles", "The properties of metrics.", cssMetricsRole) { $0.roles },
+        ])
+
+    private static let cssMetricsRole = Shape<CSSMetrics.Role>(
+        "cssMetricsRole", "A property of metrics, and all that it may be.",
+        [
+            .text("role", "What its name ends with: `dismiss-easing`.") { $0.name },
+            .list("choices", "The metrics that it may be of.", cssMetricsChoice) { $0.choices },
+        ])
+
+    private static let cssMetricsChoice = Shape<CSSMetrics.Choice>(
+        "cssMetricsChoice", "Metrics, and the property that is not set where banners have them and empty otherwise.",
+        [
+            .text("property", "Its name: `level-error--style-bar--slow`.") { $0.property },
+            .text("metrics", "The name of the metrics in the spec.") { $0.metrics },
         ])
 
     private static let cssGroup = Shape<CSSGroup>(
@@ -204,7 +229,7 @@ extension PropertyValue {
         case .word(let word): word
         case .family(nil): "system-ui"
         // The value of a property that isn't set, so that `var()` takes its second argument.
-        case .time(nil): "initial"
+        case .time(nil), .usual: "initial"
         case .motion(.spring, _): "ease-out"
         case .motion(.curve(0, 0, 1, 1), _): "linear"
         default: nil

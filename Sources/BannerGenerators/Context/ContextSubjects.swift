@@ -135,7 +135,7 @@ struct ContextTextEntry: Sendable {
     var plural: ContextPlural? {
         guard case .plural(let parameter, let forms) = content else { return nil }
         return ContextPlural(
-            parameter: ContextParameter(text.parameters[parameter], position: parameter + 1),
+            parameter: ContextParameter(parameter, of: text.parameters),
             forms: forms.map { ($0.category.rawValue, ContextPattern($0.pattern, text.parameters)) })
     }
 
@@ -157,16 +157,17 @@ struct ContextPlural: Sendable {
 /// A parameter of a banner.
 struct ContextParameter: Sendable {
     let parameter: Parameter
-    /// Its place among the banner's parameters, from 1.
+    /// Its place among the banner's parameters that texts show, from 1; 0 for an image.
     let position: Int
 
-    init(_ parameter: Parameter, position: Int) {
-        self.parameter = parameter
-        self.position = position
+    /// The parameter at `index` of `parameters`.
+    init(_ index: Int, of parameters: [Parameter]) {
+        parameter = parameters[index]
+        position = parameters.argument(index).map { $0 + 1 } ?? 0
     }
 
     static func all(_ parameters: [Parameter]) -> [ContextParameter] {
-        parameters.enumerated().map { ContextParameter($1, position: $0 + 1) }
+        parameters.indices.map { ContextParameter($0, of: parameters) }
     }
 
     var isInt: Bool { type == "int" }
@@ -204,7 +205,7 @@ struct ContextPattern: Sendable {
             switch segment {
             case .literal(let literal): Segment(literal: literal)
             case .parameter(let index):
-                Segment(parameter: ContextParameter(parameters[index], position: index + 1))
+                Segment(parameter: ContextParameter(index, of: parameters))
             }
         }
     }
@@ -304,6 +305,12 @@ struct ContextBanner: Sendable {
                     text: ContextText(context: context, text: text, parameters: banner.parameters))
             }
         }
+    }
+
+    /// How it looks in the themes in which something of that is another.
+    var otherLooks: [ContextThemedLook] {
+        let usual = ContextValue.record(Shapes.look.record(ContextLook(context: context, look: banner.look)))
+        return themedLooks.filter { !ContextValue.record(Shapes.look.record($0.look)).isSame(as: usual) }
     }
 
     var themedLooks: [ContextThemedLook] {

@@ -154,6 +154,32 @@ extension ContextBanner {
     }
 }
 
+extension ContextBanner {
+    /// The metrics with a name that the banner has in `design`, or that its own say something over, by their index.
+    private func namedMetrics(in design: Design, _ look: Look) -> Int {
+        look.metricsIndex ?? design.metricsIndex(level: banner.level, style: banner.style)
+    }
+
+    /// Their name, where they are not those of the style of the banner, or others in a theme.
+    var metricsName: String? {
+        let index = namedMetrics(in: context.spec.design, banner.look)
+        let isOfStyle = index == context.spec.design.styles[banner.style].metrics.value
+        return isOfStyle && themedMetrics.isEmpty ? nil : context.metricsName(index)
+    }
+
+    /// The themes in which they are others.
+    var themedMetrics: [ContextThemedMetrics] {
+        let usual = namedMetrics(in: context.spec.design, banner.look)
+        return context.spec.themes.compactMap { theme in
+            let own = namedMetrics(in: theme.design, theme.looks[index])
+            guard own != usual else { return nil }
+            return ContextThemedMetrics(
+                theme: theme.name.value, name: context.metricsName(own), choice: .init(metrics: own, setsMetrics: false)
+            )
+        }
+    }
+}
+
 /// The metrics of a level or a style in a theme where they are others.
 struct ContextThemedMetrics: Sendable {
     /// What a definition says of its metrics, which it names by their index.

@@ -187,13 +187,15 @@ extension Shapes {
                 banner.banner.extras?.alsoAvailableAt.map { ContextText(context: banner.context, text: $0) }
             },
             .text(
-                optional: "metrics", "The name of its metrics, where they have one and are not those of its style."
-            ) { banner in
-                let (look, styles) = (banner.banner.look, banner.context.spec.design.styles)
-                guard let index = look.metricsIndex, index != styles[banner.banner.style].metrics.value else {
-                    return nil
-                }
-                return banner.context.metricsName(index)
+                optional: "metrics",
+                "The name of its metrics, where they have one and are not those of its style, or others in a theme."
+            ) { $0.banner.look.metricsIndex == nil ? nil : $0.metricsName },
+            .text(
+                optional: "sharedMetrics",
+                "The same for a banner with metrics of its own: the name of those over which they say something."
+            ) { $0.banner.look.metricsIndex == nil ? $0.metricsName : nil },
+            .list("themedMetrics", "Other metrics that either of these is in themes.", themedMetricsName) {
+                $0.themedMetrics
             },
             .record("look", "How it looks and behaves without a theme.", look) {
                 ContextLook(context: $0.context, look: $0.banner.look)
@@ -215,6 +217,11 @@ extension Shapes {
             .list(
                 "themedLooks", "How it looks in each theme, if it says something of it itself.", themedLook
             ) { $0.themedLooks },
+            .list(
+                "otherLooks",
+                "How it looks in the themes in which that is another than without, if it says something of it itself.",
+                themedLook
+            ) { $0.otherLooks },
         ])
 
     private static let themedBanner = Shape<ContextThemedBanner>(

@@ -98,8 +98,8 @@ extension Shapes {
             .changes("changes", "What is another.", metricsChanges) { $0.change },
         ])
 
-    private static let themedMetricsName = Shape<ContextThemedMetrics>(
-        "themedMetricsName", "The metrics of a level or a style in a theme.",
+    static let themedMetricsName = Shape<ContextThemedMetrics>(
+        "themedMetricsName", "The metrics of a level, a style or a banner in a theme.",
         [
             .text("theme", "The name of the theme.") { $0.theme },
             .text(optional: "metrics", "The name of the metrics.") { $0.name },

@@ -10,7 +10,9 @@ extension Shapes {
             .text("id", "Its name in the spec.") { $0.parameter.name.value },
             .texts("documentation", "The lines of its description.") { CommentText.lines($0.parameter.description) },
             .texts("comment", "The same, and a line with its bounds.") { $0.parameter.documentation },
-            .number("position", "Its place among the banner's parameters, from 1.") { Double($0.position) },
+            .number("position", "Its place among the banner's parameters that texts show, from 1; 0 for an image.") {
+                Double($0.position)
+            },
             .text("type", "`int`, `string` or `image`.") { $0.type },
             .flag("isInt", "Whether it is a whole number.") { $0.isInt },
             .flag("isString", "Whether it is a text.") { $0.type == "string" },

@@ -18,7 +18,7 @@ struct ARBWriter {
                 json.object("@" + key) { json in
                     if let comment = text.named.comment { json.member("description", comment) }
                     json.objectIfAny("placeholders") { json in
-                        for index in text.usedParameters { Self.add(text.parameters[index], to: &json) }
+                        for index in text.text.usedParameters { Self.add(text.parameters[index], to: &json) }
                     }
                 }
             }

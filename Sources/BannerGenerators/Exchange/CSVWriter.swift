@@ -28,7 +28,7 @@ struct CSVWriter {
     }
 
     private func comment(_ text: ExchangedText) -> String {
-        let placeholders = text.usedParameters.map { index in
+        let placeholders = text.text.usedParameters.map { index in
             text.parameters[index].note("{\(text.parameters[index].name.value)}")
         }
         return ([text.named.comment].compactMap { $0 } + placeholders).joined(separator: "\n")

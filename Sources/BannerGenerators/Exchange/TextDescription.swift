@@ -89,17 +89,3 @@ extension Parameter {
         return nil
     }
 }
-
-extension ExchangedText {
-    /// The parameters that its texts name, by their index.
-    var usedParameters: [Int] {
-        var used: Set<Int> = []
-        for entry in text.entries {
-            if case .plural(let index, _) = entry.content { used.insert(index) }
-            for pattern in entry.content.patterns {
-                for case .parameter(let index) in pattern.segments { used.insert(index) }
-            }
-        }
-        return used.sorted()
-    }
-}

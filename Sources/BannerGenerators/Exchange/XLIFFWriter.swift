@@ -48,8 +48,8 @@ struct XLIFFWriter {
 
     private func note(_ text: ExchangedText) -> String {
         let format = AppleFormat(parameters: text.parameters)
-        let placeholders = text.usedParameters.map { index in
-            text.parameters[index].note(format.placeholder(index, isPositional: text.parameters.count > 1))
+        let placeholders = text.text.usedParameters.map { index in
+            text.parameters[index].note(format.placeholder(index, isPositional: format.isPositional))
         }
         return XMLText.escape(([text.named.comment].compactMap { $0 } + placeholders).joined(separator: "\n"))
     }
@@ -110,19 +110,19 @@ struct XLIFFWriter {
     /// The pieces, with placeholders as elements that say what they stand for.
     private func content(_ pieces: [TextUnits.Piece], _ text: ExchangedText) -> String {
         let format = AppleFormat(parameters: text.parameters)
-        let isPositional = text.parameters.count > 1 || pieces.count { $0.isPlaceholder } > 1
+        let isPositional = format.isPositional || pieces.count { $0.isPlaceholder } > 1
         var seen: [String: Int] = [:]
         return pieces.reduce(into: "") { result, piece in
             switch piece {
             case .literal(let literal):
-                result += XMLText.escape(text.parameters.isEmpty ? literal : FormatText.escape(literal))
+                result += XMLText.escape(format.isFormat ? FormatText.escape(literal) : literal)
             case .parameter(let index):
                 let placeholder = format.placeholder(index, isPositional: isPositional)
                 result += element(text.parameters[index], placeholder, &seen)
             case .number(let index): result += element(text.parameters[index], "%arg", &seen)
             case .plural(let index):
                 let name = text.parameters[index].name.value
-                result += element(text.parameters[index], "%\(index + 1)$#@\(name)@", &seen)
+                result += element(text.parameters[index], "%\(format.position(index))$#@\(name)@", &seen)
             }
         }
     }

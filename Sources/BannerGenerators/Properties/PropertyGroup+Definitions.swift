@@ -59,15 +59,27 @@ extension PropertyGroup {
             kind: "own", section: "banners", id: banner.name.value, documentation: banner.description,
             place: banner.name.place,
             properties: Self.properties(look.level) + Self.properties(look.style, spec)
-                + Self.properties(look.metrics.value))
+                + Self.properties(look, spec))
+    }
+
+    /// Metrics that a banner names are those of that name, in every design.
+    private static func properties(_ look: Look, _ spec: Spec) -> [DesignProperty] {
+        let properties = properties(look.metrics.value)
+        guard look.metrics.isOfBanner, let index = look.metricsIndex else { return properties }
+        let group = PropertyGroup(spec.design.metrics[index])
+        return properties.map { property in
+            var property = property
+            property.inherited = property.name(in: group)
+            return property
+        }
     }
 
     /// What a banner with a look of its own would have without it: its level's, its style's and its metrics' properties,
     /// in the order of those of the group.
-    static func shared(_ banner: Banner, _ look: Look, _ design: Design, _ spec: Spec) -> [DesignProperty] {
-        let metrics = look.metricsIndex.map { design.metrics[$0] }
+    static func shared(_ banner: Banner, _ design: Design, _ spec: Spec) -> [DesignProperty] {
         return properties(design.levels[banner.level].attributes)
-            + properties(design.styles[banner.style].attributes, spec) + (metrics.map(properties) ?? [])
+            + properties(design.styles[banner.style].attributes, spec)
+            + properties(design.metrics[design.metricsIndex(level: banner.level, style: banner.style)])
     }
 
     private static func properties(_ level: LevelAttributes) -> [DesignProperty] {
@@ -90,6 +102,9 @@ extension PropertyGroup {
             DesignProperty("padding-leading", .length(padding.leading), isPlain: isEven),
             DesignProperty("padding-bottom", .length(padding.bottom), isPlain: isEven),
             DesignProperty("padding-trailing", .length(padding.trailing), isPlain: isEven),
+            DesignProperty(
+                "keeps-window-margins", .number(style.padding.value.keepsWindowMargins ? 1 : 0),
+                isPlain: style.padding.value.keepsWindowMargins),
             DesignProperty("margin-top", .length(margin.top), isPlain: margin == .zero),
             DesignProperty("margin-leading", .length(margin.leading), isPlain: margin == .zero),
             DesignProperty("margin-bottom", .length(margin.bottom), isPlain: margin == .zero),
@@ -135,24 +150,28 @@ extension PropertyGroup {
         .family(font.value.map { spec.fonts[$0].family.value })
     }
 
-    /// What is not said is left to the platform: such properties are empty.
+    /// What is not said is left to the platform. It is here all the same, since some theme may say it.
     private static func properties(_ look: ButtonLook) -> [DesignProperty] {
-        func length(_ role: String, _ value: Double?) -> DesignProperty? {
-            value.map { DesignProperty(role, .length($0)) }
+        func length(_ role: String, _ value: Double?) -> DesignProperty {
+            DesignProperty(role, value.map { .length($0) } ?? .usual(isPaint: false))
         }
-        func paint(_ role: String, _ paint: Paint?) -> DesignProperty? { paint.map { DesignProperty(role, .of($0)) } }
+        func paint(_ role: String, _ paint: Paint?) -> DesignProperty {
+            DesignProperty(role, paint.map(PropertyValue.of) ?? .usual(isPaint: true))
+        }
+        func opacity(_ role: String, _ value: Double?) -> DesignProperty {
+            DesignProperty(role, value.map { .number($0) } ?? .usual(isPaint: false))
+        }
         let (border, padding) = (look.border.value, look.padding.value)
-        let all: [DesignProperty?] = [
+        return [
             paint("fill", look.fill.value), paint("label", look.label.value),
             length("border-width", border?.width),
             paint("border-color", border.map { $0.isDrawn ? $0.paint : .clear }),
             length("corner-radius", look.cornerRadius.value), length("min-height", look.minHeight.value),
             length("padding-top", padding?.top), length("padding-leading", padding?.leading),
             length("padding-bottom", padding?.bottom), length("padding-trailing", padding?.trailing),
-            look.pressedOpacity.value.map { DesignProperty("pressed-opacity", .number($0)) },
-            look.disabledOpacity.value.map { DesignProperty("disabled-opacity", .number($0)) },
+            opacity("pressed-opacity", look.pressedOpacity.value),
+            opacity("disabled-opacity", look.disabledOpacity.value),
         ]
-        return all.compactMap { $0 }
     }
 
     private static func properties(_ metrics: Metrics) -> [DesignProperty] {

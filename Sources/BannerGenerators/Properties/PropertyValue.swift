@@ -22,6 +22,8 @@ enum PropertyValue: Sendable {
     case fill(BannerFill)
     /// The name of a family of fonts; `nil` for the system's.
     case family(String?)
+    /// What the platform does by itself, since the spec says nothing; some theme does.
+    case usual(isPaint: Bool)
     /// A word of CSS.
     case word(String)
     /// How a banner comes in, within so many milliseconds.
@@ -44,6 +46,7 @@ enum PropertyValue: Sendable {
         case (.fill(let fill), .fill(let other)): fill == other
         case (.family(let family), .family(let other)): family == other
         case (.word(let word), .word(let other)): word == other
+        case (.usual, .usual): true
         default: false
         }
     }

@@ -16,7 +16,8 @@ final class SpecProperties: Sendable {
         let all =
             [PropertyGroup.all(of: spec.design, looks: spec.banners.map(\.look), in: spec)]
             + spec.themes.map { PropertyGroup.all(of: $0.design, looks: $0.looks, in: spec) }
-        let designs = Self.withInheritance(Self.withoutShared(Self.withoutPlain(all, spec), spec))
+        let designs = Self.withEvenPadding(
+            Self.withInheritance(Self.withoutShared(Self.withoutPlain(Self.withoutUnsaid(all), spec), spec)))
         complete = designs
         groups = designs.first ?? []
         // What any theme changes is set in each, so that themes within one another leave nothing of the outer one.
@@ -27,6 +28,14 @@ final class SpecProperties: Sendable {
             let theme = place == 0 ? nil : spec.themes[place - 1]
             return DesignProperties(theme: theme, groups: theme == nil ? groups : Self.keep(groups, themed))
         }
+    }
+
+    /// The properties of button looks of which some design says something.
+    private static func withoutUnsaid(_ designs: [[PropertyGroup]]) -> [[PropertyGroup]] {
+        let said = marks(designs) { design, index in
+            design[index].properties.map { if case .usual = $0.value { false } else { true } }
+        }
+        return designs.map { keep($0, said) }
     }
 
     /// The properties of which something is said somewhere. Those of titles are there if a banner has one.
@@ -65,6 +74,25 @@ final class SpecProperties: Sendable {
         return designs
     }
 
+    /// The sides of paddings that are everywhere as wide as at the top, as the names of those.
+    private static func withEvenPadding(_ designs: [[PropertyGroup]]) -> [[PropertyGroup]] {
+        guard let first = designs.first else { return designs }
+        var designs = designs
+        for (index, group) in first.enumerated() {
+            guard let top = group.properties.firstIndex(where: { $0.role == "padding" }) else { continue }
+            for (place, property) in group.properties.enumerated()
+            where property.role.hasPrefix("padding-") && property.inherited == nil {
+                let isEven = designs.allSatisfy { design in
+                    design[index].properties[place].value.isSame(as: design[index].properties[top].value)
+                }
+                guard isEven else { continue }
+                let name = group.properties[top].name(in: group)
+                for design in designs.indices { designs[design][index].properties[place].inherited = name }
+            }
+        }
+        return designs
+    }
+
     /// Banners without the properties that they have from their level, style and metrics in every design.
     private static func withoutShared(_ designs: [[PropertyGroup]], _ spec: Spec) -> [[PropertyGroup]] {
         let own = spec.banners.indices.filter { spec.banners[$0].look.isOwn }
@@ -74,16 +102,14 @@ final class SpecProperties: Sendable {
         for (offset, index) in own.enumerated() {
             changed[start + offset] = first[start + offset].properties.map { _ in false }
             for (place, groups) in designs.enumerated() {
-                let (design, look) =
-                    place == 0
-                    ? (spec.design, spec.banners[index].look)
-                    : (spec.themes[place - 1].design, spec.themes[place - 1].looks[index])
+                let design = place == 0 ? spec.design : spec.themes[place - 1].design
                 let said = Set(groups[start + offset].properties.map(\.role))
-                let shared = PropertyGroup.shared(spec.banners[index], look, design, spec).filter {
+                let shared = PropertyGroup.shared(spec.banners[index], design, spec).filter {
                     said.contains($0.role)
                 }
+                // Both have the same roles, in the same order.
                 for (role, property) in groups[start + offset].properties.enumerated()
-                where role >= shared.count || !property.value.isSame(as: shared[role].value) {
+                where !property.value.isSame(as: shared[role].value) {
                     changed[start + offset][role] = true
                 }
             }

@@ -195,16 +195,9 @@ final class SwiftBanners {
 
     /// The metrics of the banners whose metrics are not those of their style.
     func metrics() -> SwiftGroups {
-        let names = spec.design.metrics.map { SwiftIdentifier.enumCase($0.name ?? "") }
-        let values = zip(cases, spec.banners).map { name, banner in
-            let own = banner.look.metricsIndex
-            guard let own else {
-                return (name: name, value: Optional(SwiftExpressions.metrics(banner.look.metrics.value)))
-            }
-            let isOfStyle = own == spec.design.styles[banner.style].metrics.value
-            return (name: name, value: isOfStyle ? nil : "Metrics.\(names[own]).displayMetrics(in: theme)")
-        }
-        return SwiftGroups(values, standard: "nil")
+        let metrics = SwiftBannerMetrics(spec)
+        return SwiftGroups(
+            spec.banners.indices.map { (name: cases[$0], value: metrics.expression(ofBanner: $0)) }, standard: "nil")
     }
 
     // MARK: Overrides

@@ -134,6 +134,7 @@ final class SwiftContext {
     private var styles: SwiftEnumeration {
         let styles = spec.design.styles
         let names = styles.map { SwiftIdentifier.enumCase($0.name) }
+        let written = SwiftStyles(spec, expressions) { self.looks(in: $0, $1) }
         return SwiftEnumeration(
             access: access, type: "Style", summary: "How banners look and behave.", protocols: ["BannerStyle"],
             cases: styles.map { SwiftCase($0.name, description: $0.description) },
@@ -141,11 +142,7 @@ final class SwiftContext {
                 "How banners of this style look and behave in `theme`.", "configuration", "BannerConfiguration",
                 \.styles
             ) { style, theme, design in
-                let metrics = "Metrics.\(metricsCase(style.metrics.value)).displayMetrics(in: \(theme ?? ".standard"))"
-                let inlined = theme == nil ? "\(style.metrics.value)" : metrics
-                let configuration = expressions.configuration(
-                    style.attributes, metrics: inlined, looks: looks(in: theme, design), theme: theme)
-                return (style.name, configuration)
+                (style.name, written.expression(style, theme, design))
             },
             properties: [
                 SwiftProperty(

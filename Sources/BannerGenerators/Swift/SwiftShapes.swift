@@ -18,16 +18,20 @@ extension SwiftExpressions {
 
     /// `, titleTypography: …`, or nothing where it is as BannerKit has it.
     func titleArgument(_ style: StyleAttributes) -> String {
+        titleTypography(style).map { "\n                titleTypography: \($0)," } ?? ""
+    }
+
+    /// The type of titles as an expression; `nil` where it is that of BannerKit.
+    func titleTypography(_ style: StyleAttributes) -> String? {
         let title = BannerTypography(
             style: style.titleStyle.value, weight: style.titleWeight.value, maxLines: style.titleMaxLines.value,
             dynamicType: style.dynamicType.value)
-        guard title != .standardTitle || style.titleFont.value != nil else { return "" }
+        guard title != .standardTitle || style.titleFont.value != nil else { return nil }
         let size = style.dynamicType.value
         return """
-
-                            titleTypography: BannerTypography(style: .\(title.style.rawValue), \
+            BannerTypography(style: .\(title.style.rawValue), \
             weight: .\(title.weight.rawValue), maxLines: \(title.maxLines), \
-            dynamicType: .\(size.lowerBound.rawValue)...(.\(size.upperBound.rawValue))\(font(style.titleFont))),
+            dynamicType: .\(size.lowerBound.rawValue)...(.\(size.upperBound.rawValue))\(font(style.titleFont)))
             """
     }
 
@@ -61,13 +65,13 @@ extension SwiftExpressions {
         padding.keepsWindowMargins ? number(padding.insets.top) : "BannerPadding(\(insets(padding.insets)))"
     }
 
-    private static func border(_ border: Border, _ theme: String?) -> String {
+    static func border(_ border: Border, _ theme: String?) -> String {
         border.isDrawn
             ? "BannerBorder(width: \(number(border.width)), paint: \(paint(border.paint, theme)))"
             : "BannerBorder.none"
     }
 
-    private static func shadow(_ shadow: Shadow, _ theme: String?) -> String {
+    static func shadow(_ shadow: Shadow, _ theme: String?) -> String {
         var arguments: [String] = []
         if shadow.x != 0 { arguments.append("x: \(number(shadow.x))") }
         if shadow.y != 0 { arguments.append("y: \(number(shadow.y))") }

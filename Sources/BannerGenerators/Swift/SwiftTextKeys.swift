@@ -48,12 +48,12 @@ final class SwiftTextKeys: Sendable {
     /// The key of `text` as an expression where ``own(_:)`` does not say all of it. `key` is what the spec's own table has it under.
     func special(_ text: LocalizedText, _ parameters: [Parameter], key: String) -> String? {
         if let origin = text.origin, origin.isInBundle, let table = names[origin.table] {
-            let isInOrder = origin.arguments == Array(parameters.indices)
-            let arguments = isInOrder ? "" : ", arguments: \(origin.arguments)"
+            let isInOrder = origin.arguments == parameters.arguments
+            let arguments = isInOrder ? "" : ", arguments: \(origin.arguments.compactMap(parameters.argument))"
             return "BannerTextKey(\(SwiftLiteral.string(origin.key)), in: TextTables.\(table)\(arguments)"
                 + "\(deciding(text, parameters, origin.arguments)))"
         }
-        let further = languages(text) + deciding(text, parameters, Array(parameters.indices))
+        let further = languages(text) + deciding(text, parameters, parameters.arguments)
         guard !further.isEmpty else { return nil }
         return "BannerTextKey(\"\(key)\", in: TextTables.own\(further))"
     }

@@ -196,37 +196,35 @@ final class SwiftTexts {
 
     /// The values of the parameters, in their order.
     func values() -> SwiftParts {
-        let filled = spec.banners.indices.filter { !spec.banners[$0].parameters.isEmpty }
+        let filled = spec.banners.indices.filter { !spec.banners[$0].parameters.arguments.isEmpty }
         let isComplete = filled.count == spec.banners.count
         var body = SwiftParts(fallback: isComplete ? nil : "[]") { "values__\($0)" }
         for index in filled {
             let parameters = spec.banners[index].parameters
-            let used = parameters.indices.filter { parameters[$0].kind != .image }
+            let used = parameters.arguments
             body.beginBranch()
             body.code.line(3, isComplete && index == filled.last ? "default:" : "case ")
             if isComplete, index == filled.last {
-                if !used.isEmpty {
-                    body.code.line(4, "guard case ")
-                    pattern(index, Set(used), &body.code)
-                    body.code.add(" = self else { return [] }")
-                }
+                body.code.line(4, "guard case ")
+                pattern(index, Set(used), &body.code)
+                body.code.add(" = self else { return [] }")
             } else {
                 pattern(index, Set(used), &body.code)
                 body.code.add(":")
             }
-            body.code.line(4, "return \(SwiftExpressions.list(parameters.map(argument)))")
+            body.code.line(4, "return \(SwiftExpressions.list(used.compactMap { argument(parameters[$0]) }))")
         }
         return body
     }
 
-    private func argument(_ parameter: Parameter) -> String {
+    private func argument(_ parameter: Parameter) -> String? {
         let name = SwiftIdentifier.parameter(parameter.name.value)
         return switch parameter.kind {
         case .int: ".number(\(name))"
         case .string(let maxLength?): ".text(BannerText.cut(\(name), to: \(maxLength)))"
         case .string(nil): ".text(\(name))"
         // No text shows it.
-        case .image: ".text(\"\")"
+        case .image: nil
         }
     }
 

@@ -21,7 +21,7 @@ extension TargetDefinition {
                     map.add(property.name(in: group), path: "\(group.section).\(group.id)\(role)", at: group.place)
                 }
             }
-            let own = Shapes.cssFile.record(CSSFile(properties))
+            let own = Shapes.cssFile.record(CSSFile(properties, context.spec))
             return [Job(template: "css", file: "\(context.input.stem).css", own: own)]
         })
 

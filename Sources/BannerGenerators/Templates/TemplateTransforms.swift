@@ -110,6 +110,7 @@ struct TextTransform: Sendable {
 /// What a template can make of a number: `{{seconds(display)}}`.
 enum NumberTransform: String, CaseIterable, Sendable {
     case seconds
+    case time
     case percent
     case decimal
     case rem
@@ -121,6 +122,8 @@ enum NumberTransform: String, CaseIterable, Sendable {
     var summary: String {
         switch self {
         case .seconds: "Milliseconds as seconds."
+        case .time:
+            "Milliseconds in the greatest unit of which they are a whole number: `10 min`, `1 d`, or else `1.5 s`."
         case .percent: "The number a hundred times."
         case .decimal: "With a point and a digit behind it, as languages write what is not whole: `16.0`."
         case .rem: "A length in points as `rem` of CSS, which is 16 points."
@@ -133,6 +136,10 @@ enum NumberTransform: String, CaseIterable, Sendable {
     func apply(_ number: Double) -> ContextValue {
         switch self {
         case .seconds: return .number(number / 1000)
+        case .time:
+            let units = [("d", 86_400_000.0), ("h", 3_600_000.0), ("min", 60_000.0)]
+            let unit = units.first { number >= $1 && number.truncatingRemainder(dividingBy: $1) == 0 } ?? ("s", 1000)
+            return .text("\((number / unit.1).jsonNumber) \(unit.0)")
         case .percent: return .number(number * 100)
         case .rem: return .number(number / 16)
         case .decimal:
@@ -148,7 +155,7 @@ enum NumberTransform: String, CaseIterable, Sendable {
     var kind: ContextKind {
         switch self {
         case .seconds, .percent, .rem, .microseconds, .nanoseconds: .number
-        case .decimal: .text
+        case .time, .decimal: .text
         case .isWhole: .flag
         }
     }

@@ -54,7 +54,7 @@ final class BannerGroups {
             json.token("indicatorHeight", .dimension(height))
         }
         if style.maxWidth.isOfBanner, let width = style.maxWidth.value { json.token("maxWidth", .dimension(width)) }
-        if look.metrics.isOfBanner, look.metricsIndex == nil {
+        if look.metricsIndex == nil {
             json.group(TokenGroup(look.metrics.value, name: "metrics"))
         }
     }

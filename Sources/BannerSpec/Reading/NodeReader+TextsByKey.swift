@@ -76,9 +76,7 @@ extension NodeReader {
 
     /// All parameters but images, in the order in which they are written.
     private static func arguments(_ scope: ParameterScope) -> [Int] {
-        (scope.parameters ?? []).indices.filter { index in
-            if case .image = scope.parameters?[index].kind { false } else { true }
-        }
+        (scope.parameters ?? []).arguments
     }
 
     private func report(_ faults: [TextFault], in file: TextFile) {

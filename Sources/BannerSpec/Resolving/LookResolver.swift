@@ -41,10 +41,7 @@ struct LookResolver {
         guard display.place == nil, display.value != nil,
             time.isOfCompletion || look.style.dismissal.value.contains(.timer)
         else { return look }
-        var metrics = look.metrics.value
-        metrics.name = nil
-        metrics.description = nil
-        metrics.place = nil
+        var metrics = look.metrics.value.ofBanner
         metrics.display = Resolved(time.duration, from: [Source(.readingTime)])
         return Look(
             style: look.style, level: look.level,
@@ -121,6 +118,12 @@ struct LookResolver {
 }
 
 extension Design {
+    /// The metrics, by their index, of banners of this level and style, both by their index, that have none themselves.
+    public func metricsIndex(level: Int, style: Int) -> Int {
+        let style = styles[style]
+        return style.setsMetrics ? style.metrics.value : levels[level].metrics?.value ?? style.metrics.value
+    }
+
     /// The look of banners of this level and style, both by their index, that say nothing themselves.
     ///
     /// Both may set metrics: the style wins if it sets them itself, else the level, else the style's ancestors.

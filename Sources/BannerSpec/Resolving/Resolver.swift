@@ -56,8 +56,9 @@ final class Resolver {
         let buttons = declarations.buttons.items.map(\.definition)
         let screens = screens()
         var looks = LookTable(design, designs)
-        let banners = declarations.banners.items.compactMap { banner($0.name, $0.definition, &looks) }
-        let themes = declarations.themes.items.map { theme($0.name, $0.definition, looks: looks.requests) }
+        var banners = declarations.banners.items.compactMap { banner($0.name, $0.definition, &looks) }
+        var themes = declarations.themes.items.map { theme($0.name, $0.definition, looks: looks.requests) }
+        OwnLooks.match(&banners, &themes)
         // A file that was read is never missing from `files`.
         guard
             let name = declarations.name

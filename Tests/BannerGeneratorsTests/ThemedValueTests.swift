@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerGenerators
+import BannerSpec
+import Testing
+
+/// What only a theme says, or what it chooses anew, is in each target what the spec says.
+@Suite struct ThemedValueTests {
+    /// A theme says fields of button looks that nobody says without it, among fields that others say.
+    private static let looks = """
+        bannerc: 1
+        name: Acme
+        palette: { red: "#B3261E", white: "#FFFFFF" }
+        levels: { error: { tint: "{palette.red}", onTint: "{palette.white}" } }
+        buttonStyles: { high: { fill: "{palette.red}", pressedOpacity: 1 }, low: { label: accent } }
+        banners: { offline: { level: error, text: Offline. } }
+        themes:
+          dusk:
+            buttonStyles:
+              high: { label: "{palette.white}", cornerRadius: 4, pressedOpacity: 0.5 }
+              low: { fill: tint }
+        """
+
+    private static func css(_ yaml: String) throws -> (standard: Substring, theme: Substring, all: String) {
+        let css = try #require(try Targets.files(.css, yaml)["acme.css"])
+        func body(_ start: String) throws -> Substring {
+            try #require(css.split(separator: start).dropFirst().first?.split(separator: "\n}").first)
+        }
+        return (try body("\n:root, .banner-theme-standard {"), try body("\n.banner-theme-dusk {"), css)
+    }
+
+    @Test func looksOfCSS() throws {
+        let css = try Self.css(Self.looks)
+        for line in [
+            "look-high-corner-radius: initial", "look-high-label: initial", "look-low-fill: initial",
+            "look-low-fill--tint: ", "look-high-pressed-opacity: 1",
+        ] { #expect(css.standard.contains("    --banner-\(line);"), "\(line)") }
+        for line in [
+            "look-high-corner-radius: 0.25rem", "look-high-label: var(--banner-palette-white)", "look-low-fill: ",
+            "look-low-fill--tint: initial", "look-high-pressed-opacity: 0.5",
+        ] { #expect(css.theme.contains("    --banner-\(line);"), "\(line)") }
+        #expect(!css.theme.contains("look-low-label"))
+        #expect(
+            css.all.contains(
+                "    --banner-button-fill: var(--banner-look-low-fill) "
+                    + "var(--banner-look-low-fill--tint, var(--banner-tint, currentcolor));\n"))
+        // Who says nothing takes what the variant has by itself.
+        #expect(css.all.contains("background-color: var(--banner-button-fill, var(--banner-usual-fill, transparent));"))
+    }
+
+    @Test func looksOfAndroid() throws {
+        let files = try Targets.files(.android, Self.looks)
+        let themes = try #require(files["acme-android/values/themes.xml"])
+        let overlays = themes.split(separator: "<style ")
+        try #require(overlays.count == 3)
+        for item in [
+            "CornerRadius\">@null", "Label\">@null", "PressedOpacity\">@dimen/banner_look_high",
+        ] { #expect(overlays[1].contains("bannerLookHigh\(item)"), "\(item)") }
+        #expect(overlays[1].contains("bannerLookLowFillPaint\">@null"))
+        #expect(overlays[2].contains("bannerLookHighCornerRadius\">@dimen/banner_look_high_corner_radius_in_dusk"))
+        #expect(overlays[2].contains("bannerLookHighLabel\">@color/banner_look_high_label_in_dusk"))
+        #expect(overlays[2].contains("bannerLookLowFillPaint\">@string/banner_look_low_fill_paint_in_dusk"))
+        #expect(themes.contains("<attr name=\"bannerLookHighPressedOpacity\" format=\"float\" />"))
+        #expect(!themes.contains("bannerLookLowLabel"))
+    }
+
+    @Test(.enabled(if: Tool.isExpected("aapt2"))) func linked() throws {
+        try Aapt.link(try Targets.files(.android, Self.looks), folder: "acme-android")
+    }
+
+    /// A banner that has something of its own in one theme alone, before one that has always.
+    private static let ownInATheme = """
+        bannerc: 1
+        name: Acme
+        levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+        styles: { still: { dismissal: [button] } }
+        buttons: { ok: { kind: emphasis, title: OK, role: dismiss } }
+        banners:
+          long:
+            level: error
+            style: still
+            buttons: [ok]
+            text: A text that takes more time to read than the four seconds of a banner, which is long.
+          painted: { level: error, text: Painted., tint: "#000001" }
+        themes: { dusk: { styles: { still: { dismissal: [timer, button] } } } }
+        """
+
+    @Test("what is a banner's own in a theme only is so in every design", arguments: Target.allCases)
+    func own(_ target: Target) throws {
+        let input = try Targets.input(Self.ownInATheme)
+        for looks in [input.spec.banners.map(\.look)] + input.spec.themes.map(\.looks) {
+            #expect(looks.map(\.isOwn) == [true, true])
+        }
+        #expect(try !Targets.files(target, Self.ownInATheme).isEmpty)
+    }
+
+    @Test func ownInCSS() throws {
+        let css = try Self.css(Self.ownInATheme)
+        #expect(css.standard.contains("    --banner-own-long-display: 4000ms;"))
+        #expect(css.standard.contains("    --banner-own-painted-tint: #000001;"))
+        #expect(css.theme.contains("    --banner-own-long-display: "))
+        #expect(!css.theme.contains("4000ms"))
+    }
+
+    private static let metrics = """
+        bannerc: 1
+        name: Acme
+        metrics: { slow: { display: 9s }, fast: { display: 5s } }
+        levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+        styles: { bar: { padding: 12 }, note: { metrics: fast } }
+        banners: { offline: { level: error, style: bar, text: Offline., metrics: slow, padding: 3 } }
+        themes: { dusk: { levels: { error: { metrics: slow } } } }
+        """
+
+    @Test("CSS takes the metrics that a theme chooses, and a banner's own name those that it has")
+    func metricsOfCSS() throws {
+        let css = try Self.css(Self.metrics)
+        #expect(css.standard.contains("    --banner-level-error--style-bar--standard: initial;"))
+        #expect(css.standard.contains("    --banner-level-error--style-bar--slow: ;"))
+        #expect(css.theme.contains("    --banner-level-error--style-bar--standard: ;"))
+        #expect(css.theme.contains("    --banner-level-error--style-bar--slow: initial;"))
+        #expect(
+            css.all.contains(
+                """
+                :where(.banner-level-error, .banner[data-level="error"]):where(.banner-style-bar, .banner[data-style="bar"]) {
+                    --banner-present: var(--banner-level-error--style-bar--standard, \
+                var(--banner-metrics-standard-present)) \
+                var(--banner-level-error--style-bar--slow, var(--banner-metrics-slow-present));
+                """))
+        // The style says itself which ones it has, in every theme.
+        #expect(!css.all.contains("level-error--style-note"))
+        #expect(css.all.contains("    --banner-own-offline-display: var(--banner-metrics-slow-display);\n"))
+    }
+
+    @Test("Android refers to the metrics that a banner names")
+    func metricsOfAndroid() throws {
+        let files = try Targets.files(.android, Self.metrics)
+        let integers = try #require(files["acme-android/values/integers.xml"])
+        #expect(
+            integers.contains(
+                "\"banner_own_offline_display\">@integer/banner_metrics_slow_display<"))
+    }
+}
