@@ -54,17 +54,31 @@ import Testing
     @Test func aViewPausesOnePresenterOnce() async {
         let other = Stage().presenter
         var pause: BannerPause? = BannerPause()
-        pause?.hold(presenter)
-        pause?.hold(presenter)
+        pause?.appear(presenter)
+        pause?.change(to: presenter)
         #expect(presenter.isPaused)
-        pause?.hold(other)
+        pause?.change(to: other)
         #expect(!presenter.isPaused && other.isPaused)
-        pause?.hold(nil)
+        pause?.change(to: nil)
         #expect(!other.isPaused)
-        pause?.hold(presenter)
+        pause?.change(to: presenter)
         pause = nil
         await stage.settle()
         #expect(!presenter.isPaused)
+    }
+
+    /// SwiftUI goes on to update a view that another one covers in a stack.
+    @Test func aViewThatIsCoveredPausesNothing() {
+        let pause = BannerPause()
+        pause.change(to: presenter)
+        #expect(!presenter.isPaused)
+        pause.appear(presenter)
+        pause.disappear()
+        #expect(!presenter.isPaused)
+        pause.change(to: presenter)
+        #expect(!presenter.isPaused)
+        pause.appear(presenter)
+        #expect(presenter.isPaused)
     }
 
     // MARK: Scenes

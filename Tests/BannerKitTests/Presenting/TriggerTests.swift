@@ -146,6 +146,70 @@ import Testing
         #expect(words.isEmpty)
     }
 
+    /// Else each tap on a tab would bring it back.
+    @Test func whatAPersonSendsAwayDoesNotComeBackWithTheScreen() async throws {
+        presenter.enter(Screen.inbox)
+        presenter.hold(Condition.editing)
+        await stage.pass(3)
+        presenter.swipe(try #require(presenter.presentations.first?.id))
+        await stage.pass(3)
+        presenter.leave(Screen.inbox)
+        presenter.enter(Screen.inbox)
+        await stage.pass(3)
+        #expect(words.isEmpty)
+        // The condition may end and begin anew where nobody sees it.
+        presenter.leave(Screen.inbox)
+        presenter.release(Condition.editing)
+        presenter.hold(Condition.editing)
+        await stage.pass(3)
+        #expect(words.isEmpty)
+        presenter.enter(Screen.inbox)
+        await stage.pass(3)
+        #expect(stage.screen == "editing.shown")
+    }
+
+    // MARK: What a view of SwiftUI says
+
+    @Test func aViewIsTheScreenThatItSaysLast() async {
+        let visit = BannerVisit()
+        visit.appear("inbox", of: presenter)
+        presenter.hold(Condition.editing)
+        await stage.pass(3)
+        #expect(stage.screen == "editing.shown")
+        visit.change("settings", of: presenter)
+        await stage.pass(3)
+        #expect(words.isEmpty)
+        // It is covered, and may say what it likes.
+        visit.disappear()
+        visit.change("inbox", of: presenter)
+        presenter.enter(Screen.settings)
+        await stage.pass(3)
+        #expect(words.isEmpty)
+        visit.appear("inbox", of: presenter)
+        visit.appear("inbox", of: presenter)
+        await stage.pass(3)
+        #expect(stage.screen == "editing.shown")
+        visit.disappear()
+        await stage.pass(3)
+        #expect(words.isEmpty)
+    }
+
+    @Test func aScreenGoesWithItsViewAndItsPresenter() async {
+        let other = Stage()
+        var visit: BannerVisit? = BannerVisit()
+        visit?.appear("inbox", of: nil)
+        visit?.change("inbox", of: other.presenter)
+        visit?.change("inbox", of: presenter)
+        other.presenter.hold(Condition.editing)
+        presenter.hold(Condition.editing)
+        await stage.pass(3)
+        await other.pass(3)
+        #expect(other.screen == "" && stage.screen == "editing.shown")
+        visit = nil
+        await stage.pass(3)
+        #expect(words.isEmpty)
+    }
+
     @Test func aPresenterIsNotKeptByWhatItHolds() {
         weak var released: BannerPresenter?
         do {
