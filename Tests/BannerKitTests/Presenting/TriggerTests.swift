@@ -57,6 +57,13 @@ import Testing
         }
     }
 
+    private enum OtherCondition: BannerCondition {
+        case offline
+
+        var id: String { "network.unreachable" }
+        var banners: [Sample] { [Sample("other").staying.with(\.bannerSurface, BannerSurface(id: "elsewhere"))] }
+    }
+
     private let stage = Stage()
     private var presenter: BannerPresenter { stage.presenter }
     private var words: [String] { presenter.presentations.map { $0.text(in: "en") } }
@@ -97,6 +104,27 @@ import Testing
         presenter.hold(Condition.offline(left: 5))
         await stage.pass(3)
         #expect(words == ["5 left."])
+    }
+
+    /// The queue of one window may serve the specs of several packages.
+    @Test func conditionsOfTwoSpecsMayHaveOneName() async {
+        presenter.hold(Condition.offline(left: 2))
+        presenter.hold(OtherCondition.offline)
+        await stage.pass(3)
+        #expect(words == ["2 left.", "other"])
+        presenter.release(Condition.offline(left: 2))
+        await stage.pass(3)
+        #expect(words == ["other"])
+    }
+
+    /// Whoever asked for it.
+    @Test func anEventClearsTheBannerOfACondition() async {
+        let trigger = BannerTrigger(.condition("network.unreachable", clears: "network.reachable"))
+        stage.enqueue(Sample("offline").staying.with(\.trigger, trigger))
+        await stage.pass(3)
+        presenter.send(Event.networkReachable)
+        await stage.pass(3)
+        #expect(stage.outcomes == ["offline": [.cleared]])
     }
 
     @Test func whatAPersonSendsAwayStaysAwayWhileTheConditionHolds() async throws {
