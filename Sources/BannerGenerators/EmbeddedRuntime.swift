@@ -5416,29 +5416,35 @@ enum EmbeddedRuntime {
 
         /// Work whose banner has not been asked for yet: it may be over before it is worth one.
         nonisolated struct BannerDelay {
-            let banner: any BannerContent
+            var banner: any BannerContent
             let progress: ProgressBanner
-            let onOutcome: (@MainActor (BannerOutcome<String>) -> Void)?
+            let handlers: BannerHandlers
         }
 
         extension BannerPresenter {
-            /// Calls `begin`, which asks for the banner of `id`, once `time` is over, unless the work ends before.
-            func wait(
-                _ time: Duration, _ id: BannerRequest.ID, _ delay: BannerDelay, begin: @escaping @MainActor () -> Void
-            ) {
-                delays[id] = delay
+            /// Asks for the banner of `id` once `time` is over, unless the work ends before.
+            func wait(_ time: Duration, _ id: BannerRequest.ID, _ delay: BannerDelay) {
+                entries.delays[id] = delay
                 timers.start(.delay(id), for: time) { [weak self] in
-                    if self?.delays.removeValue(forKey: id) != nil { begin() }
+                    guard let self, let delay = entries.delays.removeValue(forKey: id) else { return }
+                    enqueue(delay.banner, id, delay.handlers, progress: delay.progress)
                 }
+            }
+
+            /// Changes what a banner will say that has not been asked for yet; `false` if there is none of that `id`.
+            func changeDelay(of id: BannerRequest.ID, to banner: some BannerContent) -> Bool {
+                guard let delay = entries.delays[id] else { return false }
+                if delay.banner.bannerSurface.group == banner.bannerSurface.group, delay.handlers.knowsButtons(banner) {
+                    entries.delays[id]?.banner = banner
+                }
+                return true
             }
 
             /// Ends work that no banner has been asked for yet; `false` if there is none of that `id`.
             func endDelay(of id: BannerRequest.ID) -> Bool {
-                guard let delay = delays.removeValue(forKey: id) else { return false }
+                guard let delay = entries.delays.removeValue(forKey: id) else { return false }
                 timers.cancel(.delay(id))
-                delay.progress.requestEnded(.cleared)
-                delay.onOutcome?(.cleared)
-                onEnd?(delay.banner, .cleared)
+                tellOfEnd(of: delay.banner, .cleared, delay.progress, delay.handlers)
                 return true
             }
         }
@@ -5499,6 +5505,8 @@ enum EmbeddedRuntime {
             }
 
             private var entries: [BannerRequest.ID: Entry] = [:]
+            /// The work whose banners have not been asked for yet.
+            var delays: [BannerRequest.ID: BannerDelay] = [:]
 
             subscript(id: BannerRequest.ID) -> Entry? {
                 get { entries[id] }
@@ -5512,11 +5520,13 @@ enum EmbeddedRuntime {
 
             /// Ends all of them, since nobody can show them any more.
             func abandon() {
-                for (_, entry) in entries.sorted(by: { $0.key < $1.key }) {
-                    entry.progress?.requestEnded(.cleared)
-                    entry.handlers?.onOutcome?(.cleared)
+                let waiting = entries.mapValues { ($0.progress, $0.handlers) }
+                    .merging(delays.mapValues { ($0.progress, $0.handlers) }) { entry, _ in entry }
+                for (_, (progress, handlers)) in waiting.sorted(by: { $0.key < $1.key }) {
+                    progress?.requestEnded(.cleared)
+                    handlers?.onOutcome?(.cleared)
                 }
-                entries = [:]
+                (entries, delays) = ([:], [:])
             }
         }
 
@@ -5864,12 +5874,29 @@ enum EmbeddedRuntime {
             }
         }
 
-        /// A pause that a view holds: of one presenter at the most, and once.
+        /// A pause that a view holds while it is shown: of one presenter at the most, and once.
         @MainActor final class BannerPause {
+            private var isShown = false
             private var paused: BannerPresenter?
 
-            /// Pauses `presenter`, if any, and no other.
-            func hold(_ presenter: BannerPresenter?) {
+            /// The view comes, and pauses `presenter`, if any.
+            func appear(_ presenter: BannerPresenter?) {
+                isShown = true
+                hold(presenter)
+            }
+
+            /// The view pauses `presenter` now, if any, and no other. One that is covered pauses none until it comes again.
+            func change(to presenter: BannerPresenter?) {
+                if isShown { hold(presenter) }
+            }
+
+            /// The view goes, or is covered.
+            func disappear() {
+                isShown = false
+                hold(nil)
+            }
+
+            private func hold(_ presenter: BannerPresenter?) {
                 guard paused !== presenter else { return }
                 paused?.resume()
                 presenter?.pause()
@@ -6011,7 +6038,9 @@ enum EmbeddedRuntime {
             func noteRefusal(of id: BannerRequest.ID, _ entry: BannerEntries.Entry, _ outcome: BannerOutcome<String>) {
                 switch outcome {
                 case .sceneLost, .dropped, .coalesced: break
-                case .timedOut, .dismissed, .action, .link, .opened: return forgetRefused(equalTo: entry.requested)
+                case .timedOut, .dismissed, .action, .link, .opened:
+                    entry.watch?.answered()
+                    return forgetRefused(equalTo: entry.requested)
                 // What was no longer worth saying has to become so again: the condition has to end and begin anew.
                 case .cleared, .replaced, .expired: return
                 }
@@ -6200,8 +6229,7 @@ enum EmbeddedRuntime {
                     enqueue(banner, id, handlers, progress: progress)
                     return progress
                 }
-                let unseen = BannerDelay(banner: banner, progress: progress, onOutcome: handlers.onOutcome)
-                wait(delay, id, unseen) { [weak self] in self?.enqueue(banner, id, handlers, progress: progress) }
+                wait(delay, id, BannerDelay(banner: banner, progress: progress, handlers: handlers))
                 return progress
             }
 
@@ -6212,7 +6240,7 @@ enum EmbeddedRuntime {
 
             /// The progress that a live request shows. A banner with `progress` has some however it was asked for.
             public func progress(of id: BannerRequest.ID) -> ProgressBanner? {
-                entries[id]?.progress ?? delays[id]?.progress
+                entries[id]?.progress ?? entries.delays[id]?.progress
             }
 
             /// Says a milestone, if the banner is there to speak of.
@@ -6296,14 +6324,22 @@ enum EmbeddedRuntime {
                 let buttons = entry.content.bannerButtons
                 let outcome = end.mapAction { buttons.indices.contains($0) ? buttons[$0].id : nil } ?? .unnamed
                 noteRefusal(of: id, entry, outcome)
-                ends.notify((entry.content, outcome))
-                if let onEnd { deliveries.add { onEnd(entry.content, outcome) } }
-                entry.progress?.requestEnded(outcome)
-                if let onOutcome = entry.handlers?.onOutcome { deliveries.add { onOutcome(outcome) } }
+                tellOfEnd(of: entry.content, outcome, entry.progress, entry.handlers)
                 entries[id]?.handlers = nil
                 entries[id]?.watch = nil
                 // One that leaves is still drawn.
                 if queue.state(of: entry.group) != .dismissing(id) { entries[id] = nil }
+            }
+
+            /// Tells everybody that a request ended, the app in its turn.
+            func tellOfEnd(
+                of banner: any BannerContent, _ outcome: BannerOutcome<String>, _ progress: ProgressBanner?,
+                _ handlers: BannerHandlers?
+            ) {
+                ends.notify((banner, outcome))
+                if let onEnd { deliveries.add { onEnd(banner, outcome) } }
+                progress?.requestEnded(outcome)
+                if let onOutcome = handlers?.onOutcome { deliveries.add { onOutcome(outcome) } }
             }
 
             private func tellOfShow(_ id: BannerRequest.ID) {
@@ -6434,11 +6470,13 @@ enum EmbeddedRuntime {
             /// clears it.
             ///
             /// To hold what holds already changes what its banners say. What a person sends away comes again when the condition has
-            /// ended and begun anew; what was not let in comes as soon as it may, as with ``show(_:while:)``.
+            /// ended and begun anew, and not with each visit of its screen; what was not let in comes as soon as it may, as with
+            /// ``show(_:while:)``.
             public func hold(_ condition: some BannerCondition) {
                 for (watch, banner) in causes.hold(condition, by: self) {
                     watch.change(to: banner)
-                    watch.set(causes.isPlace(of: banner))
+                    watch.set(isPlace: causes.isPlace(of: banner))
+                    watch.set(true)
                 }
             }
 
@@ -6449,19 +6487,23 @@ enum EmbeddedRuntime {
 
             /// Says that a screen of the spec is there. From the first screen on, banners whose triggers name `screens` come on those
             /// alone; before, on any. Each call needs one of ``leave(_:)``.
-            public func enter(_ screen: some RawRepresentable<String>) {
-                causes.enter(screen.rawValue)
+            public func enter(_ screen: some RawRepresentable<String>) { enter(named: screen.rawValue) }
+
+            /// Says that a screen of the spec is gone.
+            public func leave(_ screen: some RawRepresentable<String>) { leave(named: screen.rawValue) }
+
+            func enter(named screen: String) {
+                causes.enter(screen)
                 followScreens()
             }
 
-            /// Says that a screen of the spec is gone.
-            public func leave(_ screen: some RawRepresentable<String>) {
-                causes.leave(screen.rawValue)
+            func leave(named screen: String) {
+                causes.leave(screen)
                 followScreens()
             }
 
             private func followScreens() {
-                for watch in causes.watches { watch.set(causes.isPlace(of: watch.banner)) }
+                for watch in causes.watches { watch.set(isPlace: causes.isPlace(of: watch.banner)) }
             }
         }
 
@@ -6680,8 +6722,6 @@ enum EmbeddedRuntime {
             var queue: BannerQueue
             let entries = BannerEntries()
             var expiries = BannerExpiries()
-            /// The work whose banners have not been asked for yet.
-            var delays: [BannerRequest.ID: BannerDelay] = [:]
             var conditions = HeldConditions()
             /// The conditions that hold though their banners were refused, in the order in which those were.
             var refused: [ConditionWatch] = []
@@ -6779,7 +6819,7 @@ enum EmbeddedRuntime {
             /// Ends all requests with the outcome `cleared`.
             public func cancelAll() {
                 refused = []
-                for id in delays.keys.sorted() { _ = endDelay(of: id) }
+                for id in entries.delays.keys.sorted() { _ = endDelay(of: id) }
                 send(.cancelAll)
             }
 
@@ -6795,7 +6835,7 @@ enum EmbeddedRuntime {
             /// A banner of another group changes nothing, and so does an equal one, one for a request that has ended, and one with
             /// a button for which the banner that was asked for has no name.
             public func update(_ id: BannerRequest.ID, to banner: some BannerContent) {
-                change(id, to: themes.apply(to: banner), requested: banner)
+                if !changeDelay(of: id, to: banner) { change(id, to: themes.apply(to: banner), requested: banner) }
             }
 
             private func change(_ id: BannerRequest.ID, to banner: some BannerContent, requested: some BannerContent) {
@@ -7181,12 +7221,59 @@ enum EmbeddedRuntime {
             }
         }
 
+        /// The screen that a view says it is while it is shown: one at a time, and in one presenter.
+        @MainActor final class BannerVisit {
+            private var isShown = false
+            private var visited: (presenter: BannerPresenter, screen: String)?
+
+            /// The view comes, as `screen` of `presenter`, if there is one.
+            func appear(_ screen: String, of presenter: BannerPresenter?) {
+                isShown = true
+                visit(screen, of: presenter)
+            }
+
+            /// The view is another screen now, or of another presenter. One that is covered is none until it comes again.
+            func change(_ screen: String, of presenter: BannerPresenter?) {
+                if isShown { visit(screen, of: presenter) }
+            }
+
+            /// The view goes, or is covered.
+            func disappear() {
+                isShown = false
+                visit(nil, of: nil)
+            }
+
+            private func visit(_ screen: String?, of presenter: BannerPresenter?) {
+                guard visited?.presenter !== presenter || visited?.screen != screen else { return }
+                let former = visited
+                visited = nil
+                if let presenter, let screen {
+                    presenter.enter(named: screen)
+                    visited = (presenter, screen)
+                }
+                // Last, so that a banner of both screens stays where it is.
+                if let former { former.presenter.leave(named: former.screen) }
+            }
+
+            deinit {
+                // An isolated deinit would need iOS 18.4.
+                if let (presenter, screen) = visited { Task { @MainActor in presenter.leave(named: screen) } }
+            }
+        }
+
         /// Keeps a banner with its condition.
         @MainActor final class ConditionWatch {
             private(set) var banner: any BannerContent
             // A presenter holds what keeps banners for it.
             private weak var presenter: BannerPresenter?
+            /// Whether the condition holds.
             private var holds = false
+            /// Whether people are where the banner comes.
+            private var isPlace = true
+            /// Whether people have seen the banner to its end, or sent it away, since the condition began.
+            private var wasAnswered = false
+            /// Whether the banner is to be there.
+            private var isWanted = false
             private var id: BannerRequest.ID?
             /// The request that was not let in.
             private var refused: BannerRequest?
@@ -7202,10 +7289,28 @@ enum EmbeddedRuntime {
                 if let id { presenter?.update(id, to: banner) }
             }
 
+            /// The condition holds, or no longer does.
             func set(_ holds: Bool) {
-                guard holds != self.holds else { return }
+                if holds != self.holds { wasAnswered = false }
                 self.holds = holds
-                if holds { begin() } else { end() }
+                follow()
+            }
+
+            /// People are where the banner comes, or no longer are. The condition goes on all the while.
+            func set(isPlace: Bool) {
+                self.isPlace = isPlace
+                follow()
+            }
+
+            /// The banner has ended because its time was over or by a person. It comes again when the condition has ended and begun anew,
+            /// and not with each visit of the screen.
+            func answered() { wasAnswered = true }
+
+            private func follow() {
+                let isWanted = holds && isPlace && !wasAnswered
+                guard isWanted != self.isWanted else { return }
+                self.isWanted = isWanted
+                if isWanted { begin() } else { end() }
             }
 
             private func begin() {
@@ -7226,7 +7331,7 @@ enum EmbeddedRuntime {
             /// Asks for the banner, or will when its interval is over; the result says whether it has.
             @discardableResult
             func come() -> Bool {
-                guard holds, let presenter, id.map(presenter.queue.isLive) != true else { return false }
+                guard isWanted, let presenter, id.map(presenter.queue.isLive) != true else { return false }
                 if let interval = refused?.interval ?? banner.interval {
                     let wait = presenter.queue.wait(for: interval, at: presenter.timers.now)
                     if wait > .zero {
@@ -7243,7 +7348,7 @@ enum EmbeddedRuntime {
             /// The banner was not let in; the result says whether it shall come all the same.
             func waits(for request: BannerRequest) -> Bool {
                 refused = request
-                return holds
+                return isWanted
             }
 
             /// Whether its banner would be let in now, and there is a place for it.
@@ -9230,14 +9335,18 @@ enum EmbeddedRuntime {
             }
 
             /// Makes what is requested of `presenter` agree with `banner`: none calls the present one off, another state of the
-            /// same banner changes it in place, and another banner takes its place.
-            func request(_ banner: Banner?, of presenter: BannerPresenter) {
+            /// same banner changes it in place, and another banner takes its place. Where the presenter is no host's, debug builds tell of
+            /// each banner that waits for no other.
+            func request(_ banner: Banner?, of presenter: BannerPresenter, isHosted: Bool = true) {
                 guard let banner else { return callOff() }
                 guard let current, current.presenter === presenter, current.banner.id == banner.id,
                     // One whose outcome is on its way can't be changed any more.
                     presenter.queue.isLive(current.id)
                 else {
                     callOff()
+                    #if DEBUG
+                        if !isHosted { presenter.onFault?(.noHost(banner: banner.id)) }
+                    #endif
                     return enqueue(banner, of: presenter)
                 }
                 guard current.banner != banner else { return }
@@ -11175,12 +11284,7 @@ enum EmbeddedRuntime {
 
                 private var presenter: BannerPresenter { hosted ?? own.presenter(BannerQueuePolicy()) }
 
-                private func request() {
-                    #if DEBUG
-                        if hosted == nil, let banner { presenter.onFault?(.noHost(banner: banner.id)) }
-                    #endif
-                    binding.request(banner, of: presenter)
-                }
+                private func request() { binding.request(banner, of: presenter, isHosted: hosted != nil) }
             }
         #endif
 
@@ -11310,11 +11414,14 @@ enum EmbeddedRuntime {
                 let screen: Screen
 
                 @Environment(\.bannerPresenter) private var presenter
+                @State private var visit = BannerVisit()
 
                 func body(content: Content) -> some View {
                     content
-                        .onAppear { presenter?.enter(screen) }
-                        .onDisappear { presenter?.leave(screen) }
+                        .onAppear { visit.appear(screen.rawValue, of: presenter) }
+                        .onDisappear { visit.disappear() }
+                        .watching(screen.rawValue) { visit.change($0, of: presenter) }
+                        .watching(presenter.map(ObjectIdentifier.init)) { _ in visit.change(screen.rawValue, of: presenter) }
                 }
             }
         #endif
@@ -11389,13 +11496,13 @@ enum EmbeddedRuntime {
 
                 func body(content: Content) -> some View {
                     content
-                        .onAppear { hold(isPaused) }
-                        .onDisappear { hold(false) }
-                        .watching(isPaused) { hold($0) }
-                        .watching(presenter.map(ObjectIdentifier.init)) { _ in hold(isPaused) }
+                        .onAppear { pause.appear(wanted) }
+                        .onDisappear { pause.disappear() }
+                        .watching(wanted.map(ObjectIdentifier.init)) { _ in pause.change(to: wanted) }
                 }
 
-                private func hold(_ isPaused: Bool) { pause.hold(isPaused ? presenter : nil) }
+                /// What it pauses while it is there.
+                private var wanted: BannerPresenter? { isPaused ? presenter : nil }
             }
         #endif
 

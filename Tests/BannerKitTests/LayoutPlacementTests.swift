@@ -69,6 +69,7 @@ import Testing
         #expect(BannerAppWindow.index(in: [app, app]) == 0)
         #expect(BannerAppWindow.index(in: [own]) == nil)
         #expect(BannerAppWindow.index(in: [own, debug]) == 1)
+        #expect(BannerAppWindow.index(in: [Window(level: -1), app]) == 1)
     }
 
     /// What is forced upon a window no longer follows the system.

@@ -39,16 +39,17 @@ struct PictureTests {
         #expect(svg.contains("width=\"390\""))
     }
 
-    /// The pictures of README and of docs/preview.md: the spec, the banner, the language and the appearance.
-    static let shown: [(spec: String, banner: String, locale: String, appearance: Appearance)] = [
-        ("ouds", "paymentFailed", "en", .light), ("ouds", "paymentFailed", "ar", .dark),
-        ("fiori", "syncFailed", "en", .light),
+    /// The pictures of README, docs/preview.md and BannerKit's tutorial: the folder of the spec and its name, the banner, the language and the appearance.
+    static let shown: [(folder: String, spec: String, banner: String, locale: String, appearance: Appearance)] = [
+        ("specs", "ouds", "paymentFailed", "en", .light), ("specs", "ouds", "paymentFailed", "ar", .dark),
+        ("specs", "fiori", "syncFailed", "en", .light), ("Stubs/Docs", "mail", "sent", "en", .light),
+        ("Stubs/Docs", "mail", "notSent", "en", .light),
     ]
 
     @Test("the pictures of the documentation are current", arguments: shown.indices)
     func documentation(index: Int) throws {
-        let (name, banner, locale, appearance) = Self.shown[index]
-        let sample = try Sample(file: "specs/\(name).banner.yaml")
+        let (folder, name, banner, locale, appearance) = Self.shown[index]
+        let sample = try Sample(file: "\(folder)/\(name).banner.yaml")
         let spec = try #require(sample.spec)
         var combination = PreviewCombination()
         combination.locale = locale
@@ -56,7 +57,8 @@ struct PictureTests {
         let pictures = try #require(PreviewPictures(spec, combination, sample.memory))
         let number = try #require(spec.banners.firstIndex { $0.name.value == banner })
         let suffix = locale == "en" ? "" : "-\(locale)-\(appearance.rawValue)"
-        let url = Sample.root.appendingPathComponent("docs/images/\(name)-\(banner)\(suffix).svg")
+        let images = folder == "specs" ? "docs/images" : "Sources/BannerKit/BannerKit.docc/Pictures"
+        let url = Sample.root.appendingPathComponent("\(images)/\(name)-\(banner)\(suffix).svg")
         let drawn = Data(pictures.picture(of: number))
         if ProcessInfo.processInfo.environment["BANNERC_RECORD"] != nil {
             try FileManager.default.createDirectory(

@@ -30,6 +30,8 @@
     }
 
     private var entries: [BannerRequest.ID: Entry] = [:]
+    /// The work whose banners have not been asked for yet.
+    var delays: [BannerRequest.ID: BannerDelay] = [:]
 
     subscript(id: BannerRequest.ID) -> Entry? {
         get { entries[id] }
@@ -43,10 +45,12 @@
 
     /// Ends all of them, since nobody can show them any more.
     func abandon() {
-        for (_, entry) in entries.sorted(by: { $0.key < $1.key }) {
-            entry.progress?.requestEnded(.cleared)
-            entry.handlers?.onOutcome?(.cleared)
+        let waiting = entries.mapValues { ($0.progress, $0.handlers) }
+            .merging(delays.mapValues { ($0.progress, $0.handlers) }) { entry, _ in entry }
+        for (_, (progress, handlers)) in waiting.sorted(by: { $0.key < $1.key }) {
+            progress?.requestEnded(.cleared)
+            handlers?.onOutcome?(.cleared)
         }
-        entries = [:]
+        (entries, delays) = ([:], [:])
     }
 }

@@ -1,11 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A pause that a view holds: of one presenter at the most, and once.
+/// A pause that a view holds while it is shown: of one presenter at the most, and once.
 @MainActor final class BannerPause {
+    private var isShown = false
     private var paused: BannerPresenter?
 
-    /// Pauses `presenter`, if any, and no other.
-    func hold(_ presenter: BannerPresenter?) {
+    /// The view comes, and pauses `presenter`, if any.
+    func appear(_ presenter: BannerPresenter?) {
+        isShown = true
+        hold(presenter)
+    }
+
+    /// The view pauses `presenter` now, if any, and no other. One that is covered pauses none until it comes again.
+    func change(to presenter: BannerPresenter?) {
+        if isShown { hold(presenter) }
+    }
+
+    /// The view goes, or is covered.
+    func disappear() {
+        isShown = false
+        hold(nil)
+    }
+
+    private func hold(_ presenter: BannerPresenter?) {
         guard paused !== presenter else { return }
         paused?.resume()
         presenter?.pause()

@@ -38,7 +38,9 @@ extension BannerPresenter {
     func noteRefusal(of id: BannerRequest.ID, _ entry: BannerEntries.Entry, _ outcome: BannerOutcome<String>) {
         switch outcome {
         case .sceneLost, .dropped, .coalesced: break
-        case .timedOut, .dismissed, .action, .link, .opened: return forgetRefused(equalTo: entry.requested)
+        case .timedOut, .dismissed, .action, .link, .opened:
+            entry.watch?.answered()
+            return forgetRefused(equalTo: entry.requested)
         // What was no longer worth saying has to become so again: the condition has to end and begin anew.
         case .cleared, .replaced, .expired: return
         }

@@ -39,8 +39,7 @@ extension BannerPresenter {
             enqueue(banner, id, handlers, progress: progress)
             return progress
         }
-        let unseen = BannerDelay(banner: banner, progress: progress, onOutcome: handlers.onOutcome)
-        wait(delay, id, unseen) { [weak self] in self?.enqueue(banner, id, handlers, progress: progress) }
+        wait(delay, id, BannerDelay(banner: banner, progress: progress, handlers: handlers))
         return progress
     }
 
@@ -51,7 +50,7 @@ extension BannerPresenter {
 
     /// The progress that a live request shows. A banner with `progress` has some however it was asked for.
     public func progress(of id: BannerRequest.ID) -> ProgressBanner? {
-        entries[id]?.progress ?? delays[id]?.progress
+        entries[id]?.progress ?? entries.delays[id]?.progress
     }
 
     /// Says a milestone, if the banner is there to speak of.

@@ -58,14 +58,22 @@ extension BannerPresenter {
         let buttons = entry.content.bannerButtons
         let outcome = end.mapAction { buttons.indices.contains($0) ? buttons[$0].id : nil } ?? .unnamed
         noteRefusal(of: id, entry, outcome)
-        ends.notify((entry.content, outcome))
-        if let onEnd { deliveries.add { onEnd(entry.content, outcome) } }
-        entry.progress?.requestEnded(outcome)
-        if let onOutcome = entry.handlers?.onOutcome { deliveries.add { onOutcome(outcome) } }
+        tellOfEnd(of: entry.content, outcome, entry.progress, entry.handlers)
         entries[id]?.handlers = nil
         entries[id]?.watch = nil
         // One that leaves is still drawn.
         if queue.state(of: entry.group) != .dismissing(id) { entries[id] = nil }
+    }
+
+    /// Tells everybody that a request ended, the app in its turn.
+    func tellOfEnd(
+        of banner: any BannerContent, _ outcome: BannerOutcome<String>, _ progress: ProgressBanner?,
+        _ handlers: BannerHandlers?
+    ) {
+        ends.notify((banner, outcome))
+        if let onEnd { deliveries.add { onEnd(banner, outcome) } }
+        progress?.requestEnded(outcome)
+        if let onOutcome = handlers?.onOutcome { deliveries.add { onOutcome(outcome) } }
     }
 
     private func tellOfShow(_ id: BannerRequest.ID) {

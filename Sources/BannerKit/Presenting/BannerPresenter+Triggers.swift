@@ -28,11 +28,13 @@ extension BannerPresenter {
     /// clears it.
     ///
     /// To hold what holds already changes what its banners say. What a person sends away comes again when the condition has
-    /// ended and begun anew; what was not let in comes as soon as it may, as with ``show(_:while:)``.
+    /// ended and begun anew, and not with each visit of its screen; what was not let in comes as soon as it may, as with
+    /// ``show(_:while:)``.
     public func hold(_ condition: some BannerCondition) {
         for (watch, banner) in causes.hold(condition, by: self) {
             watch.change(to: banner)
-            watch.set(causes.isPlace(of: banner))
+            watch.set(isPlace: causes.isPlace(of: banner))
+            watch.set(true)
         }
     }
 
@@ -43,19 +45,23 @@ extension BannerPresenter {
 
     /// Says that a screen of the spec is there. From the first screen on, banners whose triggers name `screens` come on those
     /// alone; before, on any. Each call needs one of ``leave(_:)``.
-    public func enter(_ screen: some RawRepresentable<String>) {
-        causes.enter(screen.rawValue)
+    public func enter(_ screen: some RawRepresentable<String>) { enter(named: screen.rawValue) }
+
+    /// Says that a screen of the spec is gone.
+    public func leave(_ screen: some RawRepresentable<String>) { leave(named: screen.rawValue) }
+
+    func enter(named screen: String) {
+        causes.enter(screen)
         followScreens()
     }
 
-    /// Says that a screen of the spec is gone.
-    public func leave(_ screen: some RawRepresentable<String>) {
-        causes.leave(screen.rawValue)
+    func leave(named screen: String) {
+        causes.leave(screen)
         followScreens()
     }
 
     private func followScreens() {
-        for watch in causes.watches { watch.set(causes.isPlace(of: watch.banner)) }
+        for watch in causes.watches { watch.set(isPlace: causes.isPlace(of: watch.banner)) }
     }
 }
 

@@ -71,8 +71,6 @@
     var queue: BannerQueue
     let entries = BannerEntries()
     var expiries = BannerExpiries()
-    /// The work whose banners have not been asked for yet.
-    var delays: [BannerRequest.ID: BannerDelay] = [:]
     var conditions = HeldConditions()
     /// The conditions that hold though their banners were refused, in the order in which those were.
     var refused: [ConditionWatch] = []
@@ -170,7 +168,7 @@
     /// Ends all requests with the outcome `cleared`.
     public func cancelAll() {
         refused = []
-        for id in delays.keys.sorted() { _ = endDelay(of: id) }
+        for id in entries.delays.keys.sorted() { _ = endDelay(of: id) }
         send(.cancelAll)
     }
 
@@ -186,7 +184,7 @@
     /// A banner of another group changes nothing, and so does an equal one, one for a request that has ended, and one with
     /// a button for which the banner that was asked for has no name.
     public func update(_ id: BannerRequest.ID, to banner: some BannerContent) {
-        change(id, to: themes.apply(to: banner), requested: banner)
+        if !changeDelay(of: id, to: banner) { change(id, to: themes.apply(to: banner), requested: banner) }
     }
 
     private func change(_ id: BannerRequest.ID, to banner: some BannerContent, requested: some BannerContent) {

@@ -5,7 +5,14 @@
     private(set) var banner: any BannerContent
     // A presenter holds what keeps banners for it.
     private weak var presenter: BannerPresenter?
+    /// Whether the condition holds.
     private var holds = false
+    /// Whether people are where the banner comes.
+    private var isPlace = true
+    /// Whether people have seen the banner to its end, or sent it away, since the condition began.
+    private var wasAnswered = false
+    /// Whether the banner is to be there.
+    private var isWanted = false
     private var id: BannerRequest.ID?
     /// The request that was not let in.
     private var refused: BannerRequest?
@@ -21,10 +28,28 @@
         if let id { presenter?.update(id, to: banner) }
     }
 
+    /// The condition holds, or no longer does.
     func set(_ holds: Bool) {
-        guard holds != self.holds else { return }
+        if holds != self.holds { wasAnswered = false }
         self.holds = holds
-        if holds { begin() } else { end() }
+        follow()
+    }
+
+    /// People are where the banner comes, or no longer are. The condition goes on all the while.
+    func set(isPlace: Bool) {
+        self.isPlace = isPlace
+        follow()
+    }
+
+    /// The banner has ended because its time was over or by a person. It comes again when the condition has ended and begun anew,
+    /// and not with each visit of the screen.
+    func answered() { wasAnswered = true }
+
+    private func follow() {
+        let isWanted = holds && isPlace && !wasAnswered
+        guard isWanted != self.isWanted else { return }
+        self.isWanted = isWanted
+        if isWanted { begin() } else { end() }
     }
 
     private func begin() {
@@ -45,7 +70,7 @@
     /// Asks for the banner, or will when its interval is over; the result says whether it has.
     @discardableResult
     func come() -> Bool {
-        guard holds, let presenter, id.map(presenter.queue.isLive) != true else { return false }
+        guard isWanted, let presenter, id.map(presenter.queue.isLive) != true else { return false }
         if let interval = refused?.interval ?? banner.interval {
             let wait = presenter.queue.wait(for: interval, at: presenter.timers.now)
             if wait > .zero {
@@ -62,7 +87,7 @@
     /// The banner was not let in; the result says whether it shall come all the same.
     func waits(for request: BannerRequest) -> Bool {
         refused = request
-        return holds
+        return isWanted
     }
 
     /// Whether its banner would be let in now, and there is a place for it.

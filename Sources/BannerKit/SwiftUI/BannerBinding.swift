@@ -38,14 +38,18 @@
     }
 
     /// Makes what is requested of `presenter` agree with `banner`: none calls the present one off, another state of the
-    /// same banner changes it in place, and another banner takes its place.
-    func request(_ banner: Banner?, of presenter: BannerPresenter) {
+    /// same banner changes it in place, and another banner takes its place. Where the presenter is no host's, debug builds tell of
+    /// each banner that waits for no other.
+    func request(_ banner: Banner?, of presenter: BannerPresenter, isHosted: Bool = true) {
         guard let banner else { return callOff() }
         guard let current, current.presenter === presenter, current.banner.id == banner.id,
             // One whose outcome is on its way can't be changed any more.
             presenter.queue.isLive(current.id)
         else {
             callOff()
+            #if DEBUG
+                if !isHosted { presenter.onFault?(.noHost(banner: banner.id)) }
+            #endif
             return enqueue(banner, of: presenter)
         }
         guard current.banner != banner else { return }

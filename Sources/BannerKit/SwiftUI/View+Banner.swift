@@ -87,11 +87,6 @@
 
         private var presenter: BannerPresenter { hosted ?? own.presenter(BannerQueuePolicy()) }
 
-        private func request() {
-            #if DEBUG
-                if hosted == nil, let banner { presenter.onFault?(.noHost(banner: banner.id)) }
-            #endif
-            binding.request(banner, of: presenter)
-        }
+        private func request() { binding.request(banner, of: presenter, isHosted: hosted != nil) }
     }
 #endif

@@ -17,11 +17,14 @@
         let screen: Screen
 
         @Environment(\.bannerPresenter) private var presenter
+        @State private var visit = BannerVisit()
 
         func body(content: Content) -> some View {
             content
-                .onAppear { presenter?.enter(screen) }
-                .onDisappear { presenter?.leave(screen) }
+                .onAppear { visit.appear(screen.rawValue, of: presenter) }
+                .onDisappear { visit.disappear() }
+                .watching(screen.rawValue) { visit.change($0, of: presenter) }
+                .watching(presenter.map(ObjectIdentifier.init)) { _ in visit.change(screen.rawValue, of: presenter) }
         }
     }
 #endif

@@ -24,12 +24,12 @@
 
         func body(content: Content) -> some View {
             content
-                .onAppear { hold(isPaused) }
-                .onDisappear { hold(false) }
-                .watching(isPaused) { hold($0) }
-                .watching(presenter.map(ObjectIdentifier.init)) { _ in hold(isPaused) }
+                .onAppear { pause.appear(wanted) }
+                .onDisappear { pause.disappear() }
+                .watching(wanted.map(ObjectIdentifier.init)) { _ in pause.change(to: wanted) }
         }
 
-        private func hold(_ isPaused: Bool) { pause.hold(isPaused ? presenter : nil) }
+        /// What it pauses while it is there.
+        private var wanted: BannerPresenter? { isPaused ? presenter : nil }
     }
 #endif

@@ -21,6 +21,27 @@ import Testing
         #expect(stage.screen == "long.shown" && !stage.frames.contains { $0.contains("stale") })
     }
 
+    @Test func aChangeNeverMakesABannerWaitForLess() async {
+        stage.enqueue(Sample("long").staying)
+        let id = stage.enqueue(Sample("brief").with(\.expires, .seconds(60)))
+        presenter.update(id, to: Sample("brief", text: "changed").with(\.expires, .seconds(10)))
+        await stage.pass(59)
+        #expect(stage.outcomes.isEmpty)
+        await stage.pass(2)
+        #expect(stage.outcomes == ["brief": [.expired]])
+    }
+
+    /// A phone that wakes up with the app goes on before any timer tells what is out of date.
+    @Test func whatIsOutOfDateDoesNotComeWhenTimeGoesOn() async {
+        presenter.pause()
+        stage.enqueue(Sample("stale").with(\.expires, .seconds(60)))
+        stage.clock.jump(by: .seconds(600))
+        presenter.resume()
+        #expect(stage.screen == "")
+        await stage.settle()
+        #expect(stage.outcomes == ["stale": [.expired]] && stage.frames.isEmpty)
+    }
+
     @Test func eachHasATimeOfItsOwn() async {
         stage.enqueue(Sample("long").staying)
         for (name, time) in [("c", 30), ("a", 10), ("b", 20)] {

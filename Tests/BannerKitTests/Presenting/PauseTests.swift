@@ -54,17 +54,31 @@ import Testing
     @Test func aViewPausesOnePresenterOnce() async {
         let other = Stage().presenter
         var pause: BannerPause? = BannerPause()
-        pause?.hold(presenter)
-        pause?.hold(presenter)
+        pause?.appear(presenter)
+        pause?.change(to: presenter)
         #expect(presenter.isPaused)
-        pause?.hold(other)
+        pause?.change(to: other)
         #expect(!presenter.isPaused && other.isPaused)
-        pause?.hold(nil)
+        pause?.change(to: nil)
         #expect(!other.isPaused)
-        pause?.hold(presenter)
+        pause?.change(to: presenter)
         pause = nil
         await stage.settle()
         #expect(!presenter.isPaused)
+    }
+
+    /// SwiftUI goes on to update a view that another one covers in a stack.
+    @Test func aViewThatIsCoveredPausesNothing() {
+        let pause = BannerPause()
+        pause.change(to: presenter)
+        #expect(!presenter.isPaused)
+        pause.appear(presenter)
+        pause.disappear()
+        #expect(!presenter.isPaused)
+        pause.change(to: presenter)
+        #expect(!presenter.isPaused)
+        pause.appear(presenter)
+        #expect(presenter.isPaused)
     }
 
     // MARK: Scenes
@@ -145,6 +159,17 @@ import Testing
         #expect(stage.spoken == ["polite: a", "polite: Done"])
     }
 
+    @Test func howFarWorkCameIsNoNewsBesideWhatChanged() async {
+        let work = Sample("a").with(\.progress, BannerProgress(.determinate, step: 0.1))
+        let progress = stage.startProgress(work)
+        await stage.pass(1)
+        presenter.pause()
+        presenter.update(progress.id, to: work.with(\.text, "two"))
+        progress.update(fraction: 0.5)
+        presenter.resume()
+        #expect(stage.spoken == ["polite: a", "polite: two"])
+    }
+
     // MARK: A process that stood still
 
     /// A clock may run on while a phone has suspended the app, and the app may hear of its background only then.
@@ -159,6 +184,45 @@ import Testing
         #expect(stage.screen == "a.shown")
         await stage.pass(1)
         #expect(stage.outcomes == ["a": [.timedOut]])
+    }
+
+    @Test func eachTimeThatTheProcessStoodStillIsLeftOut() async {
+        stage.enqueue(Sample("a"))
+        await stage.pass(1)
+        for _ in 0..<3 {
+            stage.clock.jump(by: .seconds(600))
+            await stage.pass(0.5)
+            #expect(stage.screen == "a.shown")
+        }
+        await stage.pass(4)
+        #expect(stage.outcomes == ["a": [.timedOut]])
+    }
+
+    @Test func workWaitsForTheRestOfItsDelay() async {
+        stage.enqueue(Sample("a"))
+        await stage.pass(1)
+        let work = Sample("work").with(\.progress, BannerProgress(.indeterminate))
+        presenter.startProgress(
+            work.with(\.bannerSurface, BannerSurface(id: "elsewhere")), delay: .seconds(1))
+        await stage.pass(0.5)
+        stage.clock.jump(by: .seconds(600))
+        await stage.settle()
+        #expect(stage.screen == "a.shown")
+        await stage.pass(1.6)
+        #expect(stage.screen == "a.shown work.presenting")
+    }
+
+    @Test func intervalsPassInAPauseThatBeganWhileTheBannerCame() async {
+        let trigger = BannerTrigger(.event("saved"), minInterval: .seconds(60))
+        presenter.join(first)
+        let id = stage.enqueue(Sample("a").with(\.trigger, trigger))
+        presenter.setActive(ObjectIdentifier(first), false)
+        stage.clock.jump(by: .seconds(60))
+        presenter.setActive(ObjectIdentifier(first), true)
+        presenter.cancel(id)
+        await stage.pass(1)
+        stage.enqueue(Sample("a").with(\.trigger, trigger))
+        #expect(stage.screen == "a.presenting")
     }
 
     @Test func intervalsPassInAPause() async {

@@ -57,6 +57,13 @@ import Testing
         }
     }
 
+    private enum OtherCondition: BannerCondition {
+        case offline
+
+        var id: String { "network.unreachable" }
+        var banners: [Sample] { [Sample("other").staying.with(\.bannerSurface, BannerSurface(id: "elsewhere"))] }
+    }
+
     private let stage = Stage()
     private var presenter: BannerPresenter { stage.presenter }
     private var words: [String] { presenter.presentations.map { $0.text(in: "en") } }
@@ -97,6 +104,27 @@ import Testing
         presenter.hold(Condition.offline(left: 5))
         await stage.pass(3)
         #expect(words == ["5 left."])
+    }
+
+    /// The queue of one window may serve the specs of several packages.
+    @Test func conditionsOfTwoSpecsMayHaveOneName() async {
+        presenter.hold(Condition.offline(left: 2))
+        presenter.hold(OtherCondition.offline)
+        await stage.pass(3)
+        #expect(words == ["2 left.", "other"])
+        presenter.release(Condition.offline(left: 2))
+        await stage.pass(3)
+        #expect(words == ["other"])
+    }
+
+    /// Whoever asked for it.
+    @Test func anEventClearsTheBannerOfACondition() async {
+        let trigger = BannerTrigger(.condition("network.unreachable", clears: "network.reachable"))
+        stage.enqueue(Sample("offline").staying.with(\.trigger, trigger))
+        await stage.pass(3)
+        presenter.send(Event.networkReachable)
+        await stage.pass(3)
+        #expect(stage.outcomes == ["offline": [.cleared]])
     }
 
     @Test func whatAPersonSendsAwayStaysAwayWhileTheConditionHolds() async throws {
@@ -142,6 +170,70 @@ import Testing
         await stage.pass(3)
         #expect(stage.screen == "editing.shown")
         presenter.release(Condition.editing)
+        await stage.pass(3)
+        #expect(words.isEmpty)
+    }
+
+    /// Else each tap on a tab would bring it back.
+    @Test func whatAPersonSendsAwayDoesNotComeBackWithTheScreen() async throws {
+        presenter.enter(Screen.inbox)
+        presenter.hold(Condition.editing)
+        await stage.pass(3)
+        presenter.swipe(try #require(presenter.presentations.first?.id))
+        await stage.pass(3)
+        presenter.leave(Screen.inbox)
+        presenter.enter(Screen.inbox)
+        await stage.pass(3)
+        #expect(words.isEmpty)
+        // The condition may end and begin anew where nobody sees it.
+        presenter.leave(Screen.inbox)
+        presenter.release(Condition.editing)
+        presenter.hold(Condition.editing)
+        await stage.pass(3)
+        #expect(words.isEmpty)
+        presenter.enter(Screen.inbox)
+        await stage.pass(3)
+        #expect(stage.screen == "editing.shown")
+    }
+
+    // MARK: What a view of SwiftUI says
+
+    @Test func aViewIsTheScreenThatItSaysLast() async {
+        let visit = BannerVisit()
+        visit.appear("inbox", of: presenter)
+        presenter.hold(Condition.editing)
+        await stage.pass(3)
+        #expect(stage.screen == "editing.shown")
+        visit.change("settings", of: presenter)
+        await stage.pass(3)
+        #expect(words.isEmpty)
+        // It is covered, and may say what it likes.
+        visit.disappear()
+        visit.change("inbox", of: presenter)
+        presenter.enter(Screen.settings)
+        await stage.pass(3)
+        #expect(words.isEmpty)
+        visit.appear("inbox", of: presenter)
+        visit.appear("inbox", of: presenter)
+        await stage.pass(3)
+        #expect(stage.screen == "editing.shown")
+        visit.disappear()
+        await stage.pass(3)
+        #expect(words.isEmpty)
+    }
+
+    @Test func aScreenGoesWithItsViewAndItsPresenter() async {
+        let other = Stage()
+        var visit: BannerVisit? = BannerVisit()
+        visit?.appear("inbox", of: nil)
+        visit?.change("inbox", of: other.presenter)
+        visit?.change("inbox", of: presenter)
+        other.presenter.hold(Condition.editing)
+        presenter.hold(Condition.editing)
+        await stage.pass(3)
+        await other.pass(3)
+        #expect(other.screen == "" && stage.screen == "editing.shown")
+        visit = nil
         await stage.pass(3)
         #expect(words.isEmpty)
     }

@@ -105,6 +105,20 @@ struct QueueHoldTests {
         #expect(script.shown == second && script.outcomes == [first: .replaced])
     }
 
+    @Test func whatComesInOnHoldIsSeenOnlyAfterIt() {
+        var script = QueueScript(conflict: .replace)
+        let first = script.ask("first")
+        script.handle(.hold(true))
+        script.pass(2)
+        script.settle()
+        script.pass(600)
+        let second = script.ask("second")
+        script.handle(.hold(false))
+        #expect(script.timers == [first: script.now + .seconds(1)])
+        script.timeOut()
+        #expect(script.shown == second && script.outcomes == [first: .replaced])
+    }
+
     @Test func whatIsNoLongerSoLeavesAtOnce() {
         var script = QueueScript()
         let id = script.ask(display: nil)
