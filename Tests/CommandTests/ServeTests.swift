@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// `bannerc preview --serve`, as browsers, curious pages and impatient people meet it.
-@Suite("Serve", .timeLimit(.minutes(2)))
+@Suite("Serve", .timeLimit(.minutes(5)))
 struct ServeTests {
     let sandbox: Sandbox
 

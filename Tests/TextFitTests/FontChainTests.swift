@@ -102,7 +102,7 @@
             }
         }
 
-        @Test(.timeLimit(.minutes(1)))
+        @Test(.timeLimit(.minutes(5)))
         func pipesAndDevicesAreUnreadable() throws {
             let pipe = FileManager.default.temporaryDirectory.appending(path: "pipe-\(UUID().uuidString)").path
             try #require(mkfifo(pipe, 0o600) == 0)
