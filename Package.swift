@@ -43,26 +43,30 @@ let package = Package(
             pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
         ),
+        .target(name: "CEmbeddedTexts"),
+        .target(name: "EmbeddedTexts", dependencies: ["CEmbeddedTexts"]),
         .target(name: "JSONWriting"),
         .target(name: "Diagnostics", dependencies: ["JSONWriting"]),
         .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
         .target(name: "TextCatalogs", dependencies: ["CExpat", "Diagnostics"]),
         .target(name: "ColorSpaces"),
-        .target(name: "ApplePlatforms", dependencies: ["Diagnostics"]),
+        .target(name: "ApplePlatforms", dependencies: ["Diagnostics", "EmbeddedTexts"]),
         .target(
             name: "BannerSpec",
             dependencies: [
-                "ApplePlatforms", "BannerKit", "ColorSpaces", "Diagnostics", "TextCatalogs", "YAMLSource",
+                "ApplePlatforms", "BannerKit", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "TextCatalogs",
+                "YAMLSource",
             ]),
         .target(
             name: "BannerGenerators",
             dependencies: [
-                "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "TextCatalogs",
+                "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "JSONWriting", "TextCatalogs",
             ]
         ),
         .target(
             name: "TextFit",
-            dependencies: [.target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))],
+            dependencies: ["EmbeddedTexts", .target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))],
+            exclude: ["Advances"],
             // The toolchain's ICU breaks lines; its module map does not say that it has to be linked.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
         ),
@@ -82,16 +86,17 @@ let package = Package(
         .target(
             name: "BannerPreview",
             dependencies: [
-                "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "TextFit",
+                "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "JSONWriting",
+                "TextFit",
             ],
-            // scripts/embed-preview writes these into the program.
             exclude: ["Page"]
         ),
         .target(
             name: "LanguageServer",
             dependencies: [
-                "ApplePlatforms", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting",
-                "YAMLSource",
+                "ApplePlatforms", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics",
+                "EmbeddedTexts",
+                "JSONWriting", "YAMLSource",
             ]
         ),
         .target(
@@ -126,7 +131,9 @@ let package = Package(
             dependencies: ["ApplePlatforms", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]),
         .testTarget(
             name: "BannerGeneratorsTests",
-            dependencies: ["BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics"]),
+            dependencies: [
+                "BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts",
+            ]),
         .testTarget(name: "TextFitTests", dependencies: ["TextFit"], exclude: ["Corpus"]),
         .testTarget(
             name: "BannerLintTests",
@@ -159,11 +166,13 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint", "BannerSpec",
-                "ColorSpaces", "Diagnostics", "YAMLSource",
+                "ColorSpaces", "Diagnostics", "EmbeddedTexts", "YAMLSource",
             ]
         ),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    // For `#embed`, by which CEmbeddedTexts takes files of this repository into the program.
+    cLanguageStandard: .c2x
 )
 
 // The plugins have bannerc built once more, as a tool of the build, which tests have no use for: scripts/test sets this.
@@ -227,7 +236,8 @@ if Context.environment["BANNERC_FUZZING"] != nil {
 }
 
 // Strict settings, once, for every Swift target.
-for target in package.targets where ![.system, .plugin, .binary].contains(target.type) {
+for target in package.targets
+where ![.system, .plugin, .binary].contains(target.type) && target.name != "CEmbeddedTexts" {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

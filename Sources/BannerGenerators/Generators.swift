@@ -55,7 +55,7 @@ public enum Generators {
     public static var contextByteLimit: Int { ContextJSON.byteLimit }
 
     private static func templateLength(_ target: Target) -> Int {
-        target.templates.reduce(0) { $0 + (BuiltInTemplates.text(named: $1)?.utf8.count ?? 0) }
+        target.templates.reduce(0) { $0 + BuiltInTemplates.length(named: $1) }
     }
 
     private static func generate(_ target: Target, from context: ContextSpec, _ options: GeneratorOptions) throws

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import EmbeddedTexts
+
 /// The embedded table, unpacked once for the process. Advances are in thousandths of an em, at regular weight.
 struct AdvanceTable: Sendable {
     /// The table that scripts/update-advances wrote.
@@ -72,7 +74,7 @@ struct AdvanceTable: Sendable {
         return 1 + (Double(bold) / 1_000 - 1) * weight.boldShare
     }
 
-    private static func forms(_ text: StaticString) -> [UInt32: JoiningForms] {
+    private static func forms(_ text: EmbeddedText) -> [UInt32: JoiningForms] {
         var advances: [UInt32: [UInt16]] = [:]
         EmbeddedLines.forEachRun(in: text) { letter, run in
             for _ in 0..<run.count { advances[letter, default: []].append(run.number) }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import EmbeddedTexts
+
 /// Numbers by code point, as runs of equal ones.
 struct CodePointTable: Sendable {
     /// The code points from which on the number of the same index holds, in rising order, the first of them 0.
@@ -14,7 +16,7 @@ struct CodePointTable: Sendable {
     private static let none = UInt16.max
 
     /// Reads a text in the form of ``EmbeddedLines``, its code points rising.
-    init(_ text: StaticString) {
+    init(_ text: EmbeddedText) {
         var line: UInt32?
         var code: UInt32 = 0
         EmbeddedLines.forEachRun(in: text) { first, run in

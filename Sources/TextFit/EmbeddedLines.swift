@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import EmbeddedTexts
+
 /// The text form of the embedded table: each line has a code point in hexadecimal digits, then the numbers from there on
 /// in decimal ones, with a count where one repeats: `AC00 920*11172`.
 enum EmbeddedLines {
@@ -10,19 +12,18 @@ enum EmbeddedLines {
     }
 
     /// Calls `body` with each run, and with the code point of the line that it stands in.
-    static func forEachRun(in text: StaticString, _ body: (UInt32, Run) -> Void) {
-        text.withUTF8Buffer { bytes in
-            // One pass over the bytes: every command that measures text waits for it.
-            var position = 0
-            while position < bytes.count {
-                let line = number(in: bytes, &position, radix: 16)
-                while position < bytes.count, bytes[position] == UInt8(ascii: " ") {
-                    position += 1
-                    body(line, run(in: bytes, &position))
-                }
-                // The line's end.
+    static func forEachRun(in text: EmbeddedText, _ body: (UInt32, Run) -> Void) {
+        let bytes = text.bytes
+        // One pass over the bytes: every command that measures text waits for it.
+        var position = 0
+        while position < bytes.count {
+            let line = number(in: bytes, &position, radix: 16)
+            while position < bytes.count, bytes[position] == UInt8(ascii: " ") {
                 position += 1
+                body(line, run(in: bytes, &position))
             }
+            // The line's end.
+            position += 1
         }
     }
 

@@ -58,7 +58,7 @@ struct EstimatingPen {
     mutating func addEmoji() {
         endWord()
         margin.grow(to: face.emojiMargin)
-        add(em: Double(EmbeddedAdvances.emoji) / 1_000, to: cluster)
+        add(em: Double(AdvanceNumbers.emoji) / 1_000, to: cluster)
     }
 
     /// Adds a character that has one form.

@@ -53,7 +53,7 @@ public enum FontWeight: String, Sendable, CaseIterable {
 
     /// How many times as wide as at regular weight letters of Inter are that are not built on ASCII, on average.
     var interFactor: Double {
-        let weights = EmbeddedAdvances.interWeights
+        let weights = AdvanceNumbers.interWeights
         return weights.indices.contains(index) ? Double(weights[index]) / 1_000 : 1
     }
 

@@ -14,8 +14,8 @@ struct SystemFont: Sendable {
     /// - Parameter points: the size; beyond 8 to 40 pt the font is taken to stay as it is there.
     init(_ weight: FontWeight, points: Double) {
         let (first, second, share) = weight.systemMix
-        let way = Self.value(at: points, in: EmbeddedAdvances.systemOpticalSize.map { ($0.points, $0.share) })
-        let tracking = Self.value(at: points, in: EmbeddedAdvances.systemTracking.map { ($0.points, $0.units) })
+        let way = Self.value(at: points, in: AdvanceNumbers.systemOpticalSize.map { ($0.points, $0.share) })
+        let tracking = Self.value(at: points, in: AdvanceNumbers.systemTracking.map { ($0.points, $0.units) })
         let rows = Self.drawn
         var ascii = Array(repeating: 0.0, count: 0x20)
         for letter in rows[first].indices {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerGenerators
+import EmbeddedTexts
 import Foundation
 import Testing
 
@@ -43,14 +44,80 @@ struct EmbeddedRuntimeTests {
         #expect(!embedded.contains("import BannerKit"))
     }
 
-    @Test("the runtime in the program is that of Sources/BannerKit")
-    func isFresh() throws {
-        let made = try Tool.run(
-            "sh", [RecordedFile.root.appending(path: "scripts/embed-runtime").path, "--print", "file"],
-            in: FileManager.default.temporaryDirectory)
-        try #require(made.status == 0, "\(made.output)")
-        let isFresh = try RecordedFile.text("Sources/BannerGenerators/EmbeddedRuntime.swift") == made.output
-        #expect(isFresh, "EmbeddedRuntime.swift is stale: run scripts/embed-runtime")
+    @Test("an import is public where one of the files needs it so, and holds where it stood")
+    func gatheredImports() {
+        let first = """
+            // SPDX-License-Identifier: Apache-2.0
+
+            internal import Foundation
+            #if canImport(UIKit)
+                @preconcurrency internal import UIKit
+            #elseif os(macOS) || os(Linux)
+                public import Foundation
+            #else
+                internal import Foundation
+            #endif
+
+            struct First {}
+
+            """
+        let second = """
+            // SPDX-License-Identifier: Apache-2.0
+
+            public import Observation
+            internal import Foundation
+
+            struct Second {}
+
+            """
+        let text = EmbeddedRuntime.text(of: [first, second])
+        let expected = """
+            // swiftlint:disable all
+
+            #if (!(canImport(UIKit)) && (os(macOS) || os(Linux)))
+                public import Foundation
+            #endif
+            public import Observation
+            #if true && !(!(canImport(UIKit)) && (os(macOS) || os(Linux)))
+                internal import Foundation
+            #endif
+            #if canImport(UIKit)
+                @preconcurrency internal import UIKit
+            #endif
+            #if (!(canImport(UIKit)) && !(os(macOS) || os(Linux)) && true) && !(!(canImport(UIKit)) && (os(macOS) || os(Linux)))
+                internal import Foundation
+            #endif
+
+            #if canImport(UIKit)
+            #elseif os(macOS) || os(Linux)
+            #else
+            #endif
+
+            nonisolated struct First {}
+
+
+            nonisolated struct Second {}
+
+            """
+        #expect(text.hasSuffix(expected), "\(text)")
+    }
+
+    @Test("the types of Apple's that BannerKit inherits from are main-actor as Stubs declares them")
+    func appleTypes() throws {
+        var stubs: [Substring] = []
+        for framework in ["SwiftUI", "UIKit", "AppKit"] {
+            let folder = RecordedFile.root.appending(path: "Stubs/\(framework)")
+            for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".swift")
+            {
+                stubs += try RecordedFile.text("Stubs/\(framework)/\(file)").split(separator: "\n")
+            }
+        }
+        let declared = RuntimeIsolation(of: stubs, mainActor: []).mainActorTypes
+        #expect(declared.isSuperset(of: ["View", "UIView", "UIWindow"]))
+        let runtime = EmbeddedText.runtimeFiles.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        let told = RuntimeIsolation(of: runtime, mainActor: declared).lines
+        let others = zip(RuntimeIsolation(of: runtime).lines, told).filter { $0 != $1 }.map(\.1)
+        #expect(others.isEmpty, "RuntimeIsolation.mainActorTypes lacks a type")
     }
 
     @Test("what belongs to no actor says so, and what is the package's is the module's")
@@ -120,11 +187,9 @@ struct EmbeddedRuntimeTests {
             nonisolated(unsafe) private var count = 0
 
             """
-        try Tool.withFolder(["Apple.swift": declarations, "Source.swift": source]) { folder in
-            let script = RecordedFile.root.appending(path: "scripts/nonisolated.awk").path
-            let made = try Tool.run("awk", ["-f", script, "Apple.swift", "Source.swift"], in: folder)
-            #expect(made.output == expected)
-        }
+        let apple = RuntimeIsolation(of: declarations.split(separator: "\n"), mainActor: []).mainActorTypes
+        let made = RuntimeIsolation(of: source.split(separator: "\n"), mainActor: apple).lines
+        #expect(made.joined(separator: "\n") + "\n" == expected)
     }
 
     @Test(
@@ -147,7 +212,7 @@ struct EmbeddedRuntimeTests {
             }
             """
         let strict =
-            ["-parse-as-library", "-warnings-as-errors", "-default-isolation", isolation] + files.keys.sorted()
+            ["-parse-as-library", "-wmo", "-warnings-as-errors", "-default-isolation", isolation] + files.keys.sorted()
         try Tool.withFolder(files) { folder in
             let checked = try Tool.run("swiftc", ["-typecheck", "-swift-version", "5"] + strict, in: folder)
             try #require(checked.status == 0, "\(checked.output)")

@@ -21,7 +21,8 @@ enum SwiftProgram {
         }
         return try Tool.withFolder(files) { folder in
             let compiled = try Tool.run(
-                "swiftc", ["-swift-version", "6", "-warnings-as-errors", "-o", "app"] + files.keys.sorted(), in: folder)
+                "swiftc", ["-swift-version", "6", "-warnings-as-errors", "-wmo", "-o", "app"] + files.keys.sorted(),
+                in: folder)
             try #require(compiled.status == 0, "\(compiled.output)")
             let ran = try Tool.run("env", ["./app"], in: folder)
             try #require(ran.status == 0, "\(ran.output)")

@@ -9,18 +9,6 @@ import Testing
 /// The page as a whole: what it lets run, how large it is, and what hostile texts become.
 @Suite("Page")
 struct PageTests {
-    @Test("what is embedded is what lies in Page", arguments: ["preview.html", "preview.css", "preview.js", "live.js"])
-    func embedded(file: String) throws {
-        let url = Sample.root.appendingPathComponent("Sources/BannerPreview/Page/\(file)")
-        let text = try String(contentsOf: url, encoding: .utf8)
-        let embedded = [
-            "preview.html": EmbeddedPage.html, "preview.css": EmbeddedPage.css, "preview.js": EmbeddedPage.js,
-            "live.js": EmbeddedPage.live,
-        ][file]
-        let isCurrent = embedded == text
-        #expect(isCurrent, "EmbeddedPage.swift is stale: run scripts/embed-preview")
-    }
-
     @Test("nothing runs but one script and one style sheet, known by their digests")
     func policy() throws {
         let page = Sample(cutSpec).page

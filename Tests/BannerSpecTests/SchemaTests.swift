@@ -87,13 +87,6 @@ import Testing
         definitions = try #require(schema["definitions"] as? [String: [String: Any]])
     }
 
-    @Test func isEmbedded() throws {
-        let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let bytes = try Data(contentsOf: root.appending(path: "schema/banner.schema.json"))
-        #expect(Data(SpecSchema.text.utf8) == bytes, "EmbeddedSchema.swift is stale: run scripts/embed-templates")
-    }
-
     @Test func sections() throws {
         let properties = try #require(schema["properties"] as? [String: Any])
         #expect(properties.keys.sorted() == RootKey.allCases.map(\.rawValue).sorted())

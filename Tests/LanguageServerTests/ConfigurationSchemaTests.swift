@@ -10,14 +10,6 @@ struct ConfigurationSchemaTests {
     private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    @Test("the program carries the schema that is written")
-    func embedded() throws {
-        let bytes = try Data(contentsOf: Self.root.appending(path: "schema/configuration.schema.json"))
-        #expect(
-            Data(EmbeddedConfigurationSchema.text.utf8) == bytes,
-            "EmbeddedConfigurationSchema.swift is stale: run scripts/embed-templates")
-    }
-
     @Test(
         "each key says what it means",
         arguments: [[], ["lint"], ["lint", "overrides", "[]"], ["diff"], ["targets", "swift"]])

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerSpec
+import EmbeddedTexts
 
 /// A JSON Schema, as far as it says what may stand where, and what it means.
 struct Schema: Sendable {
     /// That of specs.
-    static let spec = Schema(SpecSchema.text)
+    static let spec = Schema(.specSchema)
     /// That of `bannerc.yaml`.
-    static let configuration = Schema(EmbeddedConfigurationSchema.text)
+    static let configuration = Schema(.configurationSchema)
 
     private let root: JSONValue
 
-    private init(_ text: String) {
+    private init(_ text: EmbeddedText) {
         // A schema that is no JSON knows nothing; tests read both.
-        root = (try? JSONParser.value(of: Array(text.utf8))) ?? .null
+        root = (try? JSONParser.value(of: Array(text.bytes))) ?? .null
     }
 
     /// A key that a mapping takes.
