@@ -59,6 +59,50 @@ func stub<Result>() -> Result { fatalError("declared only") }
 
 open class NSImage: NSObject {
     public init?(data: Data) { nil }
+    public init(size: NSSize) {}
+    open var size: NSSize { stub() }
+    open var representations: [NSImageRep] { stub() }
+    open func addRepresentation(_ imageRep: NSImageRep) {}
+    open func draw(
+        in rect: NSRect, from fromRect: NSRect, operation op: NSCompositingOperation, fraction delta: CGFloat
+    ) {}
+}
+
+open class NSImageRep: NSObject {
+    open var pixelsWide: Int { stub() }
+    open var pixelsHigh: Int { stub() }
+}
+
+open class NSBitmapImageRep: NSImageRep {
+    public init?(
+        bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?, pixelsWide width: Int,
+        pixelsHigh height: Int, bitsPerSample bps: Int, samplesPerPixel spp: Int, hasAlpha alpha: Bool, isPlanar: Bool,
+        colorSpaceName: NSColorSpaceName, bytesPerRow rBytes: Int, bitsPerPixel pBits: Int
+    ) { nil }
+}
+
+public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let deviceRGB = Self(rawValue: "NSDeviceRGBColorSpace")
+}
+
+public enum NSCompositingOperation: UInt, Sendable { case copy = 1 }
+
+public enum NSImageInterpolation: UInt, Sendable { case high = 3 }
+
+open class NSGraphicsContext: NSObject {
+    public init?(bitmapImageRep bitmapRep: NSBitmapImageRep) { nil }
+    open class var current: NSGraphicsContext? {
+        get { stub() }
+        set {}
+    }
+    open class func saveGraphicsState() {}
+    open class func restoreGraphicsState() {}
+    open var imageInterpolation: NSImageInterpolation {
+        get { stub() }
+        set {}
+    }
 }
 
 @MainActor open class NSApplication: NSObject {

@@ -14,7 +14,7 @@ struct ComposeScreen: View {
     var body: some View {
         VStack {
             Button("Send") { banner = .sent }
-            Button("Fail to send") { banner = .notSent(count: 2) }
+            Button("Fail to send") { banner = .notSent(count: 3) }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .banner(item: $banner)

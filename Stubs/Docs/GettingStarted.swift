@@ -44,10 +44,21 @@ struct AnimalBanner: View {
     }
 }
 
+struct VisitBanner: BannerContent {
+    var visitor: String
+    var photo: URL
+    let id = "visit"
+    let style = Acme.Style.report
+    let level = Acme.Level.info
+
+    func text(in locale: String) -> String { "\(visitor) is at the door." }
+}
+
 struct Hosts: View {
     let presenter: BannerPresenter
     let bundle: Bundle
     @State private var isSaved = false
+    @State private var visit: VisitBanner?
     @Environment(\.bannerPresenter) private var nearest
 
     var body: some View {
@@ -76,6 +87,15 @@ struct Hosts: View {
             .bannerHost(presenter)
             .bannerContent(for: Owl.Style.animal) { presentation in
                 AnimalBanner(presentation: presentation)
+            }
+    }
+
+    var visited: some View {
+        DraftScreen()
+            .banner(item: $visit)
+            .bannerHost(presenter)
+            .bannerContent(for: VisitBanner.self) { visit, presentation in
+                AsyncImage(url: visit.photo)
             }
     }
 }

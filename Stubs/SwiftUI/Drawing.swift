@@ -72,6 +72,11 @@ public struct Image: Equatable, Sendable {
 
 extension Image: View, PrimitiveView {}
 
+@MainActor @preconcurrency public struct AsyncImage<Content>: View where Content: View {
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {}
+    public var body: some View { EmptyView() }
+}
+
 public struct Transaction { public init() {} }
 
 public nonisolated protocol Shape: Sendable, Animatable, View {}

@@ -25,6 +25,15 @@ public func XCTAssertEqual<T>(
     _ message: @autoclosure () -> String = ""
 ) where T: Equatable {}
 
+public func XCTAssertGreaterThanOrEqual<T>(
+    _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+    _ message: @autoclosure () -> String = ""
+) where T: Comparable {}
+public func XCTAssertLessThan<T>(
+    _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+    _ message: @autoclosure () -> String = ""
+) where T: Comparable {}
+
 open class XCTAttachment {
     public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
     @MainActor public init(screenshot: XCUIScreenshot) {}
@@ -72,8 +81,11 @@ public enum UIDeviceOrientation: Int, Sendable { case unknown, portrait, portrai
     open var otherElements: XCUIElementQuery { stub() }
     open var staticTexts: XCUIElementQuery { stub() }
     open var windows: XCUIElementQuery { stub() }
+    open var scrollViews: XCUIElementQuery { stub() }
     open func descendants(matching type: ElementType) -> XCUIElementQuery { stub() }
     open func tap() {}
+    open func swipeUp() {}
+    open func swipeDown() {}
     open func swipeUp(velocity: XCUIGestureVelocity) {}
     open func waitForExistence(timeout: TimeInterval) -> Bool { stub() }
     open func waitForNonExistence(withTimeout timeout: TimeInterval) -> Bool { stub() }

@@ -70,6 +70,15 @@ struct LayoutDrawingTests {
                 == BannerSize(width: 120, height: 1))
     }
 
+    /// A picture says its size in points, and a camera stores what is upright on its side.
+    @Test func thePixelsOfAPictureAreUpright() {
+        let upright = BannerSize(width: 30, height: 40)
+        #expect(BannerThumbnail.pixels(of: upright, longest: 4000) == BannerSize(width: 3000, height: 4000))
+        #expect(BannerThumbnail.pixels(of: upright, longest: 0) == nil)
+        #expect(BannerThumbnail.pixels(of: BannerSize(width: 0, height: 40), longest: 4000) == nil)
+        #expect(BannerThumbnail.pixels(of: BannerSize(width: .nan, height: 40), longest: 4000) == nil)
+    }
+
     // MARK: Height
 
     @Test func aBarThatIsTouchedIsAsHighAsATarget() {
@@ -206,17 +215,6 @@ struct LayoutDrawingTests {
             #expect(banner.hasStyle(style) && banner.hasStyle(AnyBannerStyle(style)))
             #expect(!banner.hasStyle(SampleStyle()) && !banner.hasStyle(LayoutKind()))
         }
-    }
-
-    /// A view that is made is drawn.
-    @Test func aCustomViewIsMadeOnce() {
-        var calls: [Int] = []
-        let found = [1, 2, 3].firstResult { value -> String? in
-            calls.append(value)
-            return value == 2 ? "two" : nil
-        }
-        #expect(found == "two" && calls == [1, 2])
-        #expect([1, 3].firstResult { $0 == 2 ? "two" : nil } == nil)
     }
 
     /// How far its work is changes no height.

@@ -11,8 +11,8 @@ import XCTest
         launch()
     }
 
-    private func launch() {
-        app.launchArguments = ["-AppleLanguages", "(en)", "-AppleLocale", "en_US"]
+    private func launch(_ arguments: String...) {
+        app.launchArguments = ["-AppleLanguages", "(en)", "-AppleLocale", "en_US"] + arguments
         app.launch()
     }
 
@@ -67,6 +67,22 @@ import XCTest
         let banner = banner("messageSent")
         XCTAssertTrue(banner.waitForExistence(timeout: 5))
         XCTAssertTrue(banner.isHittable)
+    }
+
+    func testWhatIsEmbeddedLetsTheListScroll() {
+        app.terminate()
+        // So large that the list is longer than a screen on its side.
+        launch("-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXXXL")
+        turn(.landscapeLeft)
+        app.buttons["Lose or find the network"].tap()
+        let (banner, list, first) = (banner("offline"), app.scrollViews.firstMatch, app.buttons["Send a message"])
+        XCTAssertTrue(banner.waitForExistence(timeout: 5))
+        list.swipeDown()
+        let (place, start) = (banner.frame, first.frame.minY)
+        XCTAssertGreaterThanOrEqual(start, place.maxY)
+        list.swipeUp()
+        XCTAssertLessThan(first.frame.minY, start)
+        XCTAssertEqual(banner.frame, place)
     }
 
     func testABannerFollowsARotation() {

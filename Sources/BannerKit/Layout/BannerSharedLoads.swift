@@ -77,4 +77,13 @@ enum BannerThumbnail {
         return BannerSize(
             width: max(1, (size.width * factor).rounded()), height: max(1, (size.height * factor).rounded()))
     }
+
+    /// The size in pixels of a picture of `size` points, upright, whose longer side has `longest` pixels, whichever way round they are
+    /// stored; `nil` for one without an extent.
+    static func pixels(of size: BannerSize, longest: Int) -> BannerSize? {
+        let side = max(size.width, size.height)
+        guard min(size.width, size.height) > 0, side.isFinite, longest > 0 else { return nil }
+        let scale = Double(longest) / side
+        return BannerSize(width: size.width * scale, height: size.height * scale)
+    }
 }

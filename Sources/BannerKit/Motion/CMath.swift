@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The only file of the module that sees the C library, so that a new platform is a change in one place.
+// This file and BannerLocked.swift see the C library, and no other of the module: a new platform is a change in two places.
 #if canImport(Darwin)
-    import Darwin
+    internal import Darwin
 #elseif canImport(Musl)
-    import Musl
+    internal import Musl
 #elseif canImport(Glibc)
-    import Glibc
+    internal import Glibc
 #endif
 
 /// The real functions that motion needs and the standard library lacks. Angles are in radians.

@@ -10,6 +10,9 @@ public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
     /// A view asked for the banner named `banner` outside any host. It gets a queue of its own, whose banners can show
     /// at the same time as others, and which knows nothing of the spec's `queue`.
     case noHost(banner: String)
+    /// A host drew the banner named `banner` as its style says, since the `bannerContent` that has a view for it stands inside of that host,
+    /// which finds only what stands after it.
+    case contentInsideHost(banner: String)
     /// A parameter of the banner named `banner` is beyond a bound that its spec sets. The value stays unsaid: what
     /// banners tell people belongs in no log.
     case beyondBound(banner: String, parameter: String, bound: Bound)
@@ -35,6 +38,8 @@ public enum BannerFault: Hashable, Sendable, CustomStringConvertible {
             "nobody could see `\(banner)`, which ended with `sceneLost`: no host on the screen shows the surface `\(surface)`"
         case .noHost(let banner):
             "`\(banner)` was asked for outside any `bannerHost`, and so waits for no other banner"
+        case .contentInsideHost(let banner):
+            "`\(banner)` was drawn without the view that `bannerContent` has for it: write `bannerContent` after `bannerHost`, not inside of it"
         case .beyondBound(let banner, let parameter, .min(let min)):
             "`\(parameter)` of `\(banner)` is less than its `min`, \(min), and shown as it is"
         case .beyondBound(let banner, let parameter, .max(let max)):

@@ -17,5 +17,12 @@
             let known = former.parameterFaults
             for fault in banner.parameterFaults where !known.contains(fault) { onFault?(fault) }
         }
+
+        /// Tells of a view for `banner` that the host that draws it as its style says did not find, nor any other: one that stands
+        /// inside of it.
+        func checkViews(for banner: some BannerContent) {
+            guard viewPlaces.contains(where: { !$0.isFound && $0.isFor(banner) }) else { return }
+            onFault?(.contentInsideHost(banner: banner.id))
+        }
     }
 #endif

@@ -88,6 +88,8 @@
     let ends = BannerObservers<(banner: any BannerContent, outcome: BannerOutcome<String>)>()
     let deliveries = BannerDeliveries()
     let posts = BannerPosts()
+    /// Where the app gave views for banners inside of a host of this presenter.
+    var viewPlaces: [BannerViewPlace] = []
 
     /// The states that `presentations` was made of.
     var drawnStates: [BannerQueue.State] = []

@@ -26,10 +26,8 @@
         @Environment(\.horizontalSizeClass) private var sizeClass
 
         var body: some View {
-            leavable
-                .accessibilityElement(children: .contain)
+            escapable(leavable.accessibilityElement(children: .contain))
                 .accessibilityIdentifier(BannerIdentifier.anyBanner)
-                .accessibilityAction(.escape, leave)
                 .environment(\.bannerActions, actions)
                 .environment(\.bannerKeyboard) { attend(.keyboard, $0) }
                 .environment(\.isBannerDragged, touch?.kind == .drag)
@@ -54,12 +52,18 @@
         }
 
         @ViewBuilder private var content: some View {
-            if let custom = builders.firstResult({ $0.build(presentation) }) {
-                custom
+            if let builder = builders.first(where: { $0.isFor(presentation.content) }) {
+                builder.build(presentation)
+                    #if DEBUG
+                        .onAppear { builder.place?.find() }
+                    #endif
                     .accessibilityElement(children: .contain)
                     .accessibilityIdentifier(BannerIdentifier.banner(presentation.content.id))
             } else {
                 BannerView(presentation)
+                    #if DEBUG
+                        .onAppear { presenter.checkViews(for: presentation.content) }
+                    #endif
             }
         }
 
@@ -108,6 +112,12 @@
         }
 
         // MARK: Keys
+
+        /// VoiceOver's gesture that goes back sends `bar` away where a person may do that at all, and is the app's where not. Both are of one
+        /// type, so that nothing in the bar begins anew when the one becomes the other, as it would in the branches of an `if`.
+        private func escapable(_ bar: some View) -> some View {
+            ways.canDismiss ? bar.accessibilityAction(.escape, leave) : bar.accessibilityAddTraits([])
+        }
 
         /// What the key or the button that goes back does while the focus is on the banner.
         private var leavable: some View {
@@ -183,10 +193,7 @@
             }
         }
 
-        /// What the gesture that goes back does, where a person may send the banner away at all.
-        private func leave() {
-            if ways.canDismiss { presenter.close(id) }
-        }
+        private func leave() { presenter.close(id) }
     }
 
     extension BannerTouch.Point {

@@ -21,6 +21,9 @@
         @State private var stand = BannerStand()
         @Environment(\.bannerHostDepth) private var depth
         @Environment(\.bannerScene) private var scene
+        #if DEBUG
+            @Environment(\.bannerBuilders) private var builders
+        #endif
         @Environment(\.locale) private var locale
         @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
         @Environment(\.accessibilitySwitchControlEnabled) private var isSwitchControlRunning
@@ -152,6 +155,10 @@
         private func follow() {
             leave()
             guard let presenter, isNeeded else { return }
+            #if DEBUG
+                // What only draws what it asked for itself may find views that it never draws with.
+                if isPlace { for builder in builders { builder.place?.find() } }
+            #endif
             presenter.hostLocale = BannerLanguage.read(locale)
             presenter.isScreenReaderRunning = needsMoreTime
             // Not this modifier, which holds the presenter that holds this.

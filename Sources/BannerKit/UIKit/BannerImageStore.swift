@@ -51,9 +51,38 @@
                 }
                 return image.preparingThumbnail(of: CGSize(width: thumbnail.width, height: thumbnail.height)) ?? image
             #else
-                return NSImage(data: data)
+                // What is no bitmap, such as a PDF, is drawn at any size as it is.
+                guard let image = NSImage(data: data), let bitmap = image.representations.first as? NSBitmapImageRep,
+                    let size = BannerThumbnail.pixels(
+                        of: BannerSize(width: Double(image.size.width), height: Double(image.size.height)),
+                        longest: max(bitmap.pixelsWide, bitmap.pixelsHigh)),
+                    let thumbnail = BannerThumbnail.size(of: size, in: request.pixels, fills: request.fills)
+                else { return NSImage(data: data) }
+                return scaled(image, to: NSSize(width: thumbnail.width, height: thumbnail.height)) ?? image
             #endif
         }
+
+        #if !canImport(UIKit)
+            /// `image`, drawn so many pixels large. A context is current in the thread that made it so.
+            private nonisolated static func scaled(_ image: NSImage, to size: NSSize) -> NSImage? {
+                guard
+                    let bitmap = NSBitmapImageRep(
+                        bitmapDataPlanes: nil, pixelsWide: Int(size.width), pixelsHigh: Int(size.height),
+                        bitsPerSample: 8,
+                        samplesPerPixel: 4, hasAlpha: true, isPlanar: false, colorSpaceName: .deviceRGB, bytesPerRow: 0,
+                        bitsPerPixel: 0),
+                    let context = NSGraphicsContext(bitmapImageRep: bitmap)
+                else { return nil }
+                NSGraphicsContext.saveGraphicsState()
+                defer { NSGraphicsContext.restoreGraphicsState() }
+                NSGraphicsContext.current = context
+                context.imageInterpolation = .high
+                image.draw(in: NSRect(origin: .zero, size: size), from: .zero, operation: .copy, fraction: 1)
+                let small = NSImage(size: size)
+                small.addRepresentation(bitmap)
+                return small
+            }
+        #endif
 
         /// Neither looks into the cache of the device nor puts anything there, as a policy of a request alone would.
         private static let forgetful: URLSession = {
