@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerSpec
+package import BannerSpec
 
 extension Banner {
     /// What it says beside its text for as long as that shows, in the order in which it is read: its title and its points.
@@ -23,7 +23,7 @@ extension Banner {
 
 extension Design {
     /// The colours that are written in how buttons look and in the shapes of styles.
-    var paintedColors: [Resolved<ResolvedColor>] {
+    package var paintedColors: [Resolved<ResolvedColor>] {
         let looks = buttonLooks.flatMap { [$0.fill.value, $0.label.value, $0.border.value?.paint] }
         let borders = styles.map { $0.attributes.border.value?.paint }
         let shadows = styles.compactMap { $0.attributes.shadow.value?.color }

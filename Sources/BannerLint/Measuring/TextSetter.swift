@@ -43,14 +43,12 @@ package final class TextSetter {
 
     /// `text`, in the language `locale` (a BCP 47 tag), set in `font`.
     package func prepare(_ text: String, locale: String, font: TextFont) -> PreparedText {
-        let source = source(for: font)
         let spacing = font.adjustment.spacing
         let question = Question(
-            text: text, locale: locale, letterSpacing: spacing.letter, wordSpacing: spacing.word,
-            face: face(of: font, hasSource: source != nil))
+            text: text, locale: locale, letterSpacing: spacing.letter, wordSpacing: spacing.word, face: face(of: font))
         if let prepared = known[question] { return prepared }
         let prepared =
-            if let source {
+            if let source = source(for: font) {
                 typesetter.prepare(text, locale: locale, source: source, spacing: spacing)
             } else {
                 typesetter.prepare(text, locale: locale, source: estimate(of: font), spacing: spacing)
@@ -131,9 +129,9 @@ package final class TextSetter {
             ?? UnknownTypeface(estimate(of: font))
     }
 
-    private func face(of font: TextFont, hasSource: Bool) -> Face {
+    private func face(of font: TextFont) -> Face {
         guard let typeface = font.typeface else {
-            return hasSource
+            return isMeasured(font)
                 ? .files(font.style, font.weight, points: font.points)
                 : .estimated(font.systemWeight, points: font.points)
         }

@@ -99,7 +99,8 @@ extension NodeReader {
             return nil
         }
         guard let name = scalar(node, key, "the name of a parameter"),
-            let index = imageParameterIndex(name, node, scope), let parameter = scope.parameters?[index]
+            let index = parameterIndex(name, scope, otherwise: { reportNoImage(name, node, scope) }),
+            let parameter = scope.parameters?[index]
         else { return nil }
         guard case .image = parameter.kind else {
             report(
@@ -110,10 +111,7 @@ extension NodeReader {
         return .parameter(index, placeholder: nil)
     }
 
-    /// The parameter `name`, whose image is shown.
-    private func imageParameterIndex(_ name: String, _ node: Node, _ scope: ParameterScope) -> Int? {
-        if let index = scope.parameters?.firstIndex(where: { $0.name.value == name }) { return index }
-        if scope.isPartial || scope.failed.contains(name) { return nil }
+    private func reportNoImage(_ name: String, _ node: Node, _ scope: ParameterScope) {
         let images = (scope.parameters ?? []).filter { $0.kind == .image }.map(\.name.value)
         let help =
             if let nearest = NearestName.find(name, among: images) {
@@ -124,7 +122,6 @@ extension NodeReader {
                 "the banner's image parameters are \(list(images))"
             }
         report(.unknownParameter, "there is no parameter `\(shown(name))`", at: node.place, help: [help])
-        return nil
     }
 
     /// Reports a placeholder in the address or the name of an image, where none is filled in.

@@ -386,20 +386,28 @@ extension NodeReader {
         "only the `title`, the `text` and the `points` of a banner and the text of its `completion` have parameters "
         + "and plurals"
 
+    /// The parameter `name` of a text.
     func parameterIndex(_ name: String, at place: Place, _ scope: ParameterScope) -> Int? {
+        parameterIndex(name, scope) { reportNoParameter(name, at: place, scope) }
+    }
+
+    /// The parameter `name`. If it is unknown, and not for another fault that was reported, `reportUnknown` is called.
+    func parameterIndex(_ name: String, _ scope: ParameterScope, otherwise reportUnknown: () -> Void) -> Int? {
         if let index = scope.parameters?.firstIndex(where: { $0.name.value == name }) { return index }
-        if scope.isPartial || scope.failed.contains(name) { return nil }
+        if !scope.isPartial, !scope.failed.contains(name) { reportUnknown() }
+        return nil
+    }
+
+    private func reportNoParameter(_ name: String, at place: Place, _ scope: ParameterScope) {
         if name.isEmpty {
-            report(
+            return report(
                 .invalidText, "the text has an empty placeholder, `{}`", at: place,
                 help: ["write `{name}` for a parameter, or `{{}}` for the braces themselves"])
-            return nil
         }
         guard let known = scope.parameters?.map(\.name.value) else {
-            report(
+            return report(
                 .unknownParameter, "this text can't have the parameter `{\(shown(name))}`", at: place,
                 notes: [Self.whereParametersAre], help: ["write `{{` and `}}` for the braces themselves"])
-            return nil
         }
         let help: String
         if let nearest = NearestName.find(name, among: known) {
@@ -410,7 +418,6 @@ extension NodeReader {
             help = "the banner's parameters are \(list(known))"
         }
         report(.unknownParameter, "there is no parameter `\(shown(name))`", at: place, help: [help])
-        return nil
     }
 }
 

@@ -20,7 +20,11 @@ struct SensoryTextTests {
         ("en", "Tap the green check mark to confirm.", "green check"),
         ("en", "The button in green sends it.", "button in green"),
         ("en", "Fields in red are required.", "fields in red"), ("de", "Felder in Rot sind Pflicht.", "felder in rot"),
-    ]) func controlsToldByTheirLooksAreFound(locale: String, text: String, hint: String) {
+        ("de", "ROTE SCHALTFLÄCHE", "rote schaltfläche"), ("es", "BOTÓN ROJO", "botón rojo"),
+        ("pt", "BOTO\u{303}ES", nil),
+        ("pl", "ZIELONĄ IKONĘ", "zieloną ikonę"), ("fr", "Élue × ICÔNE ROUGE", "icône rouge"),
+        ("fr", "Élue : FLÈCHE VERTE", "flèche verte"),
+    ]) func controlsToldByTheirLooksAreFound(locale: String, text: String, hint: String?) {
         #expect(SensoryWords.of(locale)?.hint(in: text) == hint)
     }
 

@@ -45,7 +45,7 @@ enum TextSensory: Rule {
     static func check(_ context: RuleContext) {
         var known: [String: SensoryWords?] = [:]
         for text in context.linted.writtenTexts {
-            let words = known[text.locale] ?? SensoryWords.of(text.locale)
+            let words = known[text.locale, default: SensoryWords.of(text.locale)]
             known[text.locale] = .some(words)
             guard let hint = words?.hint(in: text.plain) else { continue }
             context.report(
