@@ -32,6 +32,16 @@ struct FindingTests {
         #expect(contrast["part"] as? Int == MarkedPart.text.rawValue)
     }
 
+    @Test("an action that leaves with its banner is marked at the button")
+    func leavingAction() throws {
+        let text =
+            cutSpec.replacing("banners:\n", with: "buttons: { retry: { kind: emphasis, title: Retry } }\nbanners:\n")
+            + "    buttons: [retry]\n"
+        let findings = try #require(try Sample(text).data()["findings"] as? [[String: Any]])
+        let leaving = try #require(findings.first { $0["rule"] as? String == "auto-dismiss-action" })
+        #expect(leaving["part"] as? Int == MarkedPart.buttons.rawValue)
+    }
+
     @Test("a screen reader says the announcement, and then each part in order")
     func speech() throws {
         let elements = SpokenElement.all(of: try Sample(cutSpec).shown(0, locale: "de"), in: "de")

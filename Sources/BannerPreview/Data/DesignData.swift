@@ -29,16 +29,28 @@ struct DesignData {
         json.object { json in
             json.string("theme", theme)
             json.string("about", ifAny: about)
-            json.array("palette") { json in
-                for color in design.palette {
-                    json.object { json in
-                        json.string("name", color.name.value)
-                        json.string("about", ifAny: color.description)
-                        write(color.color, "color", &json)
-                    }
-                }
+            let variants = buttons(design)
+            let pairs = design.levels.map { LevelPair.all($0.attributes, spec, design, variants) }
+            json.array("colors") { json in
+                for swatch in ColorSwatches(design, pairs: pairs).swatches { write(swatch, &json) }
             }
-            json.array("levels") { json in for level in design.levels { write(level, design, &json) } }
+            json.array("levels") { json in
+                for (level, pairs) in zip(design.levels, pairs) { write(level, pairs, variants, design, &json) }
+            }
+        }
+    }
+
+    private func write(_ swatch: ColorSwatches.Swatch, _ json: inout CompactJSON) {
+        json.object { json in
+            switch swatch.name {
+            case .palette(let name): json.string("name", name)
+            case .token(let path): json.string("token", path)
+            }
+            json.string("about", ifAny: swatch.about)
+            json.strings("color", Appearance.allCases.map { swatch.colors[$0].map { BannerColorValue($0).css } ?? "" })
+            json.array("pairs") { json in
+                for (level, pair) in swatch.pairs { json.ints(nil, [level, pair]) }
+            }
         }
     }
 
@@ -46,7 +58,10 @@ struct DesignData {
         json.strings(key, Appearance.allCases.map { BannerColorValue(color[$0].color).css })
     }
 
-    private func write(_ level: Level, _ design: Design, _ json: inout CompactJSON) {
+    private func write(
+        _ level: Level, _ pairs: [LevelPair], _ variants: [BannerButtonVariant], _ design: Design,
+        _ json: inout CompactJSON
+    ) {
         let attributes = level.attributes
         json.object { json in
             json.string("name", level.name.value)
@@ -57,38 +72,14 @@ struct DesignData {
             write(attributes.onTint.value, "onTint", &json)
             write(attributes.accentColor, "accent", &json)
             json.array("pairs") { json in
-                write("text on fill", attributes.onTint.value, attributes.tint.value, &json)
-                if attributes.accent.value != nil {
-                    write("accent on fill", attributes.accentColor, attributes.tint.value, &json)
-                }
-                for variant in buttons(design) { writePair(variant, attributes, design, &json) }
-            }
-            json.array("buttons") { json in for look in buttons(design) { write(look, attributes, design, &json) } }
-        }
-    }
-
-    private func write(
-        _ name: String, _ front: ResolvedColor, _ back: ResolvedColor, _ json: inout CompactJSON
-    ) {
-        writePair(name, &json) { (front[$0].color, back[$0].color) }
-    }
-
-    /// A pair of colours, and its contrast in each appearance (WCAG 2.2). What is translucent lies over its fill, and that over the page.
-    private func writePair(
-        _ name: String, _ json: inout CompactJSON, _ colors: (Appearance) -> (front: Color, back: Color)
-    ) {
-        json.object { json in
-            json.string("name", name)
-            json.array("ratios") { json in
-                for appearance in Appearance.allCases {
-                    let (front, back) = colors(appearance)
-                    let page = Color(
-                        .srgb, appearance.isDark ? 0 : 1, appearance.isDark ? 0 : 1, appearance.isDark ? 0 : 1)
-                    let ground = back.composited(over: page)
-                    let ratio = front.composited(over: ground).contrastRatio(with: ground)
-                    json.number(nil, Color.shownContrast(ratio))
+                for pair in pairs {
+                    json.object { json in
+                        json.string("name", pair.name)
+                        json.array("ratios") { json in for ratio in pair.ratios { json.number(nil, ratio) } }
+                    }
                 }
             }
+            json.array("buttons") { json in for variant in variants { write(variant, attributes, design, &json) } }
         }
     }
 
@@ -98,20 +89,6 @@ struct DesignData {
     private func buttons(_ design: Design) -> [BannerButtonVariant] {
         let used = Set(spec.buttons.map(\.variant)).union(design.buttonLooks.map { $0.name.value.variant })
         return ButtonLookName.allCases.map(\.variant).filter(used.contains)
-    }
-
-    /// The label of a button on its fill, or on the banner's where it has none.
-    private func writePair(
-        _ variant: BannerButtonVariant, _ level: LevelAttributes, _ design: Design, _ json: inout CompactJSON
-    ) {
-        let configuration = RuntimeDesign(spec, design).level(level, in: spec.locales.development)
-        let look = design.buttonLook(variant).map { BannerButtonLook($0) }
-        writePair(variant == .icon ? "icon button" : "label of \(variant.lookName)", &json) { appearance in
-            let paint = BannerButtonPaint(
-                variant, look: look, state: .normal, on: configuration, in: BannerAppearance(appearance))
-            let tint = level.tint.value[appearance].color
-            return (Color(paint.label), paint.fill.map { Color($0).composited(over: tint) } ?? tint)
-        }
     }
 
     private func write(

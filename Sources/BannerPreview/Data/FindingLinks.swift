@@ -62,7 +62,7 @@ enum MarkedPart: Int {
     /// The part that `finding` speaks of, by its rule and by where it is written.
     init(_ finding: Finding) {
         let name = finding.rule.name
-        if name.contains("button") || name.hasPrefix("action") || name.hasPrefix("target") {
+        if name.contains("button") || name.contains("action") || name.hasPrefix("target") {
             self = .buttons
         } else if name.contains("link") {
             self = .link

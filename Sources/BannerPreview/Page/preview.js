@@ -798,9 +798,6 @@ const LABELS = { icon: "icon button" };
 /** A level: its colours, what is drawn on them, and the contrast of each pair. With `variant`, only buttons of this kind. */
 function levelCard(one, shown, variant) {
     const look = indexOf("look");
-    // With more decimals where two would say more than is reached.
-    const decimals = (value) => Number(value.toFixed(2)) === value ? value.toFixed(2) : String(value);
-    const ratio = (value, need) => make("td", { class: value < need ? "low" : "" }, decimals(value), value < need ? make("span", { class: "hidden", text: " too low" }) : null);
     const sample = make("div", { class: "swatch" });
     sample.style.background = one.tint[look];
     sample.style.color = one.onTint[look];
@@ -815,26 +812,41 @@ function levelCard(one, shown, variant) {
         : make("p", {}, one.about || "", state.level === one.name ? "" : uses ? link({ tab: "", level: one.name, style: "", button: "", banner: "" }, {}, ` ${count(uses, "banner")}`) : " no banner");
     const pairs = variant ? one.pairs.filter((pair) => pair.name === (LABELS[variant] || `label of ${variant}`)) : one.pairs;
     return make("section", { class: "card level" }, sample, make("div", { class: "body" }, about,
-        make("table", { class: "ratios" }, make("thead", {}, make("tr", {}, make("td"), ...["Light", "Dark", "Light HC", "Dark HC"].map((text) => make("th", { scope: "col", text })))),
-            make("tbody", {}, ...pairs.map((pair) => make("tr", {}, make("th", { scope: "row", text: pair.name }), ...pair.ratios.map((value) => ratio(value, /^(text|label) /.test(pair.name) ? 4.5 : 3))))))));
+        ratioTable(pairs.map((pair) => [pair.name, pair]))));
 }
 
 function colors() {
     const shown = design();
     if (!shown) return [make("p", { class: "empty", text: "The spec has no colours that could be understood." })];
-    const swatch = (color) => {
-        const tiles = color.color.map((value, index) => {
-            const tile = make("div", { title: `${APPEARANCES[index][1]}: ${value}` });
-            tile.style.background = value;
-            return tile;
-        });
-        return make("section", { class: "card" }, make("div", { class: "swatch checker" }, ...tiles), make("div", { class: "body" }, make("b", { text: color.name }), make("p", { class: "hint", text: color.about || "" }), make("code", { text: [...new Set(color.color)].join(" ") })));
-    };
+    const named = (title, about, colors) => colors.length ? [make("h3", { text: title }), make("p", { class: "hint", text: about }), make("div", { class: "palette" }, ...colors.map((color) => swatch(color, shown)))] : [];
     return [
         make("h2", { text: shown.theme ? `Levels in the theme ${shown.theme}` : "Levels" }), make("p", { class: "hint", text: "Contrast by WCAG 2.2: 4.5:1 for text, 3:1 for icons and borders." }),
         make("div", { class: "levels" }, ...shown.levels.map((level) => levelCard(level, shown))),
-        ...(shown.palette.length ? [make("h3", { text: "Palette" }), make("p", { class: "hint", text: "Light, dark, light with high contrast, dark with high contrast." }), make("div", { class: "palette" }, ...shown.palette.map(swatch))] : []),
+        ...named("Palette", "Light, dark, light with high contrast, dark with high contrast; and the pairs of levels with this colour.", shown.colors.filter((color) => color.name)),
+        ...named("Tokens", "Colours that the spec takes from files of design tokens, by their paths.", shown.colors.filter((color) => color.token)),
     ];
+}
+
+/** A colour with a name, in each appearance that takes it, and the contrast of the pairs that it is one of. */
+function swatch(color, shown) {
+    const tiles = color.color.map((value, index) => {
+        const tile = make("div", { title: value && `${APPEARANCES[index][1]}: ${value}` });
+        tile.style.background = value || "none";
+        return tile;
+    });
+    const pairs = color.pairs.map(([level, index]) => [shown.levels[level], shown.levels[level].pairs[index]]);
+    return make("section", { class: "card" }, make("div", { class: "swatch checker" }, ...tiles), make("div", { class: "body" },
+        make("b", { text: color.name || color.token }), make("p", { class: "hint", text: color.about || "" }), make("code", { text: [...new Set(color.color.filter(Boolean))].join(" ") }),
+        pairs.length ? ratioTable(pairs.map(([level, pair]) => [link({ tab: "", level: level.name, style: "", button: "", banner: "" }, {}, `${level.name}: ${pair.name}`), pair])) : null));
+}
+
+/** The contrast of pairs in each appearance, each with what stands before it. What is too low says so. */
+function ratioTable(rows) {
+    // With more decimals where two would say more than is reached.
+    const decimals = (value) => Number(value.toFixed(2)) === value ? value.toFixed(2) : String(value);
+    const ratio = (value, need) => make("td", { class: value < need ? "low" : "" }, decimals(value), value < need ? make("span", { class: "hidden", text: " too low" }) : null);
+    return make("table", { class: "ratios" }, make("thead", {}, make("tr", {}, make("td"), ...["Light", "Dark", "Light HC", "Dark HC"].map((text) => make("th", { scope: "col", text })))),
+        make("tbody", {}, ...rows.map(([name, pair]) => make("tr", {}, make("th", { scope: "row" }, name), ...pair.ratios.map((value) => ratio(value, /^(text|label) /.test(pair.name) ? 4.5 : 3))))));
 }
 
 /** The states of a button, in the order in which the data has its colours. */
