@@ -38,7 +38,7 @@ def count(command, folder):
     """The instructions that a command executes, in all its threads."""
     output = folder / "callgrind.out"
     # Hash tables are the same each time, and so is what depends on the order in them.
-    environment = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1", "LC_ALL": "C.UTF-8"}
+    environment = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1", "LC_ALL": "C.UTF-8", "BANNERC_CACHE": str(folder / "cache")}
     run = subprocess.run(
         ["valgrind", "--quiet", "--tool=callgrind", f"--callgrind-out-file={output}", *command], cwd=folder, env=environment,
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)

@@ -13,14 +13,18 @@ final class Sandbox {
 
     /// The folder.
     let folder: URL
+    /// Where the program keeps what may be forgotten: outside the folder, which tests look into.
+    let cache: URL
 
     init() throws {
         let name = "bannerc-tests-" + UUID().uuidString
-        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(name)
+        let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        folder = temporary.appendingPathComponent(name)
+        cache = temporary.appendingPathComponent(name + "-cache")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
+    deinit { for url in [folder, cache] { try? FileManager.default.removeItem(at: url) } }
 
     // MARK: The program
 
@@ -114,6 +118,7 @@ final class Sandbox {
         var variables = ProcessInfo.processInfo.environment
         for name in ["NO_COLOR", "FORCE_COLOR"] { variables[name] = nil }
         variables["BANNERC"] = Self.program
+        variables["BANNERC_CACHE"] = cache.path
         process.environment = variables.merging(environment) { $1 }
         return process
     }

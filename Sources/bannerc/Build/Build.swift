@@ -5,7 +5,7 @@ import BannerGenerators
 import BannerSpec
 import Diagnostics
 
-/// A build, in these stages:
+/// A build, in these stages, unless a ``BuildRecord`` says that there is nothing to do:
 ///
 /// 1. The configuration is found and read (``Project``).
 /// 2. The specs are found (``SpecSelection``).
@@ -29,18 +29,28 @@ struct Build {
     /// What is read is read through this, so that a change can be noticed.
     let files: InputFiles
 
+    private let record: BuildRecord?
     private var failures: [String] = []
     private var merger = FindingMerger()
 
-    init(_ settings: BuildSettings, _ terminal: Terminal, _ files: InputFiles = InputFiles()) {
+    private init(_ settings: BuildSettings, _ terminal: Terminal, _ files: InputFiles, _ record: BuildRecord?) {
         self.settings = settings
         self.terminal = terminal
         self.files = files
+        self.record = record
     }
 
-    /// Builds, and reports all that is wrong.
-    static func run(_ settings: BuildSettings, _ terminal: Terminal, _ files: InputFiles = InputFiles()) -> Outcome {
-        var build = Build(settings, terminal, files)
+    /// Builds what has changed since the last build, and reports all that is wrong.
+    static func run(_ settings: BuildSettings, _ terminal: Terminal) -> Outcome {
+        let record = BuildRecord(settings)
+        let build = Build(settings, terminal, InputFiles(), record)
+        if let counts = record?.current() { return build.outcome(counts, written: []) }
+        return run(build)
+    }
+
+    private static func run(_ build: Build) -> Outcome {
+        var build = build
+        let terminal = build.terminal
         do throws(CommandFailure) {
             return try build.run()
         } catch {
@@ -53,7 +63,7 @@ struct Build {
     /// Builds whenever something that the last build read has changed, until someone ends it.
     static func watch(_ settings: BuildSettings, _ terminal: Terminal) -> ExitStatus {
         Watch.run(terminal) { files in
-            let outcome = run(settings, terminal, files)
+            let outcome = run(Build(settings, terminal, files, nil))
             return switch outcome.status {
             case .clean: "built: \(outcome.summary)"
             case .findings: "not built: \(outcome.summary)"
@@ -215,7 +225,16 @@ struct Build {
             let folders = Set(plan.targets.map(plan.folder))
             try Pruning.run(try orphans.find(), folders: folders, terminal)
         }
-        let summary = Self.summary(generated.count, compiled.count, written: written.count)
+        let counts = BuildRecord.Counts(files: generated.count, specs: compiled.count)
+        // What has something to tell tells it each time.
+        if !prunes, !terminal.hasReported { record?.note(files, made: generated, counts: counts) }
+        return outcome(counts, written: written)
+    }
+
+    private func outcome(_ counts: BuildRecord.Counts, written: [String]) -> Outcome {
+        let summary =
+            "\(counts.files) file\(counts.files == 1 ? "" : "s") from \(counts.specs) spec\(counts.specs == 1 ? "" : "s"), "
+            + (written.isEmpty ? "none changed" : "\(written.count) changed")
         if settings.isVerbose { terminal.report(written.map { "wrote \($0.shown)\n" }.joined() + summary + "\n") }
         return Outcome(status: .clean, summary: summary)
     }
@@ -251,11 +270,6 @@ struct Build {
         if Path.withoutParents(path).lowercased() == Path.withoutParents(other).lowercased() { return true }
         guard let real = FileSystem.realPath(path) else { return false }
         return real == FileSystem.realPath(other)
-    }
-
-    private static func summary(_ files: Int, _ specs: Int, written: Int) -> String {
-        "\(files) file\(files == 1 ? "" : "s") from \(specs) spec\(specs == 1 ? "" : "s"), "
-            + (written == 0 ? "none changed" : "\(written) changed")
     }
 
     // MARK: Messages

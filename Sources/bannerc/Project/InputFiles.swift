@@ -9,6 +9,7 @@ final class InputFiles: @unchecked Sendable {
     private var states: [String: FileState?] = [:]
     private var listings: [String: [String]] = [:]
     private var contents: [String: Result<[UInt8], SystemError>] = [:]
+    private var presences: [String: Bool] = [:]
     private var fonts: Set<String> = []
     private var replaced: [String: [UInt8]] = [:]
 
@@ -70,6 +71,40 @@ final class InputFiles: @unchecked Sendable {
         if lock.locked({ states[path] }) != nil { return }
         let state = FileState.of(path.isEmpty ? "." : path)
         lock.locked { if states[path] == nil { states[path] = .some(state) } }
+    }
+
+    /// Whether there is something at `path`, even a link that leads nowhere. What it is does not count.
+    func exists(_ path: String) -> Bool {
+        let exists = FileState.ofLink(path) != nil
+        lock.locked { presences[path] = exists }
+        return exists
+    }
+
+    /// What is known of a path.
+    struct Note {
+        var path: String
+        /// What was there before it was read; `nil` for nothing, or if only that it ``isThere`` counts.
+        var state: FileState?
+        var isThere = true
+        /// What the file holds, if it was read.
+        var bytes: [UInt8]?
+        /// The names in a folder that was searched.
+        var names: [String]?
+    }
+
+    /// All that was read, looked for or searched.
+    func notes() -> [Note] {
+        lock.locked {
+            let read: [String: [UInt8]] = contents.reduce(into: [:]) {
+                $0[Path.simplified($1.key)] = try? $1.value.get()
+            }
+            let notes = states.map { path, state in
+                Note(
+                    path: path, state: state, isThere: state != nil, bytes: state?.kind == .file ? read[path] : nil,
+                    names: listings[path])
+            }
+            return notes + presences.map { Note(path: $0.key, isThere: $0.value) }
+        }
     }
 
     /// Whether anything that was read is no longer as it was.

@@ -40,7 +40,7 @@ struct Project: Sendable {
             let path = Path.join(folder, Configuration.fileName)
             files.watch(path)
             if FileState.ofLink(path) != nil { return path }
-            if boundaries.contains(where: { FileState.ofLink(Path.join(folder, $0)) != nil }) { return nil }
+            if boundaries.contains(where: { files.exists(Path.join(folder, $0)) }) { return nil }
             if folder == "/" { return nil }
             folder = Path.folder(of: folder)
         }
@@ -52,7 +52,7 @@ struct Project: Sendable {
             let path = prefix + Configuration.fileName
             files.watch(path)
             if FileState.ofLink(path) != nil { return path }
-            if boundaries.contains(where: { FileState.ofLink(prefix + $0) != nil }) { return nil }
+            if boundaries.contains(where: { files.exists(prefix + $0) }) { return nil }
             prefix += "../"
         }
         return nil

@@ -21,7 +21,7 @@ struct FileState: Hashable {
     let size: Int
     private let device: UInt64
     private let inode: UInt64
-    /// Nanoseconds of the last change of the content and of anything else, such as the permissions.
+    /// Seconds and nanoseconds of the last change of the content, and of anything else, such as the permissions.
     private let times: [Int]
 
     init(_ status: stat) {
@@ -41,6 +41,33 @@ struct FileState: Hashable {
             let stamps = [status.st_mtim, status.st_ctim]
         #endif
         times = stamps.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
+    }
+
+    /// All that it says, in numbers.
+    var fields: [UInt64] {
+        let kind: UInt64 =
+            switch kind {
+            case .file: 0
+            case .folder: 1
+            case .link: 2
+            case .other: 3
+            }
+        return [kind, UInt64(truncatingIfNeeded: size), device, inode] + times.map { UInt64(truncatingIfNeeded: $0) }
+    }
+
+    /// When it changed last, in seconds since 1970, in content or otherwise.
+    var latestChange: Int { max(times[0], times[2]) }
+
+    /// The state of the program that runs; `nil` if it can't be known.
+    static var ofProgram: FileState? {
+        #if os(macOS)
+            var size = UInt32(PATH_MAX)
+            var path = [CChar](repeating: 0, count: Int(size))
+            guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+            return path.withUnsafeBufferPointer { $0.baseAddress.flatMap { String(validatingCString: $0) } }.flatMap(of)
+        #else
+            return of("/proc/self/exe")
+        #endif
     }
 
     /// Whether both are of the same file, perhaps at different times.

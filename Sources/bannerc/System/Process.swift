@@ -46,6 +46,13 @@ enum Process {
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
+    /// The time since 1970 by the clock on the wall, in whole seconds, as files are stamped with it.
+    static func seconds() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return time.tv_sec
+    }
+
     /// Waits for about so many milliseconds.
     static func sleep(milliseconds: Int) {
         var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)

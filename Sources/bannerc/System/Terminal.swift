@@ -50,6 +50,8 @@ final class Terminal {
     /// Whether nobody reads standard output any more.
     private(set) var isOutputClosed = false
     private(set) var isErrorClosed = false
+    /// Whether anything was written to standard error.
+    private(set) var hasReported = false
 
     private static let bufferSize = 64 * 1024
 
@@ -82,6 +84,7 @@ final class Terminal {
     /// Writes `text` to standard error. If that fails, there is nobody left to tell.
     func report(_ text: String) {
         guard !text.isEmpty, !isErrorClosed else { return }
+        hasReported = true
         do throws(SystemError) {
             try FileSystem.write(Array(text.utf8), to: STDERR_FILENO)
         } catch {

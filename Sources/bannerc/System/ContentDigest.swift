@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A digest of 64 bits under a key that nobody knows beforehand, so that nobody can make contents that have the same one.
+///
+/// Two words at a time are multiplied, and the halves of the product folded, as wyhash does (https://github.com/wangyi-fudan/wyhash). That keeps
+/// up with reading files, where a cryptographic digest would take as long as building.
+struct ContentDigest {
+    /// The key.
+    let key: UInt64
+    private let words: (UInt64, UInt64)
+
+    init(key: UInt64) {
+        self.key = key
+        // Whatever the key, bits all over, and the second one odd: constants of SplitMix64.
+        words = (key ^ 0x9E37_79B9_7F4A_7C15, (key &* 0xBF58_476D_1CE4_E5B9) | 1)
+    }
+
+    /// The digest of `bytes`.
+    func of(_ bytes: some Collection<UInt8>) -> UInt64 {
+        bytes.withContiguousStorageIfAvailable { of(UnsafeRawBufferPointer($0)) } ?? of(Array(bytes))
+    }
+
+    /// The digest of the UTF-8 of `text`.
+    func of(_ text: String) -> UInt64 {
+        var text = text
+        return text.withUTF8 { of(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// The digest of `numbers`.
+    func of(_ numbers: [UInt64]) -> UInt64 { numbers.withUnsafeBytes { of($0) } }
+
+    private func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        var state = words.0 ^ UInt64(bytes.count)
+        var offset = 0
+        while bytes.count - offset >= 16 {
+            // Both words end before the bytes do.
+            let first = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            let second = bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
+            state = Self.fold(state ^ first, words.1 ^ second)
+            offset += 16
+        }
+        var rest: (UInt64, UInt64) = (0, 0)
+        for byte in bytes[offset...] { rest = (rest.0 << 8 | rest.1 >> 56, rest.1 << 8 | UInt64(byte)) }
+        return Self.fold(Self.fold(state ^ rest.0, words.1 ^ rest.1) ^ words.0, words.1)
+    }
+
+    private static func fold(_ first: UInt64, _ second: UInt64) -> UInt64 {
+        let product = first.multipliedFullWidth(by: second)
+        return product.high ^ product.low
+    }
+}
