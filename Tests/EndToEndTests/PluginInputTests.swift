@@ -97,7 +97,7 @@ import Testing
         let text = String(repeating: "a ", count: 2_000) + String(repeating: "'.yaml \\u", count: 20_000)
         let clock = ContinuousClock()
         let time = try clock.measure { try Self.expectFound("part.yaml", in: "use: [part.yaml]\n" + text) }
-        #expect(time < .seconds(20))
+        #expect(time < .seconds(120))
     }
 
     @Test(
