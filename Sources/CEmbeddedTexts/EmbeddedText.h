@@ -11,15 +11,15 @@
 #define GIVE(function, array) \
     CEmbeddedText function(void) { return (CEmbeddedText){array, sizeof array}; }
 
-/// One text of several, with a zero behind it.
+/// One text of several, with a zero behind it, and none in it: tests compare each with its file.
 typedef struct {
     const char *name;
     const uint8_t *text;
 } NamedText;
 
-/// What stands before and behind the `#embed` of a text in a list of them.
+/// What stands before and behind the `#embed` of a text in a list of them, whose `suffix(,)` an empty file has none of.
 #define TEXT(name) {name, (const uint8_t[]) {
-#define END , 0}},
+#define END 0}},
 
 /// The text called `name` of `count` in a list; nothing, from a null pointer, if there is none.
 static inline CEmbeddedText find(const char *name, const NamedText *list, size_t count) {

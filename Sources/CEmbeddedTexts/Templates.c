@@ -5,301 +5,301 @@
 
 static const NamedText texts[] = {
 TEXT("android")
-#embed "../../templates/android.mustache"
+#embed "../../templates/android.mustache" suffix(,)
 END
 TEXT("css-length")
-#embed "../../templates/css-length.mustache"
+#embed "../../templates/css-length.mustache" suffix(,)
 END
 TEXT("css-metrics")
-#embed "../../templates/css-metrics.mustache"
+#embed "../../templates/css-metrics.mustache" suffix(,)
 END
 TEXT("css-paint")
-#embed "../../templates/css-paint.mustache"
+#embed "../../templates/css-paint.mustache" suffix(,)
 END
 TEXT("css-scopes")
-#embed "../../templates/css-scopes.mustache"
+#embed "../../templates/css-scopes.mustache" suffix(,)
 END
 TEXT("css")
-#embed "../../templates/css.mustache"
+#embed "../../templates/css.mustache" suffix(,)
 END
 TEXT("flutter-border")
-#embed "../../templates/flutter-border.mustache"
+#embed "../../templates/flutter-border.mustache" suffix(,)
 END
 TEXT("flutter-button-look")
-#embed "../../templates/flutter-button-look.mustache"
+#embed "../../templates/flutter-button-look.mustache" suffix(,)
 END
 TEXT("flutter-color-value")
-#embed "../../templates/flutter-color-value.mustache"
+#embed "../../templates/flutter-color-value.mustache" suffix(,)
 END
 TEXT("flutter-color")
-#embed "../../templates/flutter-color.mustache"
+#embed "../../templates/flutter-color.mustache" suffix(,)
 END
 TEXT("flutter-duration")
-#embed "../../templates/flutter-duration.mustache"
+#embed "../../templates/flutter-duration.mustache" suffix(,)
 END
 TEXT("flutter-entries")
-#embed "../../templates/flutter-entries.mustache"
+#embed "../../templates/flutter-entries.mustache" suffix(,)
 END
 TEXT("flutter-image")
-#embed "../../templates/flutter-image.mustache"
+#embed "../../templates/flutter-image.mustache" suffix(,)
 END
 TEXT("flutter-insets")
-#embed "../../templates/flutter-insets.mustache"
+#embed "../../templates/flutter-insets.mustache" suffix(,)
 END
 TEXT("flutter-level")
-#embed "../../templates/flutter-level.mustache"
+#embed "../../templates/flutter-level.mustache" suffix(,)
 END
 TEXT("flutter-metrics")
-#embed "../../templates/flutter-metrics.mustache"
+#embed "../../templates/flutter-metrics.mustache" suffix(,)
 END
 TEXT("flutter-paint")
-#embed "../../templates/flutter-paint.mustache"
+#embed "../../templates/flutter-paint.mustache" suffix(,)
 END
 TEXT("flutter-palette-color")
-#embed "../../templates/flutter-palette-color.mustache"
+#embed "../../templates/flutter-palette-color.mustache" suffix(,)
 END
 TEXT("flutter-pattern")
-#embed "../../templates/flutter-pattern.mustache"
+#embed "../../templates/flutter-pattern.mustache" suffix(,)
 END
 TEXT("flutter-slot")
-#embed "../../templates/flutter-slot.mustache"
+#embed "../../templates/flutter-slot.mustache" suffix(,)
 END
 TEXT("flutter-style")
-#embed "../../templates/flutter-style.mustache"
+#embed "../../templates/flutter-style.mustache" suffix(,)
 END
 TEXT("flutter-text")
-#embed "../../templates/flutter-text.mustache"
+#embed "../../templates/flutter-text.mustache" suffix(,)
 END
 TEXT("flutter")
-#embed "../../templates/flutter.mustache"
+#embed "../../templates/flutter.mustache" suffix(,)
 END
 TEXT("kotlin-border")
-#embed "../../templates/kotlin-border.mustache"
+#embed "../../templates/kotlin-border.mustache" suffix(,)
 END
 TEXT("kotlin-button-look")
-#embed "../../templates/kotlin-button-look.mustache"
+#embed "../../templates/kotlin-button-look.mustache" suffix(,)
 END
 TEXT("kotlin-color-value")
-#embed "../../templates/kotlin-color-value.mustache"
+#embed "../../templates/kotlin-color-value.mustache" suffix(,)
 END
 TEXT("kotlin-color")
-#embed "../../templates/kotlin-color.mustache"
+#embed "../../templates/kotlin-color.mustache" suffix(,)
 END
 TEXT("kotlin-compose")
-#embed "../../templates/kotlin-compose.mustache"
+#embed "../../templates/kotlin-compose.mustache" suffix(,)
 END
 TEXT("kotlin-doc")
-#embed "../../templates/kotlin-doc.mustache"
+#embed "../../templates/kotlin-doc.mustache" suffix(,)
 END
 TEXT("kotlin-entries")
-#embed "../../templates/kotlin-entries.mustache"
+#embed "../../templates/kotlin-entries.mustache" suffix(,)
 END
 TEXT("kotlin-image")
-#embed "../../templates/kotlin-image.mustache"
+#embed "../../templates/kotlin-image.mustache" suffix(,)
 END
 TEXT("kotlin-indicator")
-#embed "../../templates/kotlin-indicator.mustache"
+#embed "../../templates/kotlin-indicator.mustache" suffix(,)
 END
 TEXT("kotlin-insets")
-#embed "../../templates/kotlin-insets.mustache"
+#embed "../../templates/kotlin-insets.mustache" suffix(,)
 END
 TEXT("kotlin-level-changes")
-#embed "../../templates/kotlin-level-changes.mustache"
+#embed "../../templates/kotlin-level-changes.mustache" suffix(,)
 END
 TEXT("kotlin-level")
-#embed "../../templates/kotlin-level.mustache"
+#embed "../../templates/kotlin-level.mustache" suffix(,)
 END
 TEXT("kotlin-locales")
-#embed "../../templates/kotlin-locales.mustache"
+#embed "../../templates/kotlin-locales.mustache" suffix(,)
 END
 TEXT("kotlin-metrics-changes")
-#embed "../../templates/kotlin-metrics-changes.mustache"
+#embed "../../templates/kotlin-metrics-changes.mustache" suffix(,)
 END
 TEXT("kotlin-metrics-in-list")
-#embed "../../templates/kotlin-metrics-in-list.mustache"
+#embed "../../templates/kotlin-metrics-in-list.mustache" suffix(,)
 END
 TEXT("kotlin-metrics-name")
-#embed "../../templates/kotlin-metrics-name.mustache"
+#embed "../../templates/kotlin-metrics-name.mustache" suffix(,)
 END
 TEXT("kotlin-metrics")
-#embed "../../templates/kotlin-metrics.mustache"
+#embed "../../templates/kotlin-metrics.mustache" suffix(,)
 END
 TEXT("kotlin-motion")
-#embed "../../templates/kotlin-motion.mustache"
+#embed "../../templates/kotlin-motion.mustache" suffix(,)
 END
 TEXT("kotlin-own-look")
-#embed "../../templates/kotlin-own-look.mustache"
+#embed "../../templates/kotlin-own-look.mustache" suffix(,)
 END
 TEXT("kotlin-own-metrics")
-#embed "../../templates/kotlin-own-metrics.mustache"
+#embed "../../templates/kotlin-own-metrics.mustache" suffix(,)
 END
 TEXT("kotlin-paint")
-#embed "../../templates/kotlin-paint.mustache"
+#embed "../../templates/kotlin-paint.mustache" suffix(,)
 END
 TEXT("kotlin-pattern")
-#embed "../../templates/kotlin-pattern.mustache"
+#embed "../../templates/kotlin-pattern.mustache" suffix(,)
 END
 TEXT("kotlin-shadow")
-#embed "../../templates/kotlin-shadow.mustache"
+#embed "../../templates/kotlin-shadow.mustache" suffix(,)
 END
 TEXT("kotlin-shared-metrics")
-#embed "../../templates/kotlin-shared-metrics.mustache"
+#embed "../../templates/kotlin-shared-metrics.mustache" suffix(,)
 END
 TEXT("kotlin-style-changes")
-#embed "../../templates/kotlin-style-changes.mustache"
+#embed "../../templates/kotlin-style-changes.mustache" suffix(,)
 END
 TEXT("kotlin-style-value")
-#embed "../../templates/kotlin-style-value.mustache"
+#embed "../../templates/kotlin-style-value.mustache" suffix(,)
 END
 TEXT("kotlin-style")
-#embed "../../templates/kotlin-style.mustache"
+#embed "../../templates/kotlin-style.mustache" suffix(,)
 END
 TEXT("kotlin-text")
-#embed "../../templates/kotlin-text.mustache"
+#embed "../../templates/kotlin-text.mustache" suffix(,)
 END
 TEXT("kotlin")
-#embed "../../templates/kotlin.mustache"
+#embed "../../templates/kotlin.mustache" suffix(,)
 END
 TEXT("markdown-border")
-#embed "../../templates/markdown-border.mustache"
+#embed "../../templates/markdown-border.mustache" suffix(,)
 END
 TEXT("markdown-color")
-#embed "../../templates/markdown-color.mustache"
+#embed "../../templates/markdown-color.mustache" suffix(,)
 END
 TEXT("markdown-insets")
-#embed "../../templates/markdown-insets.mustache"
+#embed "../../templates/markdown-insets.mustache" suffix(,)
 END
 TEXT("markdown-level")
-#embed "../../templates/markdown-level.mustache"
+#embed "../../templates/markdown-level.mustache" suffix(,)
 END
 TEXT("markdown-look")
-#embed "../../templates/markdown-look.mustache"
+#embed "../../templates/markdown-look.mustache" suffix(,)
 END
 TEXT("markdown-paint")
-#embed "../../templates/markdown-paint.mustache"
+#embed "../../templates/markdown-paint.mustache" suffix(,)
 END
 TEXT("markdown-pattern")
-#embed "../../templates/markdown-pattern.mustache"
+#embed "../../templates/markdown-pattern.mustache" suffix(,)
 END
 TEXT("markdown-shadow")
-#embed "../../templates/markdown-shadow.mustache"
+#embed "../../templates/markdown-shadow.mustache" suffix(,)
 END
 TEXT("markdown-shape-changes")
-#embed "../../templates/markdown-shape-changes.mustache"
+#embed "../../templates/markdown-shape-changes.mustache" suffix(,)
 END
 TEXT("markdown-shape")
-#embed "../../templates/markdown-shape.mustache"
+#embed "../../templates/markdown-shape.mustache" suffix(,)
 END
 TEXT("markdown-style")
-#embed "../../templates/markdown-style.mustache"
+#embed "../../templates/markdown-style.mustache" suffix(,)
 END
 TEXT("markdown")
-#embed "../../templates/markdown.mustache"
+#embed "../../templates/markdown.mustache" suffix(,)
 END
 TEXT("objc")
-#embed "../../templates/objc.mustache"
+#embed "../../templates/objc.mustache" suffix(,)
 END
 TEXT("swift")
-#embed "../../templates/swift.mustache"
+#embed "../../templates/swift.mustache" suffix(,)
 END
 TEXT("typescript-border")
-#embed "../../templates/typescript-border.mustache"
+#embed "../../templates/typescript-border.mustache" suffix(,)
 END
 TEXT("typescript-button-look")
-#embed "../../templates/typescript-button-look.mustache"
+#embed "../../templates/typescript-button-look.mustache" suffix(,)
 END
 TEXT("typescript-color-value")
-#embed "../../templates/typescript-color-value.mustache"
+#embed "../../templates/typescript-color-value.mustache" suffix(,)
 END
 TEXT("typescript-color")
-#embed "../../templates/typescript-color.mustache"
+#embed "../../templates/typescript-color.mustache" suffix(,)
 END
 TEXT("typescript-doc")
-#embed "../../templates/typescript-doc.mustache"
+#embed "../../templates/typescript-doc.mustache" suffix(,)
 END
 TEXT("typescript-entries")
-#embed "../../templates/typescript-entries.mustache"
+#embed "../../templates/typescript-entries.mustache" suffix(,)
 END
 TEXT("typescript-exact-value")
-#embed "../../templates/typescript-exact-value.mustache"
+#embed "../../templates/typescript-exact-value.mustache" suffix(,)
 END
 TEXT("typescript-exact")
-#embed "../../templates/typescript-exact.mustache"
+#embed "../../templates/typescript-exact.mustache" suffix(,)
 END
 TEXT("typescript-image")
-#embed "../../templates/typescript-image.mustache"
+#embed "../../templates/typescript-image.mustache" suffix(,)
 END
 TEXT("typescript-indicator")
-#embed "../../templates/typescript-indicator.mustache"
+#embed "../../templates/typescript-indicator.mustache" suffix(,)
 END
 TEXT("typescript-insets")
-#embed "../../templates/typescript-insets.mustache"
+#embed "../../templates/typescript-insets.mustache" suffix(,)
 END
 TEXT("typescript-level-changes")
-#embed "../../templates/typescript-level-changes.mustache"
+#embed "../../templates/typescript-level-changes.mustache" suffix(,)
 END
 TEXT("typescript-look-changes")
-#embed "../../templates/typescript-look-changes.mustache"
+#embed "../../templates/typescript-look-changes.mustache" suffix(,)
 END
 TEXT("typescript-metrics-changes")
-#embed "../../templates/typescript-metrics-changes.mustache"
+#embed "../../templates/typescript-metrics-changes.mustache" suffix(,)
 END
 TEXT("typescript-metrics")
-#embed "../../templates/typescript-metrics.mustache"
+#embed "../../templates/typescript-metrics.mustache" suffix(,)
 END
 TEXT("typescript-motion")
-#embed "../../templates/typescript-motion.mustache"
+#embed "../../templates/typescript-motion.mustache" suffix(,)
 END
 TEXT("typescript-paint")
-#embed "../../templates/typescript-paint.mustache"
+#embed "../../templates/typescript-paint.mustache" suffix(,)
 END
 TEXT("typescript-palette-color")
-#embed "../../templates/typescript-palette-color.mustache"
+#embed "../../templates/typescript-palette-color.mustache" suffix(,)
 END
 TEXT("typescript-pattern")
-#embed "../../templates/typescript-pattern.mustache"
+#embed "../../templates/typescript-pattern.mustache" suffix(,)
 END
 TEXT("typescript-shadow")
-#embed "../../templates/typescript-shadow.mustache"
+#embed "../../templates/typescript-shadow.mustache" suffix(,)
 END
 TEXT("typescript-shape")
-#embed "../../templates/typescript-shape.mustache"
+#embed "../../templates/typescript-shape.mustache" suffix(,)
 END
 TEXT("typescript-style-changes")
-#embed "../../templates/typescript-style-changes.mustache"
+#embed "../../templates/typescript-style-changes.mustache" suffix(,)
 END
 TEXT("typescript-style-name")
-#embed "../../templates/typescript-style-name.mustache"
+#embed "../../templates/typescript-style-name.mustache" suffix(,)
 END
 TEXT("typescript-style-values")
-#embed "../../templates/typescript-style-values.mustache"
+#embed "../../templates/typescript-style-values.mustache" suffix(,)
 END
 TEXT("typescript-text")
-#embed "../../templates/typescript-text.mustache"
+#embed "../../templates/typescript-text.mustache" suffix(,)
 END
 TEXT("typescript-themed-look")
-#embed "../../templates/typescript-themed-look.mustache"
+#embed "../../templates/typescript-themed-look.mustache" suffix(,)
 END
 TEXT("typescript-title-type")
-#embed "../../templates/typescript-title-type.mustache"
+#embed "../../templates/typescript-title-type.mustache" suffix(,)
 END
 TEXT("typescript-type")
-#embed "../../templates/typescript-type.mustache"
+#embed "../../templates/typescript-type.mustache" suffix(,)
 END
 TEXT("typescript")
-#embed "../../templates/typescript.mustache"
+#embed "../../templates/typescript.mustache" suffix(,)
 END
 TEXT("xcassets-catalog")
-#embed "../../templates/xcassets-catalog.mustache"
+#embed "../../templates/xcassets-catalog.mustache" suffix(,)
 END
 TEXT("xcassets-folder")
-#embed "../../templates/xcassets-folder.mustache"
+#embed "../../templates/xcassets-folder.mustache" suffix(,)
 END
 TEXT("xcassets")
-#embed "../../templates/xcassets.mustache"
+#embed "../../templates/xcassets.mustache" suffix(,)
 END
 TEXT("xcstrings")
-#embed "../../templates/xcstrings.mustache"
+#embed "../../templates/xcstrings.mustache" suffix(,)
 END
 };
 GIVE_NAMED(CEmbeddedTemplate, texts)

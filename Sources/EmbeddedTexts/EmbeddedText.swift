@@ -45,9 +45,11 @@ extension EmbeddedText {
         return text.start == nil ? nil : EmbeddedText(text)
     }
 
-    /// The table `Sources/TextFit/Advances/NAME.txt`; nothing if there is none.
+    /// The table `Sources/TextFit/Advances/NAME.txt`, which has to be one of `Sources/CEmbeddedTexts/Advances.c`.
     package static func advances(named name: String) -> EmbeddedText {
-        EmbeddedText(CEmbeddedAdvances(name))
+        let text = CEmbeddedAdvances(name)
+        precondition(text.start != nil, "there is no table of advances called \(name)")
+        return EmbeddedText(text)
     }
 
     /// The names of SF Symbols, `scripts/sf-symbols.txt`.

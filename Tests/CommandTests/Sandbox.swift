@@ -60,8 +60,8 @@ final class Sandbox {
     }
 
     /// The same, with arguments in a list.
-    func run(_ arguments: [String]) throws -> Run {
-        try run(Self.program, arguments, input: "", environment: [:], in: "")
+    func run(_ arguments: [String], environment: [String: String] = [:], in path: String = "") throws -> Run {
+        try run(Self.program, arguments, input: "", environment: environment, in: path)
     }
 
     /// Runs a script of the shell, in which `$BANNERC` is the program.

@@ -42,7 +42,6 @@ import Testing
             let isSame = try text == Repository.text("\(folder)/\(path)")
             #expect(isSame, "Sources/CEmbeddedTexts/Advances.c lacks \(path), or has another text for it")
         }
-        #expect(EmbeddedText.advances(named: "nothing").bytes.isEmpty)
     }
 
     @Test("BannerKit is embedded in the order of its paths, but for its previews")

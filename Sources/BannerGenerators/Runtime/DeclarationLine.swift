@@ -77,8 +77,21 @@ extension DeclarationLine {
         let word = text.dropFirst()
         var rest = word[word.name.endIndex...]
         guard rest.startIndex > word.startIndex else { return nil }
-        if rest.hasPrefix("("), let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
+        if rest.hasPrefix("("), let end = closing(rest) { rest = rest[end...].dropFirst() }
         return rest.withoutIndentation
+    }
+
+    /// Where the parenthesis closes that `text` starts with; `nil` if that is in another line.
+    private static func closing(_ text: Substring) -> Substring.Index? {
+        var depth = 0
+        return text.utf8.indices.first { index in
+            switch text.utf8[index] {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            default: break
+            }
+            return depth == 0
+        }
     }
 
     /// What follows the first word of `text`, if it is one of `words`, perhaps with an argument, as `private(set)` has.

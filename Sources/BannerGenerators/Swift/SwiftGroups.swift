@@ -27,7 +27,7 @@ struct SwiftGroups {
             names[value, default: []].append(name)
         }
         // What binds a parameter is no `default`.
-        let common = order.filter { names[$0]?.contains { $0.contains("(") } == false }.max {
+        let common = order.filter { names[$0]?.contains { $0.utf8.contains(UInt8(ascii: "(")) } == false }.max {
             (names[$0]?.count ?? 0) < (names[$1]?.count ?? 0)
         }
         let chosen = (isServedByStandard ? standard : common) ?? standard ?? ""

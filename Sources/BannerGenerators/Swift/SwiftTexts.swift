@@ -341,7 +341,7 @@ final class SwiftTexts {
             case .literal(let literal): code.add(SwiftLiteral.escaped(literal))
             case .parameter(let index):
                 code.add("\\(")
-                code.add(value(banner.parameters[index], locale))
+                value(banner.parameters[index], locale, &code)
                 code.add(")")
             }
         }
@@ -357,24 +357,32 @@ final class SwiftTexts {
         _ segments: ArraySlice<Pattern.Segment>, _ banner: Banner, _ locale: String, _ code: inout SwiftCode
     ) {
         let before = segments.prefix { if case .literal = $0 { true } else { false } }
-        let literals = before.map { if case .literal(let text) = $0 { SwiftLiteral.escaped(text) } else { "" } }
-        let literal = "\"\(literals.joined())\""
-        guard before.endIndex < segments.endIndex, case .parameter(let index) = segments[before.endIndex] else {
-            return code.add(literal)
-        }
-        code.add("BannerPhrase.joined(\(literal), \(value(banner.parameters[index], locale)), ")
-        calls(segments[(before.endIndex + 1)...], banner, locale, &code)
+        let rest = segments[before.endIndex...]
+        if !rest.isEmpty { code.add("BannerPhrase.joined(") }
+        code.add("\"")
+        for case .literal(let text) in before { code.add(SwiftLiteral.escaped(text)) }
+        code.add("\"")
+        guard case .parameter(let index)? = rest.first else { return }
+        code.add(", ")
+        value(banner.parameters[index], locale, &code)
+        code.add(", ")
+        calls(rest.dropFirst(), banner, locale, &code)
         code.add(")")
     }
 
     /// What stands in a text for a parameter: a number in the digits and groups of the text's language, a string that has a
     /// bound cut to it.
-    private func value(_ parameter: Parameter, _ locale: String) -> String {
+    private func value(_ parameter: Parameter, _ locale: String, _ code: inout SwiftCode) {
         let name = SwiftIdentifier.parameter(parameter.name.value)
         switch parameter.kind {
-        case .int: return "BannerNumber.string(\(name), in: \"\(locale)\")"
-        case .string(let maxLength?): return "BannerText.cut(\(name), to: \(maxLength))"
-        case .string(nil), .image: return name
+        case .int:
+            code.add("BannerNumber.string(")
+            code.add(name)
+            code.add(", in: \"")
+            code.add(locale)
+            code.add("\")")
+        case .string(let maxLength?): code.add("BannerText.cut(\(name), to: \(maxLength))")
+        case .string(nil), .image: code.add(name)
         }
     }
 }

@@ -75,6 +75,7 @@ struct DesignData {
                 for pair in pairs {
                     json.object { json in
                         json.string("name", pair.name)
+                        json.number("need", pair.need)
                         json.array("ratios") { json in for ratio in pair.ratios { json.number(nil, ratio) } }
                     }
                 }

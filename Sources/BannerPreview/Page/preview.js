@@ -812,7 +812,7 @@ function levelCard(one, shown, variant) {
         : make("p", {}, one.about || "", state.level === one.name ? "" : uses ? link({ tab: "", level: one.name, style: "", button: "", banner: "" }, {}, ` ${count(uses, "banner")}`) : " no banner");
     const pairs = variant ? one.pairs.filter((pair) => pair.name === (LABELS[variant] || `label of ${variant}`)) : one.pairs;
     return make("section", { class: "card level" }, sample, make("div", { class: "body" }, about,
-        ratioTable(pairs.map((pair) => [pair.name, pair]))));
+        ratioTable(pairs.map((pair) => ({ name: pair.name, pair })))));
 }
 
 function colors() {
@@ -830,23 +830,24 @@ function colors() {
 /** A colour with a name, in each appearance that takes it, and the contrast of the pairs that it is one of. */
 function swatch(color, shown) {
     const tiles = color.color.map((value, index) => {
-        const tile = make("div", { title: value && `${APPEARANCES[index][1]}: ${value}` });
+        const tile = make("div", { title: `${APPEARANCES[index][1]}: ${value || "not this token"}` });
         tile.style.background = value || "none";
         return tile;
     });
     const pairs = color.pairs.map(([level, index]) => [shown.levels[level], shown.levels[level].pairs[index]]);
+    const rows = pairs.map(([level, pair]) => ({ name: link({ tab: "", level: level.name, style: "", button: "", banner: "" }, {}, `${level.name}: ${pair.name}`), pair, isIn: (index) => color.color[index] }));
     return make("section", { class: "card" }, make("div", { class: "swatch checker" }, ...tiles), make("div", { class: "body" },
         make("b", { text: color.name || color.token }), make("p", { class: "hint", text: color.about || "" }), make("code", { text: [...new Set(color.color.filter(Boolean))].join(" ") }),
-        pairs.length ? ratioTable(pairs.map(([level, pair]) => [link({ tab: "", level: level.name, style: "", button: "", banner: "" }, {}, `${level.name}: ${pair.name}`), pair])) : null));
+        rows.length ? ratioTable(rows) : null));
 }
 
-/** The contrast of pairs in each appearance, each with what stands before it. What is too low says so. */
+/** The contrast of pairs, each with a name, in each appearance that it is in. What is too low says so. */
 function ratioTable(rows) {
     // With more decimals where two would say more than is reached.
     const decimals = (value) => Number(value.toFixed(2)) === value ? value.toFixed(2) : String(value);
     const ratio = (value, need) => make("td", { class: value < need ? "low" : "" }, decimals(value), value < need ? make("span", { class: "hidden", text: " too low" }) : null);
     return make("table", { class: "ratios" }, make("thead", {}, make("tr", {}, make("td"), ...["Light", "Dark", "Light HC", "Dark HC"].map((text) => make("th", { scope: "col", text })))),
-        make("tbody", {}, ...rows.map(([name, pair]) => make("tr", {}, make("th", { scope: "row" }, name), ...pair.ratios.map((value) => ratio(value, /^(text|label) /.test(pair.name) ? 4.5 : 3))))));
+        make("tbody", {}, ...rows.map(({ name, pair, isIn }) => make("tr", {}, make("th", { scope: "row" }, name), ...pair.ratios.map((value, index) => isIn && !isIn(index) ? make("td") : ratio(value, pair.need))))));
 }
 
 /** The states of a button, in the order in which the data has its colours. */

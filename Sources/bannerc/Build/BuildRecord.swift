@@ -4,9 +4,10 @@ import BannerGenerators
 
 /// What a build read and made that had nothing to tell, so that the next one of its kind sees at a glance whether anything is to be done.
 ///
-/// It lies in the ``CacheFolder``, and is believed only if it is whole and all is as it was: each file holds the same, each folder that was
-/// searched has the same names, and what was not there still is not. That a file holds the same is known by its state (number, size, times),
-/// if that was two seconds old when it was noted, since what changes twice within a tick of the clock looks the same; else it is read.
+/// It lies in the ``CacheFolder``, and is believed only if it is whole and all is as it was: each path leads to the same place, each file holds
+/// the same, each folder that was searched has the same names, and what was not there still is not. That a file holds the same is known by
+/// its state (number, size, times), if that was two seconds old when it was noted, since what changes twice within a tick of the clock looks the
+/// same; else it is read.
 struct BuildRecord {
     /// What a build made.
     struct Counts {
@@ -14,7 +15,7 @@ struct BuildRecord {
         var specs: Int
     }
 
-    /// What was asked for, by which program, and where.
+    /// What was asked for, by which program, by whom, and where.
     private let question: String
     private let path: String
     /// When this build began, in seconds, before anything was read.
@@ -27,25 +28,30 @@ struct BuildRecord {
             !settings.specs.contains("-"), let program = FileState.ofProgram, let caches = CacheFolder.path,
             let folder = try? FileSystem.workingFolder()
         else { return nil }
-        var parts = [Version.described, program.fields.map(String.init).joined(separator: " "), folder]
+        var parts = [
+            Version.described, program.fields.map(String.init).joined(separator: " "), "\(Process.user)", folder,
+        ]
         parts += [settings.configuration, settings.output, settings.template].map { $0.map { "=\($0)" } ?? "" }
         parts += [settings.makesAllOutputs ? "all" : "", settings.targets.map(\.rawValue).joined(separator: " ")]
         question = (parts + settings.specs).joined(separator: "\0")
-        path = Path.join(caches, String(ContentDigest(key: 0).of(question), radix: 16) + ".build")
+        path = CacheFolder.file(ContentDigest(key: 0).of(question), in: caches)
     }
 
     // MARK: Looking
 
     /// What the last build made, if there is nothing to do since; `nil` if there is, or if nobody knows.
     func current() -> Counts? {
-        guard let bytes = try? FileSystem.read(path, limit: RecordFile.byteLimit),
+        guard let bytes = CacheFolder.kept(at: path, limit: RecordFile.byteLimit),
             let record = RecordFile(bytes, question: question)
         else { return nil }
+        var places = RealPaths()
         var entries: [RecordFile.Entry] = []
         entries.reserveCapacity(record.entries.count)
         var isRenewed = false
         for entry in record.entries {
-            guard let renewed = renewed(entry, record.digest) else { return nil }
+            guard places.digest(of: entry.path, record.digest) == entry.place,
+                let renewed = renewed(entry, record.digest)
+            else { return nil }
             isRenewed = isRenewed || renewed.state != entry.state
             entries.append(renewed)
         }
@@ -59,18 +65,21 @@ struct BuildRecord {
 
     /// `entry` with the state that there is now; `nil` if something else is there.
     private func renewed(_ entry: RecordFile.Entry, _ digest: ContentDigest) -> RecordFile.Entry? {
-        let state = entry.kind == .present ? FileState.ofLink(entry.path) : Self.state(of: entry.path)
         switch entry.kind {
-        case .absent: return state == nil ? entry : nil
-        case .present: return state != nil ? entry : nil
+        case .absent: return FileState.ofLink(entry.path) == nil ? entry : nil
+        case .looked, .lookedAtLink:
+            let look = InputFiles.Look(path: entry.path, followsLink: entry.kind == .looked)
+            return entry.content == Self.number(of: look.kind) ? entry : nil
         case .input, .output, .folder, .opaque:
-            guard let state else { return nil }
+            guard let state = FileState.of(entry.path.isEmpty ? "." : entry.path),
+                (state.kind == .folder) == (entry.kind == .folder)
+            else { return nil }
             let known = self.digest(of: state, digest)
             if known != 0, known == entry.state { return entry }
-            guard entry.kind != .opaque, let content = Self.content(of: entry.path, state, digest),
-                content == entry.content
-            else { return nil }
-            return RecordFile.Entry(kind: entry.kind, path: entry.path, state: known, content: content)
+            guard let content = Self.content(entry, state, digest), content == entry.content else { return nil }
+            var renewed = entry
+            renewed.state = known
+            return renewed
         }
     }
 
@@ -79,58 +88,84 @@ struct BuildRecord {
         state.latestChange < start - 2 ? max(digest.of(state.fields), 1) : 0
     }
 
-    private static func state(of path: String) -> FileState? { FileState.of(path.isEmpty ? "." : path) }
-
-    /// The digest of what a file holds, or of the names and kinds in a folder.
-    private static func content(of path: String, _ state: FileState, _ digest: ContentDigest) -> UInt64? {
-        switch state.kind {
-        case .file: (try? FileSystem.read(path, limit: state.size)).map { digest.of($0) }
-        case .folder: (try? FileSystem.names(in: path).names).map { digest.of(kinds(of: $0, in: path)) }
-        case .link, .other: nil
+    /// The digest of what a file holds, or of the names and kinds in a folder; `nil` where that can't be known.
+    private static func content(_ entry: RecordFile.Entry, _ state: FileState, _ digest: ContentDigest) -> UInt64? {
+        switch entry.kind {
+        case .input, .output:
+            guard state.kind == .file else { return nil }
+            return (try? FileSystem.read(entry.path, limit: state.size)).map { digest.of($0) }
+        case .folder: return (try? InputFiles.Listing(entry.path)).map { digest.of(described($0)) }
+        case .absent, .looked, .lookedAtLink, .opaque: return nil
         }
     }
 
-    private static func kinds(of names: [String], in folder: String) -> String {
-        names.map { name in
-            let kind = FileState.ofLink(Path.join(folder, name))?.kind
-            return "\(name)\0\(kind == .folder ? "/" : kind == .link ? "@" : "")\0"
-        }.joined()
+    private static func described(_ listing: InputFiles.Listing) -> String {
+        let names = zip(listing.names, listing.kinds).map { "\($0)\0\(number(of: $1))\0" }
+        return names.joined() + "\0" + listing.undecodable.joined(separator: "\0")
     }
+
+    private static func number(of kind: FileState.Kind?) -> UInt64 { UInt64(kind?.rawValue ?? 0) }
 
     // MARK: Noting
 
     /// Notes what a build has read, by `files`, and made.
     func note(_ files: InputFiles, made outputs: [GeneratedFile], counts: Counts) {
         let digest = ContentDigest(key: .random(in: .min ... .max))
+        var places = RealPaths()
         var entries: [RecordFile.Entry] = []
         for note in files.notes() {
-            guard let entry = entry(note, digest) else { return }
+            guard var entry = entry(note, digest) else { return }
+            entry.place = places.digest(of: note.path, digest)
             entries.append(entry)
         }
         for output in outputs {
-            guard let state = Self.state(of: output.path) else { return }
-            let known = self.digest(of: state, digest)
-            entries.append(.init(kind: .output, path: output.path, state: known, content: digest.of(output.bytes)))
+            guard let state = FileState.of(output.path) else { return }
+            entries.append(
+                .init(
+                    kind: .output, path: output.path, place: places.digest(of: output.path, digest),
+                    state: self.digest(of: state, digest), content: digest.of(output.bytes)))
         }
         keep(RecordFile(question: question, counts: counts, entries, digest))
     }
 
     /// `nil` for what can't be told again.
     private func entry(_ note: InputFiles.Note, _ digest: ContentDigest) -> RecordFile.Entry? {
-        guard let state = note.state else { return .init(kind: note.isThere ? .present : .absent, path: note.path) }
-        let known = self.digest(of: state, digest)
-        if let bytes = note.bytes {
-            return .init(kind: .input, path: note.path, state: known, content: digest.of(bytes))
+        func entry(_ kind: RecordFile.Entry.Kind, _ state: FileState, _ content: UInt64 = 0) -> RecordFile.Entry {
+            .init(kind: kind, path: note.path, state: self.digest(of: state, digest), content: content)
         }
-        guard state.kind == .folder else { return .init(kind: .opaque, path: note.path, state: known) }
-        guard let names = try? FileSystem.names(in: note.path).names, note.names.map({ $0 == names }) ?? true else {
-            return nil
+        switch note.sight {
+        case .read(let state, let bytes): return entry(.input, state, digest.of(bytes))
+        case .listed(let state, let listing): return entry(.folder, state, digest.of(Self.described(listing)))
+        case .seen(let state) where state.kind == .file: return entry(.opaque, state)
+        case .seen(let state): return .init(kind: .looked, path: note.path, content: Self.number(of: state.kind))
+        // A link that leads nowhere may be as good as nothing to one, and not to another.
+        case .nothing: return FileState.ofLink(note.path) == nil ? .init(kind: .absent, path: note.path) : nil
+        case .looked(let look, let kind):
+            return .init(
+                kind: look.followsLink ? .looked : .lookedAtLink, path: note.path, content: Self.number(of: kind))
         }
-        return .init(
-            kind: .folder, path: note.path, state: known, content: digest.of(Self.kinds(of: names, in: note.path)))
     }
 
     private func keep(_ file: RecordFile) {
         if let bytes = file.bytes { CacheFolder.keep(bytes, at: path) }
+    }
+}
+
+/// Where paths lead, which is looked up once for those in one folder.
+private struct RealPaths {
+    private var folders: [String: String] = [:]
+
+    /// The digest of the path without symbolic links that `path` has, or would have.
+    mutating func digest(of path: String, _ digest: ContentDigest) -> UInt64 { digest.of(self.path(path)) }
+
+    private mutating func path(_ path: String) -> String {
+        let name = Path.name(of: path)
+        guard !name.isEmpty, name != ".", name != "..", let kind = FileState.ofLink(path)?.kind, kind != .link else {
+            return FileSystem.futureRealPath(path)
+        }
+        let folder = Path.folder(of: path)
+        let real = folders[folder] ?? FileSystem.futureRealPath(folder)
+        folders[folder] = real
+        return Path.join(real, name)
     }
 }

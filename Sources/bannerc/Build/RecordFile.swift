@@ -8,8 +8,10 @@ struct RecordFile {
         enum Kind: Character {
             /// Nothing.
             case absent = "-"
-            /// Something, whatever it is.
-            case present = "+"
+            /// Something, of which no more counts than what it is: its content is the number of that.
+            case looked = "k"
+            /// The same, where a symbolic link is one.
+            case lookedAtLink = "l"
             /// A file that was read.
             case input = "i"
             /// A file that was made.
@@ -22,6 +24,8 @@ struct RecordFile {
 
         var kind: Kind
         var path: String
+        /// The digest of where it leads.
+        var place: UInt64 = 0
         /// The digest of its state; 0 if that may hide a change.
         var state: UInt64 = 0
         /// The digest of what it holds.
@@ -31,7 +35,7 @@ struct RecordFile {
     /// Far more than any has: a build of 1,000 specs has half a megabyte.
     static let byteLimit = 64 * 1024 * 1024
     /// The version of the format.
-    private static let title = "bannerc build 1"
+    private static let title = "bannerc build 2"
 
     /// What makes its digests.
     let digest: ContentDigest
@@ -65,16 +69,19 @@ struct RecordFile {
         else { return nil }
         counts = .init(files: files, specs: specs)
         entries = lines.compactMap(Self.entry)
-        guard entries.count == lines.count else { return nil }
+        guard entries.count == lines.count, entries.count(where: { $0.kind == .output }) == files,
+            entries.contains(where: { $0.kind == .input })
+        else { return nil }
     }
 
     private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
-        let parts = line.split(separator: blank, maxSplits: 3, omittingEmptySubsequences: false)
-        guard parts.count == 4, let byte = parts[0].first,
-            let kind = Entry.Kind(rawValue: Character(Unicode.Scalar(byte))), let state = number(parts[1]),
-            let content = number(parts[2])
+        let parts = line.split(separator: blank, maxSplits: 4, omittingEmptySubsequences: false)
+        guard parts.count == 5, let byte = parts[0].first,
+            let kind = Entry.Kind(rawValue: Character(Unicode.Scalar(byte))), let place = number(parts[1]),
+            let state = number(parts[2]), let content = number(parts[3])
         else { return nil }
-        return Entry(kind: kind, path: String(decoding: parts[3], as: UTF8.self), state: state, content: content)
+        return Entry(
+            kind: kind, path: String(decoding: parts[4], as: UTF8.self), place: place, state: state, content: content)
     }
 
     /// A number as ``bytes`` writes it.
@@ -103,7 +110,8 @@ struct RecordFile {
         bytes += "\(head.map(hex).joined(separator: " "))\n".utf8
         for entry in entries {
             if entry.path.utf8.contains(Self.newline) { return nil }
-            bytes += "\(entry.kind.rawValue) \(hex(entry.state)) \(hex(entry.content)) \(entry.path)\n".utf8
+            let numbers = [entry.place, entry.state, entry.content].map(hex).joined(separator: " ")
+            bytes += "\(entry.kind.rawValue) \(numbers) \(entry.path)\n".utf8
         }
         return bytes + "\(hex(digest.of(bytes)))\n".utf8
     }

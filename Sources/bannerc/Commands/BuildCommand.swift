@@ -17,6 +17,9 @@ struct BuildCommand: Command {
             too, and the `lint` section of the configuration says what makes the build fail. Each file is replaced at once, \
             and only if its bytes change. What was generated before and no spec makes any more is named by `--check`, and removed \
             with `--prune` or `prune: true` in the configuration: files that say that bannerc wrote them, and no others.
+
+            Where nothing has changed since the last build, there is nothing to do, as a record in the user's folder of caches \
+            says. The environment variable BANNERC_CACHE names another folder; `off` does without.
             """
     )
 

@@ -106,17 +106,18 @@ struct Glob {
         /// Looks in `folder` for what the parts from `index` on describe.
         mutating func visit(_ folder: String, _ index: Int) throws(SystemError) {
             guard index < parts.count else { return add(folder) }
+            let kind = files.kind(of: folder)
             let real = FileSystem.realPath(folder) ?? folder
             guard seen.insert(Visit(folder: real, index: index)).inserted else { return }
             let part = parts[index]
             guard Glob.isPattern(part) else {
                 let path = Path.join(folder, part)
                 files.watch(path)
-                if FileState.of(path) != nil { try visit(path, index + 1) }
+                if files.kind(of: path) != nil { try visit(path, index + 1) }
                 return
             }
             if part == "**" { try visit(folder, index + 1) }
-            guard let state = FileState.of(folder.isEmpty ? "." : folder), state.kind == .folder else { return }
+            guard kind == .folder else { return }
             for name in try files.names(in: folder).names {
                 let path = Path.join(folder, name)
                 if part == "**" {

@@ -7,9 +7,9 @@ final class InputFiles: @unchecked Sendable {
     // All that changes is touched in `lock` alone.
     private let lock = Lock()
     private var states: [String: FileState?] = [:]
-    private var listings: [String: [String]] = [:]
+    private var listings: [String: Listing] = [:]
     private var contents: [String: Result<[UInt8], SystemError>] = [:]
-    private var presences: [String: Bool] = [:]
+    private var looks: [Look: FileState.Kind?] = [:]
     private var fonts: Set<String> = []
     private var replaced: [String: [UInt8]] = [:]
 
@@ -60,9 +60,9 @@ final class InputFiles: @unchecked Sendable {
     /// The names in a folder; those that are not UTF-8 apart.
     func names(in folder: String) throws(SystemError) -> (names: [String], undecodable: [String]) {
         watch(folder)
-        let (names, undecodable) = try FileSystem.names(in: folder)
-        lock.locked { listings[Path.simplified(folder)] = names }
-        return (names, undecodable)
+        let listing = try Listing(folder)
+        lock.locked { listings[Path.simplified(folder)] = listing }
+        return (listing.names, listing.undecodable)
     }
 
     /// Notes what `path` leads to, even if that is nothing yet.
@@ -73,23 +73,16 @@ final class InputFiles: @unchecked Sendable {
         lock.locked { if states[path] == nil { states[path] = .some(state) } }
     }
 
-    /// Whether there is something at `path`, even a link that leads nowhere. What it is does not count.
-    func exists(_ path: String) -> Bool {
-        let exists = FileState.ofLink(path) != nil
-        lock.locked { presences[path] = exists }
-        return exists
-    }
+    /// What `path` leads to, where no more than that counts; `nil` for nothing.
+    func kind(of path: String) -> FileState.Kind? { look(Look(path: path, followsLink: true)) }
 
-    /// What is known of a path.
-    struct Note {
-        var path: String
-        /// What was there before it was read; `nil` for nothing, or if only that it ``isThere`` counts.
-        var state: FileState?
-        var isThere = true
-        /// What the file holds, if it was read.
-        var bytes: [UInt8]?
-        /// The names in a folder that was searched.
-        var names: [String]?
+    /// Whether there is something at `path`, even a link that leads nowhere. What it is does not count.
+    func exists(_ path: String) -> Bool { look(Look(path: path, followsLink: false)) != nil }
+
+    private func look(_ look: Look) -> FileState.Kind? {
+        let kind = look.kind
+        lock.locked { looks[look] = .some(kind) }
+        return kind
     }
 
     /// All that was read, looked for or searched.
@@ -99,11 +92,23 @@ final class InputFiles: @unchecked Sendable {
                 $0[Path.simplified($1.key)] = try? $1.value.get()
             }
             let notes = states.map { path, state in
-                Note(
-                    path: path, state: state, isThere: state != nil, bytes: state?.kind == .file ? read[path] : nil,
-                    names: listings[path])
+                let sight: Note.Sight =
+                    if let state {
+                        if let bytes = read[path] {
+                            .read(state, bytes)
+                        } else if let listing = listings[path] {
+                            .listed(state, listing)
+                        } else {
+                            .seen(state)
+                        }
+                    } else {
+                        .nothing
+                    }
+                return Note(path: path, sight: sight)
             }
-            return notes + presences.map { Note(path: $0.key, isThere: $0.value) }
+            // Who read a file has seen that it is one.
+            let others = looks.filter { $0.value != .file || read[Path.simplified($0.key.path)] == nil }
+            return notes + others.map { Note(path: $0.key.path, sight: .looked($0.key, $0.value)) }
         }
     }
 
@@ -122,11 +127,11 @@ final class InputFiles: @unchecked Sendable {
 
     /// Notes all that `other` noted but `paths`, as it was then: what came of reading it is used again.
     func watch(as other: InputFiles, except paths: Set<String>) {
-        let (theirs, names) = other.lock.locked { (other.states, other.listings) }
+        let (theirs, theirListings) = other.lock.locked { (other.states, other.listings) }
         lock.locked {
             for (path, state) in theirs where !paths.contains(path) && states[path] == nil {
                 states[path] = .some(state)
-                listings[path] = listings[path] ?? names[path]
+                listings[path] = listings[path] ?? theirListings[path]
             }
         }
     }
@@ -139,8 +144,9 @@ final class InputFiles: @unchecked Sendable {
     /// Whether `path` is a folder that holds what it held before. Files that are replaced in it, as ours are, change its
     /// time, but those of them that count are watched themselves.
     private func hasSameNames(_ path: String, _ now: FileState?) -> Bool {
-        guard now?.kind == .folder, let old = lock.locked({ listings[path] }) else { return false }
-        guard let names = try? FileSystem.names(in: path).names, names == old else { return false }
+        guard now?.kind == .folder, let old = lock.locked({ listings[path] }), (try? Listing(path)) == old else {
+            return false
+        }
         lock.locked { states[path] = .some(now) }
         return true
     }

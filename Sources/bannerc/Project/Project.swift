@@ -39,7 +39,7 @@ struct Project: Sendable {
         while true {
             let path = Path.join(folder, Configuration.fileName)
             files.watch(path)
-            if FileState.ofLink(path) != nil { return path }
+            if files.exists(path) { return path }
             if boundaries.contains(where: { files.exists(Path.join(folder, $0)) }) { return nil }
             if folder == "/" { return nil }
             folder = Path.folder(of: folder)
@@ -51,7 +51,7 @@ struct Project: Sendable {
         for _ in 0...Path.parts(of: folder).count {
             let path = prefix + Configuration.fileName
             files.watch(path)
-            if FileState.ofLink(path) != nil { return path }
+            if files.exists(path) { return path }
             if boundaries.contains(where: { files.exists(prefix + $0) }) { return nil }
             prefix += "../"
         }

@@ -93,6 +93,7 @@ struct SpecSelection {
     }
 
     private mutating func addFile(_ path: String, isNamed: Bool) {
+        _ = files.kind(of: path)
         let path = Self.shownPath(path)
         // A file that is reached by two ways is one spec, but a link with a name of its own is another one.
         let folder = FileSystem.realPath(Path.folder(of: path)) ?? Path.folder(of: path)
@@ -152,7 +153,7 @@ struct SpecSelection {
         }
         for name in names {
             let path = Path.join(folder, name)
-            if Self.isSpec(name), FileState.of(path)?.kind != .folder {
+            if Self.isSpec(name), files.kind(of: path) != .folder {
                 specs.append(path)
             } else if !name.hasPrefix("."), FileState.ofLink(path)?.kind == .folder {
                 rest.append(path)
@@ -169,7 +170,7 @@ struct SpecSelection {
             let paths = try Glob(pattern.value).matches(below: folder, files)
             var count = items.count
             for path in paths {
-                if FileState.of(path.isEmpty ? "." : path)?.kind != .folder {
+                if files.kind(of: path) != .folder {
                     guard confines(path, pattern, folder) else {
                         count = -1
                         continue
@@ -202,7 +203,7 @@ struct SpecSelection {
         let other = String(pattern.value.dropLast(4)) + "yml"
         guard let paths = try? Glob(other).matches(below: folder, files) else { return }
         let chosen = Set(items.map(\.path))
-        let left = paths.filter { !chosen.contains($0) && FileState.of($0)?.kind != .folder }
+        let left = paths.filter { !chosen.contains($0) && files.kind(of: $0) != .folder }
         guard let first = left.first else { return }
         let rest = left.count > 1 ? " and \(left.count - 1) more are" : " is"
         findings.append(

@@ -11,14 +11,17 @@
 /// What a file looks like from outside, by which a change is noticed without reading it.
 struct FileState: Hashable {
     /// What a path leads to.
-    enum Kind: Hashable {
-        case file, folder, link, other
+    enum Kind: UInt8 {
+        case file = 1
+        case folder, link, other
     }
 
     /// What it is.
     let kind: Kind
     /// The size in bytes.
     let size: Int
+    /// The number of whom it belongs to.
+    let owner: UInt32
     private let device: UInt64
     private let inode: UInt64
     /// Seconds and nanoseconds of the last change of the content, and of anything else, such as the permissions.
@@ -33,6 +36,7 @@ struct FileState: Hashable {
             default: .other
             }
         size = Int(status.st_size)
+        owner = status.st_uid
         device = UInt64(truncatingIfNeeded: status.st_dev)
         inode = UInt64(status.st_ino)
         #if canImport(Darwin)
@@ -45,14 +49,8 @@ struct FileState: Hashable {
 
     /// All that it says, in numbers.
     var fields: [UInt64] {
-        let kind: UInt64 =
-            switch kind {
-            case .file: 0
-            case .folder: 1
-            case .link: 2
-            case .other: 3
-            }
-        return [kind, UInt64(truncatingIfNeeded: size), device, inode] + times.map { UInt64(truncatingIfNeeded: $0) }
+        [UInt64(kind.rawValue), UInt64(truncatingIfNeeded: size), device, inode]
+            + times.map { UInt64(truncatingIfNeeded: $0) }
     }
 
     /// When it changed last, in seconds since 1970, in content or otherwise.

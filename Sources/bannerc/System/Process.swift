@@ -46,6 +46,9 @@ enum Process {
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
+    /// The number of the user whose rights the process has.
+    static var user: UInt32 { geteuid() }
+
     /// The time since 1970 by the clock on the wall, in whole seconds, as files are stamped with it.
     static func seconds() -> Int {
         var time = timespec()
