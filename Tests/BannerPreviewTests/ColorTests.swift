@@ -16,7 +16,8 @@ struct ColorTests {
         #expect(try pairs(of: "surface", "name", design).first == "information: text on fill 21 18.42 21 21")
         #expect(try pairs(of: "onBrand", "name", design).contains("information: label of high 7.99 7.99 10.28 10.28"))
         #expect(
-            try pairs(of: "color.orange.100", "token", design).contains("information: label of high 7.99 7.99 10.28 10.28"))
+            try pairs(of: "color.orange.100", "token", design).contains(
+                "information: label of high 7.99 7.99 10.28 10.28"))
         #expect(
             try swatch("color.orange.100", "token", design)["color"] as? [String] == ["#ff7900", "#ff7900", "", ""])
         // What no level draws is in no pair.

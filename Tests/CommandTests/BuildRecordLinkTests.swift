@@ -58,7 +58,7 @@ struct BuildRecordLinkTests {
         Case(
             testDescription: "an edge of a repository goes",
             before: "mkdir .git",
-            change: "rm -r .git", arguments: ["a.banner.yaml"], folder: "project/specs"),
+            change: "rm -r .git", arguments: ["b.banner.yaml"], folder: "project/specs"),
         Case(
             testDescription: "an empty file becomes a folder", before: ": > own.mustache",
             change: "rm own.mustache && mkdir own.mustache"),

@@ -107,12 +107,12 @@ nonisolated public enum OUDS {
         }
 
         private enum SoshValues {
-            static let accentMuted = BannerColor(light: .hex(0xFFE0EE), dark: .hex(0x52002C), lightHighContrast: .hex(0xFFE5D0), darkHighContrast: .hex(0x3A001F))
+            static let accentMuted = BannerColor(light: .hex(0xFFE0EE), dark: .hex(0x52002C), darkHighContrast: .hex(0x3A001F))
             static let accent = BannerColor(light: .hex(0xA3005C), dark: .hex(0xFF8DC6), lightHighContrast: .hex(0x7A0045), darkHighContrast: .hex(0xFFB3D9))
         }
 
         private enum WireframeValues {
-            static let accentMuted = BannerColor(light: .hex(0xF6F6F6), dark: .hex(0x1F1F1F), lightHighContrast: .hex(0xFFE5D0), darkHighContrast: .hex(0x000000))
+            static let accentMuted = BannerColor(light: .hex(0xF6F6F6), dark: .hex(0x1F1F1F), darkHighContrast: .hex(0x000000))
             static let accent = BannerColor(light: .hex(0x333333), dark: .hex(0xDDDDDD), lightHighContrast: .hex(0x000000), darkHighContrast: .hex(0xFFFFFF))
         }
     }
