@@ -17,11 +17,13 @@ struct AnnotatedFinding {
             [Excerpt.Annotation(place: finding.place, label: finding.label, isPrimary: true)]
             + finding.labels.map { Excerpt.Annotation(place: $0.place, label: $0.message, isPrimary: false) }
         var files: [FileID] = []
-        for file in annotations.map(\.place.file) where !files.contains(file) { files.append(file) }
-        let byFile = Dictionary(grouping: annotations, by: \.place.file)
+        for file in annotations.lazy.map(\.place.file) where !files.contains(file) { files.append(file) }
 
         self.finding = finding
-        self.excerpts = files.map { Excerpt(byFile[$0] ?? [], in: $0, of: sources, layouts: &layouts) }
+        self.excerpts = files.map { file in
+            let own = files.count == 1 ? annotations : annotations.filter { $0.place.file == file }
+            return Excerpt(own, in: file, of: sources, layouts: &layouts)
+        }
         self.gutter = excerpts.compactMap(\.lines.last).map { String($0.number).count }.max() ?? 1
     }
 

@@ -36,6 +36,12 @@ struct Excerpt {
             self.lines = []
             return
         }
+        if annotations.count == 1 {
+            let start = annotations[0].place.bytes.lowerBound
+            let line = source.lines.line(at: start)
+            self.lines = [Self.line(line, annotations, layouts.layout(ofLine: line, near: start, in: file))]
+            return
+        }
         let byLine = Dictionary(grouping: annotations) { source.lines.line(at: $0.place.bytes.lowerBound) }
         var lines: [Line] = []
         for line in byLine.keys.sorted() {

@@ -46,6 +46,9 @@ struct LineLayout {
     }
 
     private let file: SourceFile
+    /// Where the line starts, if each of its bytes is a character in a cell, as in most lines of a spec; else `nil`. Nothing has to
+    /// be laid out then.
+    private let plainStart: Point?
     /// Whether columns are scalars.
     private let countsScalars: Bool
     /// The line's start and every so-many-th character after it, in order. Never empty.
@@ -98,6 +101,20 @@ struct LineLayout {
         var chunk: [ShownCharacter] = []
         let (window, first) = Self.window(part, of: bytes, of: file)
         let countsScalars = file.scalarCounts != nil && bytes.count > SourceFile.longLine
+        let isPlain = file.bytes[window].allSatisfy(TerminalText.isPrintableASCII)
+        plainStart = isPlain ? first : nil
+        self.bytes = bytes
+        self.window = window
+        self.countsScalars = countsScalars
+        self.file = file
+        guard !isPlain else {
+            self.checkpoints = [first]
+            self.slowCharacters = [:]
+            self.end = Point(
+                offset: window.upperBound, characters: first.characters + window.count,
+                cells: first.cells + window.count)
+            return
+        }
         var start = first
         let end = Self.forEachCharacter(in: window, of: file, from: start, countsScalars) { character in
             if chunk.count == Self.charactersBetweenCheckpoints {
@@ -110,10 +127,6 @@ struct LineLayout {
                 slowCharacters[checkpoints.count] = chunk
             }
         }
-        self.bytes = bytes
-        self.window = window
-        self.countsScalars = countsScalars
-        self.file = file
         self.checkpoints = checkpoints + [start]
         self.end = end
         self.slowCharacters = slowCharacters
@@ -124,6 +137,12 @@ struct LineLayout {
     func spot(at offset: Int) -> Spot {
         guard offset < window.upperBound else { return spot(end, cells: 1) }
         let target = max(offset, window.lowerBound)
+        if let plainStart {
+            let before = target - window.lowerBound
+            return spot(
+                Point(offset: target, characters: plainStart.characters + before, cells: plainStart.cells + before),
+                cells: 1)
+        }
         var found: Spot?
         forEachCharacter(inChunk: lastChunk { $0.offset <= target }) { character in
             guard found == nil, target < character.start.offset + character.byteCount else { return }
@@ -135,6 +154,7 @@ struct LineLayout {
     /// What is shown in the cells `window`, which must be a part of the line. A character that is only half in it gives
     /// way to a space.
     func text(inCells window: Range<Int>) -> String {
+        if let plainStart { return plainText(inCells: window, from: plainStart) }
         var text = ""
         var column = window.lowerBound
         var chunk = lastChunk { $0.cells <= window.lowerBound }
@@ -148,6 +168,16 @@ struct LineLayout {
             chunk += 1
         }
         return text + String(repeating: " ", count: window.upperBound - column)
+    }
+
+    private func plainText(inCells cells: Range<Int>, from start: Point) -> String {
+        let shown = cells.clamped(to: start.cells..<end.cells)
+        guard !shown.isEmpty else { return String(repeating: " ", count: cells.count) }
+        // The cells that are shown are bytes of the window.
+        let first = window.lowerBound + shown.lowerBound - start.cells
+        return String(repeating: " ", count: shown.lowerBound - cells.lowerBound)
+            + String(decoding: file.bytes[first..<first + shown.count], as: UTF8.self)
+            + String(repeating: " ", count: cells.upperBound - shown.upperBound)
     }
 
     private func spot(_ point: Point, cells: Int) -> Spot {

@@ -25,6 +25,7 @@ struct MarkerRows {
 
     /// The rows for `marks`, without what is left of the line's text.
     func rows(for marks: [Mark]) -> [String] {
+        if marks.count == 1 { return [row(for: marks[0])] }
         guard let beside = indexOfMarkBesideItsLabel(marks) else { return [] }
         var hanging = marks
         let inline = hanging.remove(at: beside)
@@ -41,6 +42,13 @@ struct MarkerRows {
             rows.append(row(bars(left), label: mark, at: mark.cells.lowerBound))
         }
         return rows
+    }
+
+    /// The row for the only mark of a line, which most lines have.
+    private func row(for mark: Mark) -> String {
+        let underline = String(repeating: mark.isPrimary ? "^" : "-", count: mark.cells.count)
+        let row = String(repeating: " ", count: mark.cells.lowerBound) + styling.paint(underline, ink(of: mark))
+        return mark.label.isEmpty ? row : row + " " + styling.paint(mark.label, ink(of: mark))
     }
 
     /// The mark that is on top in the last underlined cell.

@@ -17,6 +17,7 @@ public enum TerminalText {
     static func shown(_ character: Character) -> (text: String, cells: Int) {
         let scalars = character.unicodeScalars
         if character.utf8.count == 1, character.utf8.allSatisfy(isPrintableASCII) { return (String(character), 1) }
+        if isPlainLetter(scalars) { return (String(character), 1) }
         let cluster = Array(scalars.prefix(longestCluster))
         var builder = Builder()
         for (index, scalar) in cluster.enumerated() {
@@ -30,7 +31,14 @@ public enum TerminalText {
     /// How many scalars of a character are shown. The Stream-Safe Text Format (UAX #15, 13) allows 30 marks.
     private static let longestCluster = 31
 
-    private static func isPrintableASCII(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
+    static func isPrintableASCII(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
+
+    /// Whether the character is one scalar of the blocks with the letters of Latin alphabets, from `À` on: nothing there is obeyed,
+    /// hidden, a mark, wide or an emoji.
+    private static func isPlainLetter(_ scalars: Character.UnicodeScalarView) -> Bool {
+        guard let first = scalars.first, (0xC0..<0x250).contains(first.value) else { return false }
+        return scalars.index(after: scalars.startIndex) == scalars.endIndex
+    }
 
     /// Collects what is shown of one character.
     private struct Builder {
