@@ -309,8 +309,8 @@ struct LintDeclaration {
     var settings = LintSettings()
 }
 
-/// A banner, as written.
-struct BannerDeclaration {
+/// A banner, as written. A class, for the reason that ``Banner`` is one.
+final class BannerDeclaration {
     var description: String?
     var level: Located<String>?
     var style: Located<String>?

@@ -51,7 +51,7 @@ struct LanguageFileReader {
         forEach(node, .banners, "a banner", &declarations.banners) { value, name, banner in
             let parameters = banner.parameters
             reader.fields(of: value, "a banner in one language", as: BannerTextKey.self) { field, key, value in
-                if field == .points { return points(value, key, locale, &banner) }
+                if field == .points { return points(value, key, locale, banner) }
                 let takes = [.title, .text, .completion].contains(field) ? parameters : .none
                 guard let entry = reader.translation(value, key, locale, parameters: takes) else { return }
                 switch field {
@@ -92,7 +92,7 @@ struct LanguageFileReader {
         }
     }
 
-    private func points(_ node: Node, _ key: Node, _ locale: String, _ banner: inout BannerDeclaration) {
+    private func points(_ node: Node, _ key: Node, _ locale: String, _ banner: BannerDeclaration) {
         guard let items = reader.items(node, key, "texts") else { return }
         let count = banner.extras?.points.count ?? 0
         guard items.count == count else {

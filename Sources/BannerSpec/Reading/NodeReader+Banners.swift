@@ -7,7 +7,7 @@ import YAMLSource
 extension NodeReader {
     /// A banner of the catalogue.
     func banner(_ node: Node, _ name: Located<String>, _ locales: LocaleScope) -> BannerDeclaration {
-        var banner = BannerDeclaration()
+        let banner = BannerDeclaration()
         // Parameters come first, wherever they stand, since texts name them.
         var texts: [(BannerKey, Node, Node)] = []
         var missing: [BannerKey] = [.level, .text]
@@ -52,7 +52,7 @@ extension NodeReader {
             }
         }
         meant += (outer.popLast()?.strays ?? []).compactMap(BannerKey.init)
-        if let noImage { leaveOutIcon(of: &banner, at: noImage) }
+        if let noImage { leaveOutIcon(of: banner, at: noImage) }
         rejectTwoTaps(banner)
         if missing.contains(.text), !meant.contains(.text), node.kind == .mapping,
             let own = textByName(of: name, locales, parameters: banner.parameters)
@@ -74,7 +74,7 @@ extension NodeReader {
     }
 
     /// `image: none`, written at `place`: the level's icon does not stand where an image would.
-    private func leaveOutIcon(of banner: inout BannerDeclaration, at place: Place) {
+    private func leaveOutIcon(of banner: BannerDeclaration, at place: Place) {
         let overrides = banner.overrides ?? BannerDeclaration.Overrides()
         banner.overrides = overrides
         if let icon = overrides.level.icon, icon.value != nil {

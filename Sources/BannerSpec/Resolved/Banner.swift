@@ -4,29 +4,56 @@ public import BannerKit
 public import Diagnostics
 
 /// A banner of the catalogue.
-public struct Banner: Sendable {
+///
+/// A class, since a large catalogue is gone through many times: an object is shared with one count, and a structure of all
+/// this copied with ten.
+public final class Banner: Sendable {
     /// Its name.
-    public var name: Located<String>
+    public let name: Located<String>
     /// What it is for.
-    public var description: String?
+    public let description: String?
     /// Its level, by its index.
-    public var level: Int
+    public let level: Int
     /// Its style, by its index.
-    public var style: Int
+    public let style: Int
     /// Where it shows, by the index of the surface.
-    public var surface: Int
+    public let surface: Int
     /// The level, the style and the surface with their sources.
-    public var choices: Choices
+    public let choices: Choices
     /// What its texts leave open.
-    public var parameters: [Parameter]
+    public let parameters: [Parameter]
     /// What it says.
-    public var text: LocalizedText
+    public let text: LocalizedText
     /// Its buttons, by their index.
-    public var buttons: [Located<Int>]
+    public let buttons: [Located<Int>]
     /// What only few banners have.
-    public var extras: Extras?
+    public let extras: Extras?
     /// How it looks and behaves. Banners without overrides share it with others of their level and style.
-    public var look: Look
+    public let look: Look
+
+    init(
+        name: Located<String>, description: String?, level: Int, style: Int, surface: Int, choices: Choices,
+        parameters: [Parameter], text: LocalizedText, buttons: [Located<Int>], extras: Extras?, look: Look
+    ) {
+        self.name = name
+        self.description = description
+        self.level = level
+        self.style = style
+        self.surface = surface
+        self.choices = choices
+        self.parameters = parameters
+        self.text = text
+        self.buttons = buttons
+        self.extras = extras
+        self.look = look
+    }
+
+    /// The same banner with another text, other extras or another look.
+    func with(text: LocalizedText? = nil, extras: Extras?, look: Look? = nil) -> Banner {
+        Banner(
+            name: name, description: description, level: level, style: style, surface: surface, choices: choices,
+            parameters: parameters, text: text ?? self.text, buttons: buttons, extras: extras, look: look ?? self.look)
+    }
 
     /// Where a banner's level, style and surface are chosen; `nil` for the default.
     public struct Choices: Sendable {

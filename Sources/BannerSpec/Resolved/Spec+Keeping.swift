@@ -13,9 +13,7 @@ extension Spec {
         func kept<Value>(_ values: [Value], _ isKept: [Bool]) -> [Value] { zip(values, isKept).filter(\.1).map(\.0) }
         var spec = self
         spec.banners = kept(banners, isBannerKept).map { banner in
-            var banner = banner
-            banner.extras = banner.extras?.renamingBanners { indices[$0] }
-            return banner
+            banner.with(extras: banner.extras?.renamingBanners { indices[$0] })
         }
         spec.themes = kept(themes, isThemeKept).map { theme in
             var theme = theme

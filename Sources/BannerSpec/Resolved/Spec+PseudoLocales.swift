@@ -14,10 +14,7 @@ extension Spec {
             return button
         }
         spec.banners = banners.map { banner in
-            var banner = banner
-            banner.text = banner.text.inPseudoLocales
-            banner.extras = banner.extras?.inPseudoLocales
-            return banner
+            banner.with(text: banner.text.inPseudoLocales, extras: banner.extras?.inPseudoLocales)
         }
         spec.themes = themes.map { theme in
             var theme = theme

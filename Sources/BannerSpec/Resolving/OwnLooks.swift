@@ -20,7 +20,9 @@ enum OwnLooks {
             // Themes have a look for each banner.
             for theme in themes { see(theme.looks[index]) }
             guard isOwn else { continue }
-            banners[index].look = banners[index].look.owned(withMetrics: hasOwnMetrics)
+            let banner = banners[index]
+            banners[index] = banner.with(
+                extras: banner.extras, look: banner.look.owned(withMetrics: hasOwnMetrics))
             for theme in themes.indices {
                 themes[theme].looks[index] = themes[theme].looks[index].owned(withMetrics: hasOwnMetrics)
             }
