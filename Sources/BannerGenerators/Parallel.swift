@@ -12,6 +12,9 @@
 ///
 /// The threads are our own: where the system refuses them, as limits on processes or memory make it do, the work goes on in
 /// those that there are, be it this one alone. Dispatch would ask for them for ever.
+///
+/// All of the program together uses no more threads than there are cores: work within work goes on in its own thread while the
+/// others are taken.
 package enum Parallel {
     /// What `body` makes of each of `items`, in their order.
     package static func map<Item: Sendable, Output: Sendable>(
@@ -25,9 +28,11 @@ package enum Parallel {
                 let work = SharedWork(count: items.count) { index in
                     slots.initializeElement(at: index, to: body(items[index]))
                 }
-                let threads = (1..<min(items.count, coreCount)).compactMap { _ in work.startThread() }
+                let share = spareThreads.take(min(items.count, coreCount) - 1)
+                let threads = (0..<share).compactMap { _ in work.startThread() }
                 work.run()
                 for thread in threads { pthread_join(thread, nil) }
+                spareThreads.giveBack(share)
                 count = items.count
             }
         }
@@ -35,6 +40,36 @@ package enum Parallel {
 
     /// How many cores there are; 1 if that is not known.
     private static let coreCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    private static let spareThreads = ThreadBudget(coreCount - 1)
+}
+
+/// How many threads may still be started.
+private final class ThreadBudget: @unchecked Sendable {
+    // Touched in `mutex` alone.
+    private var count: Int
+    // Never moved, as a mutex must not be, and never freed: the only instance lives as long as the program.
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    init(_ count: Int) {
+        self.count = count
+        mutex.initialize(to: pthread_mutex_t())
+        pthread_mutex_init(mutex, nil)
+    }
+
+    /// Up to `wanted` threads; none if all are taken.
+    func take(_ wanted: Int) -> Int {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        let taken = min(wanted, count)
+        count -= taken
+        return taken
+    }
+
+    func giveBack(_ returned: Int) {
+        pthread_mutex_lock(mutex)
+        count += returned
+        pthread_mutex_unlock(mutex)
+    }
 }
 
 /// Numbered pieces of work, which threads take one after another until none is left.

@@ -19,7 +19,8 @@ import Testing
         "what a reader takes for a character counts as one",
         arguments: [
             ("Not saved.", 10), (#"a\r\nb"#, 3), (#"a\nb"#, 3), ("Größe: 9", 8), (#"soft\u00ADhyphen"#, 10), ("é", 1),
-            (#"e\u0301"#, 1), ("漢字", 2), ("👨‍👩‍👧", 1), ("{n} items", 8), (#"a\u200Bb"#, 2),
+            (#"e\u0301"#, 1), ("L’été – où…", 11), ("×÷ſ", 3), (#"é\u0301–\u0301"#, 2), ("漢字", 2), ("👨‍👩‍👧", 1),
+            ("{n} items", 8), (#"a\u200Bb"#, 2),
         ] as [(String, Int)])
     func graphemes(text: String, count: Int) throws {
         #expect(try time(text, "en").graphemes == Double(count))
@@ -29,7 +30,8 @@ import Testing
         "each script has its pace, and what is no letter that of the language",
         arguments: [
             ("en", "abcdefghijkl", 12.0, 12.0), ("ar", "abcdefghijkl", 12, 12), ("ar", "!!!!!!!!!!!!", 12, 7.2),
-            ("he", "123456789012", 12, 9.5), ("en", "漢漢漢漢漢漢", 6, 3.3), ("zh-Hant", "!漢!漢!漢", 6, 3.3),
+            ("ar", "éÖłñšéöłÑšſÀ", 12, 12), ("ar", "×÷–—“”‘’…×÷–", 12, 7.2), ("he", "123456789012", 12, 9.5),
+            ("en", "漢漢漢漢漢漢", 6, 3.3), ("zh-Hant", "!漢!漢!漢", 6, 3.3),
             ("ja", "漢漢漢漢漢漢", 6, 4), ("zh-Latn", "!!!!!!!!!!!!", 12, 12),
         ] as [(String, String, Double, Double)])
     func paces(locale: String, text: String, count: Double, rate: Double) throws {

@@ -198,6 +198,14 @@ import Testing
             ])
     }
 
+    @Test("a guess of where a text stands changes nothing but the time", arguments: -1...5)
+    func guess(_ guess: Int) throws {
+        let text = try resolve(banner("{ en: A, pt: B, pt-BR: C, de: D }")).banners[0].text
+        for locale in ["en", "pt", "pt-BR", "pt-PT", "de", "de-CH-1996", "zh-Hans"] {
+            #expect(text.entry(for: locale, guess: guess) == text.entry(for: locale), "\(locale)")
+        }
+    }
+
     @Test func undeclared() {
         let locales = "locales: { development: en, supported: [en, pt-BR] }"
         expectFinding(

@@ -11,21 +11,20 @@ final class ContextShape: Sendable {
     let summary: String
     /// The names.
     let fields: [ContextField]
-    private let indices: [String: Int]
 
     /// A shape of `fields`, of which no two have the same name.
     init(_ title: String, _ summary: String, _ fields: [ContextField]) {
         self.title = title
         self.summary = summary
         self.fields = fields
-        indices = Dictionary(fields.indices.map { (fields[$0].name, $0) }) { first, _ in first }
     }
 
-    /// The place of the field called `name`.
-    func index(of name: String) -> Int? { indices[name] }
+    /// The place of the field called `name`. A template asks for each name once, so that looking through all takes less time than an
+    /// index of them would.
+    func index(of name: String) -> Int? { fields.firstIndex { $0.name == name } }
 
     /// The field called `name`.
-    subscript(name: String) -> ContextField? { indices[name].map { fields[$0] } }
+    subscript(name: String) -> ContextField? { index(of: name).map { fields[$0] } }
 }
 
 /// A name of the context, and what it stands for.

@@ -14,26 +14,40 @@ struct SwiftGroups {
 
     /// Groups `values`, one for each case. Where there is no value for a case, it has `standard`.
     init(_ values: some Sequence<(name: String, value: String?)>, standard: String? = nil) {
-        var order: [String] = []
-        var names: [String: [String]] = [:]
+        var groups: [Group] = []
+        var indices: [String: Int] = [:]
         var isServedByStandard = false
+        // Mostly several cases in a row have the same value.
+        var last = -1
         for (name, value) in values {
             // What has no value of its own is served by the `default` and need not be listed.
             guard let value else {
                 isServedByStandard = true
                 continue
             }
-            if names[value] == nil { order.append(value) }
-            names[value, default: []].append(name)
+            if last < 0 || groups[last].value != value {
+                last = indices[value] ?? groups.count
+                if last == groups.count {
+                    indices[value] = last
+                    groups.append(Group(value: value))
+                }
+            }
+            groups[last].names.append(name)
         }
         // What binds a parameter is no `default`.
-        let common = order.filter { names[$0]?.contains { $0.utf8.contains(UInt8(ascii: "(")) } == false }.max {
-            (names[$0]?.count ?? 0) < (names[$1]?.count ?? 0)
-        }
+        let common = groups.filter { !$0.bindsParameter }.max { $0.names.count < $1.names.count }?.value
         let chosen = (isServedByStandard ? standard : common) ?? standard ?? ""
         self.standard = chosen
-        needsDefault = isServedByStandard || order.contains(chosen) || order.isEmpty
-        for value in order where value != chosen { addBranch(names[value] ?? [], value) }
+        needsDefault = isServedByStandard || indices[chosen] != nil || groups.isEmpty
+        for group in groups where group.value != chosen { addBranch(group.names, group.value) }
+    }
+
+    /// The cases that have a value.
+    private struct Group {
+        let value: String
+        var names: [String] = []
+
+        var bindsParameter: Bool { names.contains { $0.utf8.contains(UInt8(ascii: "(")) } }
     }
 
     private mutating func addBranch(_ names: [String], _ expression: String) {

@@ -6,12 +6,14 @@
 enum SwiftIdentifier {
     /// The name of an enum case, in backticks if it is a keyword, with an underscore if it is a member already.
     static func enumCase(_ id: String) -> String {
+        guard mayBeTaken(id) else { return id }
         if members.contains(id) { return id + "_" }
         return keywords.contains(id) ? "`\(id)`" : id
     }
 
     /// The name of a parameter, as label and as constant.
     static func parameter(_ id: String) -> String {
+        guard mayBeTaken(id) else { return id }
         if ["self", "init"].contains(id) { return id + "_" }
         return keywords.contains(id) ? "`\(id)`" : id
     }
@@ -34,6 +36,20 @@ enum SwiftIdentifier {
 
     /// `contrastBrand` → `ContrastBrand`.
     static func upperCamel(_ id: String) -> String { id.prefix(1).uppercased() + id.dropFirst() }
+
+    /// Whether a member or a keyword has the first letter and the length of `id`: few names of a spec do, and all are asked for often.
+    private static func mayBeTaken(_ id: String) -> Bool {
+        let bytes = id.utf8
+        guard let first = bytes.first, bytes.count < UInt32.bitWidth else { return false }
+        return takenLengths[Int(first)] & 1 << UInt32(bytes.count) != 0
+    }
+
+    /// The lengths of all members and keywords by their first bytes: bit 4 is set for one of four bytes.
+    private static let takenLengths = members.union(keywords).reduce(into: [UInt32](repeating: 0, count: 256)) {
+        lengths, word in
+        // None is empty or has 32 bytes.
+        if let first = word.utf8.first { lengths[Int(first)] |= 1 << UInt32(word.utf8.count) }
+    }
 
     /// What enums have besides the cases of a spec. A case can't have the name of a member.
     private static let members: Set<String> = [

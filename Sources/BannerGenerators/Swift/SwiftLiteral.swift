@@ -57,6 +57,8 @@ enum SwiftLiteral {
     /// The lines of a documentation comment. No line can end the comment or reorder the source.
     static func documentation(_ text: String?) -> [String] {
         guard let text else { return [] }
+        // Most are a line of ASCII, in which nothing has to be looked up.
+        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return [text] }
         return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             line.unicodeScalars.reduce(into: "") { result, scalar in
                 if scalar == "\t" {

@@ -42,6 +42,22 @@ struct SwiftParts {
         self.call = call
     }
 
+    /// A switch of `count` branches, which are written on all cores: `branch` writes the one with a number, from 0 on, to the code. `next`
+    /// is the expression for what a part returns.
+    init(
+        count: Int, fallback: String? = nil, _ branch: @Sendable (Int, inout SwiftCode) -> Void,
+        next call: @escaping @Sendable (Int) -> String
+    ) {
+        self.init(fallback: fallback, call)
+        let starts = Array(stride(from: 0, to: count, by: Self.size))
+        full = Parallel.map(starts) { start in
+            var code = SwiftCode()
+            for number in start..<min(start + Self.size, count) { branch(number, &code) }
+            return code
+        }
+        if let last = full.popLast() { (code, self.count) = (last, count - full.count * Self.size) }
+    }
+
     /// Says that a branch follows, which is written to ``code``.
     mutating func beginBranch() {
         if count == Self.size {

@@ -6,7 +6,7 @@ import BannerSpec
 /// The texts of the banners as the branches of switches over the banner.
 ///
 /// A class, so that closures share the spec, which has many parts, instead of copying it.
-final class SwiftTexts {
+final class SwiftTexts: Sendable {
     let spec: Spec
     /// The case of each banner, by its index.
     let cases: [String]
@@ -48,49 +48,57 @@ final class SwiftTexts {
 
     private func developmentTable(_ locale: String) -> Switch {
         let name = name(locale)
-        var table = Switch(label: "default", name: name, body: SwiftParts { "text_\(name)_\($0)" })
-        for (index, banner) in spec.banners.enumerated() {
-            guard let entry = banner.text.entries.first else { continue }
-            branch(index, entry, isLast: index == spec.banners.count - 1, &table.body)
+        let entries = spec.banners.enumerated().compactMap { index, banner in
+            banner.text.entries.first.map { (index: index, entry: $0) }
         }
-        return table
+        let body = SwiftParts(count: entries.count) { [self] number, code in
+            let (index, entry) = entries[number]
+            branch(index, entry, isLast: index == spec.banners.count - 1, &code)
+        } next: {
+            "text_\(name)_\($0)"
+        }
+        return Switch(label: "default", name: name, body: body)
     }
 
     private func table(_ locale: String, _ development: String) -> Switch? {
+        // Most texts are written in the order of the languages.
+        let guess = spec.locales.supported.firstIndex(of: locale) ?? 0
         var own: [(index: Int, entry: LocalizedText.Entry)] = []
         for (index, banner) in spec.banners.enumerated() {
-            guard let entry = banner.text.entry(for: locale), entry.locale != development else { continue }
+            guard let entry = banner.text.entry(for: locale, guess: guess), entry.locale != development else {
+                continue
+            }
             own.append((index, entry))
         }
         guard !own.isEmpty else { return nil }
         let name = name(locale)
         let fallback = own.count < spec.banners.count ? "text_\(self.name(development))" : nil
-        var table = Switch(
-            label: "case .\(SwiftIdentifier.localization(locale))", name: name,
-            body: SwiftParts(fallback: fallback) { "text_\(name)_\($0)" })
-        for (index, entry) in own {
-            branch(index, entry, isLast: table.body.fallback == nil && index == spec.banners.count - 1, &table.body)
+        let body = SwiftParts(count: own.count, fallback: fallback) { [self, own] number, code in
+            let (index, entry) = own[number]
+            branch(index, entry, isLast: fallback == nil && index == spec.banners.count - 1, &code)
+        } next: {
+            "text_\(name)_\($0)"
         }
-        return table
+        return Switch(label: "case .\(SwiftIdentifier.localization(locale))", name: name, body: body)
     }
 
     /// Ids and tags hold no underscore, so that the name is nobody else's.
     private func name(_ locale: String) -> String { locale.replacing("-", with: "_") }
 
     /// The last banner is the `default`; see ``SwiftGroups``. Its parameters are bound there if its text needs them.
-    private func branch(_ index: Int, _ entry: LocalizedText.Entry, isLast: Bool, _ body: inout SwiftParts) {
-        let used = usedParameters(entry.content, spec.banners[index])
-        body.beginBranch()
-        body.code.line(3, isLast ? "default:" : "case ")
+    private func branch(_ index: Int, _ entry: LocalizedText.Entry, isLast: Bool, _ code: inout SwiftCode) {
+        let banner = spec.banners[index]
+        let used = usedParameters(entry.content, banner)
+        code.line(3, isLast ? "default:" : "case ")
         if isLast, !used.isEmpty {
-            body.code.line(4, "guard case ")
-            pattern(index, used, &body.code)
-            body.code.add(" = self else { return \"\" }")
+            code.line(4, "guard case ")
+            pattern(index, used, &code)
+            code.add(" = self else { return \"\" }")
         } else if !isLast {
-            pattern(index, used, &body.code)
-            body.code.add(":")
+            pattern(index, used, &code)
+            code.add(":")
         }
-        statements(entry, spec.banners[index], depth: 4, &body.code)
+        statements(entry, banner, depth: 4, &code)
     }
 
     // MARK: Texts that only some banners have
@@ -159,9 +167,11 @@ final class SwiftTexts {
     ) {
         let banner = spec.banners[index]
         let shown = keys == nil ? text.entries[...] : text.entries.prefix(1)
-        let used = shown.reduce(into: Set<Int>()) { $0.formUnion(usedParameters($1.content, banner)) }
-        let others = translations.compactMap { locale -> (String, LocalizedText.Entry)? in
-            guard let entry = text.entry(for: locale), entry.locale != spec.locales.development else { return nil }
+        let used = shown.reduce(into: ParameterSet()) { $0.formUnion(usedParameters($1.content, banner)) }
+        // Most texts are written in the order of the languages, of which the development language is the first.
+        let others = translations.enumerated().compactMap { number, locale -> (String, LocalizedText.Entry)? in
+            guard let entry = text.entry(for: locale, guess: number + 1), entry.locale != spec.locales.development
+            else { return nil }
             return (locale, entry)
         }
         body.beginBranch()
@@ -178,7 +188,7 @@ final class SwiftTexts {
         body.code.line(4, "}")
     }
 
-    private func label(_ index: Int, _ used: Set<Int>, point: Int?, isLast: Bool, _ code: inout SwiftCode) {
+    private func label(_ index: Int, _ used: ParameterSet, point: Int?, isLast: Bool, _ code: inout SwiftCode) {
         guard !isLast else {
             code.line(3, "default:")
             guard !used.isEmpty else { return }
@@ -206,10 +216,10 @@ final class SwiftTexts {
             body.code.line(3, isComplete && index == filled.last ? "default:" : "case ")
             if isComplete, index == filled.last {
                 body.code.line(4, "guard case ")
-                pattern(index, Set(used), &body.code)
+                pattern(index, ParameterSet(used), &body.code)
                 body.code.add(" = self else { return [] }")
             } else {
-                pattern(index, Set(used), &body.code)
+                pattern(index, ParameterSet(used), &body.code)
                 body.code.add(":")
             }
             body.code.line(4, "return \(SwiftExpressions.list(used.compactMap { argument(parameters[$0]) }))")
@@ -280,7 +290,7 @@ final class SwiftTexts {
     // MARK: Patterns and statements
 
     /// `.syncFailed(let count, _)`: only what is used is bound.
-    private func pattern(_ index: Int, _ used: Set<Int>, _ code: inout SwiftCode) {
+    private func pattern(_ index: Int, _ used: ParameterSet, _ code: inout SwiftCode) {
         code.add(".")
         code.add(cases[index])
         guard !used.isEmpty else { return }
@@ -296,19 +306,19 @@ final class SwiftTexts {
         code.add(")")
     }
 
-    private func usedParameters(_ content: LocalizedText.Content, _ banner: Banner) -> Set<Int> {
-        guard !banner.parameters.isEmpty else { return [] }
+    private func usedParameters(_ content: LocalizedText.Content, _ banner: Banner) -> ParameterSet {
+        guard !banner.parameters.isEmpty else { return ParameterSet() }
         switch content {
         case .pattern(let pattern): return Self.parameters(of: pattern)
         case .plural(let parameter, let forms):
             // One form serves every number, so that nothing depends on the parameter itself.
             guard forms.count > 1 else { return Self.parameters(of: content.mainPattern) }
-            return forms.reduce(into: [parameter]) { $0.formUnion(Self.parameters(of: $1.pattern)) }
+            return forms.reduce(into: ParameterSet([parameter])) { $0.formUnion(Self.parameters(of: $1.pattern)) }
         }
     }
 
-    private static func parameters(of pattern: Pattern) -> Set<Int> {
-        var used: Set<Int> = []
+    private static func parameters(of pattern: Pattern) -> ParameterSet {
+        var used = ParameterSet()
         for case .parameter(let index) in pattern.segments { used.insert(index) }
         return used
     }

@@ -106,7 +106,7 @@ private struct GraphemeCount {
         for segment in pattern.segments {
             switch segment {
             case .literal(let text):
-                if addASCII(text, language) { continue }
+                if addPlain(text, language) { continue }
                 for character in text {
                     if let script = ReadingScript(character, language: language) { counts[script.rawValue] += 1 }
                 }
@@ -123,21 +123,39 @@ private struct GraphemeCount {
 }
 
 extension GraphemeCount {
-    /// Adds a text in which each byte is a character, as most are; `false` for another.
-    fileprivate mutating func addASCII(_ text: String, _ language: ReadingScript) -> Bool {
+    /// Adds a text in which each scalar is a character, as in most: of ASCII, of the letters from `À` to `ſ`, and of dashes and quotation
+    /// marks. `false` for another.
+    fileprivate mutating func addPlain(_ text: String, _ language: ReadingScript) -> Bool {
         var text = text
-        let letters: Int? = text.withUTF8 { bytes in
-            var letters = 0
-            for byte in bytes {
+        let counted: (letters: Int, others: Int)? = text.withUTF8 { bytes in
+            var (letters, others, index) = (0, 0, 0)
+            while index < bytes.count {
+                // A Swift string is well-formed UTF-8: behind a first byte there are as many as it says.
+                switch bytes[index] {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                    letters += 1
+                    index += 1
                 // A carriage return and the line feed after it are one character.
-                if byte >= 0x80 || byte == UInt8(ascii: "\r") { return nil }
-                letters += UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 ? 1 : 0
+                case 0x00..<0x80 where bytes[index] != UInt8(ascii: "\r"):
+                    others += 1
+                    index += 1
+                // U+00C0 to U+017F, of which × and ÷ are no letters.
+                case 0xC3...0xC5:
+                    let isSign = bytes[index] == 0xC3 && (bytes[index + 1] == 0x97 || bytes[index + 1] == 0xB7)
+                    (letters, others) = isSign ? (letters, others + 1) : (letters + 1, others)
+                    index += 2
+                // U+2010 to U+2026.
+                case 0xE2 where bytes[index + 1] == 0x80 && (0x90...0xA6).contains(bytes[index + 2]):
+                    others += 1
+                    index += 3
+                default: return nil
+                }
             }
-            return letters
+            return (letters, others)
         }
-        guard let letters else { return false }
-        counts[ReadingScript.latin.rawValue] += Double(letters)
-        counts[language.rawValue] += Double(text.utf8.count - letters)
+        guard let counted else { return false }
+        counts[ReadingScript.latin.rawValue] += Double(counted.letters)
+        counts[language.rawValue] += Double(counted.others)
         return true
     }
 }
@@ -146,7 +164,7 @@ extension Parameter.Kind {
     /// The graphemes of the longest value; `nil` if there is no bound. A number without bounds is still one of 64 bits.
     fileprivate var graphemes: Int? {
         switch self {
-        case .int(let min, let max): Swift.max("\(max ?? Int.max)".count, min.map { "\($0)".count } ?? 0)
+        case .int(let min, let max): Swift.max("\(max ?? Int.max)".utf8.count, min.map { "\($0)".utf8.count } ?? 0)
         case .string(let maxLength): maxLength
         case .image: 0
         }

@@ -48,14 +48,21 @@ public struct LocalizedText: Hashable, Sendable {
 
     /// The text in `locale`, or in a wider one (`fr` for `fr-CA`), or in the development language.
     ///
-    /// `nil` only if the text has no entry at all.
-    public func entry(for locale: String) -> Entry? {
+    /// `nil` only if the text has no entry at all. `guess` is the index at which the text in `locale` probably stands: who goes through
+    /// all languages in the order in which most texts are written finds each at once.
+    public func entry(for locale: String, guess: Int = 0) -> Entry? {
+        if let index = ownIndex(of: locale, guess) { return entries[index] }
         var tag = locale[...]
-        while true {
-            if let entry = entries.first(where: { $0.locale == tag }) { return entry }
-            guard let hyphen = tag.lastIndex(of: "-") else { return entries.first }
+        while let hyphen = tag.lastIndex(of: "-") {
             tag = tag[..<hyphen]
+            if let index = ownIndex(of: String(tag), guess) { return entries[index] }
         }
+        return entries.first
+    }
+
+    private func ownIndex(of locale: String, _ guess: Int) -> Int? {
+        if entries.indices.contains(guess), entries[guess].locale == locale { return guess }
+        return entries.firstIndex { $0.locale == locale }
     }
 }
 
