@@ -53,6 +53,37 @@ struct WatchTests {
         #expect(try sandbox.files().allSatisfy { !$0.hasSuffix(".tmp") })
     }
 
+    @Test("what came of specs that did not change is used again, what is wrong with them is told again")
+    func unchanged() throws {
+        try sandbox.write(Specs.small(banner: "first"), to: "s/a.banner.yaml")
+        try sandbox.write(Specs.faulty, to: "s/b.banner.yaml")
+        try sandbox.write(Specs.using("../part.banner.yaml"), to: "s/c.banner.yaml")
+        try sandbox.write(Specs.part, to: "part.banner.yaml")
+        let process = try sandbox.start("build", "s", "--watch", "-o", "out", "--format", "concise", errors: "log")
+        try wait("the first build") { builds() == 1 }
+        func faults() -> Int {
+            (sandbox.read("log") ?? "").components(separatedBy: "s/b.banner.yaml:4:24: error: ").count - 1
+        }
+        #expect(faults() == 1)
+
+        try sandbox.write(Specs.small(banner: "second"), to: "s/a.banner.yaml")
+        try wait("a build of another spec") { builds() == 2 }
+        #expect(faults() == 2 && !sandbox.exists("out/a.swift"))
+
+        try sandbox.write(Specs.small(banner: "third"), to: "s/b.banner.yaml")
+        try wait("a build of what is mended") { sandbox.exists("out/b.swift") }
+        #expect(sandbox.read("out/a.swift")?.contains("case second") == true)
+        #expect(sandbox.read("out/c.swift")?.contains("B3261E") == true)
+
+        // What is removed is made again, though no spec changed since: something else does.
+        try sandbox.remove("out/a.swift")
+        try sandbox.write(Specs.part.replacingOccurrences(of: "B3261E", with: "0000FF"), to: "part.banner.yaml")
+        try wait("a build of the used file") { sandbox.read("out/c.swift")?.contains("0000FF") == true }
+        try wait("the removed file") { sandbox.exists("out/a.swift") }
+        sandbox.stop(process, SIGTERM)
+        #expect(process.terminationStatus == 0)
+    }
+
     @Test("a configuration that comes and goes is noticed, and waiting takes no processor")
     func configuration() throws {
         let process = try sandbox.start("build", "--watch", errors: "log")

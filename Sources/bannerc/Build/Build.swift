@@ -30,10 +30,16 @@ struct Build {
     let files: InputFiles
 
     private let record: BuildRecord?
+    /// What the run before left; `nil` where there is only one.
+    private let memory: SpecMemory<Compiled>?
     private var failures: [String] = []
     private var merger = FindingMerger()
 
-    private init(_ settings: BuildSettings, _ terminal: Terminal, _ files: InputFiles, _ record: BuildRecord?) {
+    private init(
+        _ settings: BuildSettings, _ terminal: Terminal, _ files: InputFiles, _ record: BuildRecord? = nil,
+        _ memory: SpecMemory<Compiled>? = nil
+    ) {
+        self.memory = memory
         self.settings = settings
         self.terminal = terminal
         self.files = files
@@ -62,8 +68,9 @@ struct Build {
 
     /// Builds whenever something that the last build read has changed, until someone ends it.
     static func watch(_ settings: BuildSettings, _ terminal: Terminal) -> ExitStatus {
-        Watch.run(terminal) { files in
-            let outcome = run(Build(settings, terminal, files, nil))
+        let memory = SpecMemory<Compiled>()
+        return Watch.run(terminal) { files in
+            let outcome = run(Build(settings, terminal, files, nil, memory))
             return switch outcome.status {
             case .clean: "built: \(outcome.summary)"
             case .findings: "not built: \(outcome.summary)"
@@ -83,6 +90,7 @@ struct Build {
         } sources: {
             $0.output.report.sources
         }
+        if memory == nil { Leftovers.keep(compiled) }
         failures = run.failures + failures
         for item in compiled { merger.add(item.output.report) }
         let failLevel = settings.isLinting ? try lint(specs, project) : .error
@@ -112,9 +120,12 @@ struct Build {
     // MARK: Specs
 
     /// A spec and what came of it.
-    struct Compiled {
+    struct Compiled: Sendable {
         var item: SpecSelection.Item
         var output: Compiler.Output
+
+        /// The same, found as `item`.
+        func of(_ item: SpecSelection.Item) -> Compiled { Compiled(item: item, output: output) }
     }
 
     /// The specs that are asked for, but for those that can't be read.
@@ -131,27 +142,40 @@ struct Build {
     private mutating func compile(
         _ specs: [SpecChecker.Input], _ plan: TargetPlan, _ project: Project
     ) -> [Compiled] {
+        let targets = settings.isListing ? [] : plan.targets
+        let options = plan.options
+        let known = memory?.unchanged(files) ?? [:]
+        let results = Parallel.map(specs) { spec -> Result<Compiled, any Error> in
+            // Standard input has no path that could be watched.
+            if let former = known[spec.item.path], spec.item.bytes == nil { return .success(former.of(spec.item)) }
+            return Result { try Self.compiled(spec, targets, options, project) }
+        }
         var compiled: [Compiled] = []
         var faults: [TemplateFault] = []
-        for spec in specs {
-            let item = spec.item
-            let targets = settings.isListing ? [] : plan.targets
-            let used = project.usedFiles(for: item.path)
+        for (spec, result) in zip(specs, results) {
             do {
-                var output = try Compiler.compile(spec.source, for: targets, options: plan.options, access: used.access)
-                let faults = output.spec.map { SpecFonts.faults(of: $0, used.access) } ?? []
-                output.report.findings += faults
-                if !faults.isEmpty { (output.spec, output.files) = (nil, []) }
-                compiled.append(Compiled(item: item, output: output))
+                compiled.append(try result.get())
             } catch let error as TemplateError {
                 // Every spec runs into the same faults of the same templates.
                 faults = error.faults
             } catch {
-                failures.append("can't compile \(item.path.shown): \(error)")
+                failures.append("can't compile \(spec.item.path.shown): \(error)")
             }
         }
         report(faults)
+        memory?.keep(compiled.map { ($0.item.path, $0.output.inputs, $0) }, files)
         return compiled
+    }
+
+    private static func compiled(
+        _ spec: SpecChecker.Input, _ targets: [Target], _ options: GeneratorOptions, _ project: Project
+    ) throws -> Compiled {
+        let used = project.usedFiles(for: spec.item.path)
+        var output = try Compiler.compile(spec.source, for: targets, options: options, access: used.access)
+        let faults = output.spec.map { SpecFonts.faults(of: $0, used.access) } ?? []
+        output.report.findings += faults
+        if !faults.isEmpty { (output.spec, output.files) = (nil, []) }
+        return Compiled(item: spec.item, output: output)
     }
 
     /// Adds what the rules find to what is reported, and returns from which severity on it makes the build fail.

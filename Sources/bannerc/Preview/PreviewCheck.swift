@@ -32,7 +32,7 @@ struct PreviewCheck {
             project: project, settings: LintSettings(),
             assets: try project.assetPath().map { path throws(CommandFailure) in try AssetFolder(path, files) },
             memories: memories, progress: ProgressLine(total: inputs.count, isShown: Terminal.canDraw))
-        let known = memory.unchanged(files)
+        let known = memory.specs.unchanged(files)
         let checked = Parallel.map(inputs) { input in
             known[input.item.path].flatMap { $0.item.isNamed == input.item.isNamed ? $0 : nil }
                 ?? checker.check(input).checked
@@ -43,7 +43,7 @@ struct PreviewCheck {
         let faults = settings.values.faults(in: outcome.specs.compactMap(\.spec))
         guard faults.isEmpty else { throw CommandFailure(messages: faults.map { "--value: \($0)" }) }
         // Last: what a run keeps must have been drawn, or the next would take it for unchanged.
-        memory.keep(checked, files)
+        memory.specs.keep(checked.map { ($0.item.path, $0.inputs, $0) }, files)
     }
 
     /// Errors are in what is drawn too; who runs this in a script sees them nowhere else.
@@ -56,9 +56,8 @@ struct PreviewCheck {
 
 /// What was measured and found in one run, for the next: nearly all texts are the same, and most specs.
 final class PreviewMemory {
-    /// What came of checking each spec, by its path, and the files of that run.
-    private var checked: [String: SpecChecker.Checked] = [:]
-    private var files: InputFiles?
+    /// What came of checking each spec.
+    let specs = SpecMemory<SpecChecker.Checked>()
 
     private var memories: LintMemories?
     private var stamps: [Stamp] = []
@@ -84,23 +83,6 @@ final class PreviewMemory {
         let fresh = LintMemories(fonts: fonts)
         (memories, stamps, uses) = (fresh, now, 0)
         return fresh
-    }
-
-    /// What came of checking the specs of which nothing has changed since, by path; `files` then watches what they were made of. None
-    /// where something has changed that belongs to no spec: a configuration, a folder, a font or an image may mean all of them.
-    func unchanged(_ files: InputFiles) -> [String: SpecChecker.Checked] {
-        guard let former = self.files else { return [:] }
-        let changed = former.changed()
-        let inputs = checked.mapValues { Set($0.inputs.map(Path.simplified)) }
-        guard changed.isSubset(of: inputs.values.reduce(into: []) { $0.formUnion($1) }) else { return [:] }
-        files.watch(as: former, except: changed)
-        return checked.filter { inputs[$0.key]?.isDisjoint(with: changed) == true }
-    }
-
-    /// Keeps what came of checking specs for the next run.
-    func keep(_ checked: [SpecChecker.Checked], _ files: InputFiles) {
-        self.checked = Dictionary(checked.map { ($0.item.path, $0) }) { first, _ in first }
-        self.files = files
     }
 
     private static func stamps(_ project: Project) -> [Stamp] {

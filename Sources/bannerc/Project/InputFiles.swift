@@ -112,6 +112,12 @@ final class InputFiles: @unchecked Sendable {
         }
     }
 
+    /// The folders of all that was read or looked for, and those that were searched.
+    var folders: Set<String> {
+        let (paths, searched) = lock.locked { (Array(states.keys), Array(listings.keys)) }
+        return Set((paths.map(Path.folder) + searched).map { $0.isEmpty ? "." : $0 })
+    }
+
     /// Whether anything that was read is no longer as it was.
     func haveChanged() -> Bool {
         // A copy, since looking may note a new state.
