@@ -40,6 +40,7 @@ enum Program {
 
     private static func run(_ arguments: [String], _ terminal: Terminal) -> ExitStatus {
         do {
+            if let run = PlainRun(arguments) { return try run.execute(terminal) }
             var command = try Bannerc.parseAsRoot(arguments)
             guard let command = command as? any Command else {
                 try command.run()

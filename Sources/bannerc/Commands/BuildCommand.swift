@@ -113,18 +113,23 @@ struct BuildCommand: Command {
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {
         terminal.styling = input.color.styling
-        if let directory { try enter(directory) }
-        let settings = BuildSettings(
+        if let directory { try Self.enter(directory) }
+        return watch ? Build.watch(settings, terminal) : Build.run(settings, terminal).status
+    }
+
+    /// What the arguments ask for.
+    var settings: BuildSettings {
+        BuildSettings(
             mode: check ? .check : printResolved ? .listing : printContext ? .context : .write, specs: input.specs,
             inputName: input.stdinFilename,
             configuration: input.config, output: output, targets: target, template: template, depfile: depfile,
             format: format, showsDiff: diff, prunes: prune, isVerbose: verbose, isLinting: lint,
             makesAllOutputs: allOutputs
         )
-        return watch ? Build.watch(settings, terminal) : Build.run(settings, terminal).status
     }
 
-    private func enter(_ folder: String) throws(CommandFailure) {
+    /// Makes `folder` the working directory.
+    static func enter(_ folder: String) throws(CommandFailure) {
         do throws(SystemError) {
             try FileSystem.enter(folder)
         } catch {

@@ -106,17 +106,25 @@ struct LintCommand: Command {
         if statistics && !format.isEmpty { throw ValidationError("--statistics and --format exclude each other") }
         if let maxDiagnostics, maxDiagnostics < 0 { throw ValidationError("--max-diagnostics is 0 or more") }
         if baseline?.isEmpty == true { throw ValidationError("--baseline needs a path") }
-        _ = try outputs()
+        _ = try Self.outputs(format)
         _ = try (selectors(select, "--select"), ignored(), severities())
     }
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {
         terminal.styling = input.color.outputStyling
+        let settings = try self.settings()
+        if watch { return Lint.watch(settings, terminal) }
+        var lint = Lint(settings, terminal)
+        return try lint.run()
+    }
+
+    /// What the arguments ask for.
+    func settings() throws -> LintSettings {
         var settings = LintSettings()
         settings.specs = input.specs.dropLast(reason.count)
         settings.inputName = input.stdinFilename
         settings.configuration = input.config
-        settings.outputs = try outputs()
+        settings.outputs = try Self.outputs(format)
         settings.suppressions = try suppressions()
         settings.fixMode = diff ? .diff : fix ? .write : .none
         settings.allowsUnsafeFixes = unsafeFixes
@@ -130,9 +138,7 @@ struct LintCommand: Command {
         settings.showsSettings = showSettings
         settings.isPseudo = pseudo
         if pseudo, select.isEmpty { settings.select = LintSettings.pseudoRules }
-        if watch { return Lint.watch(settings, terminal) }
-        var lint = Lint(settings, terminal)
-        return try lint.run()
+        return settings
     }
 
     /// What stands behind `--` and says why findings may stay. The parser leaves it at the end of the specs.
@@ -168,8 +174,9 @@ struct LintCommand: Command {
         return rule
     }
 
-    private func outputs() throws -> [LintSettings.Output] {
-        try LintSettings.Output.outputs(format, example: "sarif=out.sarif")
+    /// What the values of `--format` ask for.
+    static func outputs(_ formats: [String]) throws -> [LintSettings.Output] {
+        try LintSettings.Output.outputs(formats, example: "sarif=out.sarif")
     }
 
     private func selectors(_ texts: [String], _ flag: String) throws -> [RuleSelector] {
