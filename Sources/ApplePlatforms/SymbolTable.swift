@@ -37,6 +37,7 @@ public enum SymbolTable {
 
 extension SymbolTable {
     private static let blank = UInt8(ascii: " ")
+    private static let comma = UInt8(ascii: ",")
     private static let lineBreak = UInt8(ascii: "\n")
 
     /// The text, and where its lines of names start: comments, releases and names are parted by blank lines.
@@ -53,17 +54,19 @@ extension SymbolTable {
     ///
     /// They are our own, and a test reads them all, so that each has its versions and there is one at least.
     private static let releases: [(iOS: String, release: SymbolRelease)] = {
-        String(decoding: text[parts.releases..<parts.names], as: UTF8.self).split(separator: "\n").map { line in
+        text[parts.releases..<parts.names].split(separator: lineBreak).map { line in
             // `iOS 13.0, macOS 10.15, …`: words and versions by turns.
-            let words = line.split { $0 == " " || $0 == "," }
-            let versions = zip(words, words.dropFirst()).reduce(into: [Substring: Substring]()) { $0[$1.0] = $1.1 }
+            let words = line.split { $0 == blank || $0 == comma }.map { String(decoding: $0, as: UTF8.self) }
+            func text(_ platform: ApplePlatform) -> String? {
+                words.firstIndex(of: platform.rawValue).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
+            }
             func version(_ platform: ApplePlatform) -> PlatformVersion {
-                versions[platform.rawValue[...]].flatMap { PlatformVersion($0) } ?? PlatformVersion(1)
+                text(platform).flatMap { PlatformVersion($0) } ?? PlatformVersion(1)
             }
             let release = SymbolRelease(
                 iOS: version(.iOS), macOS: version(.macOS), tvOS: version(.tvOS), watchOS: version(.watchOS),
                 visionOS: version(.visionOS))
-            return (iOS: String(versions["iOS"] ?? ""), release: release)
+            return (iOS: text(.iOS) ?? "", release: release)
         }
     }()
 

@@ -7,17 +7,34 @@ import Diagnostics
 struct LintSettingsResolver {
     let options: LintOptions
 
-    /// How rules run in each profile where nobody else has a say, by the order of the registry.
-    private static let standard: [Profile: [RuleSetting]] = Dictionary(
-        uniqueKeysWithValues: Profile.allCases.map { profile in
-            (profile, RuleRegistry.all.map { RuleSetting($0.description, in: profile) })
-        })
+    /// How rules run in `profile` where nobody else has a say, by the order of the registry. Each profile's settings are made when they are
+    /// first asked for: most runs need one profile.
+    private static func standard(_ profile: Profile) -> [RuleSetting] {
+        switch profile {
+        case .apple: apple
+        case .orange: orange
+        case .ouds: ouds
+        case .fiori: fiori
+        case .owl: owl
+        case .material: material
+        }
+    }
+
+    private static let apple = made(for: .apple)
+    private static let orange = made(for: .orange)
+    private static let ouds = made(for: .ouds)
+    private static let fiori = made(for: .fiori)
+    private static let owl = made(for: .owl)
+    private static let material = made(for: .material)
+
+    private static func made(for profile: Profile) -> [RuleSetting] {
+        RuleRegistry.all.map { RuleSetting($0.description, in: profile) }
+    }
 
     /// How each rule runs on `spec`, by the order of the registry.
     func settings(for spec: Spec?) -> [RuleSetting] {
         let own = spec.map(overrides) ?? []
-        // Every profile has its settings.
-        var settings = Self.standard[spec?.profile ?? .apple] ?? []
+        var settings = Self.standard(spec?.profile ?? .apple)
         for index in settings.indices {
             apply(own, to: &settings[index], from: .spec)
             apply(options.configuration, to: &settings[index], from: .configuration)

@@ -76,8 +76,12 @@ final class SensoryWords: Sendable {
         controlSet = Set(controls)
         sidePhrases = sides.map { $0.split(separator: " ").map(String.init) }
         controlBytes = ByteSearch(controls)
+        guard isUnspaced else {
+            unspacedHints = []
+            return
+        }
         let pairs = looks.flatMap { look in controls.flatMap { [look + $0, look + "的" + $0] } }
-        unspacedHints = isUnspaced ? (pairs + sides).map { ($0, ByteSearch([$0])) } : []
+        unspacedHints = (pairs + sides).map { ($0, ByteSearch([$0])) }
     }
 
     /// A colour or a shape beside the word for a control, in either order: “red button”, “bouton rouge”.
