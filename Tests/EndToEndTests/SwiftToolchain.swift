@@ -76,6 +76,23 @@ struct SwiftToolchain {
         }
     }
 
+    /// Whether scripts/kotlin finds a compiler.
+    static let hasKotlin: Bool = {
+        guard let toolchain = try? SwiftToolchain() else { return false }
+        defer { toolchain.remove() }
+        return (try? toolchain.launch(kotlin, ["find"])) != nil
+            // A machine that must have it and has not is told by its absence.
+            || ProcessInfo.processInfo.environment["REQUIRE_TOOLS"] != nil
+    }()
+    private static let kotlin = Repository.root.appending(path: "scripts/kotlin").path
+
+    /// The same of Kotlin.
+    func kotlinErrors(in sources: [String]) throws -> [Substring] {
+        try Self.errors(": error: ") {
+            _ = try launch(Self.kotlin, ["compile", "-nowarn", "-d", path("classes")] + sources)
+        }
+    }
+
     private static func errors(_ mark: String, of check: () throws -> Void) throws -> [Substring] {
         do {
             try check()
