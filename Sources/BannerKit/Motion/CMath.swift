@@ -20,6 +20,10 @@ enum CMath {
     /// The natural logarithm of 1 + `x`, exact for small `x` too.
     static func logarithm(onePlus x: Double) -> Double { log1p(x) }
 
+    static func sine(_ angle: Double) -> Double { sin(angle) }
+
+    static func cosine(_ angle: Double) -> Double { cos(angle) }
+
     /// The direction of the point (`x`, `y`), in -π...π.
     static func angle(x: Double, y: Double) -> Double { atan2(y, x) }
 }

@@ -18,8 +18,9 @@ struct BannerData {
     private var letterings = Numbering<Lettering>()
     private var skins = Numbering<Skin>()
     private var pictures = Numbering<Picture>()
+    private var films = Numbering<BannerFilm>()
     private var shapes: [Shape] = []
-    /// The shape and the skin in each design: that without a theme, and those of the themes.
+    /// The shape, the skin and the film in each design: that without a theme, and those of the themes.
     private var looks: [[Int]] = []
 
     /// A banner in a design, as far as that decides where things stand: themes that differ in colours alone share it.
@@ -71,7 +72,8 @@ struct BannerData {
             + spec.themes.map { ($0.design, $0.looks[index], $0.texts[index] ?? banner.text) }
         looks = designs.map { design, look, texts -> [Int] in
             let runtime = RuntimeDesign(spec, design)
-            return [shape(runtime, look, texts), skin(runtime, look)]
+            let film = films.number(of: BannerFilm(runtime.configuration(look).metrics))
+            return [shape(runtime, look, texts), skin(runtime, look), film]
         }
         let speech = speech()
         var json = CompactJSON()
@@ -88,6 +90,7 @@ struct BannerData {
             json.array("looks") { json in for look in looks { json.ints(nil, look) } }
             json.array("shapes") { json in for shape in shapes { write(shape, &json) } }
             json.array("skins") { json in for skin in skins.all { Self.write(skin, &json) } }
+            json.array("films") { json in for film in films.all { film.write(to: &json) } }
             json.ints("says", speech)
             json.ints("findings", findings)
             json.strings("facts", facts)
