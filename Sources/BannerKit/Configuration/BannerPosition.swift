@@ -22,7 +22,7 @@ public enum BannerStatusBarStyle: String, CaseIterable, Sendable {
     case light
     /// Dark text, for a light banner.
     case dark
-    /// What the system chooses for the appearance.
+    /// The one of both that has more contrast with the banner's tint.
     case automatic
 }
 

@@ -256,7 +256,6 @@ struct BannerData {
         json.object { json in
             json.int("bottom", shape.configuration.edge == .bottom ? 1 : 0)
             json.int("embedded", shape.configuration.position == .embedded ? 1 : 0)
-            json.string("status", shape.configuration.statusBar.rawValue)
             json.number("radius", max(0, shape.configuration.shape.cornerRadius))
             json.array("stages") { json in for stage in shape.stages { stage.write(to: &json) } }
             json.ints("map", shape.pictures)
@@ -268,6 +267,7 @@ struct BannerData {
             json.array("colors") { json in for color in skin.colors { json.strings(nil, color) } }
             json.array("shadow") { json in for length in skin.shadow ?? [] { json.number(nil, length) } }
             json.number("border", skin.border)
+            json.strings("status", skin.statusBar.map { $0?.rawValue ?? "" })
         }
     }
 

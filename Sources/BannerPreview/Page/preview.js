@@ -401,7 +401,7 @@ function drawStage(banner, combination, options = {}) {
     const group = shape("g", { transform: `translate(${x} ${y + offset})`, "data-banner": "" }, holder);
     if (moving && moving.opacity < 1) group.setAttribute("opacity", moving.opacity);
     const bounds = drawBar(group, banner, found, look, options);
-    if (!isBottom && top > 0) drawStatus(svg, width, top, shapes, appBar, dark);
+    if (!isBottom && top > 0) drawStatus(svg, width, top, found, appBar, look);
     if (isBottom && bottom > 0) shape("rect", { x: width / 2 - Math.min(70, width * .18), y: height - 13, width: Math.min(140, width * .36), height: 5, rx: 2.5, fill: dark ? "#ffffff" : "#000000" }, svg);
     // Marks stand where it rests.
     if (options.marks && !moving) drawPins(svg, banner, combination, found, bounds, x, y, start, width);
@@ -527,9 +527,9 @@ function drawContent(svg, { width, start, crop, colors, isBottom, from, to }) {
     }
 }
 
-function drawStatus(svg, width, top, shapes, appBar, dark) {
-    const isBehind = appBar === 0 && !shapes.embedded;
-    const ink = isBehind && shapes.status === "light" ? "#ffffff" : isBehind && shapes.status === "dark" ? "#000000" : dark ? "#ffffff" : "#000000";
+function drawStatus(svg, width, top, { shapes, skin }, appBar, look) {
+    const style = appBar === 0 && !shapes.embedded ? skin.status[APPEARANCES.findIndex(([id]) => id === look)] : "";
+    const ink = style === "light" || style !== "dark" && isDark(look) ? "#ffffff" : "#000000";
     const y = top > 30 ? top - 17 : top / 2 + 4.5;
     const edge = top > 30 ? 32 : 12;
     const time = shape("text", { x: edge, y, "font-size": top > 30 ? 16 : 12, "font-weight": 600, fill: ink, "aria-hidden": "true" }, svg);
