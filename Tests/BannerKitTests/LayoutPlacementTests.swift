@@ -2,6 +2,7 @@
 
 import Testing
 
+@testable import BannerCore
 @testable import BannerKit
 
 /// Windows of banners, and the room of hosts.

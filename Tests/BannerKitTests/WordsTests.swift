@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 
+@testable import BannerCore
 @testable import BannerKit
 
 @Suite("The words that BannerKit says itself")
@@ -19,7 +20,7 @@ struct WordsTests {
         \.close, \.inProgress, \.opens, \.paused,
     ]
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
-        path: "../../Sources/BannerKit/Resources")
+        path: "../../Sources/BannerCore/Words")
 
     @Test("each is translated into every language of iOS, and none is forgotten in one")
     func languages() {

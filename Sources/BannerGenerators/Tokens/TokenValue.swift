@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BannerKit
+package import BannerCore
 import JSONWriting
 
 /// A value with one of the types that the DTCG format has.

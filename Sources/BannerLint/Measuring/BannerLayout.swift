@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 public import BannerSpec
 
 /// Where a banner's texts go and how tall the banner gets, as the runtime lays it out.

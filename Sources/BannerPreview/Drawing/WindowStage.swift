@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// Where a banner stands in a window, whatever its height. Lengths are points.
 struct WindowStage: Hashable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// The time that a banner shows because its text takes that long to read, where the default is too short and nobody says another.
 struct DerivedTime: Hashable {

@@ -64,7 +64,7 @@ extension BannerOutcome {
     public var isDismissed: Bool { if case .dismissed = self { true } else { false } }
 
     /// This outcome with another name for its button; `nil` if it is an action and the button has none.
-    func mapAction<Other>(_ transform: (Button) -> Other?) -> BannerOutcome<Other>? {
+    package func mapAction<Other>(_ transform: (Button) -> Other?) -> BannerOutcome<Other>? {
         switch self {
         case .timedOut: .timedOut
         case .dismissed(let reason): .dismissed(reason)

@@ -5,7 +5,7 @@
     ///
     /// The compiler's module BannerSpec is made of this very file too, so that an app shows what `bannerc` measures. Release builds of apps
     /// have nothing of it.
-    enum BannerPseudoLocale: String, CaseIterable, Sendable {
+    package enum BannerPseudoLocale: String, CaseIterable, Sendable {
         /// Letters get accents and texts are 40 % longer, between brackets, so that what is cut or not translated stands out.
         case accented = "en-XA"
         /// All stands the other way round, as for people who read from right to left.

@@ -29,8 +29,8 @@ package struct BannerBarPaint: Hashable, Sendable {
 
 extension BannerShadow {
     /// How blurred Core Animation and SwiftUI draw it: by the standard deviation, which is half of what CSS calls blur.
-    var radius: Double { max(0, blur) / 2 }
+    package var radius: Double { max(0, blur) / 2 }
 
     /// How far beyond the bar it is seen at the side towards the content, where the bar enters from `edge`; at least 0.
-    func reach(from edge: BannerEdge) -> Double { max(0, (edge == .top ? y : -y) + max(0, blur)) }
+    package func reach(from edge: BannerEdge) -> Double { max(0, (edge == .top ? y : -y) + max(0, blur)) }
 }

@@ -69,5 +69,5 @@ extension Duration {
     static let farFuture = Duration.seconds(1_000_000_000_000_000)
 
     /// The nearest duration in 0...a million hours, which is for ever for a banner.
-    var bounded: Duration { min(max(self, .zero), .seconds(3_600_000_000)) }
+    package var bounded: Duration { min(max(self, .zero), .seconds(3_600_000_000)) }
 }

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Which sides of a bar lie against what it stands in.
-struct BannerContacts: Hashable, Sendable {
-    var top = false
-    var leading = false
-    var bottom = false
-    var trailing = false
+package struct BannerContacts: Hashable, Sendable {
+    /// Whether its upper side does.
+    package var top = false
+    /// Whether the side where lines begin does.
+    package var leading = false
+    /// Whether its lower side does.
+    package var bottom = false
+    /// Whether the side where lines end does.
+    package var trailing = false
 
     /// None: it stands free.
-    static let none = BannerContacts()
+    package static let none = BannerContacts()
 
     /// The contacts of a banner of `configuration` in a host. One that `isWide` is as wide as its margin lets it be.
     ///
     /// A banner that covers content lies against the edge that it enters from. An embedded one does not, since it scrolls with what
     /// stands there.
-    init(_ configuration: BannerConfiguration, isWide: Bool) {
+    package init(_ configuration: BannerConfiguration, isWide: Bool) {
         let margin = configuration.shape.margin
         let covers = configuration.position == .overlay
         top = covers && configuration.edge == .top && margin.top <= 0
@@ -39,7 +43,7 @@ package struct BannerCorners: Hashable, Sendable {
     private let radius: Double
 
     /// The corners of a bar of `shape`: where it lies against something, there is none.
-    init(_ shape: BannerShape, _ contacts: BannerContacts) {
+    package init(_ shape: BannerShape, _ contacts: BannerContacts) {
         radius = max(0, shape.cornerRadius)
         topLeading = !contacts.top && !contacts.leading
         topTrailing = !contacts.top && !contacts.trailing
@@ -48,7 +52,7 @@ package struct BannerCorners: Hashable, Sendable {
     }
 
     /// Whether there is any round corner.
-    var isRound: Bool { radius > 0 && (topLeading || topTrailing || bottomLeading || bottomTrailing) }
+    package var isRound: Bool { radius > 0 && (topLeading || topTrailing || bottomLeading || bottomTrailing) }
 
     /// The radius of those that are round in a bar of `height`.
     package func radius(height: Double) -> Double { min(radius, max(0, height) / 2) }
@@ -57,7 +61,7 @@ package struct BannerCorners: Hashable, Sendable {
 extension BannerContainer {
     /// Whether a bar of `configuration` that is drawn `width` points wide is as wide as its margin lets it be, and not narrower since
     /// its content may take no more.
-    static func isWide(_ width: Double, _ configuration: BannerConfiguration, isCompact: Bool) -> Bool {
+    package static func isWide(_ width: Double, _ configuration: BannerConfiguration, isCompact: Bool) -> Bool {
         guard let maxWidth = configuration.maxWidth else { return true }
         let margin = configuration.shape.margin
         // If it is wide, this is what it stands in.

@@ -7,8 +7,8 @@
 /// Where debug builds write what is wrong with the use of BannerKit, unless the app listens.
 ///
 /// Nothing of what banners tell people is ever written: names of a spec and bounds are, and those may stand in any log.
-enum BannerLog {
-    static func write(_ fault: BannerFault) {
+package enum BannerLog {
+    package static func write(_ fault: BannerFault) {
         #if canImport(os)
             Logger(subsystem: "BannerKit", category: "faults").fault("\(fault.description, privacy: .public)")
         #else

@@ -63,7 +63,7 @@ package struct BannerGeometry: Hashable, Sendable {
 
 extension BannerShape {
     /// How far the shadow of a bar that enters from `edge` is seen beyond its margin.
-    func reach(from edge: BannerEdge) -> Double {
+    package func reach(from edge: BannerEdge) -> Double {
         let margin = edge == .top ? margin.bottom : margin.top
         return max(0, (fill == .none ? 0 : shadow?.reach(from: edge) ?? 0) - max(0, margin))
     }

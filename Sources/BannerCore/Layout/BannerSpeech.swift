@@ -13,7 +13,7 @@ public enum BannerSpeech {
 
     /// The language that a screen reader has to be told of words in `language`; `nil` where it reads that of the `interface` anyway,
     /// in the voice that the person chose. All are BCP 47 tags.
-    static func voice(for language: String, interface: String) -> String? {
+    package static func voice(for language: String, interface: String) -> String? {
         BannerLocale.isSame(language, as: interface) ? nil : language
     }
 
@@ -70,7 +70,7 @@ public enum BannerSpeech {
     }
 
     /// `percent` as the language of `locale` writes it, a BCP 47 tag: “30%”, “30 %”, “%30”.
-    static func percent(_ percent: Int, in locale: String) -> String {
+    package static func percent(_ percent: Int, in locale: String) -> String {
         let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
         let number = BannerNumber.string(percent, in: locale)
         return if spacedPercent.contains(language) {

@@ -3,14 +3,14 @@
 /// Whether a banner fits into the place that there is, such as a phone on its side when the text is large. Lengths are points.
 ///
 /// What is taller scrolls, so that all of it can be read. A finger then scrolls and does not swipe.
-struct BannerFit: Hashable, Sendable {
+package struct BannerFit: Hashable, Sendable {
     /// Whether it scrolls.
-    let isScrolled: Bool
+    package let isScrolled: Bool
     /// The height that is seen of it.
-    let height: Double
+    package let height: Double
 
     /// A banner of `height` where there are `available`; `nil` for as much as it needs.
-    init(height: Double, available: Double?) {
+    package init(height: Double, available: Double?) {
         // Less than a pixel is no reason to scroll.
         isScrolled = available.map { height > $0 + 0.5 } ?? false
         self.height = isScrolled ? max(0, available ?? height) : height
@@ -19,7 +19,7 @@ struct BannerFit: Hashable, Sendable {
 
 extension BannerWaysOut {
     /// The ways out of a banner, which has a close button in the place of the swipe and the tap where it `isScrolled`.
-    func scrolled(_ isScrolled: Bool) -> BannerWaysOut {
+    package func scrolled(_ isScrolled: Bool) -> BannerWaysOut {
         guard isScrolled, allowsSwipe || barTap == .dismisses else { return self }
         return BannerWaysOut(
             barTap: barTap == .dismisses ? .none : barTap, allowsSwipe: false, showsCloseButton: true)

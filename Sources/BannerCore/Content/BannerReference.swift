@@ -4,9 +4,9 @@
 ///
 /// Images and bundles may be used from any thread as long as nobody changes them, which BannerKit does not.
 public struct BannerReference: Hashable, @unchecked Sendable {
-    let object: AnyObject
+    package let object: AnyObject
 
-    init(_ object: AnyObject) { self.object = object }
+    package init(_ object: AnyObject) { self.object = object }
 
     /// Whether both refer to the same.
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.object === rhs.object }

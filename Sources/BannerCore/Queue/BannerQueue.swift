@@ -54,7 +54,7 @@ public struct BannerQueue: Sendable {
     public var groups: [String] { lines.map(\.name) }
 
     /// What each of `groups` does.
-    var states: [State] { lines.map(\.state) }
+    package var states: [State] { lines.map(\.state) }
 
     /// What a group does.
     public func state(of group: String) -> State { indexOfGroup[group].map { lines[$0].state } ?? .idle }
