@@ -29,7 +29,7 @@ extension ValueCollector {
         switch section {
         case .palette:
             let color = design.palette[index]
-            add("", color: color.color, sources: [])
+            add("", color: color.color, sources: Self.origin(of: color, in: spec, at: index))
             add("description", color.description, .description)
         case .metrics:
             add(design.metrics[index])
@@ -39,6 +39,13 @@ extension ValueCollector {
         case .styles: add(design.styles[index], design)
         case .fonts, .buttons, .surfaces, .screens, .banners, .themes: break
         }
+    }
+
+    /// Where a theme has a colour of the palette from, if it does not say another: from the palette itself.
+    private static func origin(of color: PaletteColor, in spec: Spec, at index: Int) -> [Source] {
+        let plain = spec.design.palette[index].color
+        let isPlain = Appearance.allCases.allSatisfy { color.color[$0].place == plain[$0].place }
+        return isPlain ? [Source(.definition("palette.\(color.name.value)"))] : []
     }
 
     /// Adds the values of the theme at `index` that are not those of the spec without a theme, in one of the two versions.

@@ -36,13 +36,14 @@ import Testing
     @Test func theFirstOfItsKindBreaksNoKotlin() throws {
         let text = "bannerc: 1\nname: Acme\nlevels: { info: { tint: \"#000000\", onTint: \"#FFFFFF\" } }\n"
         let first = "banners: { saved: { level: info, text: Saved. } }\n"
-        let change = try #require(Versions.changes(text, text + first).first { $0.code == .caseAdded })
-        #expect(change.languages == [.swift, .typescript] && change.notes.count == 3)
+        let change = try #require(Versions.changes(text, text + first).first { $0.code.id.code == "BD103" })
+        #expect(change.languages == [CodeInterface.Language.swift, .typescript])
+        #expect(change.notes.count == 3)
         let second = try #require(
             Versions.changes(
                 text + first, text + first.replacingAll("{ saved", "{ sent: { level: info, text: Sent. }, saved")
             )
-            .first { $0.code == .caseAdded })
+            .first { $0.code.id.code == "BD103" })
         #expect(second.languages == CodeInterface.Language.allCases)
     }
 

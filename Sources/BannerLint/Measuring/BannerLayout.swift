@@ -20,6 +20,11 @@ public struct BannerLayout {
         buttonLooks = design?.buttonLooks ?? spec.design.buttonLooks
     }
 
+    /// The heights of the image and of the tallest button; 0 for none.
+    var lengthsOfParts: (image: Double, button: Double) {
+        (hasImage ? look.style.imageSize.value : 0, buttons.map { max($0.drawnSize, shape($0).minHeight) }.max() ?? 0)
+    }
+
     /// Whether the banner draws an image before its text: its own, or else its level's icon.
     public var hasImage: Bool { banner.extras?.image != nil || look.level.icon.value != nil }
 

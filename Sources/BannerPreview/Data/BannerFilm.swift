@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// How a banner comes and goes: BannerKit's own motion, frame by frame, so that a page only has to show one after the other.
 struct BannerFilm: Hashable {

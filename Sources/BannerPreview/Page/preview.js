@@ -500,12 +500,12 @@ function playMotion(banner) {
     }
     if (state.moment) go({ moment: "" });
     started = performance.now();
-    const target = document.querySelector("figure.big");
     const tick = () => {
         const { total } = motion(find(banner, state).film, 0);
-        // Another view, or the end.
-        if (!target.isConnected || performance.now() - started >= total) endMotion();
-        if (target.isConnected) {
+        // Controls make the picture anew; another view has none, or that of another banner.
+        const target = state.banner === banner.name && !state.tab ? document.querySelector("figure.big") : null;
+        if (!target || performance.now() - started >= total) endMotion();
+        if (target) {
             paint(target);
             updateMotion();
         }
@@ -625,7 +625,8 @@ function findingView(finding, banner) {
         make("p", { class: "where" }, make("span", { text: `${finding.code} ${finding.rule} · ` }), make("code", { text: finding.place })));
     if (finding.label) view.append(make("p", {}, ...phrase(finding.label)));
     if (finding.notes) view.append(make("ul", {}, ...finding.notes.map((note) => make("li", {}, ...phrase(note)))));
-    const help = [...(finding.help || []), ...(finding.fix ? [`bannerc lint --fix${finding.isUnsafe ? " --unsafe-fixes" : ""}: ${finding.fix}`] : [])];
+    // What a fix does is said once, by the command that does it.
+    const help = [...(finding.help || []).filter((text) => text !== finding.fix), ...(finding.fix ? [`bannerc lint --fix${finding.isUnsafe ? " --unsafe-fixes" : ""}: ${finding.fix}`] : [])];
     if (help.length) view.append(make("ul", { class: "help" }, ...help.map((text) => make("li", {}, ...phrase(text)))));
     if (about.length) {
         view.append(make("div", { class: "does" }, ...about.slice(0, 12).map((one) =>

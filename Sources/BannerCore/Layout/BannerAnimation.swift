@@ -41,22 +41,22 @@ package enum BannerAnimation: Hashable, Sendable {
 
     /// How a banner takes another height when what it says changes while it is shown; without a bounce, so that the text keeps
     /// still, and not at all under Reduce Motion.
-    static func changing(reducesMotion: Bool) -> BannerAnimation {
+    package static func changing(reducesMotion: Bool) -> BannerAnimation {
         reducesMotion ? .instant : .curve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1, seconds: 0.25)
     }
 
     /// How a track goes on from one part of the work that is done to the next, at a constant pace; a step back, as of work that
     /// starts over, is no motion to follow.
-    static func progress(from former: Double?, to fraction: Double?, reducesMotion: Bool) -> BannerAnimation {
+    package static func progress(from former: Double?, to fraction: Double?, reducesMotion: Bool) -> BannerAnimation {
         guard let former, let fraction, fraction > former, !reducesMotion else { return .instant }
         return .linear(seconds: 0.2)
     }
 
     /// This animation, or none where motion `isFrozen`, as for a picture that a test compares.
-    func unless(_ isFrozen: Bool) -> BannerAnimation { isFrozen ? .instant : self }
+    package func unless(_ isFrozen: Bool) -> BannerAnimation { isFrozen ? .instant : self }
 
     /// `duration` in seconds; at least 0.
-    static func seconds(_ duration: Duration) -> Double {
+    package static func seconds(_ duration: Duration) -> Double {
         let (seconds, attoseconds) = duration.components
         return max(0, Double(seconds) + Double(attoseconds) / 1e18)
     }
