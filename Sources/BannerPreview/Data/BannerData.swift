@@ -246,7 +246,10 @@ struct BannerData {
             if !screens.isEmpty { facts += ["On", screens.joined(separator: ", ")] }
         }
         let sizes = banner.look.style.dynamicType.value
-        facts += ["Text sizes", "\(sizes.lowerBound.shortName) to \(sizes.upperBound.shortName); beyond, it stays as it is there"]
+        facts += [
+            "Text sizes",
+            "\(sizes.lowerBound.shortName) to \(sizes.upperBound.shortName); beyond, it stays as it is there",
+        ]
         let place = banner.look.style.position.value == .overlay ? "over the content" : "between the content"
         facts += ["Stands", "\(place), at the \(banner.look.style.edge.value.rawValue)"]
         return facts

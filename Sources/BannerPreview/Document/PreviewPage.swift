@@ -63,7 +63,8 @@ enum PreviewPage {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             // What HTML and XML have no place for.
-            case "\u{FFFE}", "\u{FFFF}", "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{202A}"..<"\u{202F}", "\u{2066}"..<"\u{206A}":
+            case "\u{FFFE}", "\u{FFFF}", "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{202A}"..<"\u{202F}",
+                "\u{2066}"..<"\u{206A}":
                 escaped += " "
             default: escaped.unicodeScalars.append(scalar)
             }

@@ -20,7 +20,9 @@ extension NodeReader {
             .yamlTrap, "`\(shown(subject))` is in curly quotes, which YAML takes for letters", at: node.place,
             help: ["write \(shown(quoted))"]
                 + (isText ? ["put straight quotes round the curly ones if people are to see them"] : []),
-            fix: Fix(isWord ? "remove the quotes" : "write straight quotes", .unsafe, edits: [Edit(replacing: node.place, with: quoted)]))
+            fix: Fix(
+                isWord ? "remove the quotes" : "write straight quotes", .unsafe,
+                edits: [Edit(replacing: node.place, with: quoted)]))
         return true
     }
 
@@ -147,7 +149,8 @@ extension NodeReader {
         if let owner = owner(of: text, in: mapping), Self.listKeys.contains(owner) {
             let meant = "[\(written)]"
             return report(
-                .yamlTrap, "`\(owner)` takes a list; the comma ends the value, and YAML takes `\(shown(key.text))` for a key",
+                .yamlTrap,
+                "`\(owner)` takes a list; the comma ends the value, and YAML takes `\(shown(key.text))` for a key",
                 at: place, help: ["write \(shown(meant))"],
                 fix: Fix("write a list", .unsafe, edits: [Edit(replacing: place, with: meant)]))
         }
@@ -164,7 +167,9 @@ extension NodeReader {
     }
 
     /// Keys that take words or names in a list.
-    private static let listKeys: Set<String> = ["dismissal", "buttons", "screens", "surfaces", "supported", "mutex", "key"]
+    private static let listKeys: Set<String> = [
+        "dismissal", "buttons", "screens", "surfaces", "supported", "mutex", "key",
+    ]
 
     /// Reports lines that are meant for keys and values and have no space behind any `:`, so that YAML takes them for one text.
     func reportIfRunTogether(_ node: Node) -> Bool {
@@ -193,7 +198,9 @@ extension NodeReader {
     /// Where the `:` is in a line such as `en:Saved.`, whose key is a word.
     private static func colonOfKey(_ line: ArraySlice<UInt8>) -> Int? {
         let key = line.prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
-        guard let first = key.first, !first.isASCIIDigit, first != UInt8(ascii: "-"), line.dropFirst(key.count).first == UInt8(ascii: ":") else { return nil }
+        guard let first = key.first, !first.isASCIIDigit, first != UInt8(ascii: "-"),
+            line.dropFirst(key.count).first == UInt8(ascii: ":")
+        else { return nil }
         return key.endIndex
     }
 

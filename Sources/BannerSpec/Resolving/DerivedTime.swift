@@ -26,7 +26,8 @@ struct DerivedTimes {
             || declarations.themes.items.contains { !$0.definition.metrics.items.isEmpty }
         standard = isWritten ? nil : profile.metrics.display.map { $0 / .seconds(1) }
         rates = ReadingRates(
-            notice: ReadingRates.slow.notice, minimum: max(standard ?? 0, ReadingRates.slow.minimum), rates: ReadingRates.slow.rates)
+            notice: ReadingRates.slow.notice, minimum: max(standard ?? 0, ReadingRates.slow.minimum),
+            rates: ReadingRates.slow.rates)
         guard standard != nil else { return }
         for (_, theme) in declarations.themes.items {
             for (banner, text) in theme.texts {

@@ -85,6 +85,7 @@ struct TallestBanner {
         let largest = heights.map(\.1).max() ?? 0
         var means = heights.filter { $0.1 >= min(points, largest) }.map(\.0)
         if layout.hasButtonsBelow { means.append("buttons beside the text") }
-        return means.count > 1 ? means.dropLast().joined(separator: ", ") + ", or " + means[means.count - 1] : means.joined()
+        return means.count > 1
+            ? means.dropLast().joined(separator: ", ") + ", or " + means[means.count - 1] : means.joined()
     }
 }
