@@ -46,6 +46,7 @@ static const uint8_t files[] = {
 #embed "../BannerKit/Content/BannerTextTable.swift" suffix(, 0,)
 #embed "../BannerKit/Content/BannerTrigger.swift" suffix(, 0,)
 #embed "../BannerKit/Content/ThemedBannerContent.swift" suffix(, 0,)
+#embed "../BannerKit/Content/ThemedBannerStyle.swift" suffix(, 0,)
 #embed "../BannerKit/Layout/BannerActions+Presenter.swift" suffix(, 0,)
 #embed "../BannerKit/Layout/BannerActions.swift" suffix(, 0,)
 #embed "../BannerKit/Layout/BannerAnimation.swift" suffix(, 0,)
