@@ -51,6 +51,7 @@ static const uint8_t files[] = {
 #embed "../BannerCore/Content/BannerTextTable.swift" suffix(, 0,)
 #embed "../BannerCore/Content/BannerTrigger.swift" suffix(, 0,)
 #embed "../BannerCore/Content/ThemedBannerContent.swift" suffix(, 0,)
+#embed "../BannerCore/Content/ThemedBannerStyle.swift" suffix(, 0,)
 #embed "../BannerCore/Layout/BannerAnimation+Progress.swift" suffix(, 0,)
 #embed "../BannerCore/Layout/BannerAnimation.swift" suffix(, 0,)
 #embed "../BannerCore/Layout/BannerAppearance.swift" suffix(, 0,)

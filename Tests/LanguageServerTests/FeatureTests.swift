@@ -145,6 +145,8 @@ struct FeatureTests {
             "bannerc: 1\nname: \(name)\nuse: [base.banner.yaml]\nbanners: { offline: { level: error, text: Hi } }\n"
         }
         let conversation = Conversation(["a.banner.yaml": spec("A"), "b.banner.yaml": spec("B")])
+        conversation.open("base.banner.yaml", base)
+        conversation.settle()
         let hover = conversation.ask(
             "textDocument/hover", in: base.replacing("  error", with: "  er|ror"), path: "base.banner.yaml")
         #expect(hover.at("contents", "value")?.text?.hasPrefix("**level `error`**, used 2 times") == true, "\(hover)")

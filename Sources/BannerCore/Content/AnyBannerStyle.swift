@@ -10,15 +10,32 @@ public struct AnyBannerStyle: BannerStyle {
     /// Whether the style sets its metrics itself.
     public let setsMetrics: Bool
 
+    /// The theme that it was put into, if any. It stands against that of a presenter.
+    let theme: (any Hashable & Sendable)?
+
     /// Wraps `style`, once however often it has been wrapped.
     public init(_ style: some BannerStyle) {
         base = (style as? AnyBannerStyle)?.base ?? style
+        theme = (style as? AnyBannerStyle)?.theme
         setsMetrics = style.setsMetrics
         bannerConfiguration = style.bannerConfiguration
     }
 
-    /// Whether both are the same style of the same kind.
-    public static func == (lhs: Self, rhs: Self) -> Bool { AnyHashable(lhs.base) == AnyHashable(rhs.base) }
+    /// Wraps `style` as it is in `theme`.
+    init<Style: ThemedBannerStyle>(_ style: Style, in theme: Style.Theme) {
+        base = style
+        self.theme = theme
+        setsMetrics = style.setsMetrics(in: theme)
+        bannerConfiguration = style.configuration(in: theme)
+    }
+
+    /// Whether both are the same style of the same kind, in the same theme.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        func same(_ value: (any Hashable)?, _ other: (any Hashable)?) -> Bool {
+            value.map { AnyHashable($0) } == other.map { AnyHashable($0) }
+        }
+        return same(lhs.base, rhs.base) && same(lhs.theme, rhs.theme)
+    }
 
     /// Hashes the style.
     public func hash(into hasher: inout Hasher) { hasher.combine(base) }

@@ -173,8 +173,7 @@ extension LayoutPrinter {
     /// Whether the next token is a comment such as `#12` right behind a value, which may be meant for the end of it. Behind a comma,
     /// nobody would tell of it any more.
     private func holdsWordBehindValue(before index: Int) -> Bool {
-        next < index && isTrailingComment(next) && startsWord(tokens[next].range)
-            && (last?.kind == .scalar || last?.kind == .colon)
+        next < index && isTrailingComment(next) && isWordBehindBlank(tokens[next].range)
     }
 
     /// Writes the comments before the token at `index`, and if that is a comma, this on a line of its own.
