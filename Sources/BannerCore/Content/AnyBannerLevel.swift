@@ -2,7 +2,7 @@
 
 /// A level of any kind.
 public struct AnyBannerLevel: BannerLevel {
-    let base: any BannerLevel
+    package let base: any BannerLevel
 
     /// What a banner of this level looks, sounds and feels like; asked for once, when the level is wrapped.
     public let levelConfiguration: BannerLevelConfiguration
@@ -11,7 +11,7 @@ public struct AnyBannerLevel: BannerLevel {
     public let bannerMetrics: BannerDisplayMetrics?
 
     /// The theme that it was put into, if any. It stands against that of a presenter.
-    let theme: (any Hashable & Sendable)?
+    package let theme: (any Hashable & Sendable)?
 
     /// The order among levels; a higher one is more urgent.
     public var severity: Int { base.severity }

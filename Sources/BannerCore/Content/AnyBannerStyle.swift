@@ -2,7 +2,7 @@
 
 /// A style of any kind.
 public struct AnyBannerStyle: BannerStyle {
-    let base: any BannerStyle
+    package let base: any BannerStyle
 
     /// How a banner of this style looks and behaves; asked for once, when the style is wrapped.
     public let bannerConfiguration: BannerConfiguration
@@ -11,7 +11,7 @@ public struct AnyBannerStyle: BannerStyle {
     public let setsMetrics: Bool
 
     /// The theme that it was put into, if any. It stands against that of a presenter.
-    let theme: (any Hashable & Sendable)?
+    package let theme: (any Hashable & Sendable)?
 
     /// Wraps `style`, once however often it has been wrapped.
     public init(_ style: some BannerStyle) {
