@@ -70,7 +70,7 @@ extension Mistake {
         Mistake("curly quotes round a number", "maxWidth: 560", "maxWidth: “560”"),
         Mistake(
             "a list without brackets between braces", "slim:\n    extends: standard\n    padding: 10",
-            "slim: { extends: standard, dismissal: tap, button }"),
+            "slim: { extends: standard, dismissal: tap, button }", count: 2),
         Mistake(
             "a comma in a number with a unit between braces", "moored:\n    display: never",
             "moored: { display: 4,5 s }"),
