@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
-// BannerKit's privacy manifest goes into apps. Elsewhere SwiftPM would import Foundation into BannerKit for it, and nobody reads it. The
-// String Catalog is for translators: scripts/update-words makes Swift of it.
+// BannerKit's privacy manifest goes into apps. Elsewhere SwiftPM would import Foundation into BannerKit for it, and nobody reads it.
 #if os(macOS)
     let runtimeResources: [Resource] = [.copy("Resources/PrivacyInfo.xcprivacy")]
-    let runtimeExcludes = ["Resources/Localizable.xcstrings"]
+    let runtimeExcludes: [String] = []
 #else
     let runtimeResources: [Resource] = []
     let runtimeExcludes = ["Resources"]
@@ -50,17 +49,20 @@ let package = Package(
         .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
         .target(name: "TextCatalogs", dependencies: ["CExpat", "Diagnostics"]),
         .target(name: "ColorSpaces"),
+        // What the compiler and the runtime share. The String Catalog is for translators: scripts/update-words makes Swift of it.
+        .target(name: "BannerCore", exclude: ["Words/Localizable.xcstrings"]),
         .target(name: "ApplePlatforms", dependencies: ["Diagnostics", "EmbeddedTexts"]),
         .target(
             name: "BannerSpec",
             dependencies: [
-                "ApplePlatforms", "BannerKit", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "TextCatalogs",
+                "ApplePlatforms", "BannerCore", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "TextCatalogs",
                 "YAMLSource",
             ]),
         .target(
             name: "BannerGenerators",
             dependencies: [
-                "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "JSONWriting", "TextCatalogs",
+                "BannerCore", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "JSONWriting",
+                "TextCatalogs",
             ]
         ),
         .target(
@@ -73,20 +75,20 @@ let package = Package(
         .target(
             name: "BannerLint",
             dependencies: [
-                "ApplePlatforms", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "TextFit", "YAMLSource",
+                "ApplePlatforms", "BannerCore", "BannerSpec", "ColorSpaces", "Diagnostics", "TextFit", "YAMLSource",
             ]
         ),
         .target(
             name: "BannerDiff",
             dependencies: [
-                "ApplePlatforms", "BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics",
+                "ApplePlatforms", "BannerCore", "BannerGenerators", "BannerSpec", "ColorSpaces", "Diagnostics",
                 "JSONWriting", "YAMLSource",
             ]
         ),
         .target(
             name: "BannerPreview",
             dependencies: [
-                "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "JSONWriting",
+                "BannerCore", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "JSONWriting",
                 "TextFit",
             ],
             exclude: ["Page"]
@@ -94,7 +96,7 @@ let package = Package(
         .target(
             name: "LanguageServer",
             dependencies: [
-                "ApplePlatforms", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics",
+                "ApplePlatforms", "BannerCore", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics",
                 "EmbeddedTexts",
                 "JSONWriting", "YAMLSource",
             ]
@@ -102,7 +104,7 @@ let package = Package(
         .target(
             name: "TextExchange",
             dependencies: [
-                "BannerGenerators", "BannerKit", "BannerSpec", "Diagnostics", "TextCatalogs", "YAMLSource",
+                "BannerCore", "BannerGenerators", "BannerSpec", "Diagnostics", "TextCatalogs", "YAMLSource",
             ]
         ),
         .target(
@@ -112,14 +114,15 @@ let package = Package(
         .executableTarget(
             name: "bannerc",
             dependencies: [
-                "ApplePlatforms", "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint",
+                "ApplePlatforms", "BannerCompiler", "BannerCore", "BannerDiff", "BannerGenerators", "BannerLint",
                 "BannerPreview", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "LanguageServer",
                 "SpecDrafting", "TextExchange",
                 "TextFit", "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .target(name: "BannerKit", exclude: runtimeExcludes, resources: runtimeResources),
+        .target(
+            name: "BannerKit", dependencies: ["BannerCore"], exclude: runtimeExcludes, resources: runtimeResources),
         .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"]),
@@ -128,18 +131,18 @@ let package = Package(
         .testTarget(name: "ApplePlatformsTests", dependencies: ["ApplePlatforms"]),
         .testTarget(
             name: "BannerSpecTests",
-            dependencies: ["ApplePlatforms", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]),
+            dependencies: ["ApplePlatforms", "BannerCore", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]),
         .testTarget(
             name: "BannerGeneratorsTests",
             dependencies: [
-                "BannerGenerators", "BannerKit", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts",
+                "BannerCore", "BannerGenerators", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts",
             ]),
         .testTarget(name: "TextFitTests", dependencies: ["TextFit"], exclude: ["Corpus"]),
         .testTarget(
             name: "BannerLintTests",
             dependencies: [
-                "ApplePlatforms", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics", "TextFit",
-                "YAMLSource",
+                "ApplePlatforms", "BannerCore", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics",
+                "TextFit", "YAMLSource",
             ]),
         .testTarget(
             name: "BannerDiffTests",
@@ -147,7 +150,7 @@ let package = Package(
         .testTarget(
             name: "BannerPreviewTests",
             dependencies: [
-                "BannerKit", "BannerLint", "BannerPreview", "BannerSpec", "Diagnostics", "TextFit",
+                "BannerCore", "BannerLint", "BannerPreview", "BannerSpec", "Diagnostics", "TextFit",
             ]),
         .testTarget(
             name: "LanguageServerTests",
@@ -155,12 +158,12 @@ let package = Package(
         .testTarget(
             name: "TextExchangeTests",
             dependencies: [
-                "BannerGenerators", "BannerKit", "BannerSpec", "Diagnostics", "TextExchange", "YAMLSource",
+                "BannerCore", "BannerGenerators", "BannerSpec", "Diagnostics", "TextExchange", "YAMLSource",
             ]),
         .testTarget(
             name: "SpecDraftingTests",
             dependencies: ["Diagnostics", "SpecDrafting"]),
-        .testTarget(name: "BannerKitTests", dependencies: ["BannerKit"]),
+        .testTarget(name: "BannerKitTests", dependencies: ["BannerCore", "BannerKit"]),
         .testTarget(name: "CommandTests", dependencies: ["bannerc"]),
         .testTarget(
             name: "EndToEndTests",

@@ -90,22 +90,28 @@ frameworks_into() {
     done
 }
 
-# sources_into FOLDER FILTER ARGUMENT…: copies BannerKit as FILTER writes it, with these arguments, for one platform.
+# sources_into FOLDER FILTER ARGUMENT…: copies BannerCore and BannerKit as FILTER writes them, with these arguments, for one platform.
 sources_into() {
     local there=$1 file
     shift
     while IFS= read -r file; do
         mkdir -p "$there/$(dirname "$file")"
         "$@" < "$file" | select_platform > "$there/$file"
-    done < <(find Sources/BannerKit -name '*.swift')
+    done < <(find Sources/BannerCore Sources/BannerKit -name '*.swift')
 }
 
-# bannerkit FOLDER PLATFORM ARGUMENT…: compiles what lies in FOLDER as BannerKit for PLATFORM, with these arguments.
+# runtime_module MODULE FOLDER PLATFORM ARGUMENT…: compiles what lies in FOLDER of MODULE for PLATFORM, with these arguments.
+runtime_module() {
+    local module=$1 there=$2 platform=$3
+    shift 3
+    compile -swift-version 6 "${features[@]}" -package-name bannerc -D "OS_$platform" -I "$there" -module-name "$module" "$@" \
+        $(find "$there/Sources/$module" -name '*.swift' | sort)
+}
+
+# bannerkit FOLDER PLATFORM ARGUMENT…: compiles what lies in FOLDER as BannerCore, and as BannerKit for PLATFORM, with these arguments.
 bannerkit() {
-    local there=$1 platform=$2
-    shift 2
-    compile -swift-version 6 "${features[@]}" -package-name bannerc -D "OS_$platform" -I "$there" -module-name BannerKit "$@" \
-        $(find "$there/Sources" -name '*.swift' | sort)
+    runtime_module BannerCore "$1" "$2" -emit-sil -wmo -o "$work/out-$BASHPID.sil" -emit-module-path "$1/BannerCore.swiftmodule"
+    runtime_module BannerKit "$@"
 }
 
 # prepare PLATFORM ARGUMENT…: compiles the stubs, and BannerKit as a module, with these arguments.

@@ -76,9 +76,12 @@ struct SourceChanges {
                 note(.removed, symbol.owner, language, symbol, nil)
             }
         }
+        let filled = Set(before.symbols.map(\.container))
         for symbol in after.symbols where added[Path(container: symbol.container, name: symbol.owner)] == symbol {
             let isClosed = before.closedTypes.contains(symbol.container) && symbol.owner.contains(".")
-            note(isClosed ? .caseAdded : .added, symbol.owner, language, nil, symbol)
+            // Kotlin's `when` over a type without cases has an `else`, or does not compile.
+            let isListed = language != .kotlin || filled.contains(symbol.container)
+            note(isClosed ? .caseAdded : .added, symbol.owner, language, nil, symbol, isBreaking: isListed)
         }
     }
 
@@ -86,13 +89,13 @@ struct SourceChanges {
 
     private mutating func note(
         _ kind: Kind, _ owner: String, _ language: CodeInterface.Language, _ before: CodeInterface.Symbol?,
-        _ after: CodeInterface.Symbol?
+        _ after: CodeInterface.Symbol?, isBreaking: Bool = true
     ) {
         var key = Key(kind: kind, owner: owner)
         if !owner.contains("."), let symbol = before ?? after { key.member = String(symbol.name.prefix { $0 != "(" }) }
         if entries[key] == nil { order.append(key) }
         var entry = entries[key] ?? Entry()
-        if entry.languages.last != language { entry.languages.append(language) }
+        if isBreaking, entry.languages.last != language { entry.languages.append(language) }
         let texts = [before, after].compactMap { $0.map { Shown.quoted($0.text) } }
         entry.notes.append("\(language.rawValue): \(texts.joined(separator: " → "))")
         entry.oldOwner = entry.oldOwner ?? before?.owner

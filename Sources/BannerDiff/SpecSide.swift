@@ -44,6 +44,7 @@ public struct SpecSide: Sendable {
         lacksFiles =
             faulty.contains { $0 == "use" || $0.hasPrefix("use[") || $0.hasPrefix("use.") } || result.trees.isEmpty
             || errors.contains { $0.rule.name == "yaml-syntax" || $0.rule.name == "json-syntax" }
+            || result.trees.contains { $0.root.kind != .mapping }
         self.faulty = faulty
         isForeign = errors.contains { $0.rule.name == "language-version" }
         hasUnknownSection = errors.contains { error in
@@ -61,6 +62,9 @@ public struct SpecSide: Sendable {
         }
     }
 
+    /// Whether its file could be read so far that there is something in it.
+    public var hasRoot: Bool { !trees.isEmpty }
+
     /// The version of the language, as it is written.
     var languageVersion: String? {
         trees.first?.root.entries.first { $0.key.text == "bannerc" }?.value.text
@@ -69,14 +73,26 @@ public struct SpecSide: Sendable {
     /// Whether an error is about the definition at `keyPath`, about its section, or about what the value there relies on.
     func isDoubtful(_ keyPath: String) -> Bool {
         guard !isWhole else { return false }
-        let parts = keyPath.split(separator: ".").prefix(2)
-        return isForeign || isMissing(keyPath) || faulty.contains(parts.joined(separator: "."))
-            || parts.first.map { faulty.contains(String($0)) } == true || taint.holds(keyPath)
+        let parts = keyPath.split(separator: ".")
+        // What a theme leaves as it is, it has from the definition that it changes.
+        if parts.count > 3, parts[0] == "themes", isDoubtful(parts.dropFirst(2).joined(separator: ".")) { return true }
+        return isForeign || isMissing(keyPath) || faulty.contains(parts.prefix(2).joined(separator: "."))
+            || parts.first.map { faulty.contains(String($0)) || isUnread(section: String($0)) } == true
+            || taint.holds(keyPath)
+    }
+
+    /// Whether the section may be written here, and defaults stand in for it, since it was not read.
+    private func isUnread(section: String) -> Bool {
+        (lacksFiles || hasUnknownSection) && !definitions.contains { $0[section] != nil }
     }
 
     /// Whether anything that is known of `value` is not what its author meant.
     func isDoubtful(_ value: SpecValue) -> Bool {
         guard !isWhole else { return false }
+        // Defaults are those of the profile.
+        if value.isDefault, isUnread(section: "lint") { return true }
+        // A text without a language is in that of development.
+        if value.code == .text, isUnread(section: "locales") { return true }
         return isDoubtful(value.written)
             || [value.alias, value.origin].contains { !$0.isEmpty && (isDoubtful($0) || taint.touches($0)) }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ApplePlatforms
-import BannerKit
+import BannerCore
 import BannerSpec
 import Diagnostics
 
@@ -25,11 +25,11 @@ extension ValueCollector {
     }
 
     /// Adds the values of a definition that themes may change, as they are in `design`.
-    mutating func add(_ section: SpecSection, _ index: Int, of design: Design) {
+    mutating func add(_ section: SpecSection, _ index: Int, of design: Design, isThemed: Bool = false) {
         switch section {
         case .palette:
             let color = design.palette[index]
-            add("", color: color.color, sources: [])
+            add("", color: color.color, sources: [], origin: isThemed ? origin(of: color, at: index) : "")
             add("description", color.description, .description)
         case .metrics:
             add(design.metrics[index])
@@ -41,6 +41,13 @@ extension ValueCollector {
         }
     }
 
+    /// Where a theme has a colour of the palette from, if it does not say another: from the palette itself.
+    private func origin(of color: PaletteColor, at index: Int) -> String {
+        let plain = spec.design.palette[index].color
+        let isPlain = Appearance.allCases.allSatisfy { color.color[$0].place == plain[$0].place }
+        return isPlain ? renames.path("palette.\(color.name.value)") : ""
+    }
+
     /// Adds the values of the theme at `index` that are not those of the spec without a theme, in one of the two versions.
     mutating func collectThemed(_ index: Int, _ isNeeded: (String) -> Bool) {
         let spec = spec
@@ -49,7 +56,7 @@ extension ValueCollector {
             for (position, name) in section.names(in: spec).enumerated() {
                 let path = "themes.\(theme.name.value).\(section.rawValue).\(name)"
                 guard isNeeded(renames.path(path)) else { continue }
-                define(path) { $0.add(section, position, of: theme.design) }
+                define(path) { $0.add(section, position, of: theme.design, isThemed: true) }
             }
         }
         for (banner, text) in theme.texts.sorted(by: { $0.key < $1.key }) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 import Diagnostics
 
@@ -68,10 +68,11 @@ struct ValueCollector {
         }
     }
 
-    /// Adds a colour.
-    mutating func add(_ key: String, color: ResolvedColor, sources: [Source]) {
+    /// Adds a colour; `origin` is where it is from if its sources don't say so.
+    mutating func add(_ key: String, color: ResolvedColor, sources: [Source], origin: String = "") {
         var value = value(key, Shown.color(color), .color)
         set(sources, of: &value)
+        if value.origin.isEmpty { value.origin = origin }
         if let alias = color.alias {
             value.alias = renames.path("palette.\(alias)")
         } else if value.origin.isEmpty, case .token(let path)? = color.light.sources.last?.origin {

@@ -2,5 +2,5 @@
 
 public import BannerSpec
 
-/// A banner of the catalogue. `BannerKit`, which has a type of this name for banners without one, is imported beside it.
+/// A banner of the catalogue. `BannerCore`, which has a type of this name for banners without one, is imported beside it.
 public typealias Banner = BannerSpec.Banner

@@ -28,11 +28,11 @@ END
 TEXT("flutter-button-look")
 #embed "../../templates/flutter-button-look.mustache" suffix(,)
 END
-TEXT("flutter-color-value")
-#embed "../../templates/flutter-color-value.mustache" suffix(,)
-END
 TEXT("flutter-color")
 #embed "../../templates/flutter-color.mustache" suffix(,)
+END
+TEXT("flutter-color-value")
+#embed "../../templates/flutter-color-value.mustache" suffix(,)
 END
 TEXT("flutter-duration")
 #embed "../../templates/flutter-duration.mustache" suffix(,)
@@ -49,8 +49,26 @@ END
 TEXT("flutter-level")
 #embed "../../templates/flutter-level.mustache" suffix(,)
 END
+TEXT("flutter-level-changes")
+#embed "../../templates/flutter-level-changes.mustache" suffix(,)
+END
 TEXT("flutter-metrics")
 #embed "../../templates/flutter-metrics.mustache" suffix(,)
+END
+TEXT("flutter-metrics-changes")
+#embed "../../templates/flutter-metrics-changes.mustache" suffix(,)
+END
+TEXT("flutter-metrics-name")
+#embed "../../templates/flutter-metrics-name.mustache" suffix(,)
+END
+TEXT("flutter-motion")
+#embed "../../templates/flutter-motion.mustache" suffix(,)
+END
+TEXT("flutter-own-look")
+#embed "../../templates/flutter-own-look.mustache" suffix(,)
+END
+TEXT("flutter-own-metrics")
+#embed "../../templates/flutter-own-metrics.mustache" suffix(,)
 END
 TEXT("flutter-paint")
 #embed "../../templates/flutter-paint.mustache" suffix(,)
@@ -61,11 +79,23 @@ END
 TEXT("flutter-pattern")
 #embed "../../templates/flutter-pattern.mustache" suffix(,)
 END
+TEXT("flutter-shadow")
+#embed "../../templates/flutter-shadow.mustache" suffix(,)
+END
+TEXT("flutter-shared-metrics")
+#embed "../../templates/flutter-shared-metrics.mustache" suffix(,)
+END
 TEXT("flutter-slot")
 #embed "../../templates/flutter-slot.mustache" suffix(,)
 END
 TEXT("flutter-style")
 #embed "../../templates/flutter-style.mustache" suffix(,)
+END
+TEXT("flutter-style-changes")
+#embed "../../templates/flutter-style-changes.mustache" suffix(,)
+END
+TEXT("flutter-style-value")
+#embed "../../templates/flutter-style-value.mustache" suffix(,)
 END
 TEXT("flutter-text")
 #embed "../../templates/flutter-text.mustache" suffix(,)
@@ -172,8 +202,20 @@ END
 TEXT("markdown-level")
 #embed "../../templates/markdown-level.mustache" suffix(,)
 END
+TEXT("markdown-level-changes")
+#embed "../../templates/markdown-level-changes.mustache" suffix(,)
+END
 TEXT("markdown-look")
 #embed "../../templates/markdown-look.mustache" suffix(,)
+END
+TEXT("markdown-look-changes")
+#embed "../../templates/markdown-look-changes.mustache" suffix(,)
+END
+TEXT("markdown-metrics-changes")
+#embed "../../templates/markdown-metrics-changes.mustache" suffix(,)
+END
+TEXT("markdown-motion")
+#embed "../../templates/markdown-motion.mustache" suffix(,)
 END
 TEXT("markdown-paint")
 #embed "../../templates/markdown-paint.mustache" suffix(,)
@@ -184,14 +226,17 @@ END
 TEXT("markdown-shadow")
 #embed "../../templates/markdown-shadow.mustache" suffix(,)
 END
-TEXT("markdown-shape-changes")
-#embed "../../templates/markdown-shape-changes.mustache" suffix(,)
-END
 TEXT("markdown-shape")
 #embed "../../templates/markdown-shape.mustache" suffix(,)
 END
+TEXT("markdown-shape-changes")
+#embed "../../templates/markdown-shape-changes.mustache" suffix(,)
+END
 TEXT("markdown-style")
 #embed "../../templates/markdown-style.mustache" suffix(,)
+END
+TEXT("markdown-style-changes")
+#embed "../../templates/markdown-style-changes.mustache" suffix(,)
 END
 TEXT("markdown")
 #embed "../../templates/markdown.mustache" suffix(,)

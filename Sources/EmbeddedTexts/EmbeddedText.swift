@@ -55,7 +55,7 @@ extension EmbeddedText {
     /// The names of SF Symbols, `scripts/sf-symbols.txt`.
     package static var symbols: EmbeddedText { EmbeddedText(CEmbeddedSymbols()) }
 
-    /// The source files of BannerKit but for its previews, in the order of their paths.
+    /// The source files of BannerCore and BannerKit but for previews, in the order of their paths.
     package static var runtimeFiles: [String] {
         // Each ends with a zero.
         EmbeddedText(CEmbeddedRuntime()).bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }

@@ -36,8 +36,9 @@ enum BannerValues {
 
     static func themes() -> [Any?] {
         let quartz = Fiori.Level.negative.configuration(in: .quartz)
+        let quartzTimes = Fiori.Style.bar.metrics(in: .quartz)
         let quartzText = Fiori.Banner.offline.text(in: .en, theme: .quartz)
-        return [quartz, quartzText]
+        return [quartz, quartzTimes, quartzText]
     }
 }
 

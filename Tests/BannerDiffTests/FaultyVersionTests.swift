@@ -34,6 +34,30 @@ import Testing
         #expect(found.contains { $0.keyPath == "levels.error.onTint" })
     }
 
+    /// Themes have it from there too.
+    @Test func whatThemesHaveFromAFaultyDefinitionIsLeftOut() {
+        let themed =
+            Versions.base
+            + "themes: { night: { palette: { red: { light: \"#5C0D08\" } } }, day: { styles: { bar: { padding: 9 } } } }\n"
+        #expect(codes(("tint: \"{palette.red}\"", "tnt: \"{palette.red}\""), old: themed) == Self.alone)
+        #expect(codes(("display: 5s", "display: 5q"), old: themed) == Self.alone)
+    }
+
+    /// Defaults stand in for sections that were not read.
+    @Test func defaultsInPlaceOfWhatWasNotReadAreNoChanges() {
+        let base =
+            "lint: { profile: material }\nlocales: { development: de, supported: [de, en] }\nplatforms: { iOS: 17 }\n"
+        #expect(codes(("metrics:\n", "metrix:\n")).filter { $0.hasPrefix("BD3") } == [])
+        let old =
+            Versions.base.replacingAll("text: Saved.", "text: { de: Gesichert. }")
+            .replacingAll("text: \"{count}", "text: { de: \"{count}").replacingAll("failed.\"", "failed.\" }") + base
+        #expect(Versions.changes(old, old).isEmpty)
+        let cut = old.replacingAll(base, "screens: {\n")
+        let found = Versions.changes(old, cut).map { "\($0.code.id.code) \($0.keyPath)" }
+        #expect(found == Self.alone, "\(found)")
+        #expect(codes((Versions.base, "\u{0}")) == Self.alone)
+    }
+
     @Test func whatAMissingFileMayHoldIsLeftOut() {
         let part =
             "bannerc: 1\nbuttons: { close: { kind: icon, image: { symbol: xmark }, label: Close } }\nmetrics: { slow: { display: 9s } }\n"

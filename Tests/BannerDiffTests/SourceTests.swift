@@ -32,6 +32,21 @@ import Testing
         #expect(added == ["BD103 major banners.new"])
     }
 
+    /// In Kotlin nobody can list the cases of a type that has none.
+    @Test func theFirstOfItsKindBreaksNoKotlin() throws {
+        let text = "bannerc: 1\nname: Acme\nlevels: { info: { tint: \"#000000\", onTint: \"#FFFFFF\" } }\n"
+        let first = "banners: { saved: { level: info, text: Saved. } }\n"
+        let change = try #require(Versions.changes(text, text + first).first { $0.code.id.code == "BD103" })
+        #expect(change.languages == [CodeInterface.Language.swift, .typescript])
+        #expect(change.notes.count == 3)
+        let second = try #require(
+            Versions.changes(
+                text + first, text + first.replacingAll("{ saved", "{ sent: { level: info, text: Sent. }, saved")
+            )
+            .first { $0.code.id.code == "BD103" })
+        #expect(second.languages == CodeInterface.Language.allCases)
+    }
+
     @Test func renamedDefinitionIsOneChange() {
         let changes = Versions.changes(
             Versions.base, Versions.base.replacingAll("  saved: {", "  kept: {"))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerCore
 import BannerGenerators
-import BannerKit
 import BannerSpec
 import Foundation
 import Testing
@@ -220,6 +220,40 @@ import Testing
         /// The specs, by the names that their files start with.
         static let specs = [("moving", yaml), ("timed", timed)]
 
+        /// What a theme chooses for a level or a style.
+        struct Choice {
+            let spec: String
+            let theme: String
+            /// Of a level; `nil` where it has none.
+            let level: (name: String, metrics: String?)?
+            let style: (name: String, metrics: String, setsMetrics: Bool)?
+
+            /// The metrics, and for a style whether it sets them itself.
+            var expected: String {
+                style.map { "\($0.metrics) \($0.setsMetrics)" } ?? level?.metrics ?? "none"
+            }
+        }
+
+        static func choices() throws -> [Choice] {
+            try specs.flatMap { stem, yaml in
+                let spec = try Targets.input(yaml).spec
+                let name = stem.prefix(1).uppercased() + stem.dropFirst()
+                let designs = [("standard", spec.design)] + spec.themes.map { ($0.name.value, $0.design) }
+                return designs.flatMap { theme, design in
+                    func metrics(_ index: Int) -> String { design.metrics[index].name ?? "" }
+                    return design.levels.map { level in
+                        let chosen = level.metrics.map { metrics($0.value) }
+                        return Choice(spec: name, theme: theme, level: (level.name.value, chosen), style: nil)
+                    }
+                        + design.styles.map { style in
+                            let chosen = metrics(style.metrics.value)
+                            return Choice(
+                                spec: name, theme: theme, level: nil, style: (style.name, chosen, style.setsMetrics))
+                        }
+                }
+            }
+        }
+
         /// A banner in a theme, and how long it comes and stays there, in milliseconds.
         struct Case {
             /// `Moving`.
@@ -240,6 +274,35 @@ import Testing
                             spec: stem.prefix(1).uppercased() + stem.dropFirst(), banner: banner.name.value,
                             theme: theme,
                             expected: "\(Self.milliseconds(look.metrics.value.present.value)) \(display)")
+                    }
+                }
+            }
+        }
+
+        /// A banner that no spec holds, with a style and a level of one.
+        struct Free {
+            let spec: String
+            let theme: String
+            let style: String
+            let level: String
+            /// How long it stays, in milliseconds.
+            let expected: String
+        }
+
+        static func free() throws -> [Free] {
+            try specs.flatMap { stem, yaml in
+                let spec = try Targets.input(yaml).spec
+                let designs = [("standard", spec.design)] + spec.themes.map { ($0.name.value, $0.design) }
+                return designs.flatMap { theme, design in
+                    design.styles.flatMap { style in
+                        design.levels.map { level in
+                            let ofLevel = style.setsMetrics ? nil : level.metrics?.value
+                            let metrics = design.metrics[ofLevel ?? style.metrics.value]
+                            return Free(
+                                spec: stem.prefix(1).uppercased() + stem.dropFirst(), theme: theme, style: style.name,
+                                level: level.name.value,
+                                expected: metrics.display.value.map(Self.milliseconds) ?? "never")
+                        }
                     }
                 }
             }
@@ -344,6 +407,18 @@ import Testing
             program.statements.append(
                 "println(with(\(metrics)) { \"${present.inWholeMilliseconds} ${display?.inWholeMilliseconds ?: \"never\"}\" })"
             )
+            program.expected.append(row.expected)
+        }
+        for row in try Metrics.choices() {
+            let theme = "\(row.spec).Theme.\(row.theme.uppercased())"
+            if let style = row.style {
+                let name = "\(row.spec).Style.\(style.name.uppercased())"
+                program.statements.append(
+                    "println(\"${\(name).metrics(\(theme)).id} ${\(name).setsMetrics(\(theme))}\")")
+            } else if let level = row.level {
+                let name = "\(row.spec).Level.\(level.name.uppercased())"
+                program.statements.append("println(\(name).metrics(\(theme))?.id ?: \"none\")")
+            }
             program.expected.append(row.expected)
         }
         var files = program.files.filter { !$0.key.hasSuffix("Compose.kt") }
@@ -459,11 +534,79 @@ import Testing
                 "print(milliseconds(\(metrics).presentation), \(metrics).display.map(milliseconds) ?? \"never\")",
                 row.expected)
         }
+        for row in try Metrics.choices() {
+            let theme = ".\(row.theme)"
+            if let style = row.style {
+                let name = "\(row.spec).Style.\(style.name)"
+                add("print(\(name).metrics(in: \(theme)).rawValue, \(name).setsMetrics(in: \(theme)))", row.expected)
+            } else if let level = row.level {
+                let name = "\(row.spec).Level.\(level.name)"
+                add("print(\(name).metrics(in: \(theme))?.rawValue ?? \"none\")", row.expected)
+            }
+        }
+        for row in try Metrics.free() {
+            add(
+                "print(Banner(style: \(row.spec).Style.\(row.style), level: \(row.spec).Level.\(row.level), text: \"\")"
+                    + ".themed(\(row.spec).Theme.\(row.theme)).bannerConfiguration.metrics.display.map(milliseconds) ?? \"never\")",
+                row.expected)
+        }
         program.files["main.swift"] = """
             func milliseconds(_ time: Duration) -> String { String(Int(time / .milliseconds(1))) }
 
             \(program.statements.joined(separator: "\n"))
             """
+        Self.compare(try SwiftProgram.run(program.files), program)
+    }
+
+    /// The facade, without what only Apple's runtime has: the attributes that show it to Objective-C, and Foundation.
+    @Test(.enabled(if: Tool.isExpected("swiftc"))) func objectiveC() throws {
+        var program = Program()
+        var options = SwiftProgram.options
+        options.settings[.objc] = ["runtime": "embedded"]
+        func addSpec(_ yaml: String, _ stem: String) throws {
+            program.files.merge(try Targets.files(.swift, yaml, options: options, stem: stem)) { $1 }
+            let facade = try #require(
+                try Targets.files(.objc, yaml, options: options, stem: stem)["\(stem)+ObjC.swift"])
+            program.files["\(stem)+ObjC.swift"] = facade.replacing(/@objc(\([^)]*\))? ?/, with: "")
+                .replacing("#if canImport(ObjectiveC)", with: "#if true")
+                .replacing("public import Foundation", with: "")
+                // Of Apple's `NSObject` the compiler knows that it may be shared.
+                .replacing(": NSObject, Sendable", with: ": NSObject, @unchecked Sendable")
+        }
+        func add(_ statement: String, _ expected: String) {
+            program.statements.append(statement)
+            program.expected.append(expected)
+        }
+        let plurals: Plurals = try Self.table("plurals")
+        try addSpec(plurals.yaml, "plurals")
+        for row in plurals.cases {
+            let text = "PluralsBanner.categoryBanner(n: $0).text(inLocale: \"\(row.locale)\")"
+            add(
+                "print(\(plurals.numbers).map { \(text) }.joined(separator: \" \"))",
+                row.categories.joined(separator: " "))
+        }
+        let numbers: Numbers = try Self.table("numbers")
+        try addSpec(numbers.yaml, "numbers")
+        for row in numbers.cases {
+            let text = "NumbersBanner.numberBanner(n: $0).text(inLocale: \"\(row.locale)\")"
+            add(
+                "print(\(numbers.values).map { \(text) }.joined(separator: \" | \"))",
+                row.texts.joined(separator: " | "))
+        }
+        let cuts: Cuts = try Self.table("parameters")
+        try addSpec(cuts.yaml, "cuts")
+        for row in cuts.cases {
+            let banner = "CutsBanner.cut\(row.maxLength)Banner(n: \(SwiftProgram.literal(row.input)))"
+            add("print(Array(\(banner).text(inLocale: \"en\").utf16))", "\(Array("<\(row.expected)>".utf16))")
+        }
+        program.files["NSObject.swift"] = """
+            open class NSObject {
+                public init() {}
+                open func isEqual(_ object: Any?) -> Bool { false }
+                open var hash: Int { 0 }
+            }
+            """
+        program.files["main.swift"] = program.statements.joined(separator: "\n")
         Self.compare(try SwiftProgram.run(program.files), program)
     }
 

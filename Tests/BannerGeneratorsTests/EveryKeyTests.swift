@@ -135,10 +135,12 @@ import Testing
         #expect(alert["indicatorHeight", "$value", "value"].number == 0)
         let inline = try #require(theme.elements.first)["Today", "styles", "inline"]
         #expect(inline["borderColor", "$value", "alpha"].number == 0)
-        #expect(inline["border", "$value", "width", "value"].number == 2)
+        #expect(inline["borderWidth", "$value", "value"].number == 2)
         let high = try #require(theme.elements.first)["Today", "buttonStyles", "high"]
         #expect(high["fill", "$value", "alpha"].number == 0)
         let tokens = try sample.json(".tokens.json")
+        let border = tokens["Today", "styles", "inline", "border", "$value"]
+        #expect(border["width"].text == "{Today.styles.inline.borderWidth}")
         #expect(tokens["Today", "styles", "standard", "text", "$type"].text == "typography")
         #expect(tokens["Today", "styles", "standard", "title", "$type"].text == "typography")
         #expect(tokens["Today", "banners", "line", "paddingLeading", "$value", "value"].number == 16)
@@ -182,8 +184,8 @@ import Testing
             "- Image: the parameter `avatar`, until it is there the symbol person.crop.circle",
             "- Link: beside the text where it fits", "| glass, as alert but | material hairline: true |",
             "| 1, accent |",
-            "| 12, 16, 12, 16 | 8, 16, 0, 16 |", "| held down 0.3 off 0.38 |", "### dusk", "headline, bold",
-            "| buttons of the variant high | fill clear label accent", "| the colour brand | `#123456`",
+            "| 12, 16, 12, 16 | 8, 16, 0, 16 |", "| held down 0.3 off 0.38 |", "- dusk\n", "headline, bold",
+            "| dusk | buttons of the variant high | Fill: clear. Label: accent. ", "| the colour brand | `#123456`",
         ])
     func catalogue(_ words: String) throws {
         #expect(try Self.text(.markdown, "today.md").contains(words))

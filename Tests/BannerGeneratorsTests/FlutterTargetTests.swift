@@ -120,14 +120,87 @@ struct FlutterTargetTests {
               round: { buttonStyles: { high: { cornerRadius: 25 } }, palette: { red: "#FF0000" } }
 
             """)
-        let looks = dart.split(separator: "  static AcmeButtonLook of(")[1].split(separator: "\n  };")[0]
-        let cases = looks.matches(of: /\((\w+(?:\.\w+)?), '(\w+)'\) => AcmeButtonLook\(([^;]*?)\n    \),/)
-        #expect(cases.map { "\($0.1) \($0.2)" } == ["AcmeTheme.round high", "_ high", "_ low"])
-        let radii = cases.map { String($0.3.firstMatch(of: /cornerRadius: ([\d.]+)/)?.1 ?? "") }
-        #expect(radii == ["25.0", "4.0", ""])
-        #expect(cases.dropLast().allSatisfy { $0.3.contains("minHeight: 50.0") })
+        let look = try #require(dart.split(separator: "  AcmeButtonLook look(").last?.split(separator: "\n}").first)
+        #expect(
+            look.contains(
+                """
+                    (AcmeTheme.round, AcmeButtonVariant.high) => _usual(theme).copyWith(
+                      cornerRadius: 25.0,
+                    ),
+                    _ => _usual(theme),
+                """))
         // The palette knows the theme's colour.
-        #expect(cases.allSatisfy { $0.3.contains("fill: AcmePaint.color(AcmePalette.red.color(theme))") })
+        #expect(
+            look.contains(
+                """
+                    AcmeButtonVariant.high => AcmeButtonLook(
+                      fill: AcmePaint.color(AcmePalette.red.color(theme)),
+                      cornerRadius: 4.0,
+                      minHeight: 50.0,
+                    ),
+                    AcmeButtonVariant.low => AcmeButtonLook(
+                      fill: AcmePaint.color(AcmePalette.red.color(theme)),
+                    ),
+                    _ => const AcmeButtonLook(),
+                """))
+    }
+
+    /// What a theme changes, and what a style has over the one that it extends, stands once.
+    @Test("levels, styles, metrics and banners say what is another, and take the rest")
+    func changes() throws {
+        let dart = try Self.dart(
+            """
+            bannerc: 1
+            name: Acme
+            palette: { red: "#B3261E", white: "#FFFFFF" }
+            metrics: { slow: { display: 9s }, fast: { display: 3s } }
+            levels: { error: { tint: "{palette.red}", onTint: "{palette.white}", accent: "#FF0000", metrics: slow } }
+            styles:
+              bar: { padding: 12, maxWidth: 700 }
+              wide: { extends: bar, maxWidth: none }
+            banners:
+              own: { level: error, style: wide, text: Own., padding: 3, metrics: { display: 7s }, haptic: heavy }
+            themes:
+              dusk:
+                metrics: { slow: { display: never } }
+                levels: { error: { accent: "#00FF00", icon: none, haptic: light, metrics: fast } }
+                styles: { wide: { metrics: fast, bufferHeight: 9 } }
+
+            """)
+        for part in [
+            """
+                (AcmeTheme.dusk, AcmeMetrics.slow) => _usual.copyWith(
+                  display: () => null,
+                ),
+            """,
+            "(AcmeTheme.dusk, AcmeLevel.error) => AcmeMetrics.fast,",
+            "(AcmeTheme.dusk, AcmeStyle.wide) => AcmeMetrics.fast,",
+            "(AcmeTheme.dusk, AcmeStyle.wide) => true,", "(_, AcmeStyle.wide) => false,",
+            """
+                AcmeStyle.wide =>
+                  AcmeStyle.bar.configuration(theme).copyWith(
+                    maxWidth: () => null,
+                  ),
+            """,
+            """
+                (AcmeTheme.dusk, AcmeStyle.wide) => _usual(theme).copyWith(
+                  bufferHeight: 9.0,
+                ),
+            """,
+            """
+                  super.styleConfiguration(theme).copyWith(
+                    padding: const AcmeInsets(top: 3.0, leading: 3.0, bottom: 3.0, trailing: 3.0),
+                  );
+            """,
+            """
+                  super.levelConfiguration(theme).copyWith(
+                    haptic: AcmeHaptic.heavy,
+                  );
+            """,
+            "display: () => const Duration(milliseconds: 7000),",
+            "levelErrorAccent: AcmeLevel.error.configuration(theme).accentColor.resolve(brightness",
+        ] { #expect(dart.contains(part), "\(part)\n\(dart)") }
+        _ = try DartReader(dart)
     }
 
     @Test("colours, times and lengths are those of the spec")
@@ -170,7 +243,10 @@ struct FlutterTargetTests {
         ] {
             #expect(reader.strings.contains(text), "\(text)")
         }
-        #expect(reader.code.contains("AcmeLanguage.fr => n <= 1 ? '' : n != 0 && n % 1000000 == 0 ? '' : '',"))
+        #expect(
+            reader.code.contains(
+                "AcmeLanguage.fr => n <= 1 ? AcmePluralCategory.one : n != 0 && n % 1000000 == 0 ? AcmePluralCategory.many : "
+                    + "AcmePluralCategory.other,"))
         #expect(reader.code.contains("AcmeLanguage.ptBr => AcmeLanguage.en,"))
         #expect(reader.code.contains("_ => text(language.parent ?? AcmeLanguage.development, theme),"))
     }

@@ -2,6 +2,7 @@
 
 import BannerGenerators
 import BannerSpec
+import Foundation
 import Testing
 
 /// What only a theme says, or what it chooses anew, is in each target what the spec says.
@@ -139,5 +140,96 @@ import Testing
         #expect(
             integers.contains(
                 "\"banner_own_offline_display\">@integer/banner_metrics_slow_display<"))
+    }
+
+    @Test("Android says which metrics a level and a style have, in each theme")
+    func choicesOfAndroid() throws {
+        let files = try Targets.files(.android, Self.metrics)
+        let looks = try #require(files["acme-android/values/looks.xml"])
+        #expect(looks.contains("\"banner_style_note_metrics\" translatable=\"false\">fast<"))
+        #expect(looks.contains("\"banner_level_error_metrics_in_dusk\" translatable=\"false\">slow<"))
+        #expect(!looks.contains("\"banner_level_error_metrics\""))
+        let integers = try #require(files["acme-android/values/integers.xml"])
+        #expect(integers.contains("\"banner_style_note_sets_metrics\">1<"))
+        #expect(integers.contains("\"banner_style_standard_sets_metrics\">0<"))
+        #expect(integers.contains("\"banner_style_bar_sets_metrics\">@integer/banner_style_standard_sets_metrics<"))
+        let themes = try #require(files["acme-android/values/themes.xml"])
+        #expect(themes.contains("\"bannerLevelErrorMetrics\">@null<"))
+        #expect(themes.contains("\"bannerLevelErrorMetrics\">@string/banner_level_error_metrics_in_dusk<"))
+        // Who chooses none has no words for it.
+        let plain = try Targets.files(.android, Self.looks).values.joined()
+        #expect(!plain.contains("_metrics\"") && !plain.contains("sets_metrics"))
+    }
+
+    @Test(.enabled(if: Tool.isExpected("aapt2"))) func choicesAreLinked() throws {
+        try Aapt.link(try Targets.files(.android, Self.metrics), folder: "acme-android")
+    }
+
+    @Test("Markdown says what themes and banners change")
+    func changesInMarkdown() throws {
+        let text = try #require(
+            try Targets.files(
+                .markdown,
+                """
+                bannerc: 1
+                name: Acme
+                palette: { veil: "#11223380" }
+                metrics: { slow: { display: 10min }, fast: { display: 5s } }
+                levels: { error: { tint: "#B3261E", onTint: "#FFFFFF", haptic: heavy, metrics: slow } }
+                styles: { bar: { padding: 12 }, note: { metrics: fast } }
+                banners: { offline: { level: error, style: bar, text: Offline., padding: 3, haptic: light } }
+                themes:
+                  dusk:
+                    description: For the evening.
+                    palette: { veil: "#11223340" }
+                    metrics: { slow: { display: never } }
+                    levels: { error: { metrics: fast, announcement: assertive } }
+                    styles: { bar: { maxWidth: none, dismissal: [swipe, tap] }, note: { metrics: slow } }
+                """)["acme.md"])
+        for line in [
+            "| dusk | the colour veil | `#11223340`, dark `#11223340` |",
+            "| dusk | the level error | Announced: assertive.  |", "| dusk | the metrics of the level error | fast |",
+            "| dusk | the style bar | Width: all. Goes by: swipe, tap.  |",
+            "| dusk | the metrics of the style note | slow, also against a level |",
+            "| dusk | the metrics slow | Stays: until it is closed.  |",
+            "| slow | 500 ms | 10 min | 250 ms | spring, damping 0.7 |", "- dusk: For the evening.",
+            "- Other than its level: Felt: light. ", "- Other than its style: Padding: 3, 3, 3, 3. ",
+            "| veil | `#11223380` | `#11223380` | `#11223380` | `#11223380` |",
+        ] { #expect(text.contains(line + "\n"), "\(line)\n\(text)") }
+    }
+
+    @Test("tokens of a style name those of the one that it extends, unless a theme says otherwise")
+    func inheritedTokens() throws {
+        let files = try Targets.files(
+            .tokens,
+            """
+            bannerc: 1
+            name: Acme
+            levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+            styles:
+              bar: { padding: 12, shape: { border: { width: 2, color: "#FF0000" }, shadow: { y: 1, blur: 2, color: { light: "#000000", dark: "#FFFFFF" } } } }
+              same: { extends: bar }
+              other: { extends: bar, maxWidth: 500 }
+              equal: { extends: bar, padding: 12 }
+            themes: { dusk: { styles: { bar: { padding: 20 }, other: { shape: { border: { width: 2, color: "#00FF00" } } } } } }
+            """)
+        let tokens = try JSONDecoder().decode(JSON.self, from: Data(try #require(files["acme.tokens.json"]).utf8))
+        let styles = tokens["Acme", "styles"]
+        for name in ["padding", "shadow", "shadowColor", "text", "borderWidth"] {
+            #expect(styles["same", name, "$value"].text == "{Acme.styles.bar.\(name)}", "\(name)")
+        }
+        #expect(styles["same", "border", "$value"].text == "{Acme.styles.bar.border}")
+        // A theme gives it a border of its own.
+        #expect(styles["other", "borderColor", "$value", "hex"].text == "#FF0000")
+        #expect(styles["other", "border", "$value", "color"].text == "{Acme.styles.other.borderColor}")
+        #expect(styles["other", "border", "$value", "width"].text == "{Acme.styles.other.borderWidth}")
+        // What it says itself is its own, whatever the other one says.
+        #expect(styles["equal", "padding", "$value", "value"].number == 12)
+        let resolver = try #require(files["acme.resolver.json"])
+        let dark = try #require(resolver.split(separator: "\"dark\": [").last)
+        #expect(dark.contains("\"shadowColor\"") && !dark.contains("\"same\""))
+        let dusk = try #require(resolver.split(separator: "\"dusk\": [").last?.split(separator: "\"appearance\"").first)
+        #expect(dusk.contains("\"padding\": { \"$type\": \"dimension\", \"$value\": { \"value\": 20"))
+        #expect(!dusk.contains("\"same\""))
     }
 }

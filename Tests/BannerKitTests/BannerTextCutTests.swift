@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import BannerKit
+@testable import BannerCore
 
 /// A text that is too long is cut where a reader would, in no more time than what stays of it takes.
 @Suite struct BannerTextCutTests {

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import BannerKit
+@testable import BannerCore
 
 @Suite("Tables of texts") struct BannerTextTableTests {
     private static func phrase(

@@ -2,6 +2,7 @@
 
 import Testing
 
+@testable import BannerCore
 @testable import BannerKit
 
 /// A banner whose text no spec holds takes what it shows from its style and level, as the banners of a spec do.

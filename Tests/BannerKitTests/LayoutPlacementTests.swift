@@ -2,6 +2,7 @@
 
 import Testing
 
+@testable import BannerCore
 @testable import BannerKit
 
 /// Windows of banners, and the room of hosts.
@@ -79,13 +80,35 @@ import Testing
     }
 
     @Test func theStatusBarIsThatOfTheBannerBehindIt() {
-        #expect([presentation()].statusBar == .light)
-        #expect([presentation(), presentation(statusBar: .dark)].statusBar == .dark)
-        #expect([presentation(phase: .dismissing)].statusBar == nil)
-        #expect([presentation(surface: detail)].statusBar == nil)
-        #expect([presentation(position: .embedded)].statusBar == nil)
-        #expect([presentation(edge: .bottom)].statusBar == nil)
-        #expect([BannerPresentation]().statusBar == nil)
+        func style(_ presentations: BannerPresentation...) -> BannerStatusBarStyle? {
+            presentations.statusBar(in: BannerAppearance())
+        }
+        #expect(style(presentation()) == .light)
+        #expect(style(presentation(), presentation(statusBar: .dark)) == .dark)
+        #expect(style(presentation(), presentation(edge: .bottom)) == .light)
+        #expect(style(presentation(phase: .dismissing)) == nil)
+        #expect(style(presentation(surface: detail)) == nil)
+        #expect(style(presentation(position: .embedded)) == nil)
+        #expect(style(presentation(edge: .bottom)) == nil)
+        #expect(style() == nil)
+    }
+
+    /// A dark banner in the light appearance would hide the time, were the choice the system's.
+    @Test func theStatusBarCanBeReadOnTheTint() {
+        let tint = BannerColor(light: .hex(0x00363A), dark: .hex(0x9EEFF5))
+        let level = BannerLevelConfiguration(tint: tint, onTint: BannerColor(light: .hex(0xFFFFFF)))
+        var configuration = BannerConfiguration()
+        #expect(configuration.statusBar(on: level, in: BannerAppearance()) == .light)
+        #expect(configuration.statusBar(on: level, in: BannerAppearance(isDark: true)) == .dark)
+        configuration.shape.fill = .material
+        #expect(configuration.statusBar(on: level, in: BannerAppearance()) == .automatic)
+        configuration.statusBar = .dark
+        #expect(configuration.statusBar(on: level, in: BannerAppearance()) == .dark)
+        configuration.shape.margin.top = 8
+        #expect(configuration.statusBar(on: level, in: BannerAppearance()) == nil)
+        configuration.shape.margin.top = 0
+        configuration.shape.fill = .none
+        #expect(configuration.statusBar(on: level, in: BannerAppearance()) == nil)
     }
 
     // MARK: Room

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import BannerKit
+@testable import BannerCore
 
 /// What a bar and its buttons look like around their content.
 struct LayoutShapeTests {

@@ -2,6 +2,7 @@
 
 import Testing
 
+@testable import BannerCore
 @testable import BannerKit
 
 /// When a screen reader is made to speak, and how often.

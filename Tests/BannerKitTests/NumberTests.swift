@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import BannerKit
+@testable import BannerCore
 
 /// Numbers in the digits and groups of languages.
 struct NumberTests {

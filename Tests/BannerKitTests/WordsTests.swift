@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 
+@testable import BannerCore
 @testable import BannerKit
 
 @Suite("The words that BannerKit says itself")
@@ -18,8 +19,7 @@ struct WordsTests {
     private static let words: [any KeyPath<BannerWords, BannerText> & Sendable] = [
         \.close, \.inProgress, \.opens, \.paused,
     ]
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
-        path: "../../Sources/BannerKit/Resources")
+    private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
 
     @Test("each is translated into every language of iOS, and none is forgotten in one")
     func languages() {
@@ -36,7 +36,7 @@ struct WordsTests {
 
     @Test("the table is what the String Catalog says: scripts/update-words makes it")
     func catalogue() throws {
-        let data = try Data(contentsOf: Self.folder.appending(path: "Localizable.xcstrings"))
+        let data = try Data(contentsOf: Self.sources.appending(path: "BannerCore/Words/Localizable.xcstrings"))
         let catalogue = try JSONDecoder().decode(Catalogue.self, from: data)
         #expect(catalogue.sourceLanguage == "en")
         #expect(Set(catalogue.strings.keys) == ["close", "inProgress", "opens", "paused"])
@@ -86,7 +86,7 @@ struct WordsTests {
 
     @Test("the privacy manifest is a property list that says: no tracking, no data, no reasons needed")
     func privacyManifest() throws {
-        let data = try Data(contentsOf: Self.folder.appending(path: "PrivacyInfo.xcprivacy"))
+        let data = try Data(contentsOf: Self.sources.appending(path: "BannerKit/Resources/PrivacyInfo.xcprivacy"))
         let list = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
         #expect(list["NSPrivacyTracking"] as? Bool == false)
         for key in ["NSPrivacyTrackingDomains", "NSPrivacyCollectedDataTypes", "NSPrivacyAccessedAPITypes"] {

@@ -39,6 +39,23 @@ struct PictureTests {
         #expect(svg.contains("width=\"390\""))
     }
 
+    /// XML 1.0, 2.2, has no place for some characters that YAML takes.
+    @Test("a picture is XML, whatever a text holds")
+    func xml() throws {
+        let sample = Sample(
+            """
+            bannerc: 1
+            name: Odd
+            levels: { error: { tint: "#8C1D18", onTint: "#FFFFFF", spokenPrefix: Error } }
+            banners: { x: { level: error, text: "a\\uFFFFb\\uFFFEc" } }
+
+            """)
+        let spec = try #require(sample.spec)
+        let pictures = try #require(PreviewPictures(spec, PreviewCombination(), sample.memory))
+        let svg = String(decoding: pictures.picture(of: 0), as: UTF8.self)
+        #expect(!svg.unicodeScalars.contains { $0.value & 0xFFFE == 0xFFFE }, "\(svg)")
+    }
+
     /// The pictures of README, docs/preview.md and BannerKit's tutorial: the folder of the spec and its name, the banner, the language and the appearance.
     static let shown: [(folder: String, spec: String, banner: String, locale: String, appearance: Appearance)] = [
         ("specs", "ouds", "paymentFailed", "en", .light), ("specs", "ouds", "paymentFailed", "ar", .dark),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ApplePlatforms
-import BannerKit
+import BannerCore
 import ColorSpaces
 import Foundation
 import Testing

@@ -32,6 +32,38 @@ struct DiffTests {
         #expect(run.errors.isEmpty)
     }
 
+    @Test("a spec of a folder that lost its name to an error is the same spec, and its errors are told")
+    func namelessByError() throws {
+        try sandbox.write(Specs.small(), to: "old/a.banner.yaml")
+        for broken in ["\u{0}", Specs.small().replacing("bannerc: 1\n", with: "bannerc: 1\ndescription: \"open\n")] {
+            try sandbox.write(broken, to: "new/a.banner.yaml")
+            let run = try sandbox.run("diff", "old", "new")
+            #expect(!run.output.contains("BD121"), "\(run.output)")
+            #expect(run.output.contains("error["), "\(run.output)")
+        }
+    }
+
+    @Test("a colour of the palette is one change, whatever themes there are")
+    func colorInThemes() throws {
+        func spec(_ blue: String) -> String {
+            """
+            bannerc: 1
+            name: Acme
+            palette: { brand: "#8C1D18", blue: "\(blue)" }
+            themes:
+              night: { palette: { brand: "#5C0D08" } }
+              dusk: { palette: { brand: "#5C0D09" } }
+            levels: { error: { tint: "{palette.blue}", onTint: "#FFFFFF", spokenPrefix: Error } }
+            banners: { offline: { level: error, text: You are offline. } }
+
+            """
+        }
+        try sandbox.write(spec("#0B3D91"), to: "old.banner.yaml")
+        try sandbox.write(spec("#0B3D92"), to: "new.banner.yaml")
+        let run = try sandbox.run("diff", "old.banner.yaml", "new.banner.yaml")
+        #expect(run.output.contains("1 patch change"), "\(run.output)")
+    }
+
     @Test("no report is written over what is compared")
     func overInput() throws {
         let spec = Specs.small()

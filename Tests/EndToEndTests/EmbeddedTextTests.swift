@@ -44,11 +44,13 @@ import Testing
         }
     }
 
-    @Test("BannerKit is embedded in the order of its paths, but for its previews")
+    @Test("the runtime is embedded in the order of its paths, but for previews and what joins its modules")
     func runtime() throws {
-        let folder = "Sources/BannerKit"
-        let paths = try Self.paths(folder, "swift").filter { !$0.hasSuffix("/BannerPreviews.swift") }
-        let areSame = try EmbeddedText.runtimeFiles == paths.map { try Repository.text("\(folder)/\($0)") }
+        let paths = try ["Sources/BannerCore", "Sources/BannerKit"].flatMap { folder in
+            try Self.paths(folder, "swift").filter { !$0.hasSuffix("/BannerPreviews.swift") && $0 != "Reexports.swift" }
+                .map { "\(folder)/\($0)" }
+        }
+        let areSame = try EmbeddedText.runtimeFiles == paths.map { try Repository.text($0) }
         #expect(areSame, "Sources/CEmbeddedTexts/Runtime.c: it lists all Swift files in the order of their paths")
     }
 

@@ -24,16 +24,19 @@ struct SwiftToolchain {
     private static let runtime = Result {
         let toolchain = try SwiftToolchain(folder: runtimeFolder)
         atexit { try? FileManager.default.removeItem(at: SwiftToolchain.runtimeFolder) }
-        let sources = Repository.root.appending(path: "Sources/BannerKit")
-        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
-            .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }
-        try toolchain.swiftc(
-            [
-                "-emit-library", "-static", "-emit-module", "-module-name", "BannerKit", "-package-name", "bannerc",
-                "-wmo",
-            ]
-                + ["-swift-version", "6", "-D", "DEBUG", "-o", toolchain.path("libBannerKit.a")]
-                + ["-emit-module-path", toolchain.path("BannerKit.swiftmodule")] + (files ?? []).sorted())
+        for module in ["BannerCore", "BannerKit"] {
+            let sources = Repository.root.appending(path: "Sources/\(module)")
+            let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
+                .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }
+            try toolchain.swiftc(
+                [
+                    "-emit-library", "-static", "-emit-module", "-module-name", module, "-package-name", "bannerc",
+                    "-wmo",
+                ]
+                    + ["-swift-version", "6", "-D", "DEBUG", "-I", toolchain.folder.path]
+                    + ["-o", toolchain.path("lib\(module).a")]
+                    + ["-emit-module-path", toolchain.path("\(module).swiftmodule")] + (files ?? []).sorted())
+        }
         return toolchain.folder.path
     }
     private static let runtimeFolder = newFolder()
@@ -76,6 +79,23 @@ struct SwiftToolchain {
         }
     }
 
+    /// Whether scripts/kotlin finds a compiler.
+    static let hasKotlin: Bool = {
+        guard let toolchain = try? SwiftToolchain() else { return false }
+        defer { toolchain.remove() }
+        return (try? toolchain.launch(kotlin, ["find"])) != nil
+            // A machine that must have it and has not is told by its absence.
+            || ProcessInfo.processInfo.environment["REQUIRE_TOOLS"] != nil
+    }()
+    private static let kotlin = Repository.root.appending(path: "scripts/kotlin").path
+
+    /// The same of Kotlin.
+    func kotlinErrors(in sources: [String]) throws -> [Substring] {
+        try Self.errors(": error: ") {
+            _ = try launch(Self.kotlin, ["compile", "-nowarn", "-d", path("classes")] + sources)
+        }
+    }
+
     private static func errors(_ mark: String, of check: () throws -> Void) throws -> [Substring] {
         do {
             try check()
@@ -93,9 +113,9 @@ struct SwiftToolchain {
         let program = path("program")
         let runtime = try Self.runtime.get()
         try swiftc(
-            ["-swift-version", "6", "-warnings-as-errors", "-wmo", "-I", runtime, "-L", runtime, "-lBannerKit", "-lm"]
-                // What BannerKit uses of the toolchain, which a library alone does not say.
-                + ["-lswiftObservation", "-lswiftSynchronization"]
+            ["-swift-version", "6", "-warnings-as-errors", "-wmo", "-I", runtime, "-L", runtime]
+                // The runtime, and what it uses of the toolchain, which a library alone does not say.
+                + ["-lBannerKit", "-lBannerCore", "-lm", "-lswiftObservation", "-lswiftSynchronization"]
                 + ["-o", program] + sources)
         return try launch(program, [])
     }

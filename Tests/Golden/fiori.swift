@@ -135,7 +135,7 @@ nonisolated public enum Fiori {
     }
 
     /// What banners mean.
-    public enum Level: String, CaseIterable, Sendable, BannerLevel {
+    public enum Level: String, CaseIterable, Sendable, ThemedBannerLevel {
         case neutral
         case informative
         case aiNotice
@@ -291,10 +291,15 @@ nonisolated public enum Fiori {
         public var levelConfiguration: BannerLevelConfiguration { configuration() }
 
         public var bannerMetrics: BannerDisplayMetrics? { metrics?.displayMetrics() }
+
+        /// Those in `theme`.
+        public func metrics(in theme: Theme) -> Metrics? { metrics }
+
+        public func bannerMetrics(in theme: Theme) -> BannerDisplayMetrics? { metrics(in: theme)?.displayMetrics(in: theme) }
     }
 
     /// How banners look and behave.
-    public enum Style: String, CaseIterable, Sendable, BannerStyle {
+    public enum Style: String, CaseIterable, Sendable, ThemedBannerStyle {
         case standard
         /// The bar that all others extend.
         case bar
@@ -392,6 +397,12 @@ nonisolated public enum Fiori {
         }
 
         public var bannerConfiguration: BannerConfiguration { configuration() }
+
+        /// The metrics in `theme` of banners of this style.
+        public func metrics(in theme: Theme) -> Metrics { metrics }
+
+        /// Whether the style sets them itself in `theme`.
+        public func setsMetrics(in theme: Theme) -> Bool { setsMetrics }
     }
 
     /// The buttons of banners.

@@ -158,6 +158,11 @@ nonisolated public enum Modifier {
         public var levelConfiguration: BannerLevelConfiguration { configuration() }
 
         public var bannerMetrics: BannerDisplayMetrics? { metrics?.displayMetrics() }
+
+        /// Those in `theme`.
+        public func metrics(in theme: Theme) -> Metrics? { metrics }
+
+        public func bannerMetrics(in theme: Theme) -> BannerDisplayMetrics? { metrics(in: theme)?.displayMetrics(in: theme) }
     }
 
     /// How banners look and behave.
@@ -194,6 +199,12 @@ nonisolated public enum Modifier {
         }
 
         public var bannerConfiguration: BannerConfiguration { configuration() }
+
+        /// The metrics in `theme` of banners of this style.
+        public func metrics(in theme: Theme) -> Metrics { metrics }
+
+        /// Whether the style sets them itself in `theme`.
+        public func setsMetrics(in theme: Theme) -> Bool { setsMetrics }
     }
 
     /// The buttons of banners.

@@ -156,7 +156,7 @@ nonisolated public enum Orange {
     }
 
     /// What banners mean.
-    public enum Level: String, CaseIterable, Sendable, BannerLevel {
+    public enum Level: String, CaseIterable, Sendable, ThemedBannerLevel {
         case information
         case important
 
@@ -214,10 +214,15 @@ nonisolated public enum Orange {
         public var levelConfiguration: BannerLevelConfiguration { configuration() }
 
         public var bannerMetrics: BannerDisplayMetrics? { metrics?.displayMetrics() }
+
+        /// Those in `theme`.
+        public func metrics(in theme: Theme) -> Metrics? { metrics }
+
+        public func bannerMetrics(in theme: Theme) -> BannerDisplayMetrics? { metrics(in: theme)?.displayMetrics(in: theme) }
     }
 
     /// How banners look and behave.
-    public enum Style: String, CaseIterable, Sendable, BannerStyle {
+    public enum Style: String, CaseIterable, Sendable, ThemedBannerStyle {
         /// ODSBanner.
         case standard
         /// ODSBanner without a button.
@@ -276,6 +281,12 @@ nonisolated public enum Orange {
         }
 
         public var bannerConfiguration: BannerConfiguration { configuration() }
+
+        /// The metrics in `theme` of banners of this style.
+        public func metrics(in theme: Theme) -> Metrics { metrics }
+
+        /// Whether the style sets them itself in `theme`.
+        public func setsMetrics(in theme: Theme) -> Bool { setsMetrics }
     }
 
     /// The buttons of banners.

@@ -171,7 +171,7 @@ nonisolated public enum OUDS {
     }
 
     /// What banners mean.
-    public enum Level: String, CaseIterable, Sendable, BannerLevel {
+    public enum Level: String, CaseIterable, Sendable, ThemedBannerLevel {
         case neutral
         case accent
         case positive
@@ -287,10 +287,15 @@ nonisolated public enum OUDS {
         public var levelConfiguration: BannerLevelConfiguration { configuration() }
 
         public var bannerMetrics: BannerDisplayMetrics? { metrics?.displayMetrics() }
+
+        /// Those in `theme`.
+        public func metrics(in theme: Theme) -> Metrics? { metrics }
+
+        public func bannerMetrics(in theme: Theme) -> BannerDisplayMetrics? { metrics(in: theme)?.displayMetrics(in: theme) }
     }
 
     /// How banners look and behave.
-    public enum Style: String, CaseIterable, Sendable, BannerStyle {
+    public enum Style: String, CaseIterable, Sendable, ThemedBannerStyle {
         case standard
         /// OUDSAlertMessage, above the content of a page.
         case alertMessage
@@ -429,6 +434,12 @@ nonisolated public enum OUDS {
         }
 
         public var bannerConfiguration: BannerConfiguration { configuration() }
+
+        /// The metrics in `theme` of banners of this style.
+        public func metrics(in theme: Theme) -> Metrics { metrics }
+
+        /// Whether the style sets them itself in `theme`.
+        public func setsMetrics(in theme: Theme) -> Bool { setsMetrics }
     }
 
     /// The buttons of banners.

@@ -156,6 +156,11 @@ nonisolated public enum Owl {
         public var levelConfiguration: BannerLevelConfiguration { configuration() }
 
         public var bannerMetrics: BannerDisplayMetrics? { metrics?.displayMetrics() }
+
+        /// Those in `theme`.
+        public func metrics(in theme: Theme) -> Metrics? { metrics }
+
+        public func bannerMetrics(in theme: Theme) -> BannerDisplayMetrics? { metrics(in: theme)?.displayMetrics(in: theme) }
     }
 
     /// How banners look and behave.
@@ -208,6 +213,12 @@ nonisolated public enum Owl {
         }
 
         public var bannerConfiguration: BannerConfiguration { configuration() }
+
+        /// The metrics in `theme` of banners of this style.
+        public func metrics(in theme: Theme) -> Metrics { metrics }
+
+        /// Whether the style sets them itself in `theme`.
+        public func setsMetrics(in theme: Theme) -> Bool { setsMetrics }
     }
 
     /// The buttons of banners.

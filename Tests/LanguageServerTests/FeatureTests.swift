@@ -138,6 +138,90 @@ struct FeatureTests {
             ])
     }
 
+    @Test("hover and references count what all specs use")
+    func usesOfAllSpecs() {
+        let base = "bannerc: 1\nlevels:\n  error: { tint: \"#8C1D18\", onTint: \"#FFFFFF\", spokenPrefix: Error }\n"
+        func spec(_ name: String) -> String {
+            "bannerc: 1\nname: \(name)\nuse: [base.banner.yaml]\nbanners: { offline: { level: error, text: Hi } }\n"
+        }
+        let conversation = Conversation(["a.banner.yaml": spec("A"), "b.banner.yaml": spec("B")])
+        conversation.open("base.banner.yaml", base)
+        conversation.settle()
+        let hover = conversation.ask(
+            "textDocument/hover", in: base.replacing("  error", with: "  er|ror"), path: "base.banner.yaml")
+        #expect(hover.at("contents", "value")?.text?.hasPrefix("**level `error`**, used 2 times") == true, "\(hover)")
+    }
+
+    /// Tokens as they were before there was a format, a variable of Figma, and a colour set.
+    private static let foreignFiles = [
+        "legacy.json": """
+        { "brand": {
+          "red": { "value": "#801A1A", "type": "color" },
+          "soft": { "value": "rgba({brand.red.value}, 0.5)", "type": "color" } } }
+        """,
+        "figma.json": """
+        { "name": "Colours", "modes": { "1": "Value" }, "variables": [
+          { "id": "v1", "name": "text/onRed", "type": "COLOR", "valuesByMode": { "1": { "r": 1, "g": 1, "b": 1, "a": 1 } } } ] }
+        """,
+        "Colors.xcassets/note.colorset/Contents.json": """
+        { "colors": [ { "idiom": "universal",
+          "color": { "color-space": "srgb", "components": { "red": "0", "green": "0x36", "blue": "0x3A", "alpha": "1" } } } ] }
+        """,
+        "Colors.xcassets/other.colorset/Contents.json": "{}",
+    ]
+    private static let foreignSpec = """
+        bannerc: 1
+        name: Acme
+        use: [{ tokens: [legacy.json], format: legacy }, { tokens: [figma.json] }, Colors.xcassets]
+        palette: { danger: "{brand.red}", paper: "{text.onRed}", note: "{note}" }
+        """
+
+    @Test(
+        "tokens in other forms are found where they stand",
+        arguments: [
+            ("brand.r|ed", "legacy.json:1:3"), ("text.on|Red", "figma.json:1:24"),
+            ("{no|te", "Contents.json:1:11"),
+        ])
+    func foreignDefinition(marked: String, place: String) {
+        let spec = Self.foreignSpec.replacing(marked.replacing("|", with: ""), with: marked)
+        #expect(places(Conversation(Self.foreignFiles).ask("textDocument/definition", in: spec)) == [place])
+    }
+
+    @Test("a token in the older form is renamed with what refers to it; one of Figma's or of a catalogue is not")
+    func renameForeign() {
+        let spec = Self.foreignSpec.replacing("brand.red", with: "brand.r|ed")
+        let edit = Conversation(Self.foreignFiles).ask("textDocument/rename", in: spec, ["newName": "alarm"])
+        let changes = edit["documentChanges"]?.elements ?? []
+        let legacy = changes.first { $0.at("textDocument", "uri")?.text?.hasSuffix("legacy.json") == true }
+        let text = Self.foreignFiles["legacy.json"] ?? ""
+        #expect(changes.count == 2)
+        #expect(
+            Conversation.applying(legacy?["edits"]?.elements ?? [], to: text)
+                == text.replacing("\"red\"", with: "\"alarm\"").replacing("brand.red", with: "brand.alarm"))
+        for (path, marked) in [("text.onRed", "text.on|Red"), ("{note}", "{no|te}")] {
+            let conversation = Conversation(Self.foreignFiles)
+            let (text, position) = Conversation.marked(Self.foreignSpec.replacing(path, with: marked))
+            conversation.open("a.banner.yaml", text)
+            for method in ["textDocument/rename", "textDocument/prepareRename"] {
+                let answer = conversation.answer(
+                    method,
+                    [
+                        "textDocument": ["uri": JSONValue(Conversation.uri("a.banner.yaml"))],
+                        "position": position.json, "newName": "alarm",
+                    ])
+                #expect(answer.at("error", "message")?.text?.contains("rename it there") == true, "\(answer)")
+            }
+        }
+    }
+
+    @Test("tokens in other forms are completed, those of sets that nothing names yet too")
+    func completeForeign() {
+        let spec = Self.foreignSpec.replacing("\"{note}\"", with: "\"{|}\"")
+        let items = Conversation(Self.foreignFiles).ask("textDocument/completion", in: spec)["items"]?.elements ?? []
+        let labels = Set(items.compactMap { $0["label"]?.text })
+        #expect(labels.isSuperset(of: ["brand.red", "brand.soft", "text.onRed", "note", "other"]), "\(labels)")
+    }
+
     @Test("a token is renamed where JSON pointers name it, too")
     func renamePointedToken() {
         let tokens = """

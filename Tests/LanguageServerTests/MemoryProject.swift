@@ -41,7 +41,13 @@ final class MemoryProject: ProjectReader, @unchecked Sendable {
         var sources = SourceSet()
         let source = SourceFile(path: path, bytes: files[path] ?? [])
         let loaded = SpecLoader.load(source, into: &sources, acceptingParts: true) { path in
-            files[path].map(FileAccess.bytes) ?? .missing
+            if let bytes = files[path] { return .bytes(bytes) }
+            // A folder is there as soon as something lies in it.
+            let names = Set(
+                files.keys.filter { $0.hasPrefix(path + "/") }.compactMap {
+                    $0.dropFirst(path.count + 1).split(separator: "/").first.map(String.init)
+                })
+            return names.isEmpty ? .missing : .folder(names.sorted())
         }
         return LoadedSpec(path: path, sources: sources, loaded: loaded)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// A spec made at random whose texts try to be something else than texts, written in all the ways that YAML has.
 ///

@@ -60,7 +60,7 @@ struct AndroidDesigns: Sendable {
     private var contrasting: Set<String> = []
 
     init(_ context: ContextSpec) {
-        let file = SpecProperties(context)
+        let file = SpecProperties(context, namesMetrics: true)
         contrasting = Self.contrasting(file)
         addStandard(file.groups)
         for design in file.designs {

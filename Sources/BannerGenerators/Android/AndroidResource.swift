@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 import JSONWriting
 
@@ -100,6 +100,7 @@ struct AndroidResource: Sendable {
                 + (paintName(property, group).map { [word($0, paint.word)] } ?? [])
         case .fill(let fill): return [word(name, fill.rawValue)]
         case .family(let family): return [.init(kind: .string, name: name, value: family.map { .text($0) })]
+        case .metrics(let chosen): return [.init(kind: .string, name: name, value: chosen.map { .text($0) })]
         case .word(let value) where property.role == "align": return [word(name, value)]
         case .usual(isPaint: true):
             return [.init(kind: .color, name: name, value: nil)]

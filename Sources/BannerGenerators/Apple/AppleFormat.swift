@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 
 /// Texts as Foundation's format strings (String Programming Guide, "String Format Specifiers").

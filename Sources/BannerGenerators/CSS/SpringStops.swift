@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import JSONWriting
 
 /// The way of a spring as straight lines, for `linear()` (CSS Easing 2).

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// How a language writes whole numbers, read off what BannerKit writes, so that other platforms write the same.
 struct NumberStyle: Sendable {

@@ -22,13 +22,12 @@ enum DartText {
     /// The members of enums and of banners in the template `flutter`, and what stands within them.
     private static let members: Set<String> = [
         "alsoAvailableAt", "barTap", "best", "buttons", "category", "coVisibleWith", "color", "completionText",
-        "configuration",
-        "development", "display", "edge", "expires", "family", "group", "id", "image", "isEnabled", "isFullWidth",
-        "kind", "label",
-        "language", "level", "levelConfiguration", "link", "metrics", "override", "parent", "points", "progress",
-        "role", "scope",
-        "severity", "style", "styleConfiguration", "surface", "surfaces", "tag", "targetSize", "text", "theme", "title",
-        "trigger", "under", "variant",
+        "configuration", "development", "display", "edge", "expires", "family", "group", "id", "image", "isEnabled",
+        "isFullWidth",
+        "label", "language", "level", "levelConfiguration", "link", "metrics", "metricsIn", "override", "parent",
+        "points", "progress", "role", "scope", "setsMetrics", "severity", "style", "styleConfiguration", "surface",
+        "surfaces",
+        "tag", "targetSize", "text", "theme", "title", "trigger", "under", "variant",
     ]
 
     /// The reserved words and the built-in identifiers, and the members that every enum and object has.

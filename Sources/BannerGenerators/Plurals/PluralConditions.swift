@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// The plural rules of CLDR for whole numbers as conditions of C-like languages, for generated code whose platform has none.
 ///

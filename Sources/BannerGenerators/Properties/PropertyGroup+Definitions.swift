@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 
 extension PropertyGroup {
@@ -9,13 +9,33 @@ extension PropertyGroup {
 
     /// The properties of all definitions, as they are in `design`. Themes change values alone, so that the groups of two
     /// designs match one another.
-    static func all(of design: Design, looks: [Look], in spec: Spec) -> [PropertyGroup] {
-        design.palette.map(PropertyGroup.init) + design.levels.map(PropertyGroup.init)
-            + design.styles.map { PropertyGroup($0, spec) }
+    ///
+    /// - Parameter namesMetrics: Whether levels and styles name their metrics. CSS has no use for names.
+    static func all(of design: Design, looks: [Look], in spec: Spec, namesMetrics: Bool) -> [PropertyGroup] {
+        func metrics(_ index: Int?, isSet: Bool) -> [DesignProperty] {
+            guard namesMetrics else { return [] }
+            return [DesignProperty("metrics", .metrics(index.map { design.metrics[$0].name ?? "" }), isPlain: !isSet)]
+        }
+        return design.palette.map(PropertyGroup.init)
+            + design.levels.map { level in
+                PropertyGroup(level).with(metrics(level.metrics?.value, isSet: level.metrics != nil))
+            }
+            + design.styles.map { style in
+                let chosen = metrics(style.metrics.value, isSet: style.setsMetrics)
+                let wins = DesignProperty(
+                    "sets-metrics", .number(style.setsMetrics ? 1 : 0), isPlain: !style.setsMetrics)
+                return PropertyGroup(style, spec).with(chosen + (namesMetrics ? [wins] : []))
+            }
             + design.metrics.map(PropertyGroup.init)
             + spec.buttons.filter { $0.targetSize != usualTargetSize }.map(PropertyGroup.init)
             + design.buttonLooks.map(PropertyGroup.init)
             + zip(spec.banners, looks).filter(\.1.isOwn).map { PropertyGroup($0, $1, spec) }
+    }
+
+    private func with(_ more: [DesignProperty]) -> PropertyGroup {
+        var group = self
+        group.properties += more
+        return group
     }
 
     private init(_ color: PaletteColor) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 import ColorSpaces
 
@@ -22,6 +22,8 @@ enum PropertyValue: Sendable {
     case fill(BannerFill)
     /// The name of a family of fonts; `nil` for the system's.
     case family(String?)
+    /// The name of metrics; `nil` for a level that has none.
+    case metrics(String?)
     /// What the platform does by itself, since the spec says nothing; some theme does.
     case usual(isPaint: Bool)
     /// A word of CSS.
@@ -45,6 +47,7 @@ enum PropertyValue: Sendable {
         case (.paint(let paint), .paint(let other)): paint.keyword == other.keyword
         case (.fill(let fill), .fill(let other)): fill == other
         case (.family(let family), .family(let other)): family == other
+        case (.metrics(let name), .metrics(let other)): name == other
         case (.word(let word), .word(let other)): word == other
         case (.usual, .usual): true
         default: false

@@ -11,11 +11,11 @@ final class SpecProperties: Sendable {
     /// The same properties as ``groups`` in each design.
     let complete: [[PropertyGroup]]
 
-    init(_ context: ContextSpec) {
+    /// - Parameter namesMetrics: Whether levels and styles name their metrics.
+    init(_ context: ContextSpec, namesMetrics: Bool = false) {
         let spec = context.spec
-        let all =
-            [PropertyGroup.all(of: spec.design, looks: spec.banners.map(\.look), in: spec)]
-            + spec.themes.map { PropertyGroup.all(of: $0.design, looks: $0.looks, in: spec) }
+        let looks = [(spec.design, spec.banners.map(\.look))] + spec.themes.map { ($0.design, $0.looks) }
+        let all = looks.map { PropertyGroup.all(of: $0, looks: $1, in: spec, namesMetrics: namesMetrics) }
         let designs = Self.withEvenPadding(
             Self.withInheritance(Self.withoutShared(Self.withoutPlain(Self.withoutUnsaid(all), spec), spec)))
         complete = designs
@@ -74,16 +74,18 @@ final class SpecProperties: Sendable {
         return designs
     }
 
-    /// The sides of paddings that are everywhere as wide as at the top, as the names of those.
+    /// The sides of paddings that are everywhere as wide as at the top, as the names of those. The top of a style's is called `padding`.
     private static func withEvenPadding(_ designs: [[PropertyGroup]]) -> [[PropertyGroup]] {
         guard let first = designs.first else { return designs }
         var designs = designs
         for (index, group) in first.enumerated() {
-            guard let top = group.properties.firstIndex(where: { $0.role == "padding" }) else { continue }
+            let tops = ["padding", "padding-top"]
+            guard let top = group.properties.firstIndex(where: { tops.contains($0.role) }) else { continue }
             for (place, property) in group.properties.enumerated()
-            where property.role.hasPrefix("padding-") && property.inherited == nil {
+            where place != top && property.role.hasPrefix("padding-") && property.inherited == nil {
                 let isEven = designs.allSatisfy { design in
-                    design[index].properties[place].value.isSame(as: design[index].properties[top].value)
+                    guard case .length = design[index].properties[top].value else { return false }
+                    return design[index].properties[place].value.isSame(as: design[index].properties[top].value)
                 }
                 guard isEven else { continue }
                 let name = group.properties[top].name(in: group)

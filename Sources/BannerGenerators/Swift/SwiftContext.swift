@@ -106,7 +106,7 @@ final class SwiftContext {
         let levels = spec.design.levels
         let names = levels.map { SwiftIdentifier.enumCase($0.name.value) }
         return SwiftEnumeration(
-            access: access, type: "Level", summary: "What banners mean.", protocols: ["BannerLevel"],
+            access: access, type: "Level", summary: "What banners mean.", protocols: [themedProtocol("BannerLevel")],
             cases: levels.map { SwiftCase($0.name.value, description: $0.description) },
             value: themed(
                 "What banners of this level look, sound and feel like in `theme`.", "configuration",
@@ -128,6 +128,11 @@ final class SwiftContext {
             members: [
                 "\(access.rawValue) var levelConfiguration: BannerLevelConfiguration { configuration() }",
                 "\(access.rawValue) var bannerMetrics: BannerDisplayMetrics? { metrics?.displayMetrics() }",
+                inTheme("metrics", "Metrics?", "Those in `theme`.", names) { design, index in
+                    design.levels[index].metrics.map { "Metrics.\(metricsCase($0.value))" } ?? "nil"
+                },
+                "\(access.rawValue) func bannerMetrics(in theme: Theme) -> BannerDisplayMetrics? "
+                    + "{ metrics(in: theme)?.displayMetrics(in: theme) }",
             ])
     }
 
@@ -136,7 +141,8 @@ final class SwiftContext {
         let names = styles.map { SwiftIdentifier.enumCase($0.name) }
         let written = SwiftStyles(spec, expressions) { self.looks(in: $0, $1) }
         return SwiftEnumeration(
-            access: access, type: "Style", summary: "How banners look and behave.", protocols: ["BannerStyle"],
+            access: access, type: "Style", summary: "How banners look and behave.",
+            protocols: [themedProtocol("BannerStyle")],
             cases: styles.map { SwiftCase($0.name, description: $0.description) },
             value: themed(
                 "How banners of this style look and behave in `theme`.", "configuration", "BannerConfiguration",
@@ -153,7 +159,42 @@ final class SwiftContext {
                     name: "setsMetrics", type: "Bool",
                     values: SwiftGroups(zip(names, styles).map { ($0, "\($1.setsMetrics)") })),
             ],
-            members: ["\(access.rawValue) var bannerConfiguration: BannerConfiguration { configuration() }"])
+            members: [
+                "\(access.rawValue) var bannerConfiguration: BannerConfiguration { configuration() }",
+                inTheme("metrics", "Metrics", "The metrics in `theme` of banners of this style.", names) {
+                    ".\(metricsCase($0.styles[$1].metrics.value))"
+                },
+                inTheme("setsMetrics", "Bool", "Whether the style sets them itself in `theme`.", names) {
+                    "\($0.styles[$1].setsMetrics)"
+                },
+            ])
+    }
+
+    /// The protocol `name` of BannerKit for a spec with themes, or without.
+    private func themedProtocol(_ name: String) -> String { spec.themes.isEmpty ? name : "Themed\(name)" }
+
+    /// A function that has the name of a property, and answers for a theme. `value` is what a design has for the case of an index.
+    private func inTheme(
+        _ name: String, _ type: String, _ summary: String, _ cases: [String], _ value: (Design, Int) -> String
+    ) -> String {
+        let usual = cases.indices.map { value(spec.design, $0) }
+        var branches = SwiftCode()
+        for theme in spec.themes {
+            let theme = (name: SwiftIdentifier.enumCase(theme.name.value), design: theme.design)
+            for (index, own) in cases.indices.map({ value(theme.design, $0) }).enumerated() where own != usual[index] {
+                branches.line(3, "case (.\(theme.name), .\(cases[index])): return \(own)")
+            }
+        }
+        let head = "/// \(summary)\n        \(access.rawValue) func \(name)(in theme: Theme) -> \(type) {"
+        if branches.isEmpty { return "\(head) \(name) }" }
+        return """
+            \(head)
+                        switch (theme, self) {
+            \(branches.text)
+                        default: return \(name)
+                        }
+                    }
+            """
     }
 
     private func metricsCase(_ index: Int) -> String { SwiftIdentifier.enumCase(spec.design.metrics[index].name ?? "") }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 
 /// Titles, shapes and button looks as Swift expressions. `theme` is the expression of the theme that colours are looked up in, as

@@ -9,8 +9,11 @@ extension TargetDefinition {
         templates: ["flutter"],
         partials: [
             "flutter-border", "flutter-button-look", "flutter-color", "flutter-color-value", "flutter-duration",
-            "flutter-entries", "flutter-image", "flutter-insets", "flutter-level", "flutter-metrics", "flutter-paint",
-            "flutter-palette-color", "flutter-pattern", "flutter-slot", "flutter-style", "flutter-text",
+            "flutter-entries", "flutter-image", "flutter-insets", "flutter-level", "flutter-level-changes",
+            "flutter-metrics", "flutter-metrics-changes", "flutter-metrics-name", "flutter-motion", "flutter-own-look",
+            "flutter-own-metrics", "flutter-paint", "flutter-palette-color", "flutter-pattern", "flutter-shadow",
+            "flutter-shared-metrics", "flutter-slot", "flutter-style", "flutter-style-changes", "flutter-style-value",
+            "flutter-text",
         ],
         builtIn: { () throws(TemplateError) in try flutterTemplates.get() }, language: .dart,
         ownNames: Shapes.flutterFile.names,
@@ -28,7 +31,7 @@ extension TargetDefinition {
 private struct FlutterColor: Sendable {
     /// The name of the palette colour or of the level.
     let id: String
-    /// `tint` or `onTint` of a level; none for a palette colour.
+    /// `tint`, `onTint` or `accent` of a level; none for a palette colour.
     let role: String?
     let place: Place?
 
@@ -44,7 +47,9 @@ private struct FlutterColor: Sendable {
         let design = context.spec.design
         return design.palette.map { FlutterColor(id: $0.name.value, role: nil, place: $0.name.place) }
             + design.levels.flatMap { level in
-                ["tint", "onTint"].map { FlutterColor(id: level.name.value, role: $0, place: level.name.place) }
+                ["tint", "onTint", "accent"].map {
+                    FlutterColor(id: level.name.value, role: $0, place: level.name.place)
+                }
             }
     }
 }
@@ -59,6 +64,9 @@ extension Shapes {
         [
             .text("field", "The name of the field: `paletteGreen`, `levelErrorOnTint`.") { $0.field },
             .text("id", "The name of the palette colour or of the level.") { $0.id },
-            .text(optional: "role", "`tint` or `onTint`, for a level.") { $0.role },
+            .text(optional: "role", "`tint`, `onTint` or `accent`, for a level.") { $0.role },
+            .flag("isAccent", "Whether it is `accent`, in place of which `onTint` stands where a level has none.") {
+                $0.role == "accent"
+            },
         ])
 }

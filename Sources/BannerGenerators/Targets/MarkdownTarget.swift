@@ -4,9 +4,10 @@ extension TargetDefinition {
     static let markdown = TargetDefinition(
         summary: "the catalogue as documentation, in Markdown", outputs: ["NAME.md"], templates: ["markdown"],
         partials: [
-            "markdown-border", "markdown-color", "markdown-insets", "markdown-level", "markdown-look",
-            "markdown-paint", "markdown-pattern", "markdown-shadow", "markdown-shape", "markdown-shape-changes",
-            "markdown-style",
+            "markdown-border", "markdown-color", "markdown-insets", "markdown-level", "markdown-level-changes",
+            "markdown-look", "markdown-look-changes", "markdown-metrics-changes", "markdown-motion", "markdown-paint",
+            "markdown-pattern", "markdown-shadow", "markdown-shape", "markdown-shape-changes", "markdown-style",
+            "markdown-style-changes",
         ],
         builtIn: { () throws(TemplateError) in try markdownTemplates.get() }, language: .markdown,
         plan: { context, _, _ in [Job(template: "markdown", file: "\(context.input.stem).md")] })

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 import JSONWriting
 
@@ -45,9 +45,10 @@ final class BannerGroups {
             // A style whose sides differ has a token for each, which the banner's own padding stands against.
             let shared = spec.design.styles[banner.style].attributes.padding.value.insets
             if !insets.isEven || !shared.isEven {
-                json.token("paddingLeading", .dimension(insets.leading))
-                json.token("paddingBottom", .dimension(insets.bottom))
-                json.token("paddingTrailing", .dimension(insets.trailing))
+                let path = "\(spec.name.value).banners.\(banner.name.value).padding"
+                json.token("paddingLeading", TokenGroup.side(insets.leading, insets.top, path))
+                json.token("paddingBottom", TokenGroup.side(insets.bottom, insets.top, path))
+                json.token("paddingTrailing", TokenGroup.side(insets.trailing, insets.top, path))
             }
         }
         if style.indicatorHeight.isOfBanner, let height = style.indicatorHeight.value {

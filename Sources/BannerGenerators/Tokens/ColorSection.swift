@@ -31,12 +31,14 @@ struct ColorSection {
         }
         let styles = spec.design.styles.enumerated().map { index, style in
             let attributes = designs.map { $0.styles[index].attributes }
-            let colors = [
-                ColorVariants("indicatorColor", attributes.map(\.indicatorColor.value), root: root),
-                ColorVariants("borderColor", attributes.map(\.borderColor), root: root),
-                ColorVariants("shadowColor", attributes.map { $0.shadow.value?.color.value }, root: root),
-            ]
-            return (style.name as String?, colors.compactMap { $0 })
+            // Aliases have their value everywhere.
+            let colors = StyleColor.allCases.filter { !$0.isInherited(by: index, in: spec) }
+            return (
+                style.name as String?,
+                colors.compactMap { color in
+                    ColorVariants(color.rawValue, attributes.map { color.value(in: $0) }, root: root)
+                }
+            )
         }
         let looks = spec.design.buttonLooks.enumerated().map { index, look in
             let looks = designs.map { $0.buttonLooks[index] }
@@ -98,11 +100,6 @@ extension Paint {
         case .color: "own"
         }
     }
-}
-
-extension StyleAttributes {
-    /// The colour of the border, if it is one of its own.
-    fileprivate var borderColor: ResolvedColor? { border.value?.drawnPaint.ownColor }
 }
 
 extension Border {

@@ -15,14 +15,15 @@ struct DesignTokens {
     func write(to json: inout JSONWriter) {
         writePalette(to: &json)
         if base == nil { writeFonts(to: &json) }
-        writeGroups("metrics", \.metrics, to: &json) { metrics, _ in
+        writeGroups("metrics", \.metrics, to: &json) { index, design in
+            let metrics = design.metrics[index]
             // Only metrics that a banner has to itself have no name.
-            TokenGroup(metrics, name: metrics.name ?? "")
+            return TokenGroup(metrics, name: metrics.name ?? "")
         }
-        writeGroups("levels", \.levels, to: &json) { TokenGroup($0, metrics: $1.metrics, root: root) }
-        writeGroups("styles", \.styles, to: &json) { TokenGroup($0, in: spec, $1, root: root) }
+        writeGroups("levels", \.levels, to: &json) { TokenGroup($1.levels[$0], metrics: $1.metrics, root: root) }
+        writeGroups("styles", \.styles, to: &json) { TokenGroup(style: $0, in: spec, $1, root: root) }
         if !design.buttonLooks.isEmpty {
-            writeGroups("buttonStyles", \.buttonLooks, to: &json) { look, _ in TokenGroup(look, root: root) }
+            writeGroups("buttonStyles", \.buttonLooks, to: &json) { TokenGroup($1.buttonLooks[$0], root: root) }
         }
     }
 
@@ -47,11 +48,11 @@ struct DesignTokens {
 
     private func writeGroups<Definition>(
         _ section: String, _ definitions: (Design) -> [Definition], to json: inout JSONWriter,
-        _ group: (Definition, Design) -> TokenGroup
+        _ group: (Int, Design) -> TokenGroup
     ) {
         json.objectIfAny(section) { json in
-            for (index, definition) in definitions(design).enumerated() {
-                json.group(group(definition, design), over: base.map { group(definitions($0)[index], $0) })
+            for index in definitions(design).indices {
+                json.group(group(index, design), over: base.map { group(index, $0) })
             }
         }
     }

@@ -1,68 +1,117 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
+import Diagnostics
 import JSONWriting
 
 extension TokenGroup {
-    /// A style of `design`. A theme can't take a token away, so that what is not there in it has no colour and no width, and
-    /// the details say what follows the level.
-    init(_ style: Style, in spec: Spec, _ design: Design, root: String) {
-        let attributes = style.attributes
-        let indicator = attributes.indicatorHeight.value
+    /// The style of this index in `design`. A theme can't take a token away, so that what is not there in it has no colour and no
+    /// width, and the details say what follows the level.
+    init(style index: Int, in spec: Spec, _ design: Design, root: String) {
+        let style = design.styles[index]
         self.init(
-            name: style.name, description: style.description,
-            tokens: [
-                Token("bufferHeight", .dimension(attributes.bufferHeight.value)),
-                Token("padding", .dimension(attributes.padding.value.insets.top)),
-                Token("imageSize", .dimension(attributes.imageSize.value)),
-                Token("indicatorHeight", .dimension(indicator ?? 0), isPlain: indicator == nil),
-                Self.color("indicatorColor", attributes.indicatorColor.value, root),
-                Token("maxWidth", attributes.maxWidth.value.map { .dimension($0) }),
-                Token("maxLines", .number(Double(attributes.maxLines.value))),
-                Token("textWeight", .fontWeight(attributes.textWeight.value)),
-            ] + Self.shapeTokens(attributes, style.name, spec, root),
+            name: style.name, description: style.description, tokens: Self.tokens(of: index, spec, design, root),
             details: { Self.writeDetails(of: style, in: design, &$0) })
     }
 
+    /// The tokens of a style. What it has from the one that it extends is an alias.
+    private static func tokens(of index: Int, _ spec: Spec, _ design: Design, _ root: String) -> [Token] {
+        let style = design.styles[index]
+        let own = tokens(of: style.attributes, "\(root).styles.\(style.name)", spec, root)
+        guard let parent = style.parent.map({ design.styles[$0] }) else { return own }
+        let path = "\(root).styles.\(parent.name)"
+        let inPlace = zip(
+            tokens(of: style.attributes, path, spec, root), tokens(of: parent.attributes, path, spec, root))
+        let otherColors = StyleColor.allCases.filter { !$0.isInherited(by: index, in: spec) }.flatMap(\.tokens)
+        return zip(own, inPlace).map { token, inPlace in
+            guard let value = token.value, inPlace.0.isInherited(from: inPlace.1), !otherColors.contains(token.name)
+            else { return token }
+            var token = token
+            token.value = .alias("\(path).\(token.name)", type: value.type)
+            return token
+        }
+    }
+
+    /// The tokens of a style whose group is at `path`.
+    private static func tokens(
+        of style: StyleAttributes, _ path: String, _ spec: Spec, _ root: String
+    ) -> [Token] {
+        let indicator = style.indicatorHeight
+        return [
+            Token("bufferHeight", .dimension(style.bufferHeight.value), at: style.bufferHeight.place),
+            Token("padding", .dimension(style.padding.value.insets.top), at: style.padding.place),
+            Token("imageSize", .dimension(style.imageSize.value), at: style.imageSize.place),
+            Token(
+                "indicatorHeight", .dimension(indicator.value ?? 0), isPlain: indicator.value == nil,
+                at: indicator.place),
+            color(.indicator, style, root),
+            Token("maxWidth", style.maxWidth.value.map { .dimension($0) }, at: style.maxWidth.place),
+            Token("maxLines", .number(Double(style.maxLines.value)), at: style.maxLines.place),
+            Token("textWeight", .fontWeight(style.textWeight.value), at: style.textWeight.place),
+        ] + shapeTokens(style, path, spec, root)
+    }
+
+    private static func color(_ color: StyleColor, _ style: StyleAttributes, _ root: String) -> Token {
+        Self.color(color.rawValue, color.value(in: style), root, at: color.place(in: style))
+    }
+
     /// A colour, or none.
-    static func color(_ name: String, _ color: ResolvedColor?, _ root: String) -> Token {
-        Token(name, .color(color.map { TokenColor($0.light, root: root) } ?? .clear), isPlain: color == nil)
+    static func color(_ name: String, _ color: ResolvedColor?, _ root: String, at place: Place? = nil) -> Token {
+        Token(
+            name, .color(color.map { TokenColor($0.light, root: root) } ?? .clear), isPlain: color == nil, at: place)
     }
 
     /// What only specs have that say something of it, and the type of texts. The colours of borders and shadows are tokens of their own, which follow
-    /// appearances and themes; those composite tokens name them.
-    private static func shapeTokens(_ style: StyleAttributes, _ name: String, _ spec: Spec, _ root: String) -> [Token] {
+    /// appearances and themes; those composite tokens name them, and the width of a border.
+    private static func shapeTokens(_ style: StyleAttributes, _ path: String, _ spec: Spec, _ root: String) -> [Token] {
         let (insets, margin) = (style.padding.value.insets, style.margin.value)
         let border = style.border.value.flatMap { $0.isDrawn ? $0 : nil }
-        let borderColor = border?.paint.ownColor
         let shadow = style.shadow.value
-        func dimension(_ name: String, _ value: Double, isSaid: Bool) -> Token {
-            Token(name, .dimension(value), isPlain: !isSaid)
-        }
-        func own(_ token: String) -> TokenColor { .alias("\(root).styles.\(name).\(token)") }
-        return [
-            dimension("paddingLeading", insets.leading, isSaid: !insets.isEven),
-            dimension("paddingBottom", insets.bottom, isSaid: !insets.isEven),
-            dimension("paddingTrailing", insets.trailing, isSaid: !insets.isEven),
-            dimension("marginTop", margin.top, isSaid: margin != .zero),
-            dimension("marginLeading", margin.leading, isSaid: margin != .zero),
-            dimension("marginBottom", margin.bottom, isSaid: margin != .zero),
-            dimension("marginTrailing", margin.trailing, isSaid: margin != .zero),
-            dimension("cornerRadius", style.cornerRadius.value, isSaid: style.cornerRadius.value != 0),
-            dimension("borderWidth", border?.width ?? 0, isSaid: border != nil),
-            color("borderColor", borderColor, root),
+        func padding(_ name: String, _ value: Double) -> Token {
             Token(
-                "border", .border(color: own("borderColor"), width: border?.width ?? 0), isPlain: borderColor == nil),
-            color("shadowColor", shadow?.color.value, root),
+                name, side(value, insets.top, "\(path).padding"), isPlain: insets.isEven, at: style.padding.place)
+        }
+        func margins(_ name: String, _ value: Double) -> Token {
+            Token(
+                name, side(value, margin.top, "\(path).marginTop"), isPlain: margin == .zero, at: style.margin.place)
+        }
+        return [
+            padding("paddingLeading", insets.leading),
+            padding("paddingBottom", insets.bottom),
+            padding("paddingTrailing", insets.trailing),
+            Token("marginTop", .dimension(margin.top), isPlain: margin == .zero, at: style.margin.place),
+            margins("marginLeading", margin.leading),
+            margins("marginBottom", margin.bottom),
+            margins("marginTrailing", margin.trailing),
+            Token(
+                "cornerRadius", .dimension(style.cornerRadius.value), isPlain: style.cornerRadius.value == 0,
+                at: style.cornerRadius.place),
+            Token("borderWidth", .dimension(border?.width ?? 0), isPlain: border == nil, at: style.border.place),
+            color(.border, style, root),
+            Token(
+                "border", .border(color: .alias("\(path).borderColor"), width: "\(path).borderWidth"),
+                isPlain: border?.paint.ownColor == nil, at: style.border.place),
+            color(.shadow, style, root),
             Token(
                 "shadow",
-                .shadow(color: own("shadowColor"), x: shadow?.x ?? 0, y: shadow?.y ?? 0, blur: shadow?.blur ?? 0),
-                isPlain: shadow == nil),
-            Token("text", typography(style.textStyle.value, style.textWeight.value, style.textFont, spec)),
-            Token("title", typography(style.titleStyle.value, style.titleWeight.value, style.titleFont, spec)),
-            Token("titleMaxLines", .number(Double(style.titleMaxLines.value))),
+                .shadow(
+                    color: .alias("\(path).shadowColor"), x: shadow?.x ?? 0, y: shadow?.y ?? 0, blur: shadow?.blur ?? 0),
+                isPlain: shadow == nil, at: style.shadow.place),
+            Token(
+                "text", typography(style.textStyle.value, style.textWeight.value, style.textFont, spec),
+                at: style.textStyle.place, style.textWeight.place, style.textFont.place),
+            Token(
+                "title", typography(style.titleStyle.value, style.titleWeight.value, style.titleFont, spec),
+                at: style.titleStyle.place, style.titleWeight.place, style.titleFont.place),
+            Token("titleMaxLines", .number(Double(style.titleMaxLines.value)), at: style.titleMaxLines.place),
         ]
+    }
+
+    /// A side that is as wide as the first one is an alias of that, whose token is at `path`.
+    static func side(_ value: Double, _ first: Double, _ path: String) -> TokenValue {
+        let own = TokenValue.dimension(value)
+        return value == first ? .alias(path, type: own.type) : own
     }
 
     private static func typography(
@@ -100,6 +149,56 @@ extension TokenGroup {
         if attributes.alignment.value != .leading { json.member("alignment", attributes.alignment.value.rawValue) }
         if attributes.hasSeparator.value { json.member("separator", true) }
         if !attributes.padding.value.keepsWindowMargins { json.member("keepsWindowMargins", false) }
+    }
+}
+
+/// A colour of a style, by the name of its token.
+enum StyleColor: String, CaseIterable {
+    case indicator = "indicatorColor"
+    case border = "borderColor"
+    case shadow = "shadowColor"
+
+    /// The tokens that have it or name it.
+    var tokens: [String] {
+        switch self {
+        case .indicator: ["indicatorColor"]
+        case .border: ["borderColor", "border"]
+        case .shadow: ["shadowColor", "shadow"]
+        }
+    }
+
+    /// The colour; `nil` where there is none, or one that follows the level.
+    func value(in style: StyleAttributes) -> ResolvedColor? {
+        switch self {
+        case .indicator: style.indicatorColor.value
+        case .border: style.border.value?.drawnPaint.ownColor
+        case .shadow: style.shadow.value?.color.value
+        }
+    }
+
+    /// Where it is written.
+    func place(in style: StyleAttributes) -> Place? {
+        switch self {
+        case .indicator: style.indicatorColor.place
+        case .border: style.border.place
+        case .shadow: style.shadow.place
+        }
+    }
+
+    /// Whether the style of this index has it from the one that it extends, in each appearance and each theme. Appearances and themes
+    /// are contexts that don't know of one another: an alias that held in some of them would take over what it must not.
+    func isInherited(by index: Int, in spec: Spec) -> Bool {
+        ([spec.design] + spec.themes.map(\.design)).allSatisfy { design in
+            let style = design.styles[index]
+            guard let parent = style.parent.map({ design.styles[$0] }),
+                place(in: style.attributes) == place(in: parent.attributes)
+            else { return false }
+            let (own, inherited) = (value(in: style.attributes), value(in: parent.attributes))
+            return Appearance.allCases.allSatisfy { appearance in
+                own.map { TokenColor($0[appearance], root: "") }
+                    == inherited.map { TokenColor($0[appearance], root: "") }
+            }
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BannerKit
+package import BannerCore
+import BannerSpec
+import Diagnostics
 import JSONWriting
 
 /// A value with one of the types that the DTCG format has.
@@ -14,8 +16,11 @@ enum TokenValue: Equatable {
     case fontWeight(BannerFontWeight)
     case fontFamily([String])
     case typography(Typography)
-    case border(color: TokenColor, width: Double)
+    /// `width` is the path of a token.
+    case border(color: TokenColor, width: String)
     case shadow(color: TokenColor, x: Double, y: Double, blur: Double)
+    /// That of the token at this path, which has this type.
+    case alias(String, type: String)
 
     /// The members of a composite token for text. The line height is a multiple of the size.
     struct Typography: Equatable {
@@ -38,6 +43,7 @@ enum TokenValue: Equatable {
         case .typography: "typography"
         case .border: "border"
         case .shadow: "shadow"
+        case .alias(_, let type): type
         }
     }
 }
@@ -49,11 +55,19 @@ struct Token {
     /// Whether it says nothing that isn't so without it. It is left out then, but for where a theme says it against a value
     /// of the spec without the theme, as nothing takes a token away.
     var isPlain: Bool
+    /// Where its value is written in the spec; `nil` for what is built in.
+    var places: [Place?]
 
-    init(_ name: String, _ value: TokenValue?, isPlain: Bool = false) {
+    init(_ name: String, _ value: TokenValue?, isPlain: Bool = false, at places: Place?...) {
         self.name = name
         self.value = value
         self.isPlain = isPlain
+        self.places = places
+    }
+
+    /// Whether it has its value from `parent`: the same one, from the same place of the spec.
+    func isInherited(from parent: Token) -> Bool {
+        value == parent.value && isPlain == parent.isPlain && places == parent.places
     }
 
     /// The value that is written over `base`, the same token without a theme.
@@ -89,7 +103,7 @@ extension JSONWriter {
         case .border(let color, let width):
             object(key, .inline) { json in
                 json.color("color", color)
-                json.dimension("width", width)
+                json.member("width", "{\(width)}")
                 json.member("style", "solid")
             }
         case .shadow(let color, let x, let y, let blur):
@@ -100,6 +114,7 @@ extension JSONWriter {
                 json.dimension("blur", blur)
                 json.dimension("spread", 0)
             }
+        case .alias(let path, _): member(key, "{\(path)}")
         case .duration(let duration): self.duration(key, duration)
         case .number(let number): member(key, number)
         case .cubicBezier(let x1, let y1, let x2, let y2): list(key, [x1, y1, x2, y2])

@@ -29,20 +29,6 @@ struct BannerAppWindow {
     static func pinned<Value: Equatable>(app: Value?, system: Value) -> Value? { app == system ? nil : app }
 }
 
-extension Sequence<BannerPresentation> {
-    /// The status bar's style that the banners want which lie behind it; `nil` where none does.
-    var statusBar: BannerStatusBarStyle? {
-        let behind = filter { presentation in
-            let (configuration, surface) = (
-                presentation.content.bannerConfiguration, presentation.content.bannerSurface
-            )
-            return configuration.position == .overlay && configuration.edge == .top && presentation.phase != .dismissing
-                && !BannerGeometry.slidesFromBar(surface.under, edge: .top)
-        }
-        return behind.last?.content.bannerConfiguration.statusBar
-    }
-}
-
 extension BannerGeometry {
     /// What bars take of the safe area at the host's place, beyond that of the window that draws.
     static func bars(host: BannerInsets, window: BannerInsets) -> BannerInsets {

@@ -95,7 +95,9 @@
         private let hosting = UIHostingController(rootView: AnyView(EmptyView()))
         private var presentations: [BannerPresentation] = []
 
-        override var bannerStatusBar: BannerStatusBarStyle? { presentations.statusBar }
+        override var bannerStatusBar: BannerStatusBarStyle? {
+            presentations.statusBar(in: traitCollection.bannerAppearance)
+        }
 
         override func viewDidLoad() {
             super.viewDidLoad()

@@ -99,7 +99,8 @@
         }
 
         override var bannerStatusBar: BannerStatusBarStyle? {
-            board.stages.last(where: \.isBehindStatusBar)?.presentation.content.bannerConfiguration.statusBar
+            let contents = board.stages.reversed().lazy.filter(\.isBehindStatusBar).map(\.presentation.content)
+            return contents.compactMap { $0.statusBar(in: self.traitCollection.bannerAppearance) }.first
         }
     }
 #endif

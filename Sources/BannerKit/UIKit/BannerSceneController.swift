@@ -15,6 +15,12 @@
                 bannerStatusBar?.uiKitStyle ?? underlying(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
             }
 
+            /// A tint may be another one in this appearance.
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                super.traitCollectionDidChange(previousTraitCollection)
+                setNeedsStatusBarAppearanceUpdate()
+            }
+
             override var prefersStatusBarHidden: Bool {
                 underlying(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
             }

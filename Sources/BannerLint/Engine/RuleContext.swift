@@ -103,6 +103,9 @@ public final class RuleContext {
         findings.append(finding)
     }
 
+    /// Whether the same comments let findings of the rule pass at both places.
+    func areLetPassAlike(_ one: Place, _ other: Place) -> Bool { suppressions.areAlike(one, other, for: rule) }
+
     /// Says of what is found in a file of texts where the spec asks for it. Such files belong to other tools, which write them in
     /// ways of their own: their mistakes are not mended here.
     private func point(_ finding: inout Finding, to use: TextUses.Use) {

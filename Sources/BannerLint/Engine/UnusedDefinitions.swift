@@ -27,10 +27,12 @@ extension UnusedDefinitions {
 
         var usedMetrics: Set<Int> = []
         for banner in spec.banners {
-            banner.look.metricsIndex.map { _ = usedMetrics.insert($0) }
+            (banner.look.metricsIndex ?? banner.look.baseMetricsIndex).map { _ = usedMetrics.insert($0) }
             banner.extras?.progress?.completion?.metrics.map { _ = usedMetrics.insert($0.value) }
         }
-        for look in spec.themes.flatMap(\.looks) { look.metricsIndex.map { _ = usedMetrics.insert($0) } }
+        for look in spec.themes.flatMap(\.looks) {
+            (look.metricsIndex ?? look.baseMetricsIndex).map { _ = usedMetrics.insert($0) }
+        }
         metrics = design.metrics.indices.filter { !usedMetrics.contains($0) }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 extension ClosedRange<BannerDynamicTypeSize> {
     /// The sizes of the range, from small to large.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 public import BannerSpec
 
 /// Where a banner's texts go and how tall the banner gets, as the runtime lays it out.
@@ -18,6 +18,11 @@ public struct BannerLayout {
         self.look = look
         allButtons = spec.buttons
         buttonLooks = design?.buttonLooks ?? spec.design.buttonLooks
+    }
+
+    /// The heights of the image and of the tallest button; 0 for none.
+    var lengthsOfParts: (image: Double, button: Double) {
+        (hasImage ? look.style.imageSize.value : 0, buttons.map { max($0.drawnSize, shape($0).minHeight) }.max() ?? 0)
     }
 
     /// Whether the banner draws an image before its text: its own, or else its level's icon.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import BannerKit
+public import BannerCore
 
 /// The width that a banner leaves for its text, as ``BannerArrangement`` lays it out.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// How wide a button with a title is, or a link, at each text size.
 struct TitleWidth: Equatable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 package import BannerSpec
 
 /// A typeface of a spec, one instance for all texts that are set in it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import BannerKit
+public import BannerCore
 public import BannerSpec
 public import Diagnostics
 import TextFit

@@ -37,6 +37,8 @@ struct Suppressions {
     private var lastLines: [Int: Int] = [:]
     private let settings: [RuleSetting]
     private let isWhole: Bool
+    /// The names of all banners.
+    private var banners: Set<String> = []
     /// Where texts are asked for that stand in other files: what a comment lets pass there, it lets pass in those.
     private let textUses: TextUses
 
@@ -47,6 +49,7 @@ struct Suppressions {
         self.settings = settings
         self.isWhole = isWhole
         for tree in trees where tree.source.bytes.containsSuppression {
+            if banners.isEmpty { banners = Self.banners(in: trees) }
             sources[tree.file] = tree.source
             (nextLines, lastLines) = ([:], [:])
             for comment in tree.comments {
@@ -54,6 +57,21 @@ struct Suppressions {
                 if mentionCounts[tree.file, default: 0] > Self.mentionLimit { break }
             }
         }
+    }
+
+    private static func banners(in trees: [NodeTree]) -> Set<String> {
+        trees.reduce(into: []) { names, tree in
+            for (key, value) in tree.root.entries where key.text == "banners" {
+                for (name, _) in value.entries { names.insert(name.text) }
+            }
+        }
+    }
+
+    private mutating func reportUnknown(banner: String, _ place: Place) {
+        let nearest = NearestName.find(banner, among: Array(banners))
+        report(
+            SuppressionUnknown.self, "there is no banner `\(banner.prefix(60))`", place,
+            help: nearest.map { ["did you mean `\($0)`?"] } ?? [])
     }
 
     private mutating func read(_ comment: Comment, _ tree: NodeTree) {
@@ -99,6 +117,10 @@ struct Suppressions {
             let place = Place(file: comment.place.file, bytes: name.bytes)
             guard let rule = known(name.rule, place, behindBanner: behindBanner) else {
                 unknown.insert(name.rule)
+                continue
+            }
+            if let banner = name.banner, isWhole, !banners.contains(banner) {
+                reportUnknown(banner: banner, Place(file: comment.place.file, bytes: name.bytes))
                 continue
             }
             let didRun = isWhole && severity(of: rule) != .off
@@ -237,6 +259,11 @@ struct Suppressions {
             case .lines(let lines): lines.contains(line)
             }
         }
+    }
+
+    /// Whether the same comments speak of `rule` at both places.
+    func areAlike(_ one: Place, _ other: Place, for rule: RuleID) -> Bool {
+        all.isEmpty || suppressions(of: rule, at: one) == suppressions(of: rule, at: other)
     }
 
     /// What lets those of `cases` pass that a finding of `rule` at `place` is about and a comment names.

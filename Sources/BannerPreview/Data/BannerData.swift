@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerLint
 import BannerSpec
 
@@ -18,8 +18,9 @@ struct BannerData {
     private var letterings = Numbering<Lettering>()
     private var skins = Numbering<Skin>()
     private var pictures = Numbering<Picture>()
+    private var films = Numbering<BannerFilm>()
     private var shapes: [Shape] = []
-    /// The shape and the skin in each design: that without a theme, and those of the themes.
+    /// The shape, the skin and the film in each design: that without a theme, and those of the themes.
     private var looks: [[Int]] = []
 
     /// A banner in a design, as far as that decides where things stand: themes that differ in colours alone share it.
@@ -71,7 +72,8 @@ struct BannerData {
             + spec.themes.map { ($0.design, $0.looks[index], $0.texts[index] ?? banner.text) }
         looks = designs.map { design, look, texts -> [Int] in
             let runtime = RuntimeDesign(spec, design)
-            return [shape(runtime, look, texts), skin(runtime, look)]
+            let film = films.number(of: BannerFilm(runtime.configuration(look).metrics))
+            return [shape(runtime, look, texts), skin(runtime, look), film]
         }
         let speech = speech()
         var json = CompactJSON()
@@ -88,6 +90,7 @@ struct BannerData {
             json.array("looks") { json in for look in looks { json.ints(nil, look) } }
             json.array("shapes") { json in for shape in shapes { write(shape, &json) } }
             json.array("skins") { json in for skin in skins.all { Self.write(skin, &json) } }
+            json.array("films") { json in for film in films.all { film.write(to: &json) } }
             json.ints("says", speech)
             json.ints("findings", findings)
             json.strings("facts", facts)
@@ -242,6 +245,11 @@ struct BannerData {
             let screens = trigger.screens.map { spec.screens[$0.value].name.value }
             if !screens.isEmpty { facts += ["On", screens.joined(separator: ", ")] }
         }
+        let sizes = banner.look.style.dynamicType.value
+        facts += [
+            "Text sizes",
+            "\(sizes.lowerBound.shortName) to \(sizes.upperBound.shortName); beyond, it stays as it is there",
+        ]
         let place = banner.look.style.position.value == .overlay ? "over the content" : "between the content"
         facts += ["Stands", "\(place), at the \(banner.look.style.edge.value.rawValue)"]
         return facts
@@ -253,7 +261,6 @@ struct BannerData {
         json.object { json in
             json.int("bottom", shape.configuration.edge == .bottom ? 1 : 0)
             json.int("embedded", shape.configuration.position == .embedded ? 1 : 0)
-            json.string("status", shape.configuration.statusBar.rawValue)
             json.number("radius", max(0, shape.configuration.shape.cornerRadius))
             json.array("stages") { json in for stage in shape.stages { stage.write(to: &json) } }
             json.ints("map", shape.pictures)
@@ -265,6 +272,7 @@ struct BannerData {
             json.array("colors") { json in for color in skin.colors { json.strings(nil, color) } }
             json.array("shadow") { json in for length in skin.shadow ?? [] { json.number(nil, length) } }
             json.number("border", skin.border)
+            json.strings("status", skin.statusBar.map { $0?.rawValue ?? "" })
         }
     }
 

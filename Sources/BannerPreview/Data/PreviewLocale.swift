@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 
 /// A language that banners are shown in: one of the spec, or one that nobody speaks, which shows what a translation will do before there

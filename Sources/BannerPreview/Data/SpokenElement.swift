@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// An element that a screen reader finds in a banner.
 struct SpokenElement {

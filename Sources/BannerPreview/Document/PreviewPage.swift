@@ -62,8 +62,9 @@ enum PreviewPage {
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
-            // What HTML has no place for.
-            case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{202A}"..<"\u{202F}", "\u{2066}"..<"\u{206A}":
+            // What HTML and XML have no place for.
+            case "\u{FFFE}", "\u{FFFF}", "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{202A}"..<"\u{202F}",
+                "\u{2066}"..<"\u{206A}":
                 escaped += " "
             default: escaped.unicodeScalars.append(scalar)
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// Something that is drawn of a banner. Lengths are points; `x` runs from the left and `y` from the top of the bar.
 enum Mark: Hashable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// A window in which banners are shown: the size, and what the system keeps free at its edges, in points.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 
 /// The colours of a banner in every appearance.
@@ -11,6 +11,8 @@ struct Skin: Hashable {
     private(set) var shadow: [Double]?
     /// The width of the line around the bar, in points.
     private(set) var border: Double
+    /// The style of the status bar over it in each appearance; none where it lies behind no such bar.
+    private(set) var statusBar: [BannerStatusBarStyle?] = []
 
     /// The colours of a banner of `configuration` and `level` with `buttons`.
     init(_ configuration: BannerConfiguration, _ level: BannerLevelConfiguration, buttons: [BannerButton]) {
@@ -22,6 +24,7 @@ struct Skin: Hashable {
         for appearance in Appearance.allCases {
             let shown = BannerAppearance(appearance)
             let paint = BannerBarPaint(shape, on: level, in: shown)
+            statusBar.append(configuration.statusBar(on: level, in: shown))
             let material: BannerColorValue? = paint.isMaterial ? Self.material(shown) : nil
             add([
                 paint.fill ?? material, level.onTint.value(in: shown), level.accent.value(in: shown), paint.border,

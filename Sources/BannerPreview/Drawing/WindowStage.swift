@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// Where a banner stands in a window, whatever its height. Lengths are points.
 struct WindowStage: Hashable {
@@ -17,6 +17,8 @@ struct WindowStage: Hashable {
     let corners: Int
     /// The height of the app's bar at that edge, within the safe area.
     let appBar: Double
+    /// How much longer its way in is than it is high.
+    let lead: Double
 
     /// The place of a banner that slides out from under `anchor`.
     init(_ configuration: BannerConfiguration, under anchor: BannerSurface.Anchor, in window: PreviewWindow) {
@@ -31,6 +33,7 @@ struct WindowStage: Hashable {
         x = place.rest.x
         width = place.rest.width
         available = tall.rest.height
+        lead = place.geometry.travel - place.rest.height
         let top = place.clip.y + place.rest.y
         inset = edge == .top ? top : window.height - top - place.rest.height
         // What does not lie against an edge ends where it ends.
@@ -64,6 +67,7 @@ struct WindowStage: Hashable {
                 json.tenths(length)
             }
             json.int(nil, corners)
+            json.tenths(lead)
         }
     }
 }

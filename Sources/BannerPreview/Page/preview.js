@@ -56,6 +56,8 @@ const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 const STANDARD = {
     tab: "", banner: "", theme: "", look: "light", locale: data.locales.length ? data.locales[0][0] : "", size: "L", window: "390",
     values: "typical", vision: "", show: "all", level: "", style: "", button: "", q: "", marks: "1", targets: "", play: "0", at: "0",
+    // Milliseconds since a banner began to come, and whether as with Reduce Motion.
+    moment: "", reduced: "",
 };
 let state = { ...STANDARD };
 
@@ -96,6 +98,7 @@ function read() {
         }
         found[key] = value;
     }
+    if (found.moment && !/^\d{1,9}$/.test(found.moment)) found.moment = "";
     if (found.banner && !data.banners.some((banner) => banner.name === found.banner)) {
         unknown.push(found.banner);
         found.banner = "";
@@ -149,7 +152,7 @@ function find(banner, combination) {
     const at = ((locale * banner.values.length + value) * data.sizes.length + size) * data.windows.length + frame;
     return {
         shapes, skin: banner.skins[look[1]], picture: banner.pictures[shapes.map[at]], stage: shapes.stages[frame],
-        window: data.windows[frame], isRightToLeft: side.locales[locale] ? side.locales[locale][1] === 1 : false, locale, value,
+        film: (banner.films || [])[look[2]], window: data.windows[frame], isRightToLeft: side.locales[locale] ? side.locales[locale][1] === 1 : false, locale, value,
     };
 }
 
@@ -376,7 +379,9 @@ function drawStage(banner, combination, options = {}) {
     const colors = dark ? { page: "#000000", row: "#1c1c1e", line: "#2c2c2e", ink: "#ffffff", bar: "#161618" } : { page: "#f2f2f7", row: "#ffffff", line: "#e3e3e8", ink: "#000000", bar: "#fbfbfd" };
     shape("rect", { x: 0, y: start, width, height: crop, fill: colors.page }, svg);
     const y = isBottom ? height - inset - bar.height : inset;
-    drawContent(svg, { width, start, crop, colors, isBottom, from: shapes.embedded && !isBottom ? y + bar.height + 12 : top + (isBottom ? 0 : appBar) + 14, to: shapes.embedded && isBottom ? y - 12 : height });
+    const moving = options.moves ? passage(found) : null;
+    const offset = moving ? (isBottom ? 1 - moving.place : moving.place - 1) * (bar.height + stage[10] / 10) : 0;
+    drawContent(svg, { width, start, crop, colors, isBottom, from: shapes.embedded && !isBottom ? y + offset + bar.height + 12 : top + (isBottom ? 0 : appBar) + 14, to: shapes.embedded && isBottom ? y + offset - 12 : height });
     if (appBar > 0) {
         const edge = isBottom ? height - bottom - appBar : 0;
         const tall = isBottom ? appBar + bottom : top + appBar;
@@ -389,15 +394,124 @@ function drawStage(banner, combination, options = {}) {
     }
     const x = isRightToLeft ? width - stage[0] / 10 - stage[1] / 10 : stage[0] / 10;
     const clip = `w${++unique}`;
-    const isClipped = appBar > 0 && !shapes.embedded;
-    if (isClipped) shape("rect", { x: 0, y: isBottom ? 0 : inset, width, height: isBottom ? height - inset : height }, shape("clipPath", { id: clip }, shape("defs", {}, svg)));
-    const holder = isClipped ? shape("g", { "clip-path": `url(#${clip})` }, svg) : svg;
-    const group = shape("g", { transform: `translate(${x} ${y})`, "data-banner": "" }, holder);
+    // It comes out from under a bar, or where the content makes room.
+    const beam = isBottom ? bottom + appBar : top + appBar;
+    if (appBar > 0) shape("rect", { x: 0, y: isBottom ? 0 : beam, width, height: Math.max(0, height - beam) }, shape("clipPath", { id: clip }, shape("defs", {}, svg)));
+    const holder = appBar > 0 ? shape("g", { "clip-path": `url(#${clip})` }, svg) : svg;
+    const group = shape("g", { transform: `translate(${x} ${y + offset})`, "data-banner": "" }, holder);
+    if (moving && moving.opacity < 1) group.setAttribute("opacity", moving.opacity);
     const bounds = drawBar(group, banner, found, look, options);
-    if (!isBottom && top > 0) drawStatus(svg, width, top, shapes, appBar, dark);
+    if (!isBottom && top > 0) drawStatus(svg, width, top, found, appBar, look);
     if (isBottom && bottom > 0) shape("rect", { x: width / 2 - Math.min(70, width * .18), y: height - 13, width: Math.min(140, width * .36), height: 5, rx: 2.5, fill: dark ? "#ffffff" : "#000000" }, svg);
-    if (options.marks) drawPins(svg, banner, combination, found, bounds, x, y, start, width);
+    // Marks stand where it rests.
+    if (options.marks && !moving) drawPins(svg, banner, combination, found, bounds, x, y, start, width);
     return svg;
+}
+
+// --- Motion ---
+
+// How much of the time that a banner stays is shown, in milliseconds.
+const STAY = 1000;
+const WAYS = ["coming in", "leaving"];
+/** Since when the motion is played; 0 while it is not. */
+let started = 0;
+
+/** The ways in and out as they are chosen, and where in them `moment` is. */
+function motion(film, moment) {
+    const [comes, goes] = film.slice(state.reduced === "1" ? 2 : 0);
+    const total = comes[0] + STAY + goes[0];
+    const at = Math.min(moment, total);
+    const way = at < comes[0] ? 0 : at > comes[0] + STAY || at === total ? 1 : -1;
+    const part = way < 0 ? 1 : way === 0 ? at / comes[0] : goes[0] ? (at - comes[0] - STAY) / goes[0] : 1;
+    return { way, part, total, rest: comes[0], frames: way === 0 ? comes : goes };
+}
+
+/** The moment that is shown; `null` for that of rest. */
+function momentNow() {
+    if (started) return performance.now() - started;
+    return state.moment === "" ? null : Number(state.moment);
+}
+
+/** Where a banner is, and how opaque, at the moment that is shown; `null` where it rests. */
+function passage({ film, shapes }) {
+    const moment = momentNow();
+    if (moment === null || !film) return null;
+    const { way, part, frames: [, places, opacities] } = motion(film, moment);
+    if (way < 0) return null;
+    const value = (list) => {
+        const at = part * (list.length - 1);
+        const [before, after] = [list[Math.floor(at)], list[Math.ceil(at)]];
+        return (before + (after - before) * (at % 1)) / 1000;
+    };
+    // One that neither moves nor fades is there or not.
+    const isGone = way === 1 && part === 1 && !places.length;
+    const place = places.length ? value(places) : 1;
+    // A spring that swings past would tear a gap open between elements.
+    return { place: shapes.embedded ? Math.min(Math.max(place, 0), 1) : place, opacity: opacities.length ? value(opacities) : isGone ? 0 : 1 };
+}
+
+/** How far a banner is, in words. */
+function momentText(found) {
+    const moment = momentNow();
+    if (moment === null) return "at rest";
+    const time = seconds(Math.round(moment));
+    const now = passage(found);
+    if (!now) return `${time}: at rest`;
+    const percent = (value) => `${Math.round(value * 100)} %`;
+    return `${time}: ${WAYS[motion(found.film, moment).way]}, ${percent(now.place)} of the way${now.opacity < 1 ? `, ${percent(now.opacity)} opaque` : ""}`;
+}
+
+/** Shows how a banner comes and goes, played or moment by moment. */
+function motionPanel(banner) {
+    const { film } = find(banner, state);
+    if (!film) return null;
+    const { total, rest } = motion(film, 0);
+    const slider = make("input", { type: "range", id: "c-moment", min: 0, max: total, step: 1, "aria-label": "Moment", oninput: (event) => { endMotion(); go({ moment: event.target.value === String(rest) ? "" : event.target.value }); } });
+    return make("section", { class: "panel motion" }, make("h3", { text: "How it comes and goes" }),
+        make("div", { class: "steps", role: "group", "aria-label": "Motion" },
+            make("button", { type: "button", id: "play-motion", class: "plain", onclick: () => playMotion(banner) }), slider, make("output", { id: "c-moment-text", for: "c-moment" })),
+        make("label", { class: "check" }, make("input", { type: "checkbox", id: "c-reduced", onchange: (event) => { endMotion(); go({ reduced: event.target.checked ? "1" : "" }); } }), "Reduce Motion"));
+}
+
+/** Lets the controls of the motion say what is shown. */
+function updateMotion() {
+    const slider = byId("c-moment");
+    const banner = data.banners.find((one) => one.name === state.banner);
+    if (!slider || !banner) return;
+    const found = find(banner, state);
+    const { total, rest } = motion(found.film, 0);
+    slider.max = total;
+    slider.value = momentNow() ?? rest;
+    const text = momentText(found);
+    slider.setAttribute("aria-valuetext", text);
+    byId("c-moment-text").textContent = text;
+    byId("c-reduced").checked = state.reduced === "1";
+    const label = started ? "Stop" : "Play";
+    if (byId("play-motion").textContent !== label) byId("play-motion").textContent = label;
+}
+
+function endMotion() { started = 0; }
+
+function playMotion(banner) {
+    if (started) {
+        endMotion();
+        update();
+        return;
+    }
+    if (state.moment) go({ moment: "" });
+    started = performance.now();
+    const tick = () => {
+        const { total } = motion(find(banner, state).film, 0);
+        // Controls make the picture anew; another view has none, or that of another banner.
+        const target = state.banner === banner.name && !state.tab ? document.querySelector("figure.big") : null;
+        if (!target || performance.now() - started >= total) endMotion();
+        if (target) {
+            paint(target);
+            updateMotion();
+        }
+        if (started) requestAnimationFrame(tick);
+    };
+    tick();
 }
 
 /** What an app might show, so that a banner has something to lie on. */
@@ -413,9 +527,9 @@ function drawContent(svg, { width, start, crop, colors, isBottom, from, to }) {
     }
 }
 
-function drawStatus(svg, width, top, shapes, appBar, dark) {
-    const isBehind = appBar === 0 && !shapes.embedded;
-    const ink = isBehind && shapes.status === "light" ? "#ffffff" : isBehind && shapes.status === "dark" ? "#000000" : dark ? "#ffffff" : "#000000";
+function drawStatus(svg, width, top, { shapes, skin }, appBar, look) {
+    const style = appBar === 0 && !shapes.embedded ? skin.status[APPEARANCES.findIndex(([id]) => id === look)] : "";
+    const ink = style === "light" || style !== "dark" && isDark(look) ? "#ffffff" : "#000000";
     const y = top > 30 ? top - 17 : top / 2 + 4.5;
     const edge = top > 30 ? 32 : 12;
     const time = shape("text", { x: edge, y, "font-size": top > 30 ? 16 : 12, "font-weight": 600, fill: ink, "aria-hidden": "true" }, svg);
@@ -511,7 +625,8 @@ function findingView(finding, banner) {
         make("p", { class: "where" }, make("span", { text: `${finding.code} ${finding.rule} · ` }), make("code", { text: finding.place })));
     if (finding.label) view.append(make("p", {}, ...phrase(finding.label)));
     if (finding.notes) view.append(make("ul", {}, ...finding.notes.map((note) => make("li", {}, ...phrase(note)))));
-    const help = [...(finding.help || []), ...(finding.fix ? [`bannerc lint --fix${finding.isUnsafe ? " --unsafe-fixes" : ""}: ${finding.fix}`] : [])];
+    // What a fix does is said once, by the command that does it.
+    const help = [...(finding.help || []).filter((text) => text !== finding.fix), ...(finding.fix ? [`bannerc lint --fix${finding.isUnsafe ? " --unsafe-fixes" : ""}: ${finding.fix}`] : [])];
     if (help.length) view.append(make("ul", { class: "help" }, ...help.map((text) => make("li", {}, ...phrase(text)))));
     if (about.length) {
         view.append(make("div", { class: "does" }, ...about.slice(0, 12).map((one) =>
@@ -754,7 +869,7 @@ function one(banner) {
     return [
         link({ banner: "" }, { class: "back" }, "← All banners"),
         make("h2", { text: banner.name }), banner.about ? make("p", { class: "hint", text: banner.about }) : null,
-        make("div", { class: "one" }, make("div", {}, cut, shot(banner, "big", {}, { whole: true })), make("div", {}, list, says, about,
+        make("div", { class: "one" }, make("div", {}, cut, shot(banner, "big", {}, { whole: true, moves: true }), motionPanel(banner)), make("div", {}, list, says, about,
             plays.length > 0 ? make("section", { class: "panel" }, make("h3", { text: "In the queue" }), make("ul", { class: "plays" }, ...plays.map(([play, index]) => make("li", {}, link({ tab: "queue", banner: "", play: String(index), at: "0" }, {}, ...phrase(play.title)))))) : null)),
         make("h3", { text: "In every language and size" }), matrix(banner),
     ].filter(Boolean);
@@ -1037,7 +1152,7 @@ function update() {
     updateControls();
     updateList(shown);
     const banner = data.banners.find((one) => one.name === state.banner);
-    const heading = JSON.stringify([state.tab, state.banner, banner || comparison ? state : [state.level, state.style, state.button, state.window, shown.map((one) => one.name)], state.tab || state.level || state.style || state.button ? [state.theme, state.look] : "", state.tab === "queue" ? [state.play, state.at, ticking > 0] : "", unknown]);
+    const heading = JSON.stringify([state.tab, state.banner, banner || comparison ? { ...state, moment: "", reduced: "" } : [state.level, state.style, state.button, state.window, shown.map((one) => one.name)], state.tab || state.level || state.style || state.button ? [state.theme, state.look] : "", state.tab === "queue" ? [state.play, state.at, ticking > 0] : "", unknown]);
     if (heading !== former) {
         former = heading;
         watcher.disconnect();
@@ -1055,6 +1170,7 @@ function update() {
         const hint = document.querySelector("main > .hint");
         if (hint && !state.tab) hint.textContent = `${state.size}, ${data.windows[indexOf("window")][1]}, ${languageName(state.locale)}`;
     }
+    updateMotion();
     if (wanted !== null) showEntry();
     document.title = `${banner ? `${banner.name} – ` : ""}${data.name} – banners`;
     byId("status").textContent = `${count(shown.length, "banner")} shown`;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerLint
 
 /// A script that is played: BannerKit's own queue decides, with the banners of a spec, a clock that jumps from event to event, and a

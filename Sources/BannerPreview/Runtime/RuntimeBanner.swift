@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// A banner of a spec as BannerKit gets it from generated code: in one theme and language, with values in the place of its parameters.
 struct RuntimeBanner: BannerContent {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 
 /// Draws pictures of banners as SVG 1.1, which every browser, viewer and forge shows.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 public import Diagnostics
 import TextCatalogs
 public import YAMLSource
@@ -50,6 +50,8 @@ public enum SpecLoader {
         public var paths: [String]
         /// The trees of the files that could be read, by the order in which they were added to the sources.
         public var trees: [NodeTree] = []
+        /// The design tokens that are not written in the DTCG format, by their paths.
+        public var foreignTokens: [ForeignToken] = []
         /// What ``partialSpec`` has a default for, or nothing at all, though its author wrote something.
         public var gaps = SpecGaps()
     }
@@ -108,7 +110,7 @@ public enum SpecLoader {
         // Where faults are only counted, nobody knows which definitions are sound.
         return Result(
             spec: failed ? nil : spec, partialSpec: isCapped && failed ? nil : spec, findings: findings,
-            paths: graph.paths, trees: trees,
+            paths: graph.paths, trees: trees, foreignTokens: tokens.foreignTokens(unread: graph.otherTokens),
             gaps: failed ? SpecGaps(declarations, reader, isComplete: graph.isComplete) : SpecGaps())
     }
 }

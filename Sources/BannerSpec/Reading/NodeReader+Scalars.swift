@@ -180,6 +180,7 @@ extension NodeReader {
         guard text.utf8.count < 40, case .number(let number) = Decimal.read(digits) else { return nil }
         let unit = trimmed(text[end...])
         switch unit.lowercased() {
+        case "" where end < text.endIndex: return (digits, "write \(digits), without the wide space behind it", true)
         case "": return (digits, "write \(digits): numbers have a decimal point", true)
         case "px", "pt", "pts", "dp", "sp", "point", "points", "pixel", "pixels":
             return (digits, "write \(digits): lengths are in points, and have no unit", true)

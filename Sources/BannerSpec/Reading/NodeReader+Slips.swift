@@ -12,13 +12,17 @@ extension NodeReader {
         guard node.style == .plain, !node.isAlias, node.withTextBytes({ $0[0] >= 0xC2 }) else { return false }
         let text = node.text
         guard let content = CurlyQuotes.content(of: text) ?? CurlyQuotes.contentOfMixed(text) else { return false }
-        let quoted = Self.quoted(content)
+        // Numbers, times and words have no quotes at all.
+        let isWord = !isText && content.utf8.allSatisfy { $0.isASCIILetterOrDigit || "-.".utf8.contains($0) }
+        let quoted = isWord ? content : Self.quoted(content)
         let subject = isItem(node) ? content : key.text
         report(
             .yamlTrap, "`\(shown(subject))` is in curly quotes, which YAML takes for letters", at: node.place,
             help: ["write \(shown(quoted))"]
                 + (isText ? ["put straight quotes round the curly ones if people are to see them"] : []),
-            fix: Fix("write straight quotes", .unsafe, edits: [Edit(replacing: node.place, with: quoted)]))
+            fix: Fix(
+                isWord ? "remove the quotes" : "write straight quotes", .unsafe,
+                edits: [Edit(replacing: node.place, with: quoted)]))
         return true
     }
 
@@ -134,7 +138,7 @@ extension NodeReader {
         let written = String(decoding: text.source.bytes[range], as: UTF8.self)
         let place = Place(file: text.place.file, bytes: range)
         if case .number = Decimal.read(text.text), key.text.utf8.first?.isASCIIDigit == true {
-            let meant = "\(text.text).\(key.text)"
+            let meant = "\(text.text).\(key.text.filter { !$0.isWhitespace })"
             return report(
                 .yamlTrap, "a comma ends the number: YAML takes `\(shown(key.text))` for a key", at: place,
                 help: ["write \(shown(meant))"],
@@ -142,11 +146,62 @@ extension NodeReader {
         }
         // `rgb(255, 255, 255)` is told of as the colour that it is.
         if Color(css: written) != nil { return }
+        if let owner = owner(of: text, in: mapping), Self.listKeys.contains(owner) {
+            let meant = "[\(written)]"
+            return report(
+                .yamlTrap,
+                "`\(owner)` takes a list; the comma ends the value, and YAML takes `\(shown(key.text))` for a key",
+                at: place, help: ["write \(shown(meant))"],
+                fix: Fix("write a list", .unsafe, edits: [Edit(replacing: place, with: meant)]))
+        }
         let quoted = Self.quoted(CurlyQuotes.trimmed(written))
         report(
             .yamlTrap, "the comma ends the text: YAML takes `\(shown(key.text))` for a key", at: place,
             help: ["quote the text: \(shown(quoted))"],
             fix: Fix("quote the text", .unsafe, edits: [Edit(replacing: place, with: quoted)]))
+    }
+
+    /// The key whose value is `node`.
+    private func owner(of node: Node, in mapping: Node) -> String? {
+        mapping.entries.first { $0.value.place == node.place }?.key.text
+    }
+
+    /// Keys that take words or names in a list.
+    private static let listKeys: Set<String> = [
+        "dismissal", "buttons", "screens", "surfaces", "supported", "mutex", "key",
+    ]
+
+    /// Reports lines that are meant for keys and values and have no space behind any `:`, so that YAML takes them for one text.
+    func reportIfRunTogether(_ node: Node) -> Bool {
+        guard node.kind == .scalar, node.style == .plain, !node.isAlias else { return false }
+        let bytes = node.source.bytes
+        let lines = bytes[node.place.bytes].split(separator: 0x0A).map { $0.drop { $0 == 0x20 || $0 == 0x09 } }
+        let colons = lines.compactMap(Self.colonOfKey)
+        guard lines.count > 1, colons.count == lines.count, let first = colons.first else { return false }
+        let isNoBreak = bytes[(first + 1)...].starts(with: [0xC2, 0xA0])
+        let line = String(decoding: lines[0].prefix { $0 != 0x0D }, as: UTF8.self)
+        let edits = colons.map { colon in
+            let length = bytes[(colon + 1)...].starts(with: [0xC2, 0xA0]) ? 2 : 0
+            return Edit(
+                replacing: Place(file: node.place.file, bytes: colon + 1..<colon + 1 + length), with: " ")
+        }
+        report(
+            .yamlTrap,
+            isNoBreak
+                ? "a no-break space behind `:` is a letter for YAML, which takes these lines for one text"
+                : "there is no space behind `:`, so YAML takes these lines for one text",
+            at: node.place, label: "such as `\(shown(line))`", help: ["write a space behind each `:`"],
+            fix: Fix("write spaces", .unsafe, edits: edits))
+        return true
+    }
+
+    /// Where the `:` is in a line such as `en:Saved.`, whose key is a word.
+    private static func colonOfKey(_ line: ArraySlice<UInt8>) -> Int? {
+        let key = line.prefix { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
+        guard let first = key.first, !first.isASCIIDigit, first != UInt8(ascii: "-"),
+            line.dropFirst(key.count).first == UInt8(ascii: ":")
+        else { return nil }
+        return key.endIndex
     }
 
     /// `text` between double quotes.

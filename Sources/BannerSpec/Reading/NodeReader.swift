@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import Diagnostics
 import YAMLSource
 
@@ -149,7 +149,7 @@ final class NodeReader {
         if node.kind == .mapping { return true }
         if node.isNothing {
             report(.missingField, "\(subject) has no value", at: node.place, help: ["write its keys, or remove it"])
-        } else if node.kind != .invalid {
+        } else if node.kind != .invalid, !reportIfRunTogether(node) {
             report(
                 .wrongType, "\(subject) takes keys with values, but this is \(kind(of: node))", at: node.place,
                 help: (node.kind == .scalar ? example() : nil).map { ["write `\($0)`"] } ?? [])

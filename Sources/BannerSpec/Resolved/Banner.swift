@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import BannerKit
+public import BannerCore
 public import Diagnostics
 
 /// A banner of the catalogue.
@@ -117,13 +117,17 @@ public final class Look: Sendable {
     public let metrics: Resolved<Metrics>
     /// The index of the metrics; `nil` for metrics that a banner has to itself.
     public let metricsIndex: Int?
+    /// The index of the metrics that metrics of a banner's own take all but their time from, where that follows from its text.
+    public let baseMetricsIndex: Int?
     /// Whether the banner or its surface says something itself; if not, others of its level and style share the look.
     public let isOwn: Bool
 
     init(
-        style: StyleAttributes, level: LevelAttributes, metrics: Resolved<Metrics>, metricsIndex: Int?, isOwn: Bool
+        style: StyleAttributes, level: LevelAttributes, metrics: Resolved<Metrics>, metricsIndex: Int?,
+        baseMetricsIndex: Int? = nil, isOwn: Bool
     ) {
         self.isOwn = isOwn
+        self.baseMetricsIndex = baseMetricsIndex
         self.style = style
         self.level = level
         self.metrics = metrics

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import BannerKit
+public import BannerCore
 
 /// How the buttons of a variant look. What is `nil` is as BannerKit draws the variant by itself.
 public struct ButtonLook: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import BannerKit
+public import BannerCore
 public import Diagnostics
 
 /// What banners look like and how they move: all that a theme may change.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import BannerKit
+public import BannerCore
 public import Diagnostics
 
 /// A text in the languages of a spec.

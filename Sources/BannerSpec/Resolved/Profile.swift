@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import BannerKit
+public import BannerCore
 
 /// A design system whose habits fill what a spec leaves open.
 public enum Profile: String, CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// The time that a banner shows because its text takes that long to read, where the default is too short and nobody says another.
 struct DerivedTime: Hashable {
@@ -26,7 +26,8 @@ struct DerivedTimes {
             || declarations.themes.items.contains { !$0.definition.metrics.items.isEmpty }
         standard = isWritten ? nil : profile.metrics.display.map { $0 / .seconds(1) }
         rates = ReadingRates(
-            notice: ReadingRates.slow.notice, minimum: standard ?? 0, rates: ReadingRates.slow.rates)
+            notice: ReadingRates.slow.notice, minimum: max(standard ?? 0, ReadingRates.slow.minimum),
+            rates: ReadingRates.slow.rates)
         guard standard != nil else { return }
         for (_, theme) in declarations.themes.items {
             for (banner, text) in theme.texts {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import Diagnostics
 
 /// Resolves what a theme may change: palette, metrics, levels and styles. Without a theme, the spec's own.

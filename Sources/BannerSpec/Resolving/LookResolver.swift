@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import Diagnostics
 
 /// Joins what style, level, banner and surface say.
@@ -45,7 +45,8 @@ struct LookResolver {
         metrics.display = Resolved(time.duration, from: [Source(.readingTime)])
         return Look(
             style: look.style, level: look.level,
-            metrics: look.metrics.overridden(by: metrics, from: [Source(.readingTime)]), metricsIndex: nil, isOwn: true)
+            metrics: look.metrics.overridden(by: metrics, from: [Source(.readingTime)]), metricsIndex: nil,
+            baseMetricsIndex: look.metricsIndex, isOwn: true)
     }
 
     /// `look` on a surface whose `edge` the spec says: that holds where neither the banner nor its style says another.
@@ -55,7 +56,8 @@ struct LookResolver {
         var style = look.style
         if style.edge.place == nil { style.edge = edge }
         return Look(
-            style: style, level: look.level, metrics: look.metrics, metricsIndex: look.metricsIndex, isOwn: true)
+            style: style, level: look.level, metrics: look.metrics, metricsIndex: look.metricsIndex,
+            baseMetricsIndex: look.baseMetricsIndex, isOwn: true)
     }
 
     private func style(_ base: StyleAttributes, _ own: StyleFields, _ origin: Source.Origin) -> StyleAttributes {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// The looks of banners in one design. Banners of the same level and style that say nothing themselves share one.
 struct LookTable {

@@ -38,7 +38,8 @@ extension Look {
         var metrics = metrics
         if takesMetrics { metrics.value = metrics.value.ofBanner }
         return Look(
-            style: style, level: level, metrics: metrics, metricsIndex: takesMetrics ? nil : metricsIndex, isOwn: true)
+            style: style, level: level, metrics: metrics, metricsIndex: takesMetrics ? nil : metricsIndex,
+            baseMetricsIndex: takesMetrics ? metricsIndex : baseMetricsIndex, isOwn: true)
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import Diagnostics
 
 /// Follows references and fills in defaults, keeping for each value who said it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import Diagnostics
 
 /// What later stages multiply, counted before they do: placeholders by the values that they may hold, and definitions and texts

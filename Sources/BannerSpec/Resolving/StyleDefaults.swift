@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// What a style is where nobody says otherwise.
 enum StyleDefaults {

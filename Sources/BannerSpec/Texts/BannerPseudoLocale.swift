@@ -1,1 +1,1 @@
-../../BannerKit/Words/BannerPseudoLocale.swift
+../../BannerCore/Words/BannerPseudoLocale.swift

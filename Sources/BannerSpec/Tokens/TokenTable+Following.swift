@@ -180,7 +180,10 @@ extension TokenTable {
         var help: String?
         var meant: String?
         // Tools name the group of all colours in many ways.
-        if parts.count == 2, reader.names(in: .palette).contains(String(parts[1])),
+        if parts.count == 1, reader.names(in: .palette).contains(path) {
+            meant = "{palette.\(path)}"
+            help = "did you mean `{palette.\(path)}`?"
+        } else if parts.count == 2, reader.names(in: .palette).contains(String(parts[1])),
             Self.colorGroups.contains(String(parts[0]))
         {
             meant = "{palette.\(parts[1])}"

@@ -69,6 +69,8 @@ final class TokenTable {
     private var stacks: [TokenMode: [(layer: Int, scope: TokenScope)]] = [:]
     /// Whether some tokens change with the appearance.
     private(set) var hasAppearances = false
+    /// Whether some are not written in the DTCG format.
+    private var hasForeignForms = false
     /// The uses of tokens that are deprecated.
     private(set) var deprecatedUses: [DeprecatedToken] = []
     private var knownUses: Set<DeprecatedToken> = []
@@ -118,6 +120,12 @@ final class TokenTable {
     /// Whether there is a token at `path`, in whichever mode.
     func has(_ path: String) -> Bool { layers.contains { $0.tokens[path] != nil } }
 
+    /// Calls `body` with each token in each mode, if some are not written in the DTCG format.
+    func forEachForeignToken(_ body: (String, Token) -> Void) {
+        guard hasForeignForms else { return }
+        for layer in layers { for (path, token) in layer.tokens where token.form != .dtcg { body(path, token) } }
+    }
+
     /// Whether `node` is written in a token file.
     func holds(_ node: Node) -> Bool { files.contains(node.tree.file) }
 
@@ -138,6 +146,7 @@ final class TokenTable {
             isComplete = false
             return
         }
+        hasForeignForms = hasForeignForms || source.form != .dtcg
         hasAppearances = hasAppearances || source.scope.hasAppearance
         let (layer, isRead) = self.layer(of: source)
         guard !isRead else { return }

@@ -35,7 +35,7 @@ CEmbeddedText CEmbeddedPageStyle(void);
 CEmbeddedText CEmbeddedPageScript(void);
 CEmbeddedText CEmbeddedPageLiveScript(void);
 
-/// The Swift files of `Sources/BannerKit` in the order of their paths, each with a zero behind it.
+/// The Swift files of `Sources/BannerCore` and of `Sources/BannerKit` in the order of their paths, each with a zero behind it.
 CEmbeddedText CEmbeddedRuntime(void);
 
 #endif

@@ -62,8 +62,9 @@ extension LanguageServer {
         checkNow()
         guard let resolution = checkedResolutions(of: document).first,
             let found = occurrence(at: offset, of: document, resolution),
-            resolution.symbols.definition(of: found.symbol) != nil
+            let definition = resolution.symbols.definition(of: found.symbol)
         else { return .null }
+        if definition.isForeign { throw .failed(Renaming.foreignRefusal(of: found.symbol)) }
         let place = Renaming.named(found)
         return ["range": range(place, resolution).json, "placeholder": JSONValue(Renaming.name(of: found.symbol))]
     }

@@ -26,7 +26,7 @@ final class Resolution: Sendable {
         trees = spec.loaded.trees
         self.spec = spec.loaded.partialSpec
         isSound = spec.loaded.spec != nil
-        symbols = SymbolIndex(spec.loaded.trees)
+        symbols = SymbolIndex(spec.loaded.trees, spec.loaded.foreignTokens)
         self.versions = versions
         // A tree knows the name of its file.
         files = Dictionary(trees.map { ($0.source.path, $0.file) }) { first, _ in first }

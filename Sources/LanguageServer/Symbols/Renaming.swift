@@ -34,7 +34,13 @@ enum Renaming {
         return taken.map { "there is a \(symbol.kind.word) `\($0.symbol.name)` already" }
     }
 
+    /// Why a token that another program keeps is renamed there.
+    static func foreignRefusal(of symbol: Symbol) -> String {
+        "the token `\(symbol.name)` is named in Figma or in an asset catalogue: rename it there"
+    }
+
     private static func tokenRefusal(of symbol: Symbol, _ name: String, _ symbols: SymbolIndex) -> String? {
+        if symbols.definition(of: symbol)?.isForeign == true { return foreignRefusal(of: symbol) }
         let isName = !name.isEmpty && !name.hasPrefix("$") && !name.contains { ".{}\"\\".contains($0) || $0.isNewline }
         guard isName else { return "a token's name has no `.`, `{`, `}` and quotes, and no `$` at its start" }
         let path = (symbol.name.split(separator: ".").dropLast() + [Substring(name)]).joined(separator: ".")

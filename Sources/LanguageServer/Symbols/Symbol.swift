@@ -56,4 +56,6 @@ struct Occurrence: Sendable {
     var place: Place
     /// All of the definition, the key first; the place itself for others.
     var whole: Place
+    /// Whether it is defined in the words of another program, which alone may rename it.
+    var isForeign = false
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
 import Diagnostics
 import YAMLSource
 
@@ -11,9 +12,11 @@ struct SymbolIndex: Sendable {
     private var byFile: [FileID: [Int]] = [:]
     private var names: [Symbol.Kind: [String]] = [:]
 
-    /// The symbols in `trees`.
-    init(_ trees: [NodeTree]) {
-        for tree in trees { SymbolFinder.find(in: tree) { occurrences.append($0) } }
+    /// The symbols in `trees`, and `tokens` that are written otherwise than these have them.
+    init(_ trees: [NodeTree], _ tokens: [ForeignToken] = []) {
+        let legacy = LegacyTokens(tokens)
+        for tree in trees { SymbolFinder.find(in: tree, legacy) { occurrences.append($0) } }
+        for token in tokens where token.form != .legacy { add(token) }
         for (index, occurrence) in occurrences.enumerated() {
             bySymbol[occurrence.symbol, default: []].append(index)
             byFile[occurrence.place.file, default: []].append(index)
@@ -24,6 +27,18 @@ struct SymbolIndex: Sendable {
         for file in byFile.keys {
             byFile[file]?.sort { occurrences[$0].place.bytes.lowerBound < occurrences[$1].place.bytes.lowerBound }
         }
+    }
+
+    /// A token that is defined where only another program may change it, or in a file that was not read.
+    private mutating func add(_ token: ForeignToken) {
+        guard let place = token.place else {
+            names[.token, default: []].append(token.path)
+            return
+        }
+        occurrences.append(
+            Occurrence(
+                symbol: Symbol(kind: .token, name: token.path), role: .definition, place: place, whole: place,
+                isForeign: true))
     }
 
     /// The names of a kind that are defined, in the order in which they are written.

@@ -23,7 +23,7 @@ enum TokenSymbols {
             if value.entries.contains(where: { $0.key.text == "$value" || $0.key.text == "$ref" }) {
                 report(
                     Occurrence(
-                        symbol: Symbol(kind: .token, name: path), role: .definition, place: inner(of: key),
+                        symbol: Symbol(kind: .token, name: path), role: .definition, place: key.place.unquoted,
                         whole: key.place.joined(with: value.place)))
             }
             walk(value, path, report)
@@ -56,11 +56,5 @@ enum TokenSymbols {
         let start = node.place.bytes.lowerBound + 3
         let place = Place(file: node.place.file, bytes: start..<start + name.utf8.count)
         report(Occurrence(symbol: Symbol(kind: .token, name: name), role: .use, place: place, whole: place))
-    }
-
-    private static func inner(of key: Node) -> Place {
-        let bytes = key.place.bytes
-        guard bytes.count >= 2 else { return key.place }
-        return Place(file: key.place.file, bytes: bytes.lowerBound + 1..<bytes.upperBound - 1)
     }
 }

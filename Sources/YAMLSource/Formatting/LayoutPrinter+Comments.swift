@@ -23,7 +23,7 @@ extension LayoutPrinter {
 
     /// Whether the comment at `range` is one like `#12` behind a single blank, which may be meant for the end of a text: it keeps
     /// its distance, so that the text is whole once it is quoted.
-    private func isWordBehindBlank(_ range: Range<Int>) -> Bool {
+    func isWordBehindBlank(_ range: Range<Int>) -> Bool {
         guard range.count > 1, range.lowerBound > 1, startsWord(range), !LayoutComments.isForTools(source[range]),
             last?.kind == .scalar || last?.kind == .colon
         else { return false }

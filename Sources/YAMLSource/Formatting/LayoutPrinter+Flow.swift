@@ -170,8 +170,23 @@ extension LayoutPrinter {
         }
     }
 
+    /// Whether the next token is a comment such as `#12` right behind a value, which may be meant for the end of it. Behind a comma,
+    /// nobody would tell of it any more.
+    private func holdsWordBehindValue(before index: Int) -> Bool {
+        next < index && isTrailingComment(next) && isWordBehindBlank(tokens[next].range)
+    }
+
+    /// Writes the comments before the token at `index`, and if that is a comma, this on a line of its own.
+    private mutating func writeCommaBelow(at index: Int, indent: Int) {
+        writeComments(before: index, indent: indent)
+        guard tokens[index].kind == .comma else { return }
+        startLine(indent)
+        put(indent: indent)
+    }
+
     /// Writes a comma after an entry, whether or not the token at `index` is one, before the comments in between.
     private mutating func writeComma(at index: Int, indent: Int) {
+        if holdsWordBehindValue(before: index) { return writeCommaBelow(at: index, indent: indent) }
         writer.write(last?.kind == .colon ? " ,".utf8 : ",".utf8)
         writeComments(before: index, indent: indent)
         if tokens[index].kind == .comma { next += 1 }

@@ -160,6 +160,9 @@ struct LintCommand: Command {
             !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || $0.value | 1 == 0x2029 }
             )
         else { throw ValidationError("--add-ignore: the reason is one line of text") }
+        if let file = reason.last, reason.count > 1, FileState.of(file) != nil {
+            throw ValidationError("--add-ignore: what stands behind `--` is the reason; name \(file.shown) before it")
+        }
         return SuppressionOffer(rules, reason: text)
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
-import BannerKit
+import BannerCore
 import BannerLint
 import Diagnostics
 

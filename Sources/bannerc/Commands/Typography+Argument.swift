@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ArgumentParser
-public import BannerKit
+public import BannerCore
 
 extension BannerTextStyle: ExpressibleByArgument {}
 extension BannerDynamicTypeSize: ExpressibleByArgument {}

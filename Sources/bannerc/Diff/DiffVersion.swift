@@ -17,6 +17,9 @@ struct DiffVersion {
         var name: String?
         /// Whether it was named itself, and not found in a folder.
         var isNamed: Bool
+
+        /// Whether it is a part of others, as far as anybody can see, and compared with those.
+        fileprivate var isPart: Bool { !isNamed && name == nil && side.hasRoot }
     }
 
     private(set) var items: [Item] = []
@@ -39,10 +42,7 @@ struct DiffVersion {
         }
         let source = SourceFile(path: path, bytes: bytes)
         let result = SpecLoader.load(source, into: &sources, acceptingParts: true, access: access)
-        let root = result.trees.first?.root
-        let name = root?.entries.first { $0.key.text == "name" }?.value.text
-        // A part of others is compared with those.
-        if !isNamed, name == nil, root != nil { return }
+        let name = result.trees.first?.root.entries.first { $0.key.text == "name" }?.value.text
         items.append(
             Item(
                 key: key, side: SpecSide(result, path: path),
@@ -57,8 +57,17 @@ struct DiffVersion {
         name != nil && items.contains { $0.name == name && !keys.contains($0.key) }
     }
 
+    /// The specs without the parts of others. One that has a name in `other` has lost it, as by an error.
+    private func withoutParts(besides other: DiffVersion) -> DiffVersion {
+        let named = Set(other.items.filter { !$0.isPart }.map(\.key))
+        var version = self
+        version.keep { !$0.isPart || named.contains($0.key) }
+        return version
+    }
+
     /// The specs of both versions, those of one place together, then those of one name, and then those that have no other.
     static func pairs(_ old: DiffVersion, _ new: DiffVersion) -> [(old: Item?, new: Item?)] {
+        let (old, new) = (old.withoutParts(besides: new), new.withoutParts(besides: old))
         // What is compared by itself needs no other sign.
         if old.items.count == 1, new.items.count == 1, old.items[0].isNamed, new.items[0].isNamed {
             return [(old.items[0], new.items[0])]

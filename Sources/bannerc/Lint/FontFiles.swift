@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerCore
 import BannerGenerators
-import BannerKit
 import BannerLint
 import BannerSpec
 import Diagnostics

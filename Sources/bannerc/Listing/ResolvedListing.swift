@@ -2,7 +2,7 @@
 
 import ApplePlatforms
 import BannerCompiler
-import BannerKit
+import BannerCore
 import BannerSpec
 import Diagnostics
 

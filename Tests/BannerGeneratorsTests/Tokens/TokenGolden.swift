@@ -231,16 +231,16 @@ enum TokenGolden {
                     "sticksOnScroll": true
                   }
                 },
-                "bufferHeight": { "$type": "dimension", "$value": { "value": 100, "unit": "px" } },
-                "padding": { "$type": "dimension", "$value": { "value": 16, "unit": "px" } },
-                "imageSize": { "$type": "dimension", "$value": { "value": 40, "unit": "px" } },
+                "bufferHeight": { "$type": "dimension", "$value": "{Acme.styles.standard.bufferHeight}" },
+                "padding": { "$type": "dimension", "$value": "{Acme.styles.standard.padding}" },
+                "imageSize": { "$type": "dimension", "$value": "{Acme.styles.standard.imageSize}" },
                 "indicatorHeight": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } },
                 "maxWidth": { "$type": "dimension", "$value": { "value": 500, "unit": "px" } },
-                "maxLines": { "$type": "number", "$value": 2 },
+                "maxLines": { "$type": "number", "$value": "{Acme.styles.standard.maxLines}" },
                 "textWeight": { "$type": "fontWeight", "$value": 700 },
                 "text": { "$type": "typography", "$value": { "fontFamily": ["system-ui"], "fontSize": { "value": 15, "unit": "px" }, "fontWeight": 700, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3333333333333333 } },
-                "title": { "$type": "typography", "$value": { "fontFamily": ["system-ui"], "fontSize": { "value": 17, "unit": "px" }, "fontWeight": 600, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.3529411764705883 } },
-                "titleMaxLines": { "$type": "number", "$value": 2 }
+                "title": { "$type": "typography", "$value": "{Acme.styles.standard.title}" },
+                "titleMaxLines": { "$type": "number", "$value": "{Acme.styles.standard.titleMaxLines}" }
               }
             },
             "buttons": {

@@ -2,6 +2,7 @@
 
 import Testing
 
+@testable import BannerCore
 @testable import BannerKit
 
 /// Titles, points, links, and what a tap on the bar does.

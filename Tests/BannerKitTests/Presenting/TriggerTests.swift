@@ -2,6 +2,7 @@
 
 import Testing
 
+@testable import BannerCore
 @testable import BannerKit
 
 /// What happens, what holds and where people are makes the banners come that a spec says.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import Testing
 
 /// What a queue does while it is on hold, and when it goes on.

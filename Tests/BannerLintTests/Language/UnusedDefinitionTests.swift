@@ -33,6 +33,16 @@ struct UnusedDefinitionTests {
                     "surface `spare`"))
     }
 
+    /// A banner has its time from its text, and the rest from there.
+    @Test func metricsAreUsedWhereTheTimeFollowsFromTheText() {
+        let spec = """
+            metrics: { calm: { present: 300ms } }
+            banners:
+              a: { level: error, metrics: calm, text: Your changes could not be saved on our server in the time that it takes. }
+            """
+        #expect(messages(spec) == [])
+    }
+
     @Test func whatIsThereByItselfIsUsed() {
         let spec = """
             metrics: { standard: { display: 4s } }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// A small random spec of surfaces and screens, as YAML for the lint and as content for BannerKit.
 struct ExploredSurfaces {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import BannerKit
+@testable import BannerCore
 
 /// All that can happen in a group of a spec, as far as a number of requests goes.
 struct QueueExploration {

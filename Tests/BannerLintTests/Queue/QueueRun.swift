@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import BannerKit
+@testable import BannerCore
 
 /// The queue of one group of a spec, whose times pass as they would on a device.
 struct QueueRun {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+@testable import BannerCore
 @testable import BannerKit
 
 /// A group of a spec at work: BannerKit's queue, the conditions that hold, and a person.

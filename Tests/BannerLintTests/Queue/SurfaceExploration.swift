@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 /// All that people can see of a spec's surfaces, as far as a number of requests goes.
 ///

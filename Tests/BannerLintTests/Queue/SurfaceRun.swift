@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+@testable import BannerCore
 @testable import BannerKit
 
 /// A presenter that shows the banners of a spec, with a host for each surface that people look at.

@@ -45,6 +45,44 @@ import Testing
         #expect(all.findings.isEmpty, "\(all.transcript)")
     }
 
+    @Test("a comment on one language lets no other one pass")
+    func language() {
+        let long = "This text is much too long for two lines on a small phone, and goes on for ever and ever."
+        func linted(_ en: String, _ fr: String) -> LintedText {
+            LintedText(
+                """
+                locales: { development: en, supported: [en, fr] }
+                banners:
+                  a:
+                    level: error
+                    text:
+                      en: \(long)\(en)
+                      fr: \(long)\(fr)
+
+                """, only: "text-max-lines")
+        }
+        let comment = "  # bannerc: ignore[text-max-lines] -- cut on purpose"
+        #expect(linted("", "").findings(of: "text-max-lines").count == 1)
+        for both in [linted(comment, ""), linted("", comment)] {
+            #expect(both.findings(of: "text-max-lines").count == 1, "\(both.transcript)")
+            #expect(both.findings(of: "suppression-unused").isEmpty)
+        }
+        #expect(linted(comment, comment).findings.isEmpty)
+    }
+
+    @Test("a banner that is none is told, with the nearest one")
+    func unknownBanner() {
+        let linted = LintedText(
+            """
+            banners:
+              short: { level: error, text: Saved. }   # bannerc: ignore[duration-reading: shrt] -- why
+
+            """)
+        #expect(linted.messages(of: "suppression-unknown") == ["there is no banner `shrt`"])
+        #expect(linted.findings(of: "suppression-unknown").first?.help == ["did you mean `short`?"])
+        #expect(linted.findings(of: "suppression-unused").isEmpty)
+    }
+
     @Test("a name that lets nothing pass is told, and so is a rule that is none")
     func unused() {
         let whole = LintedText(

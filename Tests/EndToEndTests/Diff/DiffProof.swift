@@ -11,18 +11,58 @@ import Testing
 enum DiffProof {
     /// A compiler of generated code.
     enum Compiler: String, CaseIterable, Sendable {
-        case swift, typescript
+        case swift, typescript, kotlin
 
-        /// Swift runs the tests; TypeScript may be missing.
+        /// Swift runs the tests; the others may be missing.
         static let installed = allCases.filter { compiler in
-            compiler == .swift
-                || ["/usr/bin/tsc", "/usr/local/bin/tsc", "/opt/homebrew/bin/tsc"].contains(
+            switch compiler {
+            case .swift: true
+            case .typescript:
+                ["/usr/bin/tsc", "/usr/local/bin/tsc", "/opt/homebrew/bin/tsc"].contains(
                     where: FileManager.default.fileExists)
+            case .kotlin: SwiftToolchain.hasKotlin
+            }
         }
 
-        var language: CodeInterface.Language { self == .swift ? .swift : .typescript }
-        var target: Target { self == .swift ? .swift : .typescript }
-        private var ending: String { self == .swift ? "swift" : "ts" }
+        var language: CodeInterface.Language {
+            switch self {
+            case .swift: .swift
+            case .typescript: .typescript
+            case .kotlin: .kotlin
+            }
+        }
+
+        var target: Target {
+            switch self {
+            case .swift: .swift
+            case .typescript: .typescript
+            case .kotlin: .kotlin
+            }
+        }
+
+        private var ending: String {
+            switch self {
+            case .swift: "swift"
+            case .typescript: "ts"
+            case .kotlin: "kt"
+            }
+        }
+
+        private func client(of generated: String, module: String) -> String {
+            switch self {
+            case .swift: SwiftClient(of: generated).text
+            case .typescript: TypeScriptClient(of: generated, module: module).text
+            case .kotlin: KotlinClient(of: generated).text
+            }
+        }
+
+        private func errors(in sources: [String], _ toolchain: SwiftToolchain) throws -> [Substring] {
+            switch self {
+            case .swift: try toolchain.errors(in: sources)
+            case .typescript: try toolchain.typeScriptErrors(in: sources)
+            case .kotlin: try toolchain.kotlinErrors(in: sources)
+            }
+        }
 
         /// The errors of the clients of old versions against new ones, by stem; all in one run of the compiler, since each pair
         /// has names of its own.
@@ -32,16 +72,12 @@ enum DiffProof {
             var sources: [String] = []
             for pair in pairs {
                 let module = "\(pair.stem)_generated"
-                let client =
-                    self == .swift
-                    ? SwiftClient(of: pair.old).text : TypeScriptClient(of: pair.old, module: module).text
+                let client = client(of: pair.old, module: module)
                 sources.append(try toolchain.write(pair.new, to: "\(module).\(ending)"))
                 sources.append(try toolchain.write(client, to: "\(pair.stem)_client.\(ending)"))
             }
-            let errors =
-                self == .swift ? try toolchain.errors(in: sources) : try toolchain.typeScriptErrors(in: sources)
             var failures: [String: [String]] = [:]
-            for line in errors {
+            for line in try errors(in: sources, toolchain) {
                 // `/tmp/…/P1_client.swift:3:9: error: …`, `P1_client.ts(3,9): error TS2322: …`
                 let file = line.prefix { $0 != ":" && $0 != "(" }.split(separator: "/").last ?? ""
                 // Generated code compiles by itself, which other tests prove.

@@ -59,6 +59,21 @@ extension Mistake {
         Mistake(
             "a no-break space behind a dash", "buttons: [rebook, shut]", "buttons:\n      -\u{A0}rebook\n      - shut"),
         Mistake("a no-break space between braces", "sea: { light: \"", "sea: { light:\u{A0}\""),
+        Mistake(
+            "no space behind any colon of a text", "en: Fog ahead.\n      fr: Brouillard.\n      ru: Впереди",
+            "en:Fog ahead.\n      fr:Brouillard.\n      ru:Впереди"),
+        Mistake(
+            "a no-break space behind each colon of a text",
+            "en: Fog ahead.\n      fr: Brouillard.\n      ru: Впереди",
+            "en:\u{A0}Fog ahead.\n      fr:\u{A0}Brouillard.\n      ru:\u{A0}Впереди"),
+        Mistake("a no-break space behind a number", "maxWidth: 560", "maxWidth: 560\u{A0}"),
+        Mistake("curly quotes round a number", "maxWidth: 560", "maxWidth: “560”"),
+        Mistake(
+            "a list without brackets between braces", "slim:\n    extends: standard\n    padding: 10",
+            "slim: { extends: standard, dismissal: tap, button }", count: 2),
+        Mistake(
+            "a comma in a number with a unit between braces", "moored:\n    display: never",
+            "moored: { display: 4,5 s }"),
         Mistake("a no-break space before a comment", "severity: 50", "severity: 50\u{A0}# high"),
         .fine("a no-break space within a text", "en: Fog ahead.", "en: Fog:\u{A0}ahead # of us"),
         Mistake(
@@ -91,6 +106,7 @@ extension Mistake {
         Mistake("opacity", "sea: { light: \"#0A4DA2\"", "sea: { light: \"#0A4DA280\""),
         Mistake("an alias without quotes", "tint: \"{palette.buoy}\"", "tint: {palette.buoy}"),
         Mistake("an alias without braces", "tint: \"{palette.buoy}\"", "tint: palette.buoy"),
+        Mistake("an alias without its group in braces", "tint: \"{palette.buoy}\"", "tint: \"{buoy}\""),
         Mistake("an alias without its group", "tint: \"{palette.buoy}\"", "tint: buoy"),
         Mistake("an alias with a dollar sign", "tint: \"{palette.buoy}\"", "tint: \"${palette.buoy}\""),
         Mistake("an alias of a shell", "tint: \"{palette.buoy}\"", "tint: $palette.buoy"),
@@ -106,6 +122,7 @@ extension Mistake {
     ]
 
     private static let texts: [Mistake] = [
+        Mistake("a placeholder of Objective-C without a parameter", "en: Fog ahead.", "en: \"%@ ahead.\""),
         Mistake("a colon", "en: Fog ahead.", "en: Fog: take care."),
         Mistake("a colon at the end", "en: Fog ahead.", "en: Fog ahead:"),
         Mistake("a comma between braces", "en: Boarded., fr", "en: Boarded, and seated., fr"),

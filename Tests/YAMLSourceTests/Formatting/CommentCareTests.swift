@@ -11,6 +11,14 @@ import Testing
         expectLayout("a: { b: #FFFFFF\n }\n", "a: { b: #FFFFFF\n }\n")
     }
 
+    /// Behind a comma nobody would tell of what may be the end of a text.
+    @Test func noCommaComesBeforeAWordBehindAValue() {
+        expectLayout("a: {\n  b: Ticket #12 failed\n}\n", "a: {\n  b: Ticket #12 failed\n}\n")
+        expectLayout(
+            "a: {\n  b: Foo #bar\n  , c: d }\n", "a: {\n  b: Foo #bar\n  ,\n  c: d,\n}\n")
+        expectLayout("a: [ One #1\n , Two ]\n", "a: [\n  One #1\n  ,\n  Two,\n]\n")
+    }
+
     @Test func oneBlankBeforeAWordStaysOne() {
         expectLayout(
             "a: Ticket #12 failed\nb: c   #word\nd: e # why\n", "a: Ticket #12 failed\nb: c  #word\nd: e  # why\n")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 
 /// How a banner really ends, which is less than what its `dismissal` lists: a timer needs a time, a button a button.

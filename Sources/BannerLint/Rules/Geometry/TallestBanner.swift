@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 import Diagnostics
 
@@ -71,8 +71,21 @@ struct TallestBanner {
             return layout.outerHeight(lines, at: text.size) <= limit
         }
         let lines = allowed.map { "allow \(Figure.count($0, "line")) of text at the most" }
-        let means = layout.hasButtonsBelow ? "less padding, or buttons beside the text" : "less padding"
-        let saving = "save \(Figure.text((height - limit).rounded(.up))) pt, with \(means)"
-        return [lines, saving].compactMap { $0 }
+        let excess = (height - limit).rounded(.up)
+        return [lines, "save \(Figure.text(excess)) pt, with \(means(toSave: excess))"].compactMap { $0 }
+    }
+
+    /// What may be smaller: all that is large enough to save `points`, or else the largest.
+    private func means(toSave points: Double) -> String {
+        let lengths = layout.lengthsOfParts
+        let heights: [(String, Double)] = [
+            ("less padding", look.style.padding.value.insets.vertical), ("a smaller image", lengths.image),
+            ("smaller buttons", lengths.button), ("a lower track", look.style.indicatorHeight.value ?? 0),
+        ]
+        let largest = heights.map(\.1).max() ?? 0
+        var means = heights.filter { $0.1 >= min(points, largest) }.map(\.0)
+        if layout.hasButtonsBelow { means.append("buttons beside the text") }
+        return means.count > 1
+            ? means.dropLast().joined(separator: ", ") + ", or " + means[means.count - 1] : means.joined()
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import BannerKit
+package import BannerCore
 package import BannerSpec
 import Diagnostics
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 
 /// Which surfaces can be seen together: those of one screen, those of screens that can be seen beside each other, and a

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import BannerSpec
 import Diagnostics
 
@@ -120,7 +120,7 @@ enum TextMaxLines: Rule {
                     banner: shown.banner.name.place, part: shown.part, theme: shown.shownLook.themeName)
                 let isFirst = shown.locale == context.spec.locales.development
                 if isFirst, overflows { tooLong[owner] = tooLong[owner] ?? shown.place }
-                let place = isFirst ? shown.place : tooLong[owner] ?? shown.place
+                let place = isFirst ? shown.place : leading(shown.place, tooLong[owner], context)
                 CutText.find(shown, limit, sizes: sizes, place, isFirst: isFirst, into: &cut)
             }
         }
@@ -128,6 +128,12 @@ enum TextMaxLines: Rule {
             report(worst.detail, translations(of: worst) + worst.notes, at: place, limit, context)
         }
         unknown.report(in: context) { _, worst in report(worst.detail, others: worst.others, context) }
+    }
+
+    /// The place of a translation's finding: that of the development text `first`, unless a comment speaks of one of both alone.
+    private static func leading(_ place: Place, _ first: Place?, _ context: RuleContext) -> Place {
+        guard let first, context.areLetPassAlike(first, place) else { return place }
+        return first
     }
 
     /// A note on the languages that a finding on the development text speaks for.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 import TextFit
 
 /// Finds the number that takes the most room among those that a parameter may have, or the least.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerKit
+import BannerCore
 
 extension BannerMotion {
     /// How far a banner that comes in within `duration` first moves the wrong way, away from its place, as a part of the
