@@ -66,8 +66,8 @@ public struct BannerRequest: Identifiable, Hashable, Sendable {
 
 extension Duration {
     /// A time that no clock reaches, far below what overflows, which would trap: 10^15 s.
-    static let farFuture = Duration.seconds(1_000_000_000_000_000)
+    static let farFuture = Duration.seconds(1_000_000_000_000_000 as Int64)
 
     /// The nearest duration in 0...a million hours, which is for ever for a banner.
-    package var bounded: Duration { min(max(self, .zero), .seconds(3_600_000_000)) }
+    package var bounded: Duration { min(max(self, .zero), .seconds(3_600_000_000 as Int64)) }
 }
