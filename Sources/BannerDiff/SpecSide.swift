@@ -91,8 +91,6 @@ public struct SpecSide: Sendable {
         guard !isWhole else { return false }
         // Defaults are those of the profile.
         if value.isDefault, isUnread(section: "lint") { return true }
-        // A text without a language is in that of development.
-        if value.code == .text, isUnread(section: "locales") { return true }
         return isDoubtful(value.written)
             || [value.alias, value.origin].contains { !$0.isEmpty && (isDoubtful($0) || taint.touches($0)) }
     }

@@ -253,7 +253,7 @@ extension NodeReader {
         guard isScalar(node, key, "a text", isText: true), !reportIfCutByHash(node),
             !reportIfCommented(node), !reportIfRunTogether(node)
         else { return nil }
-        if let names = parameters.parameters, reportIfPrinted(node, names) { return nil }
+        if let names = parameters.parameters, !names.isEmpty, reportIfPrinted(node, names) { return nil }
         return node.withTextBytes { placeholders($0, node, parameters) }
     }
 
@@ -266,7 +266,6 @@ extension NodeReader {
         }
         guard let written = range else { return false }
         let names = parameters.map(\.name.value)
-        if names.isEmpty, !Self.isSurelyPrinted(written) { return false }
         let meant = names.count == 1 ? "{\(names[0])}" : nil
         // Only what is written as it reads has one place in the file.
         let bytes = Array(node.source.bytes[node.place.bytes])
@@ -279,9 +278,7 @@ extension NodeReader {
             .invalidText, "`\(written)` is no placeholder: people would read it as it stands", at: place ?? node.place,
             help: [
                 meant.map { "write `\($0)`" }
-                    ?? (names.isEmpty
-                        ? "declare a parameter under `parameters`, and write its name in braces: `{count}`"
-                        : "write the name of a parameter in braces: \(list(names.map { "{\($0)}" }))")
+                    ?? "write the name of a parameter in braces: \(list(names.map { "{\($0)}" }))"
             ],
             fix: meant.flatMap { meant in
                 // Without quotes, a text can't start with a brace.
@@ -292,10 +289,6 @@ extension NodeReader {
             })
         return true
     }
-
-    /// Whether nobody means `text` as it stands, even where there is no parameter: `%@` and `%1$d`, while `%s` may be a word in a
-    /// text about programs.
-    private static func isSurelyPrinted(_ text: String) -> Bool { text.hasSuffix("@") || text.contains("$") }
 
     /// The first placeholder of `printf` in `text`: `%`, perhaps a position and a length, and a letter that ends a word.
     private static func printed(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {

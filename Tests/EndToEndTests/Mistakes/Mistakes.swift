@@ -122,7 +122,6 @@ extension Mistake {
     ]
 
     private static let texts: [Mistake] = [
-        Mistake("a placeholder of Objective-C without a parameter", "en: Fog ahead.", "en: \"%@ ahead.\""),
         Mistake("a colon", "en: Fog ahead.", "en: Fog: take care."),
         Mistake("a colon at the end", "en: Fog ahead.", "en: Fog ahead:"),
         Mistake("a comma between braces", "en: Boarded., fr", "en: Boarded, and seated., fr"),
