@@ -138,20 +138,6 @@ struct FeatureTests {
             ])
     }
 
-    @Test("hover and references count what all specs use")
-    func usesOfAllSpecs() {
-        let base = "bannerc: 1\nlevels:\n  error: { tint: \"#8C1D18\", onTint: \"#FFFFFF\", spokenPrefix: Error }\n"
-        func spec(_ name: String) -> String {
-            "bannerc: 1\nname: \(name)\nuse: [base.banner.yaml]\nbanners: { offline: { level: error, text: Hi } }\n"
-        }
-        let conversation = Conversation(["a.banner.yaml": spec("A"), "b.banner.yaml": spec("B")])
-        conversation.open("base.banner.yaml", base)
-        conversation.settle()
-        let hover = conversation.ask(
-            "textDocument/hover", in: base.replacing("  error", with: "  er|ror"), path: "base.banner.yaml")
-        #expect(hover.at("contents", "value")?.text?.hasPrefix("**level `error`**, used 2 times") == true, "\(hover)")
-    }
-
     /// Tokens as they were before there was a format, a variable of Figma, and a colour set.
     private static let foreignFiles = [
         "legacy.json": """

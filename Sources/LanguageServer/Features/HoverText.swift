@@ -9,14 +9,8 @@ import YAMLSource
 /// What there is to say of a place in a spec, in Markdown.
 struct HoverText {
     let resolution: Resolution
-    /// How often what is named there is used in all specs.
-    private let uses: Int
 
-    /// What `resolution` has to say, where what is named is used as many times.
-    init(_ resolution: Resolution, uses: Int) {
-        self.resolution = resolution
-        self.uses = uses
-    }
+    init(_ resolution: Resolution) { self.resolution = resolution }
 
     /// What stands at `offset` in `tree`, and where exactly.
     func text(at offset: Int, in tree: NodeTree) -> (String, Place)? {
@@ -33,6 +27,7 @@ struct HoverText {
     // MARK: Symbols
 
     private func text(_ symbol: Symbol) -> String? {
+        let uses = resolution.symbols.all(symbol).count { $0.role == .use }
         guard uses > 0 || resolution.symbols.definition(of: symbol) != nil else { return nil }
         var lines = ["**\(symbol.kind.word) `\(symbol.name)`**, used \(uses == 1 ? "once" : "\(uses) times")"]
         if let spec = resolution.spec {

@@ -13,11 +13,10 @@ extension LanguageServer {
             return hover(RuleText.markdown(rule), document.content.range(of: bytes, client.encoding))
         }
         if isConfiguration(document) { return configurationHover(document, offset) }
-        let uses = allOccurrences(at: offset, of: document).count { $0.role == .use }
         for resolution in resolutions(of: document) {
             guard let tree = resolution.tree(document.path) else { continue }
             let before = self.offset(offset, of: document, in: resolution)
-            if let (text, place) = HoverText(resolution, uses: uses).text(at: before, in: tree) {
+            if let (text, place) = HoverText(resolution).text(at: before, in: tree) {
                 return hover(text, range(place, resolution))
             }
         }
