@@ -30,6 +30,7 @@ static const uint8_t files[] = {
 #embed "../BannerCore/Content/BannerCause.swift" suffix(, 0,)
 #embed "../BannerCore/Content/BannerContent+Style.swift" suffix(, 0,)
 #embed "../BannerCore/Content/BannerContent.swift" suffix(, 0,)
+#embed "../BannerCore/Content/BannerEquality.swift" suffix(, 0,)
 #embed "../BannerCore/Content/BannerFault.swift" suffix(, 0,)
 #embed "../BannerCore/Content/BannerImage.swift" suffix(, 0,)
 #embed "../BannerCore/Content/BannerLink.swift" suffix(, 0,)

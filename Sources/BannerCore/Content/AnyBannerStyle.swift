@@ -31,10 +31,7 @@ public struct AnyBannerStyle: BannerStyle {
 
     /// Whether both are the same style of the same kind, in the same theme.
     public static func == (lhs: Self, rhs: Self) -> Bool {
-        func same(_ value: (any Hashable)?, _ other: (any Hashable)?) -> Bool {
-            value.map { AnyHashable($0) } == other.map { AnyHashable($0) }
-        }
-        return same(lhs.base, rhs.base) && same(lhs.theme, rhs.theme)
+        BannerEquality.isSame(lhs.base, rhs.base) && BannerEquality.isSame(lhs.theme, rhs.theme)
     }
 
     /// Hashes the style.

@@ -42,9 +42,9 @@ public struct CoalescingKey: Hashable, Sendable {
                 lhs.utf8.elementsEqual(rhs.utf8)
             case (.words(let lhs), .words(let rhs)):
                 lhs.elementsEqual(rhs) { $0.utf8.elementsEqual($1.utf8) }
-            case (.style(let lhs), .style(let rhs)): AnyHashable(lhs) == AnyHashable(rhs)
-            case (.level(let lhs), .level(let rhs)): AnyHashable(lhs) == AnyHashable(rhs)
-            case (.content(let lhs), .content(let rhs)): AnyHashable(lhs) == AnyHashable(rhs)
+            case (.style(let lhs), .style(let rhs)): BannerEquality.isSame(lhs, rhs)
+            case (.level(let lhs), .level(let rhs)): BannerEquality.isSame(lhs, rhs)
+            case (.content(let lhs), .content(let rhs)): BannerEquality.isSame(lhs, rhs)
             default: false
             }
         }
