@@ -27,11 +27,11 @@ extension UnusedDefinitions {
 
         var usedMetrics: Set<Int> = []
         for banner in spec.banners {
-            (banner.look.metricsIndex ?? banner.look.baseMetricsIndex).map { _ = usedMetrics.insert($0) }
+            banner.look.usedMetricsIndex.map { _ = usedMetrics.insert($0) }
             banner.extras?.progress?.completion?.metrics.map { _ = usedMetrics.insert($0.value) }
         }
         for look in spec.themes.flatMap(\.looks) {
-            (look.metricsIndex ?? look.baseMetricsIndex).map { _ = usedMetrics.insert($0) }
+            look.usedMetricsIndex.map { _ = usedMetrics.insert($0) }
         }
         metrics = design.metrics.indices.filter { !usedMetrics.contains($0) }
     }

@@ -52,8 +52,7 @@ extension BannerFilm.Way {
     private static let mostFrames = 120
 
     init(_ animation: BannerAnimation, within duration: Duration, passage: (Double) -> BannerPassage) {
-        let (whole, attoseconds) = duration.components
-        let seconds = max(0, Double(whole) + Double(attoseconds) / 1e18)
+        let seconds = BannerAnimation.seconds(duration)
         let isUneven = if case .linear = animation { false } else { true }
         let count = isUneven ? max(1, Int(min(seconds * Self.framesPerSecond, Double(Self.mostFrames)))) : 1
         let frames = (0...count).map { frame in

@@ -175,9 +175,10 @@ extension NodeReader {
     func reportIfRunTogether(_ node: Node) -> Bool {
         guard node.kind == .scalar, node.style == .plain, !node.isAlias else { return false }
         let bytes = node.source.bytes
+        guard bytes[node.place.bytes].contains(0x0A) else { return false }
         let lines = bytes[node.place.bytes].split(separator: 0x0A).map { $0.drop { $0 == 0x20 || $0 == 0x09 } }
         let colons = lines.compactMap(Self.colonOfKey)
-        guard lines.count > 1, colons.count == lines.count, let first = colons.first else { return false }
+        guard colons.count == lines.count, let first = colons.first else { return false }
         let isNoBreak = bytes[(first + 1)...].starts(with: [0xC2, 0xA0])
         let line = String(decoding: lines[0].prefix { $0 != 0x0D }, as: UTF8.self)
         let edits = colons.map { colon in

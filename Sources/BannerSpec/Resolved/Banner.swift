@@ -119,6 +119,8 @@ public final class Look: Sendable {
     public let metricsIndex: Int?
     /// The index of the metrics that metrics of a banner's own take all but their time from, where that follows from its text.
     public let baseMetricsIndex: Int?
+    /// The index of the metrics that any of its times and motion are from; `nil` where all are the banner's own.
+    public var usedMetricsIndex: Int? { metricsIndex ?? baseMetricsIndex }
     /// Whether the banner or its surface says something itself; if not, others of its level and style share the look.
     public let isOwn: Bool
 

@@ -57,7 +57,7 @@ extension LanguageServer {
         case .surfaces: return spec.banners.count { spec.surfaces[$0.surface].name == symbol.name }
         case .metrics:
             return spec.banners.count { banner in
-                let index = banner.look.metricsIndex ?? banner.look.baseMetricsIndex
+                let index = banner.look.usedMetricsIndex
                 let completion = banner.extras?.progress?.completion?.metrics?.value
                 return [index, completion].contains { $0.map { design.metrics[$0].name == symbol.name } ?? false }
             }

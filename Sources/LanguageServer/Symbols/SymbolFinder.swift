@@ -148,9 +148,7 @@ struct SymbolFinder {
 
     /// The place of a scalar without its quotes.
     private func inner(of node: Node) -> Place {
-        let bytes = node.place.bytes
-        guard node.style == .singleQuoted || node.style == .doubleQuoted, bytes.count >= 2 else { return node.place }
-        return Place(file: node.place.file, bytes: bytes.lowerBound + 1..<bytes.upperBound - 1)
+        node.style == .singleQuoted || node.style == .doubleQuoted ? node.place.unquoted : node.place
     }
 }
 

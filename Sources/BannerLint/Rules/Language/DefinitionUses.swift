@@ -75,7 +75,7 @@ struct DefinitionUses {
         for button in banner.buttons { buttons.insert(button.value) }
         if let completion = banner.extras?.progress?.completion?.metrics { metrics.insert(completion.value) }
         guard banner.look.isOwn else { return }
-        if let own = banner.look.metricsIndex ?? banner.look.baseMetricsIndex { metrics.insert(own) }
+        if let own = banner.look.usedMetricsIndex { metrics.insert(own) }
         add(banner.look.level)
         if let color = banner.look.style.indicatorColor.value { add(color) }
     }
