@@ -503,30 +503,11 @@ import Testing
             let spec = locales.spec(of: row)
             add("print(Choice\(spec).Localization(preferring: [\(Self.quoted(row.preferred))]).rawValue)", row.expected)
         }
-        let plurals: Plurals = try Self.table("plurals")
-        try addSpec(plurals.yaml, "plurals")
-        for row in plurals.cases {
-            let text = "Plurals.Banner.category(n: $0).text(in: \"\(row.locale)\")"
-            add(
-                "print(\(plurals.numbers).map { \(text) }.joined(separator: \" \"))",
-                row.categories.joined(separator: " "))
+        let texts = try Self.texts { spec, banner, argument, locale in
+            "\(spec).Banner.\(banner)(n: \(argument)).text(in: \"\(locale)\")"
         }
-        let numbers: Numbers = try Self.table("numbers")
-        try addSpec(numbers.yaml, "numbers")
-        for row in numbers.cases {
-            let text = "Numbers.Banner.number(n: $0).text(in: \"\(row.locale)\")"
-            add(
-                "print(\(numbers.values).map { \(text) }.joined(separator: \" | \"))",
-                row.texts.joined(separator: " | "))
-        }
-        let cuts: Cuts = try Self.table("parameters")
-        try addSpec(cuts.yaml, "cuts")
-        for row in cuts.cases {
-            // One line each, whatever the text has.
-            add(
-                "print(Array(Cuts.Banner.cut\(row.maxLength)(n: \(SwiftProgram.literal(row.input))).text(in: \"en\").utf16))",
-                "\(Array("<\(row.expected)>".utf16))")
-        }
+        for (yaml, stem) in texts.specs { try addSpec(yaml, stem) }
+        for (statement, expected) in texts.rows { add(statement, expected) }
         for (stem, yaml) in Metrics.specs { try addSpec(yaml, stem) }
         for row in try Metrics.cases() {
             let metrics = "\(row.spec).Banner.\(row.banner).configuration(in: .\(row.theme)).metrics"
@@ -558,6 +539,39 @@ import Testing
         Self.compare(try SwiftProgram.run(program.files), program)
     }
 
+    /// The specs of the tables of plurals, numbers and cuts, and what Swift prints of each row. `text` is the expression for the text
+    /// of a banner of a spec with an argument in a language.
+    private static func texts(
+        _ text: (_ spec: String, _ banner: String, _ argument: String, _ locale: String) -> String
+    ) throws -> (specs: [(yaml: String, stem: String)], rows: [(statement: String, expected: String)]) {
+        let plurals: Plurals = try table("plurals")
+        let numbers: Numbers = try table("numbers")
+        let cuts: Cuts = try table("parameters")
+        var rows: [(String, String)] = []
+        for row in plurals.cases {
+            let text = text("Plurals", "category", "$0", row.locale)
+            rows.append(
+                (
+                    "print(\(plurals.numbers).map { \(text) }.joined(separator: \" \"))",
+                    row.categories.joined(separator: " ")
+                ))
+        }
+        for row in numbers.cases {
+            let text = text("Numbers", "number", "$0", row.locale)
+            rows.append(
+                (
+                    "print(\(numbers.values).map { \(text) }.joined(separator: \" | \"))",
+                    row.texts.joined(separator: " | ")
+                ))
+        }
+        for row in cuts.cases {
+            // One line each, whatever the text has.
+            let text = text("Cuts", "cut\(row.maxLength)", SwiftProgram.literal(row.input), "en")
+            rows.append(("print(Array(\(text).utf16))", "\(Array("<\(row.expected)>".utf16))"))
+        }
+        return ([(plurals.yaml, "plurals"), (numbers.yaml, "numbers"), (cuts.yaml, "cuts")], rows)
+    }
+
     /// The facade, without what only Apple's runtime has: the attributes that show it to Objective-C, and Foundation.
     @Test(.enabled(if: Tool.isExpected("swiftc"))) func objectiveC() throws {
         var program = Program()
@@ -577,28 +591,11 @@ import Testing
             program.statements.append(statement)
             program.expected.append(expected)
         }
-        let plurals: Plurals = try Self.table("plurals")
-        try addSpec(plurals.yaml, "plurals")
-        for row in plurals.cases {
-            let text = "PluralsBanner.categoryBanner(n: $0).text(inLocale: \"\(row.locale)\")"
-            add(
-                "print(\(plurals.numbers).map { \(text) }.joined(separator: \" \"))",
-                row.categories.joined(separator: " "))
+        let texts = try Self.texts { spec, banner, argument, locale in
+            "\(spec)Banner.\(banner)Banner(n: \(argument)).text(inLocale: \"\(locale)\")"
         }
-        let numbers: Numbers = try Self.table("numbers")
-        try addSpec(numbers.yaml, "numbers")
-        for row in numbers.cases {
-            let text = "NumbersBanner.numberBanner(n: $0).text(inLocale: \"\(row.locale)\")"
-            add(
-                "print(\(numbers.values).map { \(text) }.joined(separator: \" | \"))",
-                row.texts.joined(separator: " | "))
-        }
-        let cuts: Cuts = try Self.table("parameters")
-        try addSpec(cuts.yaml, "cuts")
-        for row in cuts.cases {
-            let banner = "CutsBanner.cut\(row.maxLength)Banner(n: \(SwiftProgram.literal(row.input)))"
-            add("print(Array(\(banner).text(inLocale: \"en\").utf16))", "\(Array("<\(row.expected)>".utf16))")
-        }
+        for (yaml, stem) in texts.specs { try addSpec(yaml, stem) }
+        for (statement, expected) in texts.rows { add(statement, expected) }
         program.files["NSObject.swift"] = """
             open class NSObject {
                 public init() {}
