@@ -25,6 +25,18 @@ public enum CurlyQuotes {
         return String(inner)
     }
 
+    /// What the quotes that `text` begins or ends with are called.
+    public static func name(in text: String) -> String {
+        for scalar in [text.unicodeScalars.first, text.unicodeScalars.last] {
+            switch scalar {
+            case "\u{AB}", "\u{BB}", "\u{2039}", "\u{203A}": return "guillemets"
+            case "\u{300C}", "\u{300D}": return "corner brackets"
+            default: continue
+            }
+        }
+        return "curly quotes"
+    }
+
     /// Whether a double curly quote opens a text with `scalar`.
     static func opens(_ scalar: Unicode.Scalar) -> Bool {
         isDouble(scalar) && scalar != "\u{201D}" && scalar != "\u{300D}"

@@ -99,7 +99,7 @@ struct Explanation {
         let value = open.range.lowerBound..<close.range.upperBound
         let quoted = text.quoted(value)
         return SyntaxFault(
-            message: "a text in curly quotes, which YAML takes for letters", range: value,
+            message: "a text in \(CurlyQuotes.name(in: text.bytes.text(value))), which YAML takes for letters", range: value,
             labels: [label("reading stopped here", here)],
             help: ["write straight quotes: " + (quoted.count > 60 ? "`\"…\"`" : "`\(quoted)`")],
             fix: ("write straight quotes", value, quoted))
@@ -148,12 +148,8 @@ struct Explanation {
             message: "expected `:` after a key", range: line,
             help: ["write `key: value`; indent the line if it continues the text above it"]
         )
-        let slash = UInt8(ascii: "/")
-        if text[line.lowerBound] == slash, text[line.lowerBound + 1] == slash, line.count > 1 {
-            fault.message = "`//` starts no comment"
-            fault.help = ["comments start with `#`"]
-            fault.fix = ("write `#`", line.lowerBound..<line.lowerBound + 2, "#")
-        } else if let equals = line.first(where: { text[$0] == UInt8(ascii: "=") }), equals > line.lowerBound {
+        if let comment = foreignComment(in: line) { return comment }
+        if let equals = line.first(where: { text[$0] == UInt8(ascii: "=") }), equals > line.lowerBound {
             let key = text.trimmed(line.lowerBound..<equals)
             let value = text.trimmed(equals + 1..<line.upperBound)
             fault.message = "`=` after a key instead of `:`"
@@ -218,9 +214,11 @@ struct Explanation {
             return SyntaxFault(message: "unexpected `:`", range: here, help: ["quote the whole text"])
         }
         let quoted = text.quoted(value)
-        let isCurly = CurlyQuotes.content(of: text.bytes.text(value)) != nil
+        let written = text.bytes.text(value)
+        let isCurly = CurlyQuotes.content(of: written) != nil
+        let quotes = isCurly ? "in " + CurlyQuotes.name(in: written) : "without quotes"
         return SyntaxFault(
-            message: "`:` and a space within a text \(isCurly ? "in curly quotes" : "without quotes")", range: value,
+            message: "`:` and a space within a text \(quotes)", range: value,
             labels: [label("read as the end of a key", here)],
             help: [
                 (isCurly ? "write straight quotes: " : "quote the text: ")
@@ -240,7 +238,7 @@ struct Explanation {
     // MARK: - Blocks
 
     private var unexpectedInBlock: SyntaxFault {
-        if let fault = swallowedQuote ?? strayBracket { return fault }
+        if let fault = swallowedQuote ?? strayBracket ?? foreignComment ?? textAfterBracket { return fault }
         if let last = opened.lastScalar, opened.isLastQuoted, text.isSameLine(last.upperBound, stop) {
             return textAfterQuote(of: last)
         }
@@ -252,7 +250,6 @@ struct Explanation {
         if text.isFirst(stop), text.indentation(at: stop) != column(of: context) { return badIndentation }
         if isDash, !isList { return mixed("list item among keys", "the keys start here") }
         if isList { return mixed("expected a list item", "the list starts here") }
-        if let fault = foreignComment { return fault }
         return SyntaxFault(
             message: "unexpected text", range: stop..<max(stop, text.content(at: stop).upperBound),
             help: ["quote the whole value, or put a new key on a line of its own"]
@@ -261,12 +258,38 @@ struct Explanation {
 
     /// `[a, b] // two`
     private var foreignComment: SyntaxFault? {
-        let mark = stop..<min(stop + 2, text.bytes.count)
-        guard ["//", "/*"].contains(text.text(mark)) else { return nil }
-        let line = stop..<max(mark.upperBound, text.content(at: stop).upperBound)
+        foreignComment(in: stop..<max(stop, text.content(at: stop).upperBound))
+    }
+
+    /// What other languages have for a comment, from the start of `line` to its end.
+    private func foreignComment(in line: Range<Int>) -> SyntaxFault? {
+        let marks = [("//", ""), ("/*", "*/"), ("<!--", "-->")]
+        let found = marks.first { text.text(line.prefix($0.0.utf8.count)) == $0.0 }
+        guard let (open, close) = found else { return nil }
+        let body = text.trimmed(line.dropFirst(open.utf8.count))
+        let isClosed = !close.isEmpty && text.text(body.suffix(close.utf8.count)) == close
+        let comment = isClosed ? text.trimmed(body.dropLast(close.utf8.count)) : body
+        var fault = SyntaxFault(
+            message: "`\(open)` starts no comment", range: line, help: ["comments start with `#`"])
+        // One that is closed further below takes more than a word.
+        if close.isEmpty || isClosed { fault.fix = ("write `#`", line, "# " + text.bytes.text(comment)) }
+        return fault
+    }
+
+    /// `{count} items`: a text that starts with a placeholder, which YAML takes for a mapping.
+    private var textAfterBracket: SyntaxFault? {
+        let line = text.content(at: stop)
+        guard let last = text.contentEnd(before: stop, in: line), text[last] == UInt8(ascii: "}"),
+            let colon = text.keyEnd(in: line.lowerBound..<stop)
+        else { return nil }
+        let value = text.withoutComment(text.trimmed(colon + 1..<line.upperBound))
+        guard text[value.lowerBound] == UInt8(ascii: "{") else { return nil }
+        let quoted = text.quoted(value)
         return SyntaxFault(
-            message: "`\(text.text(mark))` starts no comment", range: line, help: ["comments start with `#`"],
-            fix: ("write `#`", mark, "#"))
+            message: "a text without quotes cannot start with `{`", range: value,
+            labels: [label("read as the end of a mapping", last..<last + 1)],
+            help: ["quote the text: " + (quoted.count > 60 ? "`\"…\"`" : "`\(quoted)`")],
+            fix: ("quote the text", value, quoted))
     }
 
     private func textAfterQuote(of quoted: Range<Int>) -> SyntaxFault {
@@ -281,6 +304,7 @@ struct Explanation {
     private func column(of offset: Int) -> Int { offset - text.bytes.lineRange(at: offset).lowerBound }
 
     private var badIndentation: SyntaxFault {
+        if let fault = commentWithinText { return fault }
         if let misplaced = Indentation(text).misplacedLine(at: stop) { return misplaced.fault }
         var fault = SyntaxFault(
             message: "indentation fits no line above", range: text.withoutComment(text.content(at: stop)),
@@ -289,6 +313,21 @@ struct Explanation {
         )
         fault.isOfStructure = true
         return fault
+    }
+
+    /// `Hello`, and below it `wide #world`: the comment ends the text, which goes on with the line on which reading stopped.
+    private var commentWithinText: SyntaxFault? {
+        guard let last = opened.lastScalar, !opened.isLastQuoted, let before = text.contentBefore(stop),
+            before.contains(last.upperBound - 1)
+        else { return nil }
+        let comment = text.trimmed(last.upperBound..<before.upperBound)
+        let line = text.content(at: stop)
+        guard text[comment.lowerBound] == UInt8(ascii: "#"), text.keyEnd(in: line) == nil,
+            text[line.lowerBound] != UInt8(ascii: "-")
+        else { return nil }
+        return SyntaxFault(
+            message: "`#` starts a comment, which ends the text", range: comment,
+            labels: [label("the text does not go on here", line)], help: ["quote the text that holds the `#`"])
     }
 
     private func mixed(_ message: String, _ start: String) -> SyntaxFault {
@@ -303,10 +342,11 @@ struct Explanation {
 
     /// A text between quotes that runs over lines, with more behind it: its first quote was not closed on its line.
     private var swallowedQuote: SyntaxFault? {
-        guard let last = opened.lastScalar, opened.isLastQuoted, text.isSameLine(last.upperBound, stop),
-            !text.isSameLine(last.lowerBound, last.upperBound)
-        else { return nil }
-        return unclosedQuote(at: last.lowerBound)
+        guard let last = opened.lastScalar, opened.isLastQuoted, text.isSameLine(last.upperBound, stop) else {
+            return nil
+        }
+        if let fault = curlyEnd(of: last.lowerBound) ?? MisclosedQuote.fault(of: last, in: text) { return fault }
+        return text.isSameLine(last.lowerBound, last.upperBound) ? nil : unclosedQuote(at: last.lowerBound)
     }
 
     private var strayBracket: SyntaxFault? {
@@ -512,6 +552,7 @@ struct Explanation {
             message: "tab used for indentation", range: stop..<max(end, here.upperBound), help: ["indent with spaces"]
         )
         fault.column = Indentation(text).expectedColumn(at: stop)
+        fault.isTab = true
         return fault
     }
 

@@ -16,7 +16,7 @@ struct Recovery {
     /// The bytes to read: the file's, but for what the scan found and what is left out.
     private var text: [UInt8]
     private var cuts = Cuts()
-    /// Indentation by other spaces than U+0020, which is read as if it were by these.
+    /// Indentation by tabs, or by other spaces than U+0020, which is read as if it were by these.
     private var wideSpaces: [WideSpaces.Line] = []
     private var attempts = 0
     /// The places of the errors so far.
@@ -47,7 +47,7 @@ struct Recovery {
             case .stopped(let error):
                 // In a file that is not clean, syntax errors may come from the faults that were reported.
                 let isClean = scan.cleaned == nil
-                if isClean, noticesWideSpaces() || noticesConflicts() { continue }
+                if isClean, noticesWideSpaces() || noticesTabs(error.fault) || noticesConflicts() { continue }
                 let planner = CutPlanner(bytes)
                 let cause = planner.cause(of: error.fault, stop: error.stop, in: cuts)
                 let isNew = cause == nil && !reported.contains(error.fault.range)
@@ -97,7 +97,7 @@ struct Recovery {
         _ text: UnsafeBufferPointer<UInt8>, spelled: UnsafeBufferPointer<UInt8>, grown: [NarrowedText.Grown] = []
     ) -> Attempt {
         var reading = YAMLReading(
-            text, spelled: spelled, grown: grown, from: start, isASCII: scan.isASCII, cuts: cuts,
+            text, spelled: spelled, grown: grown, from: start, isASCII: scan.isASCII && grown.isEmpty, cuts: cuts,
             builder: TreeBuilder(bytes: bytes, scan: scan, log: log))
         let outcome: Outcome
         do throws(ReadingStopped) {
@@ -163,16 +163,41 @@ struct Recovery {
             ? "in the indentation" + (count > 1 ? " of \(count) lines" : "")
             : count == 1 && first.range.lowerBound > 0 && bytes[first.range.lowerBound - 1] == UInt8(ascii: ":")
                 ? "after `:`" : "where YAML knows only plain spaces" + (count > 1 ? ", in \(count) places" : "")
-        let edits = wideSpaces.prefix(Self.mostEdits).map { line in
-            Edit(replacing: log.place(line.range), with: String(repeating: " ", count: line.width))
-        }
         let verb = wideSpaces.allSatisfy(\.isIndentation) ? "indent with" : "write"
         let help = "\(verb) plain spaces; what is copied from a page or a chat often has others"
-        log.report(.yamlSyntax, at: first.range, "\(first.name) \(place)") {
+        report(wideSpaces, "\(first.name) \(place)", help: help)
+        return true
+    }
+
+    /// Whether tabs were looked for.
+    private var soughtTabs = false
+
+    /// Reports the lines that are indented with tabs, at the first of which `fault` may lie, and has them read as they are meant.
+    private mutating func noticesTabs(_ fault: SyntaxFault) -> Bool {
+        guard fault.isTab, !soughtTabs else { return false }
+        soughtTabs = true
+        let gaps = TabIndentation.gaps(in: bytes)
+        let tabs = gaps.filter { gap in !wideSpaces.contains { $0.range.overlaps(gap.range) } }
+        guard !tabs.isEmpty else { return false }
+        let count = tabs.count
+        report(
+            tabs, count > 1 ? "tabs used for indentation, in \(count) lines" : "tab used for indentation",
+            help: "indent with spaces")
+        wideSpaces = (wideSpaces + tabs).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return true
+    }
+
+    /// Reports `gaps`, each of which a fix writes with plain spaces, at the first of them.
+    private mutating func report(_ gaps: [WideSpaces.Line], _ message: String, help: String) {
+        guard let first = gaps.first?.range else { return }
+        let tab = first.first { bytes[$0] == 0x09 }
+        let edits = gaps.prefix(Self.mostEdits).map { line in
+            Edit(replacing: log.place(line.range), with: String(repeating: " ", count: line.width))
+        }
+        log.report(.yamlSyntax, at: (tab ?? first.lowerBound)..<first.upperBound, message) {
             $0.help = [help]
             $0.fix = Fix(help, .unsafe, edits: edits)
         }
-        return true
     }
 
     private static let mostEdits = 1000

@@ -14,6 +14,8 @@ struct SyntaxFault {
     var fix: (message: String, range: Range<Int>, text: String)?
     /// Whether it is a tag, which is wrong in any form.
     var isTag = false
+    /// Whether it is a tab in the indentation.
+    var isTab = false
     /// Where the line would have to start, if it is misplaced.
     var column: Int?
     /// Where other lines begin that are misplaced as much.

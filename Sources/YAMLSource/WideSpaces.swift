@@ -2,7 +2,7 @@
 
 /// Spaces other than U+0020, such as the no-break spaces of what is copied from a web page. To YAML they are letters.
 enum WideSpaces {
-    /// Spaces with a wide one among them.
+    /// Spaces with a wide one among them, or with a tab.
     struct Line {
         /// Their bytes.
         var range: Range<Int>
@@ -78,8 +78,8 @@ enum WideSpaces {
         var offset = 0
         for line in lines {
             narrowed.append(text[offset..<line.range.lowerBound], from: start)
-            // In what is left out, each byte is a blank.
-            if text[line.range].contains(where: { $0 >= 0x80 }) {
+            // In what is left out, each byte is a blank or that of a stand-in.
+            if text[line.range].contains(where: { $0 >= 0x80 || $0 == 0x09 }) {
                 narrowed.appendSpaces(for: line)
             } else {
                 narrowed.append(text[line.range], from: start)

@@ -5,6 +5,7 @@ import Diagnostics
 extension YAMLReading {
     /// The error that stopped libyaml, in words, with the place where a person would look, and where libyaml stopped.
     mutating func syntaxFault() -> (fault: SyntaxFault, stop: Int) {
+        if let fault { return (fault, fault.range.upperBound) }
         let problem = parser.problem
         let context = cursor.offset(of: min(problem.contextMark, problem.mark))
         let stop = max(context, cursor.offset(of: problem.mark))

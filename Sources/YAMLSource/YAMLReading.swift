@@ -15,6 +15,8 @@ struct YAMLReading {
     var cursor: MarkCursor
     /// The end of the last token that an event spoke of. Between it and the next one lie indicators and comments.
     private var lastEnd: Int
+    /// The fault that stopped reading where libyaml would have gone on.
+    private(set) var fault: SyntaxFault?
 
     /// Reads `text` from `start` on. `spelled` is what libyaml reads in its place, with as many characters but where it has `grown`.
     init(
@@ -122,6 +124,13 @@ struct YAMLReading {
         default:
             style = .plain
             if data.length == 0, !hasProperties { range = emptyRange(at: range.upperBound) }
+        }
+        if style == .doubleQuoted || style == .singleQuoted, range.upperBound < text.count,
+            text[range.upperBound] == UInt8(ascii: "#"), let fault = MisclosedQuote.fault(of: range, in: Lines(text))
+        {
+            // libyaml takes `#FFFFFF" }` for a comment.
+            self.fault = fault
+            throw .syntax
         }
         let value = UnsafeBufferPointer(start: data.value.map { UnsafePointer($0) }, count: data.length)
         try builder.addScalar(value, style, at: range, anchor: anchor)

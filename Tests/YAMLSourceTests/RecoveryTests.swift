@@ -77,6 +77,23 @@ import YAMLSource
         expect("a: \"b\n  \(space)c: d\"\n", "{a: b \(space)c: d}", errors: 0)
     }
 
+    @Test func tabsAreReadAsWideAsTheFileMakesSenseWith() {
+        expect("a:\n\tb: 1\n\tc:\n\t\t- é\nd:\n\te: f: g\n", "{a: {b: 1, c: [é]}, d: {e: !}}", errors: 2)
+        expect("a:\n    b: 1\n\tc:\n\t    d: 2\n", "{a: {b: 1, c: {d: 2}}}", errors: 1)
+        expect("a:\n  b:\n\tc: 1\n  d: 2\n", "{a: {b: {c: 1}, d: 2}}", errors: 1)
+        expect("a:\n        b: 1\n\tc: 2\n", "{a: {b: 1, c: 2}}", errors: 1)
+    }
+
+    @Test func theFixTakesTabsOut() throws {
+        let text = "a:\n\tb: 1\n \tc:\n\t\td: 2\n"
+        let fix = try #require(Reading(text).findings.first?.fix)
+        var bytes = Array(text.utf8)
+        for edit in fix.edits.reversed() { bytes.replaceSubrange(edit.place.bytes, with: edit.replacement.utf8) }
+        let fixed = Reading(bytes: bytes)
+        #expect(fixed.findings.isEmpty)
+        #expect(fixed.tree.map { outline($0.root) } == "{a: {b: 1, c: {d: 2}}}")
+    }
+
     @Test func theFixIndentsWithSpaces() throws {
         let reading = Reading("a:\n\u{A0}\u{A0}b: 1\n \u{A0}c: 2\n")
         let fix = try #require(reading.findings.first?.fix)

@@ -9,7 +9,7 @@ extension NodeReader {
         if Self.isCamel(name.value, startsWith: \.isASCIILowercase) { return true }
         let plain = CurlyQuotes.trimmed(name.value)
         let meant = Self.camel(plain, upper: false)
-        let why = plain == name.value ? "" : ": YAML takes curly quotes for letters"
+        let why = plain == name.value ? "" : ": YAML takes \(CurlyQuotes.name(in: name.value)) for letters"
         report(
             .invalidName, "`\(shown(name.value))` can't be the name of \(subject)\(why)", at: name.place,
             notes: ["names are in lowerCamelCase, with ASCII letters and digits: they become identifiers in code"],

@@ -17,9 +17,10 @@ extension NodeReader {
         let quoted = isWord ? content : Self.quoted(content)
         let subject = isItem(node) ? content : key.text
         report(
-            .yamlTrap, "`\(shown(subject))` is in curly quotes, which YAML takes for letters", at: node.place,
+            .yamlTrap, "`\(shown(subject))` is in \(CurlyQuotes.name(in: text)), which YAML takes for letters",
+            at: node.place,
             help: ["write \(shown(quoted))"]
-                + (isText ? ["put straight quotes round the curly ones if people are to see them"] : []),
+                + (isText ? ["put straight quotes round them if people are to see them"] : []),
             fix: Fix(
                 isWord ? "remove the quotes" : "write straight quotes", .unsafe,
                 edits: [Edit(replacing: node.place, with: quoted)]))
@@ -105,6 +106,33 @@ extension NodeReader {
             guard let text else { return false }
             if first?.place == key.place { reportCut(text, key, in: mapping) }
             return true
+        }
+        return false
+    }
+
+    /// Reports `level:error` between braces, which YAML takes for a key without a value, and returns the key that is meant.
+    func reportIfTight<Keys: SpecKey>(_ key: Node, _ value: Node, in mapping: Node, as _: Keys.Type) -> Keys? {
+        guard isCut(key, value, in: mapping) else { return nil }
+        let written = key.source.bytes[key.place.bytes]
+        guard let colon = Self.colonOfKey(written),
+            let known = Keys(rawValue: String(decoding: written[..<colon], as: UTF8.self))
+        else { return nil }
+        let place = Place(file: key.place.file, bytes: colon + 1..<colon + 1)
+        let meant = "\(known.rawValue): \(String(decoding: written[(colon + 1)...], as: UTF8.self))"
+        report(
+            .yamlTrap, "there is no space behind `:`, so YAML takes `\(shown(key.text))` for a key", at: key.place,
+            help: ["write `\(shown(meant))`"],
+            fix: Fix("write a space", .unsafe, edits: [Edit(replacing: place, with: " ")]))
+        return known
+    }
+
+    /// Whether a comma ends `node`, the value of `key`, which takes a list: `dismissal: button, tap`. That is told of at the comma.
+    func isCutList(_ node: Node, _ key: Node) -> Bool {
+        guard node.kind == .scalar, Self.listKeys.contains(key.text), let mapping = outer.last?.node else { return false }
+        var entries = mapping.entries.makeIterator()
+        while let entry = entries.next() {
+            guard entry.key.place == key.place else { continue }
+            return entries.next().map { isCut($0.key, $0.value, in: mapping) } ?? false
         }
         return false
     }

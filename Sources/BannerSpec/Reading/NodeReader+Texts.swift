@@ -290,18 +290,11 @@ extension NodeReader {
         return true
     }
 
-    /// The first placeholder of `printf` in `text`: `%`, perhaps a position and a length, and a letter that ends a word.
+    /// The first placeholder of `printf` in `text`.
     private static func printed(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         for start in text.indices where text[start] == UInt8(ascii: "%") {
-            // `50%d` and `100%` are shares.
-            if start > 0, text[start - 1].isASCIIDigit || text[start - 1] == UInt8(ascii: "}") { continue }
-            var end = start + 1
-            while end < text.count, text[end].isASCIIDigit { end += 1 }
-            if end > start + 1, end < text.count, text[end] == UInt8(ascii: "$") { end += 1 }
-            while end < text.count, text[end] == UInt8(ascii: "l") { end += 1 }
-            guard end < text.count, "@disuf".utf8.contains(text[end]) else { continue }
-            end += 1
-            if end == text.count || !text[end].isASCIILetterOrDigit { return start..<end }
+            let before = start > 0 ? text[start - 1] : nil
+            if let length = FormatSpecifier.length(in: text[start...], after: before) { return start..<start + length }
         }
         return nil
     }

@@ -90,6 +90,8 @@ final class NodeReader {
             let name = key.text
             if let known = Keys(rawValue: name) {
                 body(known, key, value)
+            } else if let known = reportIfTight(key, value, in: node, as: Keys.self) {
+                meant.append(known)
             } else if !reportIfCut(byComma: key, value, in: node), !reportIfTooDeep(key, value, in: node) {
                 let advice = advice(key, value)
                 let nearest = reportUnknownKey(key, name, subject, advice, in: node, Keys.self)
@@ -131,12 +133,16 @@ final class NodeReader {
         var help = nearest.map { "did you mean `\($0)`?" } ?? "its keys are \(list(known))"
         if let advice { help = advice }
         if plain != name {
-            message = "the key `\(shown(name))` is in curly quotes, which YAML takes for letters"
+            message = "the key `\(shown(name))` is in \(CurlyQuotes.name(in: name)), which YAML takes for letters"
             help = "write `\(shown(plain))`"
         } else if path.count == 2, Keys(rawValue: String(path[0])) != nil {
             help = "write `\(path[0]): { \(shown(String(path[1]))): … }`"
         }
-        let isFixed = nearest != nil && advice == nil
+        var isFixed = nearest != nil && advice == nil
+        if let nearest, advice == nil, plain == name, present.contains(nearest) {
+            help = "\(subject) has `\(nearest)` already: remove one of both"
+            isFixed = false
+        }
         report(
             .unknownKey, message, at: key.place, help: [help],
             fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: key.place, with: $0)]) }
@@ -163,7 +169,7 @@ final class NodeReader {
         case .sequence: return Array(node.items)
         case .invalid: return nil
         case .scalar, .mapping:
-            if !reportIfEmpty(node, key) {
+            if !reportIfEmpty(node, key), !isCutList(node, key) {
                 let fix = node.kind == .scalar ? "write `[\(shown(node.text))]`" : nil
                 reportType(node, key, "a list of \(expected())", help: fix)
             }

@@ -54,6 +54,8 @@ struct TextRulesTests {
         ("**{count}** failed", "Markdown emphasis, `**{}**`"),
         ("Saved <!-- why? -->.", "an HTML comment, `<!-- why? -->`"),
         ("(__now__)", "Markdown emphasis, `__now__`"),
+        ("{count} of %@", "a placeholder of a format string, `%@`"),
+        ("{count} of %1$ld", "a placeholder of a format string, `%1$ld`"),
     ])
     func markup(text: String, what: String) {
         let spec = banner("\"\(text)\"", ", parameters: { count: { type: int, max: 9 } }")
@@ -63,6 +65,7 @@ struct TextRulesTests {
     @Test(arguments: [
         "a < b and c > d", "R&D; more", "3 * 4 ** 2", "snake_case__name", "[sic] (really)", "<3", "&;", "<",
         "snake__case__name", "é__case__", "__case__2", "<!-- open", "<!-->",
+        "50%d", "100 % safe", "100%", "%name", "%1$", "%",
     ])
     func noMarkup(text: String) {
         #expect(messages(banner("\"\(text)\""), "text-no-markup").isEmpty)

@@ -28,6 +28,11 @@ extension Mistake {
         Mistake("a key left out", "    level: notice\n    style: slim\n", "    style: slim\n"),
         Mistake("a section by another name", "\npalette:\n", "\ncolors:\n"),
         Mistake("a comment of C", "severity: 50", "severity: 50 /* high */"),
+        Mistake(
+            "a digit behind a key that is there", "    buttons: [rebook, shut]\n",
+            "    buttons: [rebook, shut]\n    buttons2: [shut]\n"),
+        Mistake(
+            "no space behind a colon between braces", "info.circle.fill, decorative: true", "info.circle.fill, decorative:true"),
         Mistake("no version", "bannerc: 1\n", ""),
         Mistake("a version with a point", "bannerc: 1\n", "bannerc: 1.0\n"),
         Mistake("a version to come", "bannerc: 1\n", "bannerc: 2\n"),
@@ -43,6 +48,8 @@ extension Mistake {
         Mistake("a tab", "    severity: 50", "\tseverity: 50"),
         Mistake("a tab behind spaces", "    severity: 50", "  \tseverity: 50"),
         .fine("a tab at the end of a line", "    severity: 50", "    severity: 50\t"),
+        Mistake(
+            "tabs in a whole block", "    extends: standard\n    padding: 10\n", "\textends: standard\n\tpadding: 10\n"),
         Mistake(
             "no-break spaces", "    severity: 50", "\u{A0}\u{A0}\u{A0}\u{A0}severity: 50"),
         Mistake(
@@ -70,7 +77,7 @@ extension Mistake {
         Mistake("curly quotes round a number", "maxWidth: 560", "maxWidth: “560”"),
         Mistake(
             "a list without brackets between braces", "slim:\n    extends: standard\n    padding: 10",
-            "slim: { extends: standard, dismissal: tap, button }", count: 2),
+            "slim: { extends: standard, dismissal: tap, button }"),
         Mistake(
             "a comma in a number with a unit between braces", "moored:\n    display: never",
             "moored: { display: 4,5 s }"),
@@ -128,6 +135,7 @@ extension Mistake {
         Mistake("two commas between braces", "en: Boarded., fr", "en: Boarded, seated, and off., fr"),
         Mistake("a brace at the start", "one: \"{count} trip is off.\"", "one: {count} trip is off."),
         Mistake("a hash", "en: Fog ahead.", "en: Fog ahead #pier3"),
+        Mistake("a hash in the middle", "en: Fog ahead.", "en: Fog ahead,\n        at #pier3\n        and beyond."),
         Mistake("a star at the start", "en: Fog ahead.", "en: *Fog* ahead."),
         Mistake("a per cent sign at the start", "en: Fog ahead.", "en: % fog ahead."),
         Mistake("an at sign at the start", "en: Fog ahead.", "en: @crew fog ahead."),
@@ -140,6 +148,7 @@ extension Mistake {
         Mistake("curly quotes round it", "en: Fog ahead.", "en: “Fog ahead.”"),
         Mistake("curly quotes round a colon", "en: Fog ahead.", "en: “Fog: take care.”"),
         Mistake("curly quotes round a comma", "en: Boarded., fr", "en: “Boarded, and seated.”, fr"),
+        Mistake("guillemets round it", "fr: Brouillard.", "fr: «Brouillard.»"),
         Mistake("low quotes round it", "en: Fog ahead.", "en: „Fog ahead.“"),
         Mistake("a curly quote at its start alone", "en: Fog ahead.", "en: “Fog ahead.\""),
         Mistake("a curly quote at its end alone", "en: Fog ahead.", "en: \"Fog ahead.”"),
@@ -259,6 +268,7 @@ extension Mistake {
     private static let yaml: [Mistake] = [
         Mistake("a brace that stays open", "ru: Посадка. }", "ru: Посадка."),
         Mistake("a quote that stays open", "tint: \"{palette.buoy}\"", "tint: \"{palette.buoy}"),
+        Mistake("a quote that stays open between braces", "sea: { light: \"#0A4DA2\"", "sea: { light: \"#0A4DA2"),
         Mistake("a comma left out", "sea: { light: \"#0A4DA2\", dark", "sea: { light: \"#0A4DA2\" dark"),
         Mistake("a semicolon for a comma", "sea: { light: \"#0A4DA2\", dark", "sea: { light: \"#0A4DA2\"; dark"),
         Mistake(
@@ -267,6 +277,9 @@ extension Mistake {
         .fine("a byte order mark", "bannerc: 1\n", "\u{FEFF}bannerc: 1\n"),
         Mistake("a line of prose", "", "ask the crew\n"),
         Mistake("a comment of another language on a line of its own", "  slim:\n", "  // narrow\n  slim:\n"),
+        Mistake("a comment of C on a line of its own", "  slim:\n", "  /* narrow */\n  slim:\n"),
+        Mistake("a comment of HTML", "  slim:\n", "  <!-- narrow -->\n  slim:\n"),
+        Mistake("a comment of another language behind a text", "en: Fog ahead.", "en: \"Fog ahead.\" // soon"),
         Mistake("a merge key", "  slim:\n", "  slim:\n    <<: *wide\n", count: 2),
     ]
 

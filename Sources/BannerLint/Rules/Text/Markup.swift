@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The first piece of HTML or Markdown in a text.
+import BannerSpec
+
+/// The first piece of HTML, Markdown or a format string in a text.
 struct Markup {
     /// What it is, with its article.
     let kind: String
     /// The piece.
     let text: String
+
+    /// What to do about it.
+    var help: String {
+        text.hasPrefix("%") ? "declare a parameter, and write its name in braces: `{name}`" : "write plain text"
+    }
 
     /// The first piece in `text`. The work is linear, for each search ends after ``longest`` bytes.
     static func find(in text: String) -> Markup? {
@@ -20,6 +27,8 @@ struct Markup {
                 case UInt8(ascii: "&"): ("an HTML entity", entity(rest))
                 case UInt8(ascii: "*"), UInt8(ascii: "_"): ("Markdown emphasis", emphasis(rest, after: before))
                 case UInt8(ascii: "["): ("a Markdown link", link(rest))
+                case UInt8(ascii: "%"):
+                    ("a placeholder of a format string", FormatSpecifier.length(in: rest, after: before))
                 default: ("", nil)
                 }
             if let length { return Markup(kind: kind, text: String(decoding: rest.prefix(length), as: UTF8.self)) }

@@ -2,20 +2,21 @@
 
 import BannerSpec
 
-/// HTML or Markdown in a text, which people would see as it is written.
+/// HTML, Markdown or a placeholder of a format string in a text, which people would see as it is written.
 enum TextNoMarkup: Rule {
     static let description = RuleDescription(
         "BN307", "text-no-markup", .text, .info,
-        summary: "a text has no HTML tags, entities or Markdown in it",
+        summary: "a text has no HTML, Markdown or placeholders of format strings in it",
         source: "bannerc, Texts",
         what:
-            "No text holds an HTML tag (`<b>`) or comment, an entity (`&amp;`, `&#39;`), Markdown emphasis (`**now**`, `__now__`) or a Markdown "
-            + "link (`[here](https://…)`).",
+            "No text holds an HTML tag (`<b>`) or comment, an entity (`&amp;`, `&#39;`), Markdown emphasis (`**now**`, `__now__`), a Markdown "
+            + "link (`[here](https://…)`) or a placeholder of a format string (`%d`, `%1$@`).",
         why:
             "Banners show texts as they are. UIKit and most other platforms draw the marks as they stand, SwiftUI reads Markdown in "
             + "literals only, and screen readers say the marks aloud.",
         how:
-            "Write the plain text, and the character itself instead of an entity. What should be stressed needs another wording.",
+            "Write the plain text, and the character itself instead of an entity. What should be stressed needs another wording. A value that "
+            + "the app fills in is a parameter of the banner, named in braces.",
         bad: [
             RuleExample(
                 """
@@ -27,6 +28,11 @@ enum TextNoMarkup: Rule {
                 banners:
                   syncFailed: { level: error, text: «"Sync **failed**." }
                 """, title: "Markdown"),
+            RuleExample(
+                """
+                banners:
+                  syncFailed: { level: error, text: «"%d files did not sync." }
+                """, title: "A format string"),
         ],
         good: [
             RuleExample(
@@ -43,7 +49,7 @@ enum TextNoMarkup: Rule {
             }
             context.report(
                 "the \(text.name) holds \(found.kind), `\(found.text.prefix(40))`", at: text.place,
-                notes: ["banners show texts as they are written"], help: ["write plain text"])
+                notes: ["banners show texts as they are written"], help: [found.help])
         }
     }
 
@@ -51,7 +57,7 @@ enum TextNoMarkup: Rule {
         guard case .literal(let text) = segment else { return false }
         return text.utf8.contains { byte in
             byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "*")
-                || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "[")
+                || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "%")
         }
     }
 }
