@@ -12,4 +12,14 @@ public enum ApplePlatform: String, CaseIterable, Sendable {
     case watchOS
     /// Apple Vision.
     case visionOS
+
+    /// The version that brought SF Symbols.
+    public var firstWithSymbols: PlatformVersion {
+        switch self {
+        case .iOS, .tvOS: PlatformVersion(13)
+        case .macOS: PlatformVersion(10, 15)
+        case .watchOS: PlatformVersion(6)
+        case .visionOS: PlatformVersion(1)
+        }
+    }
 }

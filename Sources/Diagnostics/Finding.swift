@@ -109,10 +109,12 @@ extension Finding {
             self.worse = worse
         }
 
-        /// Whether this is worse than a case that had the value `old`; what was not measured is never worse.
+        /// Whether this is worse than a case that had the value `old`, by as much as a message would show; what was not measured is
+        /// never worse.
         public func isWorse(than old: Double?) -> Bool {
             guard let measured, let old else { return false }
-            return worse == .above ? measured > old : measured < old
+            let difference = ((measured - old) * 100).rounded()
+            return worse == .above ? difference > 0 : difference < 0
         }
     }
 }

@@ -99,7 +99,8 @@ struct Explanation {
         let value = open.range.lowerBound..<close.range.upperBound
         let quoted = text.quoted(value)
         return SyntaxFault(
-            message: "a text in \(CurlyQuotes.name(in: text.bytes.text(value))), which YAML takes for letters", range: value,
+            message: "a text in \(CurlyQuotes.name(in: text.bytes.text(value))), which YAML takes for letters",
+            range: value,
             labels: [label("reading stopped here", here)],
             help: ["write straight quotes: " + (quoted.count > 60 ? "`\"…\"`" : "`\(quoted)`")],
             fix: ("write straight quotes", value, quoted))

@@ -16,7 +16,8 @@ enum MisclosedQuote {
         let quote = text.shown(quoted.lowerBound)
         let closed = quote + text.text(value) + quote
         return SyntaxFault(
-            message: "unclosed \(quote == "'" ? "single" : "double") quote", range: text.character(at: quoted.lowerBound),
+            message: "unclosed \(quote == "'" ? "single" : "double") quote",
+            range: text.character(at: quoted.lowerBound),
             labels: [("read as the closing quote", quoted.upperBound - 1..<quoted.upperBound)],
             help: ["close the text: `\(closed)`"],
             fix: ("close the text", value.upperBound..<value.upperBound, quote))

@@ -2,8 +2,9 @@
 
 extension NodeTree {
     /// The keys that lead to what stands at each of `places`, ranges of bytes, such as `banners.offline.text.en` or
-    /// `banners.offline.buttons[1]`; for a key or its value, the key is the last. A mapping has the same path whether it is written
-    /// between braces or as lines, where it begins with its first key.
+    /// `banners.offline.buttons[retry]`; for a key or its value, the key is the last. An item goes by its name if it is one, since
+    /// another order makes it no other item, and else by its number. A mapping has the same path whether it is written between
+    /// braces or as lines, where it begins with its first key.
     ///
     /// It takes time in proportion to the nodes, and to the places as sorting does.
     public func keyPaths(at places: [Range<Int>]) -> [String] {
@@ -43,7 +44,7 @@ private struct KeyPathWalk {
         var isMapping: Bool
         /// How many children were entered.
         var count = 0
-        /// The key of the value that is being read, or the number of the item.
+        /// The key of the value that is being read, or the name or number of the item.
         var component = ""
     }
 
@@ -54,7 +55,7 @@ private struct KeyPathWalk {
         if let top = levels.indices.last {
             let count = levels[top].count
             if !levels[top].isMapping {
-                levels[top].component = "[\(count)]"
+                levels[top].component = "[\(name(of: node) ?? String(count))]"
             } else if count.isMultiple(of: 2) {
                 levels[top].component = node.kind == .scalar ? node.text : "?"
             }
@@ -62,6 +63,23 @@ private struct KeyPathWalk {
         }
         guard record.isCollection else { return }
         levels.append(Level(end: record.link, isMapping: record.kind == .mapping))
+    }
+
+    /// The text of an item that is a name or a word.
+    private func name(of node: Node) -> String? {
+        guard node.kind == .scalar else { return nil }
+        let isName = node.withTextBytes { text in
+            text.count <= Self.longestName && text.first.map(isLetter) == true && text.allSatisfy(isOfName)
+        }
+        return isName ? node.text : nil
+    }
+
+    private static let longestName = 100
+
+    private func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+
+    private func isOfName(_ byte: UInt8) -> Bool {
+        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-_".utf8.contains(byte)
     }
 
     var path: String {

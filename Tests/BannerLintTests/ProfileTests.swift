@@ -164,6 +164,27 @@ struct ProfileTests {
         #expect(apple.findings.isEmpty, "\(apple.transcript)")
     }
 
+    /// What a profile fills in breaks none of its rules, with as long a text as it allows.
+    @Test(arguments: [Profile.apple, .orange, .ouds, .fiori, .owl]) func defaultsKeepTheRules(profile: Profile) {
+        let linted = LintedText(
+            """
+            bannerc: 1
+            name: Plain
+            locales: { development: en, supported: [en] }
+            lint: { profile: \(profile.rawValue) }
+            buttons: { close: { kind: emphasis, emphasis: lowest, title: Close, role: dismiss } }
+            levels:
+              error:
+                tint: "#8C1D18"
+                onTint: "#FFFFFF"
+                icon: { symbol: xmark.octagon.fill, decorative: true, fixed: true }
+                spokenPrefix: Error
+            banners:
+              saved: { level: error, text: Two of your files did not sync., buttons: [close] }
+            """)
+        #expect(linted.findings.isEmpty, "\(linted.transcript)")
+    }
+
     @Test(arguments: [Profile.orange, .fiori]) func twoLinesAreTwoWhateverTheStyleSays(profile: Profile) {
         let linted = LintedText(
             """

@@ -109,6 +109,17 @@ struct LintTests {
                 + "`use` of a spec, and check that [BN202 wrong-type]\n")
     }
 
+    @Test("JSON of any kind is no spec")
+    func otherJSON() throws {
+        try sandbox.write(##"{ "name": "app", "dependencies": {} }"##, to: "package.json")
+        let run = try sandbox.run("lint", "package.json", "--format", "concise")
+        #expect(run.status == 1)
+        #expect(
+            run.output
+                == "package.json:1:1: error: this is a file of JSON, and not a spec; specs are files of YAML; under `use`, "
+                + "they name files of design tokens [BN202 wrong-type]\n")
+    }
+
     @Test("--fix with --diff shows what it would do, and writes nothing")
     func fixDiff() throws {
         try sandbox.write(Self.faulty, to: "a.banner.yaml")

@@ -25,7 +25,7 @@ import YAMLSource
                     add(entry.key, "a.b.\(entry.key.text)")
                     add(entry.value, "a.b.\(entry.key.text)")
                     for (index, item) in entry.value.items.enumerated() {
-                        add(item, "a.b.d[\(index)]")
+                        add(item, index == 0 ? "a.b.d[x]" : "a.b.d[1]")
                         for e in item.entries {
                             add(e.key, "a.b.d[1].e")
                             add(e.value, "a.b.d[1].e")

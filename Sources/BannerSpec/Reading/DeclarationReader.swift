@@ -52,8 +52,13 @@ struct DeclarationReader {
         guard let (key, value) = root.entries.first(where: { RootKey(meantBy: $0.key) == .bannerc }) else {
             if root.isInTokenFile {
                 reader.report(
-                    .wrongType, "this is a file of design tokens, and not a spec", at: root.place.startPoint,
-                    help: ["name it under `use` of a spec, and check that"])
+                    .wrongType, "this is a file of \(root.hasTokens ? "design tokens" : "JSON"), and not a spec",
+                    at: root.place.startPoint,
+                    help: [
+                        root.hasTokens
+                            ? "name it under `use` of a spec, and check that"
+                            : "specs are files of YAML; under `use`, they name files of design tokens"
+                    ])
                 return false
             }
             reader.report(
@@ -310,5 +315,14 @@ struct DeclarationReader {
 
 extension Node {
     /// Whether the node stands in a file whose name is that of design tokens.
+    /// Whether it looks like a file of design tokens: by its name, or a key of the format.
+    fileprivate var hasTokens: Bool {
+        source.path.hasSuffix(".tokens.json") || entries.contains { $0.key.text.hasPrefix("$") || $0.value.isToken }
+    }
+
+    private var isToken: Bool {
+        entries.contains { $0.key.text.hasPrefix("$") || $0.value.entries.contains { $0.key.text.hasPrefix("$") } }
+    }
+
     fileprivate var isInTokenFile: Bool { SpecLoader.isTokenFile(source.path) }
 }

@@ -64,7 +64,12 @@ extension Node {
 
 enum LocalesKey: String, SpecKey { case development, supported }
 
-extension ApplePlatform: SpecKey {}
+extension ApplePlatform: SpecKey {
+    static let synonyms = [
+        "ipados": "iOS", "ipad": "iOS", "iphone": "iOS", "iphoneos": "iOS", "maccatalyst": "iOS", "catalyst": "iOS",
+        "mac": "macOS", "osx": "macOS", "xros": "visionOS",
+    ]
+}
 
 enum MetricsKey: String, SpecKey {
     case present, display, dismiss, spring, easing, transition, dismissEasing, description

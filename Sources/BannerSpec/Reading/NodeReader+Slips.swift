@@ -128,7 +128,9 @@ extension NodeReader {
 
     /// Whether a comma ends `node`, the value of `key`, which takes a list: `dismissal: button, tap`. That is told of at the comma.
     func isCutList(_ node: Node, _ key: Node) -> Bool {
-        guard node.kind == .scalar, Self.listKeys.contains(key.text), let mapping = outer.last?.node else { return false }
+        guard node.kind == .scalar, Self.listKeys.contains(key.text), let mapping = outer.last?.node else {
+            return false
+        }
         var entries = mapping.entries.makeIterator()
         while let entry = entries.next() {
             guard entry.key.place == key.place else { continue }

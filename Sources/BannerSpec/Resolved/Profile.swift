@@ -50,6 +50,15 @@ public enum Profile: String, CaseIterable, Sendable {
         }
     }
 
+    /// How far the fill goes on above the content where a style does not say, in points; `nil` for the length of the language.
+    public var bufferHeight: Double? {
+        switch self {
+        // OwlBanners has 100, which its own spring overshoots by 8 under a safe area of 59 with two lines of the largest text.
+        case .owl: 144
+        case .apple, .orange, .ouds, .fiori, .material: nil
+        }
+    }
+
     /// How banners wait where a spec does not say.
     public var queue: BannerQueuePolicy {
         let (order, conflict): (BannerQueuePolicy.Order, BannerQueuePolicy.Conflict) =

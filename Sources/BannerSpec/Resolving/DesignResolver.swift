@@ -204,13 +204,17 @@ struct DesignResolver {
     }
 
     private func styleAttributes(_ layers: [Layer<StyleFields>]) -> StyleAttributes {
-        func pick<Value>(_ field: (StyleFields) -> Located<Value>?, _ standard: Value) -> Resolved<Value> {
-            Resolver.pick(field, from: layers, default: standard, .language)
-        }
         let standard = StyleDefaults.self
+        let profile = resolver.profile
+        func pick<Value>(
+            _ field: (StyleFields) -> Located<Value>?, _ standard: Value, _ ofProfile: Value? = nil
+        ) -> Resolved<Value> {
+            Resolver.pick(
+                field, from: layers, default: ofProfile ?? standard, ofProfile == nil ? .language : .profile(profile))
+        }
         return StyleAttributes(
             position: pick({ $0.position }, standard.position), edge: pick({ $0.edge }, standard.edge),
-            bufferHeight: pick({ $0.bufferHeight }, standard.bufferHeight),
+            bufferHeight: pick({ $0.bufferHeight }, standard.bufferHeight, profile.bufferHeight),
             statusBar: pick({ $0.statusBar }, standard.statusBar),
             textStyle: pick({ $0.textStyle }, standard.textStyle),
             textWeight: pick({ $0.textWeight }, standard.textWeight),
@@ -227,9 +231,7 @@ struct DesignResolver {
             imageShape: pick({ $0.imageShape }, standard.imageShape),
             imageSize: pick({ $0.imageSize }, standard.imageSize), indicatorHeight: pick({ $0.indicatorHeight }, nil),
             indicatorColor: optionalColor(layers) { $0.indicatorColor },
-            dismissal: Resolver.pick(
-                { $0.dismissal }, from: layers, default: resolver.profile.dismissal ?? standard.dismissal,
-                resolver.profile.dismissal == nil ? .language : .profile(resolver.profile)),
+            dismissal: pick({ $0.dismissal }, standard.dismissal, profile.dismissal),
             buttonLayout: pick({ $0.buttonLayout }, standard.buttonLayout),
             sticksOnScroll: pick({ $0.sticksOnScroll }, standard.sticksOnScroll),
             maxWidth: pick({ $0.maxWidth }, standard.maxWidth))

@@ -159,7 +159,8 @@ struct LocalizationRuleTests {
             #expect(concatenations("\"\(text)\"") == [.warning], "\(text)")
         }
         for text in [
-            "Items: {n}", "Step {n}", "Step {n}.", "{n} %", "{n}%", "{n} MB", "{n} km left", "{n}-mal", "{n}/5",
+            "Items: {n}", "Step {n}", "Step {n}.", "Flight LH{n} boards now.", "{n} %", "{n}%", "{n} MB", "{n} km left",
+            "{n}-mal", "{n}/5",
             "{n} 🎉", "{n}", "({n}) new", "Inbox ({n}) updated", "{n} of 5", "{n} of your files", "{n} left", "{n} new",
             "Version {n} is out", "Gate {n} is closing", "Error no. {n} occurred", "Ticket #{n} solved",
             "Total: {n}\\nTap to open", "{n} in total",

@@ -115,6 +115,17 @@ import Testing
         #expect(checked == 20)
     }
 
+    @Test("before SF Symbols there is none to propose")
+    func beforeSymbols() {
+        let help = linted("xmark", top: "platforms: { iOS: 12 }\n").findings(of: "symbol-availability").first?.help
+            .first
+        #expect(help == "no symbol is older than iOS 13.0: draw one of your own, and name it as an `asset`")
+        for platform in ApplePlatform.allCases {
+            let first = SymbolTable.all.map { $0.since(platform) }.min()
+            #expect(first == platform.firstWithSymbols, "\(platform)")
+        }
+    }
+
     @Test("a thousand unknown names are answered soon, and so are all symbols that are too new")
     func many() {
         let newer = SymbolTable.all.filter { $0.since(.iOS) >= PlatformVersion(18) }

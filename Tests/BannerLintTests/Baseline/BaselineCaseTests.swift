@@ -30,6 +30,28 @@ import Testing
         #expect(old.shrunk(to: report) { $0.path }.count == 0)
     }
 
+    @Test("what no message would show is no worse") func belowWhatIsShown() {
+        let old = themed("#5B96D8", "")
+        #expect(new(themed("#5B96D9", ""), since: old, only: "contrast-text").isEmpty)
+        #expect(new(themed("#6BA6E8", ""), since: old, only: "contrast-text").count == 1)
+        #expect(new(themed("#4B86C8", ""), since: old, only: "contrast-text").isEmpty)
+    }
+
+    @Test("another order of names is nothing new") func order() {
+        func spec(_ buttons: String) -> String {
+            """
+            buttons:
+              retry: { kind: emphasis, title: Retry }
+              close: { kind: icon, image: { symbol: xmark }, label: Close, role: dismiss }
+            metrics: { brief: { display: 9s } }
+            banners: { one: { level: error, text: Not sent., metrics: brief, buttons: \(buttons) } }
+            """
+        }
+        let rule = "auto-dismiss-action"
+        #expect(new(spec("[retry, close]"), since: "", only: rule).count == 1)
+        #expect(new(spec("[retry, close]"), since: spec("[close, retry]"), only: rule).isEmpty)
+    }
+
     private func timed(_ banners: String) -> String {
         "metrics: { standard: { display: 4s } }\nbanners:\n  one: { level: error, text: \(Self.slow) }\n" + banners
     }

@@ -71,6 +71,32 @@ import Testing
         #expect(colors.first?.notes.contains { $0.hasPrefix("also, icon and progress track on tint are 2.") } == true)
     }
 
+    @Test("a button that is filled with the text's colour is the same pair") func filledButton() {
+        let spec = """
+            buttons: { retry: { kind: emphasis, emphasis: high, title: Retry } }
+            levels:
+              info: { tint: "#4EA3F5", onTint: "#FFFFFF", icon: { symbol: info.circle }, spokenPrefix: Info }
+            banners:
+              one: { level: info, text: Failed., buttons: [retry] }
+            """
+        let linted = LintedText(spec)
+        #expect(linted.findings(of: "contrast-text").count == 1, "\(linted.transcript)")
+        #expect(linted.findings(of: "contrast-button-label").isEmpty)
+        #expect(LintedText(spec, only: "contrast-button-label").findings(of: "contrast-button-label").count == 1)
+    }
+
+    @Test("levels that no banner uses sound alike") func sameSound() {
+        let linted = LintedText(
+            """
+            levels:
+              info: { tint: "#003300", onTint: "#FFFFFF", icon: { symbol: info }, spokenPrefix: Note }
+              tip: { tint: "#333300", onTint: "#FFFFFF", icon: { symbol: xmark }, spokenPrefix: note }
+            """, only: "a11y-spoken-prefix")
+        #expect(
+            linted.messages(of: "a11y-spoken-prefix").contains("`tip` and `info` have the same spoken prefix in `en`"),
+            "\(linted.transcript)")
+    }
+
     @Test("levels that no banner uses are looked at, in every theme") func library() {
         let linted = LintedText(
             RuleExample(

@@ -52,11 +52,13 @@ import Testing
             styles:
               slip: { dismissal: [swipe] }
               tall: { position: overlay, padding: 300 }
-            metrics: { blink: { display: 300ms } }
+            metrics: { blink: { display: 300ms, spring: { damping: 0.1 } } }
 
             """)
         let found = Set(linted.findings.map(\.rule.name))
-        let asked: Set = ["a11y-gesture-alternative", "overlay-coverage", "landscape-height", "duration-reading"]
+        let asked: Set = [
+            "a11y-gesture-alternative", "overlay-coverage", "landscape-height", "duration-reading", "reduce-motion",
+        ]
         #expect(found.isSuperset(of: asked), "\(linted.transcript)")
         let fine = LintedText("styles: { slip: { dismissal: [swipe, tap] } }\nmetrics: { long: { display: 4s } }\n")
         #expect(asked.isDisjoint(with: fine.findings.map(\.rule.name)), "\(fine.transcript)")

@@ -32,7 +32,8 @@ extension Mistake {
             "a digit behind a key that is there", "    buttons: [rebook, shut]\n",
             "    buttons: [rebook, shut]\n    buttons2: [shut]\n"),
         Mistake(
-            "no space behind a colon between braces", "info.circle.fill, decorative: true", "info.circle.fill, decorative:true"),
+            "no space behind a colon between braces", "info.circle.fill, decorative: true",
+            "info.circle.fill, decorative:true"),
         Mistake("no version", "bannerc: 1\n", ""),
         Mistake("a version with a point", "bannerc: 1\n", "bannerc: 1.0\n"),
         Mistake("a version to come", "bannerc: 1\n", "bannerc: 2\n"),

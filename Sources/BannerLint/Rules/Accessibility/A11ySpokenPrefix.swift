@@ -11,7 +11,7 @@ enum A11ySpokenPrefix: Rule {
         source: "WCAG 2.2, 1.3.1 Info and Relationships and 4.1.3 Status Messages; SAP Fiori for iOS, Banners",
         what:
             "A level has a `spokenPrefix`, unless each of its banners brings its own. Its icon then needs no label. Two levels "
-            + "in use that have the same prefix in a language, apart from case, are a warning; where one has no translation, "
+            + "that have the same prefix in a language, apart from case, are a warning; where one has no translation, "
             + "what an app falls back to counts. Whether every language has one is for `l10n-missing`.",
         why:
             "Tint and icon tell those who see them whether something failed or worked. The prefix tells the same "
@@ -87,8 +87,7 @@ enum A11ySpokenPrefix: Rule {
             let words: String
         }
         var known: [Spoken: (level: String, place: Place)] = [:]
-        let used = Set(context.spec.banners.lazy.map(\.level))
-        let levels = scenario.design.levels.enumerated().filter { used.contains($0.offset) }.map(\.element)
+        let levels = scenario.design.levels
         let locales = LocalizedText.locales(of: levels.compactMap(\.attributes.spokenPrefix.value))
         for level in levels {
             guard let prefix = level.attributes.spokenPrefix.value, let development = prefix.entries.first else {

@@ -4,7 +4,7 @@ import BannerSpec
 
 /// What stands before a number in a text, on its line.
 struct NumberContext {
-    /// Whether the number is the name of one thing: “Step 3”, “#3”, or the whole that “Step 3 of 5” speaks of.
+    /// Whether the number is the name of one thing: “Step 3”, “#3”, “LH400”, or the whole that “Step 3 of 5” speaks of.
     private(set) var isNamed = false
     /// Whether it is the whole of which another number is a part: the 5 in “3 of 5”.
     private(set) var isPartOfWhole = false
@@ -15,7 +15,7 @@ struct NumberContext {
     init(before position: Int, in segments: [Pattern.Segment], _ text: SpecText, _ words: NumberWords) {
         guard position > 0, case .literal(let literal) = segments[position - 1] else { return }
         let scalars = literal.unicodeScalars
-        if let last = scalars.last, "#№".unicodeScalars.contains(last) {
+        if let last = scalars.last, "#№".unicodeScalars.contains(last) || last.properties.isAlphabetic {
             isNamed = true
             return
         }

@@ -49,7 +49,7 @@ struct NumberWords {
                 schritt version gate fehler fehlercode code seite kapitel level stufe zeile nummer nr raum zimmer flug gleis \
                 linie build bestellung auftrag ticket fall staffel folge teil band abschnitt frage reihe platz sitz terminal \
                 etage stock tag woche runde phase folie versuch zone tisch bus kanal port rechnung gruppe spur ausgang slot \
-                spieler bahnsteig abschnitt aufgabe lektion
+                spieler steig aufgabe lektion tor halle schalter
                 """,
             ends:
                 "von aus und oder in bis an auf um mit ist hat war wird übrig verbleibend ausgewählt fehlgeschlagen gesamt",

@@ -80,9 +80,19 @@ enum SymbolAvailability: Rule {
             older.map { older in
                 let since = versions { older.since($0.platform) }
                 return "`\(older.name)` is there from \(since) on"
-            } ?? "take an older symbol, which `bannerc symbols WORD --platform iOS=16` lists, or an `asset`"
+            } ?? remedy(missing)
         context.report(
             "`\(symbol.name)` needs \(needed), and the app runs from \(versions(\.version)) on",
             at: context.place(of: symbol.name, in: image.image), labels: labels, notes: notes, help: [help])
+    }
+
+    /// What to do where no symbol of a like name is there.
+    private static func remedy(_ missing: [DeploymentTarget]) -> String {
+        if let target = missing.first(where: { $0.version < $0.platform.firstWithSymbols }) {
+            let first = "\(target.platform.rawValue) \(target.platform.firstWithSymbols)"
+            return "no symbol is older than \(first): draw one of your own, and name it as an `asset`"
+        }
+        let options = missing.map { " --platform \($0.platform.rawValue)=\($0.version)" }.joined()
+        return "take an older symbol, which `bannerc symbols WORD\(options)` lists, or an `asset`"
     }
 }

@@ -118,13 +118,18 @@ enum ContrastButtonLabel: Rule {
     static func check(_ context: RuleContext) {
         var faults = WorstCases<Int, Fault>()
         var known: Set<Key> = []
+        let reported = ContrastText.reported(context)
         for scenario in context.scenarios {
             for use in scenario.uses {
                 guard let colors = LevelColorKey(use.look.level) else { continue }
                 let size = TextSize(use.look.style)
                 let limit = context.limit(size.isLarge(context, as: Self.self) ? largeLimit : limit)
+                let isToldOfText = reported.contains(ColorPair(scenario, use.look, "text").key)
                 for index in use.banners {
                     for button in context.spec.banners[index].buttons {
+                        let isPair = context.spec.buttons[button.value].variant == .emphasis(.high)
+                        // Tint on `onTint` has the contrast of `onTint` on tint.
+                        if isPair && isToldOfText { continue }
                         guard isFilled(context.spec.buttons[button.value], scenario.design) else { continue }
                         let key = Key(
                             button: button.value, colors: colors, size: size,

@@ -100,11 +100,32 @@ enum ReduceMotion: Rule {
         cases.report(in: context) { found in
             let (movement, swing, suffix) = found.worst
             context.report(
-                "`\(found.name(in: context.spec))` goes \(Figure.text(swing.percent, missing: limit, decimals: 0)) % "
-                    + "\(swing.isPast ? "past its place" : "back before it comes")\(suffix), more than \(Figure.text(limit)) %",
+                "`\(found.name(in: context.spec))` goes \(words(swing, limit))\(suffix), more than \(Figure.text(limit)) %",
                 at: found.reportPlace(in: context.spec), notes: found.notes("so do", in: context.spec),
-                help: [swing.isPast ? help(movement, limit) : setbackHelp(movement)])
+                help: [help(movement, swing, limit)])
         }
+        context.report(\.unusedMetrics) { metrics in
+            let movement = Movement(motion: metrics.motion.value, duration: metrics.present.value)
+            let swing = movement.swing
+            guard let place = metrics.motion.place, metrics.transition.value != .fade, swing.percent > limit else {
+                return []
+            }
+            let subject = "banners with metrics `\(metrics.name ?? "")` go \(words(swing, limit, of: "their"))"
+            return [
+                LibraryFault(
+                    place: place, message: "\(subject), more than \(Figure.text(limit)) %",
+                    help: [help(movement, swing, limit)], measured: swing.percent)
+            ]
+        }
+    }
+
+    private static func words(_ swing: Swing, _ limit: Double, of whose: String = "its") -> String {
+        "\(Figure.text(swing.percent, missing: limit, decimals: 0)) % "
+            + (swing.isPast ? "past \(whose) place" : "back before \(whose == "its" ? "it comes" : "they come")")
+    }
+
+    private static func help(_ movement: Movement, _ swing: Swing, _ limit: Double) -> String {
+        swing.isPast ? help(movement, limit) : setbackHelp(movement)
     }
 
     private static func setbackHelp(_ movement: Movement) -> String {
