@@ -143,6 +143,24 @@ import Testing
         #expect(all.fix?.edits.map(\.replacement) == ["6s"])
     }
 
+    @Test("metrics of a library are left alone, since other specs use them")
+    func fixOfLibrary() throws {
+        let banners = "banners: { b: { level: error, METRICStext: This text takes a little more than four seconds to read. } }\n"
+        func found(_ name: String) throws -> Finding {
+            let metrics = name == "standard" ? "" : "metrics: \(name), "
+            let example = RuleExample(
+                "use: [lib.yaml]\n" + banners.replacing("METRICS", with: metrics),
+                files: ["lib.yaml": "bannerc: 1\nname: Lib\nmetrics: { \(name): { display: 4s } }\n"])
+            return try #require(LintedText(example, only: DurationReading.description.id).findings.first)
+        }
+        let standard = try found("standard")
+        #expect(standard.help == ["write `metrics: { display: 6s }` in `b`"])
+        #expect(standard.fix?.edits.map(\.replacement) == [" metrics: { display: 6s },"])
+        let named = try found("brief")
+        #expect(named.help == ["name metrics with `display: 6s` in `b`, or write that time here"])
+        #expect(named.fix == nil)
+    }
+
     @Test("one finding for a value, with the slowest banner, language and plural form in front")
     func worst() throws {
         let linted = LintedText(

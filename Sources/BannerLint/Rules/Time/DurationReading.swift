@@ -125,7 +125,12 @@ enum DurationReading: Rule {
             }
         }
         shortages.report(in: context) { shortage in
-            report(shortage, isOfAll: shortage.banners.count == timed[shortage.place]?.count, context)
+            // Metrics of a library serve the banners of other specs, too.
+            let isShared = shortage.banners.contains { index in
+                shortage.place.map { $0.file != context.spec.banners[index].name.place.file } ?? false
+            }
+            let isOfAll = !isShared && shortage.banners.count == timed[shortage.place]?.count
+            report(shortage, isOfAll: isOfAll, context)
         }
         let least = context.duration(minimum)
         context.report(\.unusedMetrics) { metrics in
@@ -176,7 +181,7 @@ enum DurationReading: Rule {
             fix: remedy.flatMap { $0.edits.isEmpty ? nil : $0 })
     }
 
-    /// Another time: for the metrics if all that they serve need one, and else for the banners alone. Without edits if a person has
+    /// Another time: for the metrics if all that they serve need one, and they serve no other spec, and else for the banners alone. Without edits if a person has
     /// to write it.
     private static func remedy(
         _ shortage: MetricsCases<Shortage>.Case, isOfAll: Bool, _ context: RuleContext
@@ -185,8 +190,11 @@ enum DurationReading: Rule {
         if isOfAll || worst.isCompletion || !worst.isOfStandard {
             let isLiteral = shortage.place.map { context.isLiteral($0) } ?? false
             let edits = isLiteral && isOfAll ? shortage.place.map { [Edit(replacing: $0, with: time)] } : nil
-            let owner = isOfAll ? "" : ", or name metrics with that time in `\(shortage.name(in: context.spec))`"
-            return Fix("write `display: \(time)`\(owner)", .unsafe, edits: edits ?? [])
+            let banner = shortage.name(in: context.spec)
+            let words =
+                isOfAll
+                ? "write `display: \(time)`" : "name metrics with `display: \(time)` in `\(banner)`, or write that time here"
+            return Fix(words, .unsafe, edits: edits ?? [])
         }
         let field = "metrics: { display: \(time) }"
         let banners = shortage.banners.map { context.spec.banners[$0] }
