@@ -145,7 +145,8 @@ import Testing
 
     @Test("metrics of a library are left alone, since other specs use them")
     func fixOfLibrary() throws {
-        let banners = "banners: { b: { level: error, METRICStext: This text takes a little more than four seconds to read. } }\n"
+        let banners =
+            "banners: { b: { level: error, METRICStext: This text takes a little more than four seconds to read. } }\n"
         func found(_ name: String) throws -> Finding {
             let metrics = name == "standard" ? "" : "metrics: \(name), "
             let example = RuleExample(

@@ -193,7 +193,8 @@ enum DurationReading: Rule {
             let banner = shortage.name(in: context.spec)
             let words =
                 isOfAll
-                ? "write `display: \(time)`" : "name metrics with `display: \(time)` in `\(banner)`, or write that time here"
+                ? "write `display: \(time)`"
+                : "name metrics with `display: \(time)` in `\(banner)`, or write that time here"
             return Fix(words, .unsafe, edits: edits ?? [])
         }
         let field = "metrics: { display: \(time) }"
