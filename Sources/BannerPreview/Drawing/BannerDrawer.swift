@@ -47,8 +47,7 @@ final class BannerDrawer {
 
     /// The same with `texts`, which knows nothing yet, or the texts of this banner.
     func picture(_ banner: RuntimeBanner, locale: String, at place: Place, _ texts: SetTexts) -> Picture {
-        var drawing = Drawing(banner, locale, place, texts)
-        return drawing.picture()
+        Drawing(banner, locale, place, texts).picture()
     }
 
     /// What remembers the texts of a banner in the language `locale`, to be drawn in several windows at one size.
@@ -128,8 +127,8 @@ final class SetTexts {
     }
 }
 
-/// A drawing under way.
-private struct Drawing {
+/// A drawing under way: an object, since its many steps ask each other.
+private final class Drawing {
     private let banner: RuntimeBanner
     private let locale: String
     private let place: BannerDrawer.Place
@@ -152,7 +151,7 @@ private struct Drawing {
         result = Picture(size: BannerSize(width: place.width, height: 0))
     }
 
-    mutating func picture() -> Picture {
+    func picture() -> Picture {
         let arrangement = BannerArrangement(options, width: place.contentWidth) { size(of: $0, in: $1) }
         let track = BannerTrack(configuration, banner.levelConfiguration, hasProgress: banner.progress != nil)
         let outline = BannerOutline(
@@ -277,7 +276,7 @@ private struct Drawing {
     // MARK: Marks
 
     /// The track at the outer edge and the separator at the other one.
-    private mutating func drawEdges(_ track: BannerTrack, isAtTop: Bool) {
+    private func drawEdges(_ track: BannerTrack, isAtTop: Bool) {
         let (width, height) = (place.width, result.size.height)
         if track.height > 0 {
             let y = isAtTop ? 0 : height - track.height
@@ -301,12 +300,12 @@ private struct Drawing {
     /// A pixel of a display with two of them to the point.
     private static let hairline = 0.5
 
-    private mutating func box(_ part: BannerPart?, _ frame: BannerRect, fill: Mark.Paint) {
+    private func box(_ part: BannerPart?, _ frame: BannerRect, fill: Mark.Paint) {
         result.marks.append(.box(part, frame, radius: 0, fill: fill, line: nil, width: 0))
     }
 
     /// Draws `part`, whose frame runs from the leading edge in `frame` and from the left in `shown`.
-    private mutating func draw(_ part: BannerPart, _ frame: BannerRect, _ shown: BannerRect) {
+    private func draw(_ part: BannerPart, _ frame: BannerRect, _ shown: BannerRect) {
         switch part {
         case .image: if let image = banner.leadingImage { drawImage(image.source, part, shown, imageFrame, .accent) }
         case .title, .text: drawText(part, frame, .onTint, isCentered: configuration.shape.alignment == .center)
@@ -318,7 +317,7 @@ private struct Drawing {
         }
     }
 
-    private mutating func drawText(
+    private func drawText(
         _ part: BannerPart, _ frame: BannerRect, _ paint: Mark.Paint, isCentered: Bool = false
     ) {
         let typography = typography(of: part)
@@ -329,7 +328,7 @@ private struct Drawing {
         drawLines(lines, part, typography, frame, top: top, paint, isCentered: isCentered)
     }
 
-    private mutating func drawLines(
+    private func drawLines(
         _ lines: [TextLine], _ part: BannerPart, _ typography: BannerTypography, _ frame: BannerRect, top: Double,
         _ paint: Mark.Paint, isCentered: Bool
     ) {
@@ -362,7 +361,7 @@ private struct Drawing {
         (lineHeight - (0.952 + 0.241) * points) / 2 + 0.952 * points
     }
 
-    private mutating func drawButton(_ index: Int, _ frame: BannerRect, _ shown: BannerRect) {
+    private func drawButton(_ index: Int, _ frame: BannerRect, _ shown: BannerRect) {
         let (button, shape, part) = (buttons[index], shape(index), BannerPart.button(index))
         result.marks.append(.target(part, shown))
         // In a row of its own a title may take several lines.
@@ -385,7 +384,7 @@ private struct Drawing {
         drawContent(of: index, content, x: box.x, y: box.y)
     }
 
-    private mutating func drawContent(of index: Int, _ content: BannerSize, x: Double, y: Double) {
+    private func drawContent(of index: Int, _ content: BannerSize, x: Double, y: Double) {
         let (button, part) = (buttons[index], BannerPart.button(index))
         var x = x
         if let image = button.image ?? (button.title == nil ? BannerImage(.symbol("questionmark")) : nil) {
@@ -410,7 +409,7 @@ private struct Drawing {
             height: size.height)
     }
 
-    private mutating func drawImage(
+    private func drawImage(
         _ source: BannerImageSource, _ part: BannerPart, _ frame: BannerRect, _ image: BannerImageFrame,
         _ paint: Mark.Paint
     ) {
