@@ -29,7 +29,9 @@ struct HoverText {
     private func text(_ symbol: Symbol) -> String? {
         let uses = resolution.symbols.all(symbol).count { $0.role == .use }
         guard uses > 0 || resolution.symbols.definition(of: symbol) != nil else { return nil }
-        var lines = ["**\(symbol.kind.word) `\(symbol.name)`**, used \(uses == 1 ? "once" : "\(uses) times")"]
+        // What this spec doesn't use, another one may, of which the lens above the definition knows.
+        let used = uses == 0 ? "" : uses == 1 ? ", used once" : ", used \(uses) times"
+        var lines = ["**\(symbol.kind.word) `\(symbol.name)`**\(used)"]
         if let spec = resolution.spec {
             if let description = SymbolText.description(symbol, spec) { lines.append(Markdown.escaped(description)) }
             if symbol.kind == .banners || symbol.kind == .buttons, let text = SymbolText.summary(symbol, spec) {
