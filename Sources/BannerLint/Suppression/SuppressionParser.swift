@@ -34,7 +34,9 @@ struct SuppressionParser {
 
     mutating func parse() -> Outcome {
         skipBlanks()
-        guard skip("bannerc:") else { return .other }
+        guard skip("bannerc:") else {
+            return isNearMiss ? .malformed("it does not begin with `bannerc: ignore`") : .other
+        }
         skipBlanks()
         guard skip("ignore") else {
             return .malformed("after `bannerc:` only `ignore[…]` or `ignore-file[…]` can stand")
@@ -49,6 +51,17 @@ struct SuppressionParser {
         let dash = ["—", "–"].contains { skip($0) } ? start..<position : nil
         let hasReason = (dash != nil || skip("--")) && !rest.allSatisfy(Self.isBlank)
         return .parsed(Parsed(isForFile: isForFile, names: names, hasReason: hasReason, dash: hasReason ? dash : nil))
+    }
+
+    /// Whether the comment begins as a suppression does, but for its case, its sign or one letter: `bannerc-ignore`.
+    private var isNearMiss: Bool {
+        let words = rest.prefix(32).split { !Self.isLetter($0) }.prefix(2)
+            .map { String(decoding: $0, as: UTF8.self).lowercased() }
+        guard let first = words.first, words.count == 2, rest.first.map(Self.isLetter) == true,
+            words[1] == "ignore" || words[1] == "disable"
+        else { return false }
+        let sign = rest.first { !Self.isLetter($0) }
+        return first == "bannerc" || first == "banner" && (sign == UInt8(ascii: ":") || sign == UInt8(ascii: "-"))
     }
 
     private mutating func names() -> [(rule: String, banner: String?, bytes: Range<Int>)]? {
@@ -83,6 +96,10 @@ struct SuppressionParser {
 
     private mutating func skipBlanks() {
         while let byte = rest.first, Self.isBlank(byte) { position += 1 }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

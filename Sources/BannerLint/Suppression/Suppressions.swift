@@ -314,17 +314,11 @@ extension Finding {
 extension [UInt8] {
     /// Whether a suppression may be among the bytes. Files without one are not searched for comments.
     var containsSuppression: Bool {
-        let word = Array("bannerc:".utf8)
+        let word = Array("banner".utf8)
         return withUnsafeBufferPointer { bytes in
-            var index = 0
-            while index + word.count <= bytes.count {
-                // `#` and the word may have blanks between them; a spec's first key is `bannerc:` too, at a line's start.
-                if bytes[index] == word[0], index > 0, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x23,
-                    bytes[index..<index + word.count].elementsEqual(word)
-                {
-                    return true
-                }
-                index += 1
+            for hash in bytes.indices where bytes[hash] == UInt8(ascii: "#") {
+                let rest = bytes[(hash + 1)...].drop { $0 == 0x20 || $0 == 0x09 }.prefix(word.count)
+                if rest.elementsEqual(word, by: { $0 | 0x20 == $1 }) { return true }
             }
             return false
         }

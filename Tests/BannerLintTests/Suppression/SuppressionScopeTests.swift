@@ -35,6 +35,28 @@ import Testing
             """, only: "duration-reading")
     }
 
+    @Test(
+        "what is nearly a suppression is told of",
+        arguments: [
+            "# bannerc-ignore: duration-reading -- x", "# bannerc ignore[duration-reading] -- x",
+            "# Bannerc: ignore[duration-reading] -- x", "# banner: ignore[duration-reading] -- x",
+            "# bannerc_disable duration-reading",
+        ])
+    func nearMiss(_ comment: String) {
+        #expect(syntax(comment) == 1)
+    }
+
+    @Test(
+        "prose is prose", arguments: ["# bannerc ignores this", "# banner ignore list", "# ignore[duration-reading]"])
+    func prose(_ comment: String) {
+        #expect(syntax(comment) == 0)
+    }
+
+    private func syntax(_ comment: String) -> Int {
+        LintedText("\(comment)\nbanners: { a: { level: error, text: Saved. } }\n").findings(of: "suppression-syntax")
+            .count
+    }
+
     @Test("a banner that is named passes, and the finding speaks of the others")
     func banner() {
         #expect(reading("").messages(of: "duration-reading").first?.hasPrefix("`two` shows for 4 s") == true)

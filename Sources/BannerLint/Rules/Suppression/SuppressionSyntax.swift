@@ -4,10 +4,11 @@
 enum SuppressionSyntax: DescribedRule {
     static let description = RuleDescription(
         "BN001", "suppression-syntax", .suppression, .warning,
-        summary: "a comment that begins with `bannerc:` is a suppression in the form the program reads",
+        summary: "a comment that is meant for a suppression has the form the program reads",
         source: "bannerc, Suppression",
         what:
-            "A comment that begins with `bannerc:` must go on with `ignore[RULES] -- reason`, or `ignore-file[RULES] -- reason`.",
+            "A comment that begins with `bannerc:` must go on with `ignore[RULES] -- reason`, or `ignore-file[RULES] -- reason`. One "
+            + "that begins nearly so, such as `bannerc-ignore`, is none.",
         why: "A suppression that is not read lets nothing pass, and whoever wrote it believes that it does.",
         how: "Write the names or codes of the rules between brackets, and the reason behind `--`.",
         bad: [
