@@ -124,9 +124,8 @@ private struct Session {
     var isRunning: Bool { server.exitStatus == nil }
 
     mutating func send(_ message: [UInt8]) throws {
-        if let value = try? JSONParser.value(of: message), value["method"] != nil, let id = value["id"] {
-            open.append(id)
-        }
+        // What has no method is answered, too: with an error.
+        if let value = try? JSONParser.value(of: message), let id = value["id"] { open.append(id) }
         time += 1_000_000
         try take(server.receive([.message(message)], at: time), sent: message.count)
         // As if people paused now and then.

@@ -4,11 +4,11 @@ import Glibc
 
 /// What an input may cost, by its size.
 ///
-/// Inputs have some KiB, and what is built for fuzzing runs five to ten times slower than a release: what takes longer than this
+/// Inputs have some KiB, and what is built for fuzzing runs ten to a hundred times slower than a release: what takes longer than this
 /// multiplies something without a budget. Of memory, libFuzzer's `-malloc_limit_mb` and `-rss_limit_mb` have an eye.
 enum Cost {
     /// Seconds of the processor that any input may take, and those that each KiB of it adds.
-    private static let seconds = (base: 6.0, kibibyte: 0.25)
+    private static let seconds = (base: 12.0, kibibyte: 0.25)
     /// Bytes that may come of any input, and for each of its own: a colour of ten bytes is written for each of 11 targets.
     private static let output = (base: 8 << 20, byte: 4_000)
 

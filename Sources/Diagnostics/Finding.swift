@@ -8,7 +8,7 @@ public struct Finding: Hashable, Sendable {
     /// How grave it is.
     public var severity: Severity
 
-    /// What is wrong, in lower case and without a full stop.
+    /// What is wrong, on one line, in lower case and without a full stop.
     public var message: String
 
     /// Where to look first.
@@ -45,20 +45,31 @@ public struct Finding: Hashable, Sendable {
     /// The rules whose findings on the same fault it takes the place of: once it is mended, they may still find something.
     public var also: [RuleID] = []
 
-    /// A finding of `rule` at `place`.
+    /// A finding of `rule` at `place`. Line breaks of what `message` quotes become `\n`.
     public init(
         _ rule: RuleID, _ severity: Severity, _ message: String, at place: Place, label: String = "",
         labels: [Label] = [], notes: [String] = [], help: [String] = [], fix: Fix? = nil
     ) {
         self.rule = rule
         self.severity = severity
-        self.message = message
+        self.message = Self.onOneLine(message)
         self.place = place
         self.label = label
         self.labels = labels
         self.notes = notes
         self.help = help
         self.fix = fix
+    }
+
+    private static func onOneLine(_ message: String) -> String {
+        guard message.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return message }
+        return message.unicodeScalars.reduce(into: "") { line, scalar in
+            switch scalar {
+            case "\n": line += "\\n"
+            case "\r": line += "\\r"
+            default: line.unicodeScalars.append(scalar)
+            }
+        }
     }
 }
 

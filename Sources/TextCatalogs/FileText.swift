@@ -81,3 +81,13 @@ package enum FileText {
         }
     }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The bytes of the character that begins at `offset`; none at the end.
+    func character(at offset: Int) -> Range<Int> {
+        let start = Swift.min(offset, count)
+        var end = Swift.min(start + 1, count)
+        while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
+        return start..<end
+    }
+}

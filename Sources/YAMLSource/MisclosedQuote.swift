@@ -14,12 +14,13 @@ enum MisclosedQuote {
         guard isCut || !text.isSameLine(last, start) else { return nil }
         let value = text.trimmed(before.lowerBound..<end(of: before, isCut ? last : before.upperBound, in: text))
         let quote = text.shown(quoted.lowerBound)
-        let closed = quote + text.text(value) + quote
+        let isShort = text.isSameLine(value.lowerBound, value.upperBound)
+        let help = isShort ? "close the text: `\(quote)\(text.text(value))\(quote)`" : "close the text with `\(quote)`"
         return SyntaxFault(
             message: "unclosed \(quote == "'" ? "single" : "double") quote",
             range: text.character(at: quoted.lowerBound),
             labels: [("read as the closing quote", quoted.upperBound - 1..<quoted.upperBound)],
-            help: ["close the text: `\(closed)`"],
+            help: [help],
             fix: ("close the text", value.upperBound..<value.upperBound, quote))
     }
 

@@ -8,6 +8,14 @@ struct ReportTests {
     private static let first = RuleID("BN101", "first")
     private static let second = RuleID("BN102", "second")
 
+    @Test("a message is one line, whatever it quotes")
+    func oneLine() {
+        var sources = SourceSet()
+        let file = sources.add(SourceFile(path: "a.yaml", bytes: []))
+        let finding = Finding(Self.first, .error, "`a\r\nb\n` is no time", at: Place(file: file, bytes: 0..<0))
+        #expect(finding.message == "`a\\r\\nb\\n` is no time")
+    }
+
     @Test("findings stand by path, place, code and message, and those that are the same once")
     func order() {
         var sources = SourceSet()

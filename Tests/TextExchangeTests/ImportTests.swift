@@ -241,6 +241,13 @@ import Testing
         #expect(other.banners == "  a: { level: error, text: &t Hi }\n  b: { level: error, text: { en: *t, de: Na } }")
     }
 
+    /// A place in a file is never within a character.
+    @Test func aCellGoesOnWithALetterOfSeveralBytes() throws {
+        let exchange = try Exchange(Self.spec("  b: { level: error, text: Hi }"))
+        let imported = exchange.importing(["a.csv": "id,target\n\"x\"ア,b"])
+        #expect(imported.messages == ["a cell goes on behind its quotes at «ア»"])
+    }
+
     @Test func hostileFiles() throws {
         let exchange = try Exchange(Self.spec("  b: { level: error, text: Hi }"))
         let bomb = #"<!DOCTYPE x [<!ENTITY a "b">]><xliff version="1.2">&a;</xliff>"#

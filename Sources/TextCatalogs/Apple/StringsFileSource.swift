@@ -169,11 +169,9 @@ struct StringsScanner {
     }
 
     private func unexpected(_ expected: String) -> TextFault {
-        var end = min(offset + 1, bytes.count)
-        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-        let found =
-            offset < bytes.count ? "`\(String(decoding: bytes[offset..<end], as: UTF8.self))`" : "the end of the file"
-        return TextFault(.syntax, "expected \(expected), not \(found)", at: min(offset, bytes.count)..<end)
+        let place = bytes.character(at: offset)
+        let found = place.isEmpty ? "the end of the file" : "`\(String(decoding: bytes[place], as: UTF8.self))`"
+        return TextFault(.syntax, "expected \(expected), not \(found)", at: place)
     }
 
     /// The text at `range`, quotes included; `nil` if an escape is none.

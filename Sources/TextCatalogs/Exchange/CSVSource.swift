@@ -225,7 +225,7 @@ public struct CSVSource: TextSource {
         }
         guard offset == bytes.count || isEnd(bytes[offset]) else {
             throw TextFault(
-                .syntax, "a cell goes on behind its quotes", at: offset..<offset + 1,
+                .syntax, "a cell goes on behind its quotes", at: bytes.character(at: offset),
                 help: "write a quote within a cell twice")
         }
         return Cell(text: String(decoding: text, as: UTF8.self), range: start..<offset)

@@ -41,7 +41,7 @@ struct JSONScanner {
         _ what: String, _ body: (inout JSONScanner, _ key: Range<Int>) throws(TextFault) -> Void
     ) throws(TextFault) {
         guard byte == UInt8(ascii: "{") else {
-            throw TextFault(.format, "\(what) is an object", at: offset..<min(offset + 1, bytes.count))
+            throw TextFault(.format, "\(what) is an object", at: bytes.character(at: offset))
         }
         try readObject(depth: 0, body)
         skipSpace()
@@ -170,11 +170,9 @@ struct JSONScanner {
 
     /// A fault at ``offset``, where `expected` should stand.
     func unexpected(_ expected: String, _ opening: Int?) -> TextFault {
-        var end = min(offset + 1, bytes.count)
-        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-        let found =
-            offset < bytes.count ? "`\(String(decoding: bytes[offset..<end], as: UTF8.self))`" : "the end of the file"
-        var fault = TextFault(.syntax, "expected \(expected), not \(found)", at: min(offset, bytes.count)..<end)
+        let place = bytes.character(at: offset)
+        let found = place.isEmpty ? "the end of the file" : "`\(String(decoding: bytes[place], as: UTF8.self))`"
+        var fault = TextFault(.syntax, "expected \(expected), not \(found)", at: place)
         fault.related = opening.map { ($0..<$0 + 1, "opened here") }
         return fault
     }

@@ -53,10 +53,8 @@ final class XMLReader {
         let code = XML_GetErrorCode(parser)
         let offset = min(max(0, Int(XML_GetCurrentByteIndex(parser))), bytes.count)
         let message = XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
-        var end = min(offset + 1, bytes.count)
-        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
         let help = code == XML_ERROR_UNDEFINED_ENTITY ? "write the character itself" : ""
-        return TextFault(.syntax, "the file is no XML: \(message)", at: offset..<end, help: help)
+        return TextFault(.syntax, "the file is no XML: \(message)", at: bytes.character(at: offset), help: help)
     }
 
     /// Where what is being read is written.

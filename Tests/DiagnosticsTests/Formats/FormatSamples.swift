@@ -78,6 +78,7 @@ enum FormatSamples {
                     edits: [Edit(replacing: place, with: text), Edit(replacing: place.startPoint, with: "")])
             )
             finding.keyPath = text
+            finding.message = text
             desk.add(finding)
         }
         return desk.report
