@@ -150,6 +150,12 @@ struct Explanation {
             help: ["write `key: value`; indent the line if it continues the text above it"]
         )
         if let comment = foreignComment(in: line) { return comment }
+        if text[line.lowerBound] == UInt8(ascii: "-"), line.count > 1, text[line.lowerBound + 1] != UInt8(ascii: "-") {
+            let place = line.lowerBound + 1..<line.lowerBound + 1
+            return SyntaxFault(
+                message: "missing space after `-`", range: line, help: ["write `- \(text.text(line.dropFirst()))`"],
+                fix: ("insert a space", place, " "))
+        }
         if let equals = line.first(where: { text[$0] == UInt8(ascii: "=") }), equals > line.lowerBound {
             let key = text.trimmed(line.lowerBound..<equals)
             let value = text.trimmed(equals + 1..<line.upperBound)
@@ -277,6 +283,15 @@ struct Explanation {
         return fault
     }
 
+    /// `{ en: Saved },`: what ends an entry elsewhere.
+    private func trailingSign(in rest: Range<Int>) -> SyntaxFault? {
+        guard rest.count == 1, [UInt8(ascii: ","), UInt8(ascii: ";")].contains(text[rest.lowerBound]) else { return nil }
+        let sign = text.shown(rest.lowerBound)
+        return SyntaxFault(
+            message: "`\(sign)` at the end of a line", range: rest, help: ["remove it: each key has a line of its own"],
+            fix: ("remove it", rest, ""))
+    }
+
     /// `{count} items`: a text that starts with a placeholder, which YAML takes for a mapping.
     private var textAfterBracket: SyntaxFault? {
         let line = text.content(at: stop)
@@ -285,6 +300,7 @@ struct Explanation {
         else { return nil }
         let value = text.withoutComment(text.trimmed(colon + 1..<line.upperBound))
         guard text[value.lowerBound] == UInt8(ascii: "{") else { return nil }
+        if let fault = trailingSign(in: stop..<value.upperBound) { return fault }
         let quoted = text.quoted(value)
         return SyntaxFault(
             message: "a text without quotes cannot start with `{`", range: value,
@@ -410,10 +426,27 @@ struct Explanation {
             )
         }
         if text[stop] == UInt8(ascii: ":") { return colonInFlow }
+        if let fault = braceInText { return fault }
         return SyntaxFault(
             message: "missing `,`", range: here, labels: [label("opened here", bracket)],
             help: ["separate items with `,`; quote a text that contains brackets or quotes"]
         )
+    }
+
+    /// `{ en: Saved {name}, de: … }`: a placeholder in a text without quotes.
+    private var braceInText: SyntaxFault? {
+        guard text[stop] == UInt8(ascii: "{"), let last = opened.lastScalar, !opened.isLastQuoted,
+            text.trimmed(last.upperBound..<stop).isEmpty, text.isSameLine(last.lowerBound, stop)
+        else { return nil }
+        let line = stop..<max(stop, text.content(at: stop).upperBound)
+        guard let close = line.first(where: { text[$0] == UInt8(ascii: "}") }) else { return nil }
+        let end = (close + 1..<line.upperBound).first { ",[]{}".utf8.contains(text[$0]) } ?? line.upperBound
+        let value = text.trimmed(last.lowerBound..<end)
+        let quoted = text.quoted(value)
+        return SyntaxFault(
+            message: "a text between brackets has no `{` without quotes", range: value,
+            labels: [label("read as the start of a mapping", here)], help: ["quote the text: `\(quoted)`"],
+            fix: ("quote the text", value, quoted))
     }
 
     /// `{ text: Sync: failed }` or `{ a: 1 b: 2 }`
@@ -425,6 +458,7 @@ struct Explanation {
                 help: ["quote a text that contains `: `, or put a `,` before the key"]
             )
         }
+        if let fault = semicolon(in: last) { return fault }
         let line = last.lowerBound..<max(stop, text.content(at: stop).upperBound)
         let end = line.dropFirst(last.count).first { ",[]{}".utf8.contains(text[$0]) } ?? line.upperBound
         let value = text.withoutComment(text.trimmed(last.lowerBound..<end))
@@ -440,6 +474,17 @@ struct Explanation {
             fault.help.append("put a `,` before the next key")
         }
         return fault
+    }
+
+    /// `{ en: Saved; de: Gesichert }`: the text at `last` ends with the next key, behind a `;`.
+    private func semicolon(in last: Range<Int>) -> SyntaxFault? {
+        guard let sign = last.last(where: { text[$0] == UInt8(ascii: ";") }), text.isBlank(sign + 1),
+            !(sign + 2..<max(sign + 2, last.upperBound)).contains(where: { text.isBlank($0) })
+        else { return nil }
+        let place = sign..<sign + 1
+        return SyntaxFault(
+            message: "`;` between entries instead of `,`", range: place, help: ["write `,`"],
+            fix: ("write `,`", place, ","))
     }
 
     /// A bracket is not closed if reading came to the end, or to a line that is no deeper than the one it is in.

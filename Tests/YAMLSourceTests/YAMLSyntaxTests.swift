@@ -65,6 +65,11 @@ import YAMLSource
         Example("a: 1\n«<!-- b»\nc: 2\n", "`<!--` starts no comment", help: "`#`"),
         Example("a: \"b\" «// c»\n", "`//` starts no comment", help: "`#`"),
         Example("a: «{n«}» items»\nb: 1\n", "a text without quotes cannot start with `{`", help: "`\"{n} items\"`"),
+        Example("a: { b: c }«,»\nd: 1\n", "`,` at the end of a line", help: "remove"),
+        Example("a:\n- b\n«-c»\n", "missing space after `-`", help: "`- c`"),
+        Example("a: { b: c«;» d: e }\n", "`;` between entries instead of `,`", help: "`,`"),
+        Example(
+            "a: { b: «c «{»d} e», f: g }\n", "a text between brackets has no `{` without quotes", help: "`\"c {d} e\"`"),
         Example("a: b\n  c «#d»\n  «e f»\ng: 1\n", "`#` starts a comment, which ends the text", help: "quote"),
         Example("x: 1\na:«\u{A0}»1\n", "no-break space after `:`", help: "plain space"),
         Example("a:\n«–» b\nc: 1\n", "`–` starts no item of a list", help: "`-`"),

@@ -25,6 +25,16 @@ extension NodeReader {
         return image(node, locales, of: owner).map { Located($0, at: node.place) }
     }
 
+    /// What someone means who writes `text` for an image: an address, a file of an asset, or a symbol.
+    private static func example(of text: String) -> String {
+        if text.contains("://") { return "{ url: \"\(text.prefix(80))\" }" }
+        let parts = text.split(separator: "/").last?.split(separator: ".") ?? []
+        if parts.count > 1, ["png", "jpg", "jpeg", "svg", "pdf", "webp", "heic", "gif"].contains(parts.last?.lowercased()) {
+            return "{ asset: \(parts.dropLast().joined(separator: ".")) }"
+        }
+        return "{ symbol: \(text.prefix(80)) }"
+    }
+
     /// An image from a symbol, a catalogue, the network or a parameter.
     func image(_ node: Node, _ locales: LocaleScope, of owner: ImageOwner = .other) -> Image? {
         var sources: [(source: Image.Source, key: Place)] = []
@@ -35,7 +45,7 @@ extension NodeReader {
         var isDecorative = false
         var isFixed = false
         let meant = fields(
-            of: node, "an image", as: ImageKey.self, example: "{ symbol: \(shown(node.text)) }"
+            of: node, "an image", as: ImageKey.self, example: Self.example(of: node.text)
         ) { field, key, value in
             switch field {
             case .symbol, .asset, .url:

@@ -158,9 +158,17 @@ final class NodeReader {
         } else if node.kind != .invalid, !reportIfRunTogether(node) {
             report(
                 .wrongType, "\(subject) takes keys with values, but this is \(kind(of: node))", at: node.place,
-                help: (node.kind == .scalar ? example() : nil).map { ["write `\($0)`"] } ?? [])
+                help: node.kind == .scalar ? example().map { ["write `\($0)`"] } ?? [] : helpOfList(node))
         }
         return false
+    }
+
+    /// How to write a list as keys with values: `saved: …` for `- saved: …`.
+    private func helpOfList(_ node: Node) -> [String] {
+        guard node.kind == .sequence, let first = node.items.first(where: { _ in true }) else { return [] }
+        let name = first.kind == .mapping ? first.entries.first { $0.key.kind == .scalar }?.key : first
+        guard let name, name.kind == .scalar, !name.isNothing else { return [] }
+        return ["write `\(shown(name.text)): …`, and what belongs to it below, without a `-`"]
     }
 
     /// The items of a list; a single scalar is no list. `expected` is put into words only for a message.
