@@ -285,7 +285,9 @@ struct Explanation {
 
     /// `{ en: Saved },`: what ends an entry elsewhere.
     private func trailingSign(in rest: Range<Int>) -> SyntaxFault? {
-        guard rest.count == 1, [UInt8(ascii: ","), UInt8(ascii: ";")].contains(text[rest.lowerBound]) else { return nil }
+        guard rest.count == 1, [UInt8(ascii: ","), UInt8(ascii: ";")].contains(text[rest.lowerBound]) else {
+            return nil
+        }
         let sign = text.shown(rest.lowerBound)
         return SyntaxFault(
             message: "`\(sign)` at the end of a line", range: rest, help: ["remove it: each key has a line of its own"],

@@ -29,7 +29,9 @@ extension NodeReader {
     private static func example(of text: String) -> String {
         if text.contains("://") { return "{ url: \"\(text.prefix(80))\" }" }
         let parts = text.split(separator: "/").last?.split(separator: ".") ?? []
-        if parts.count > 1, ["png", "jpg", "jpeg", "svg", "pdf", "webp", "heic", "gif"].contains(parts.last?.lowercased()) {
+        if parts.count > 1,
+            ["png", "jpg", "jpeg", "svg", "pdf", "webp", "heic", "gif"].contains(parts.last?.lowercased())
+        {
             return "{ asset: \(parts.dropLast().joined(separator: ".")) }"
         }
         return "{ symbol: \(text.prefix(80)) }"
