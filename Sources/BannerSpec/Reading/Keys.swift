@@ -97,6 +97,12 @@ enum ButtonKey: String, SpecKey {
 
 enum LevelKey: String, SpecKey {
     case severity, tint, onTint, accent, icon, spokenPrefix, announcement, haptic, metrics, description
+
+    static let synonyms = [
+        "color": "tint", "colour": "tint", "background": "tint", "backgroundcolor": "tint", "background-color": "tint",
+        "textcolor": "onTint", "text-color": "onTint", "foreground": "onTint", "foregroundcolor": "onTint",
+        "priority": "severity", "rank": "severity", "weight": "severity", "symbol": "icon", "image": "icon",
+    ]
 }
 
 enum StyleKey: String, SpecKey {
@@ -131,6 +137,15 @@ enum BannerKey: String, SpecKey {
     // What a banner may say over its style and its level.
     case position, edge, bufferHeight, statusBar, padding, indicator, dismissal, buttonLayout, metrics
     case sticksOnScroll, maxWidth, tint, onTint, accent, icon, spokenPrefix, announcement, haptic
+
+    static let synonyms = [
+        "message": "text", "body": "text", "content": "text", "subtitle": "text", "headline": "title",
+        "heading": "title", "action": "buttons", "actions": "buttons", "cta": "buttons", "type": "level",
+        "kind": "level", "severity": "level", "variant": "level", "color": "tint", "colour": "tint",
+        "background": "tint", "backgroundcolor": "tint", "textcolor": "onTint", "foreground": "onTint",
+        "dismiss": "dismissal", "event": "trigger", "condition": "trigger", "args": "parameters",
+        "arguments": "parameters", "variables": "parameters",
+    ]
 }
 
 enum LinkKey: String, SpecKey { case title, placement }

@@ -17,7 +17,7 @@ extension NodeReader {
             banner.extras = extras
             return extras
         }
-        var meant = fields(of: node, "a banner", as: BannerKey.self) { field, key, value in
+        var meant = fields(of: node, "a banner", as: BannerKey.self, advice: Self.adviceOnBanner) { field, key, value in
             missing.removeAll { $0 == field }
             switch field {
             case .style: banner.style = reference(value, key, "a style", in: .styles)
@@ -263,6 +263,17 @@ extension NodeReader {
             report(.missingField, "the link has no `title`", at: node.place, help: ["add `title: …`"])
         }
         return title.map { Link(title: $0, placement: placement, place: node.place) }
+    }
+
+    /// What other libraries have on a banner, and where it stands here.
+    static func adviceOnBanner(_ key: Node, _ value: Node) -> String? {
+        switch key.text {
+        case "duration", "display", "displayTime", "timeout", "autoHide", "hideAfter":
+            let time = value.kind == .scalar && !value.isNothing ? String(value.text.prefix(20)) : "5s"
+            return "how long it shows is one of its metrics: `metrics: { display: \(time) }`"
+        case "priority", "rank", "importance": return "its level has the rank: `severity` in `levels`"
+        default: return nil
+        }
     }
 
     /// Where a link leads is for the app to know.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerCore
 import Diagnostics
 import YAMLSource
 
@@ -43,14 +44,28 @@ extension NodeReader {
         guard let text = scalar(node, key, "one of \(list(Choice.allCases.map(\.rawValue)))") else { return nil }
         if let value = Choice(rawValue: text) { return Located(value, at: node.place) }
         let words = Choice.allCases.map(\.rawValue)
-        let nearest = NearestName.find(text, among: words)
+        let meant = Self.wordsOfOthers[key.text]?[text.lowercased()]
+        let nearest = meant.flatMap { words.contains($0) ? $0 : nil } ?? NearestName.find(text, among: words)
+        let isEdge = key.text == "position" && BannerEdge(rawValue: text) != nil
         report(
             .invalidValue, "`\(shown(text))` is not a value of `\(key.text)`", at: node.place,
-            help: [(nearest.map { "did you mean `\($0)`? " } ?? "") + "it takes \(list(words))"],
+            help: isEdge
+                ? ["write `edge: \(text)`: the side from which the banner comes"]
+                : [(nearest.map { "did you mean `\($0)`? " } ?? "") + "it takes \(list(words))"],
             fix: nearest.map { Fix("write `\($0)`", .unsafe, edits: [Edit(replacing: node.place, with: $0)]) }
         )
         return nil
     }
+
+    /// What other languages and libraries call some of the words, by key.
+    private static let wordsOfOthers = [
+        "type": ["integer": "int", "number": "int", "text": "string", "str": "string"],
+        "dismissal": [
+            "close": "button", "closebutton": "button", "auto": "timer", "timeout": "timer", "touch": "tap",
+            "click": "tap",
+        ],
+        "onTap": ["close": "dismiss", "none": "nothing", "link": "open", "action": "open"],
+    ]
 
     /// A list of words of `Choice`.
     func choices<Choice: CaseIterable & RawRepresentable<String>>(

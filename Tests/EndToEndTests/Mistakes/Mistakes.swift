@@ -15,7 +15,7 @@ extension Mistake {
         Mistake("a section with a capital", "\nbanners:\n", "\nBanners:\n"),
         Mistake("a key in lower case", "maxWidth: 560", "maxwidth: 560"),
         Mistake("a key with a dash", "maxWidth: 560", "max-width: 560"),
-        Mistake("a key of CSS", "tint: \"{palette.buoy}\"", "background-color: \"{palette.buoy}\"", count: 2),
+        Mistake("a key of CSS", "tint: \"{palette.buoy}\"", "background-color: \"{palette.buoy}\""),
         Mistake("a path for a key", "announcement: assertive", "icon.symbol: bell"),
         Mistake("curly quotes round a key", "announcement: assertive", "“announcement”: assertive"),
         Mistake("an invisible character in a key", "severity: 50", "sever\u{200B}ity: 50"),
@@ -34,6 +34,10 @@ extension Mistake {
         Mistake(
             "no space behind a colon between braces", "info.circle.fill, decorative: true",
             "info.circle.fill, decorative:true"),
+        Mistake("a key of another library", "metrics: moored\n    dismissal", "duration: 5s\n    dismissal"),
+        Mistake(
+            "a side for a position", "buttons: [rebook, shut]\n", "buttons: [rebook, shut]\n    position: bottom\n"),
+        Mistake("a banner's message", "text: { en: Boarded.", "message: { en: Boarded."),
         Mistake("no version", "bannerc: 1\n", ""),
         Mistake("a version with a point", "bannerc: 1\n", "bannerc: 1.0\n"),
         Mistake("a version to come", "bannerc: 1\n", "bannerc: 2\n"),
