@@ -9,6 +9,12 @@ enum Program {
     static func main() {
         Process.prepare()
         let terminal = Terminal()
+        guard CommandLine.argc > 0 else {
+            // Help, and a status of success, would have a check pass that never ran.
+            terminal.reportError("the arguments can't be read: on Linux they are in /proc, which is not mounted")
+            terminal.flush()
+            Process.exit(.failure)
+        }
         if let position = firstIllFormedArgument {
             // Swift would put U+FFFD there: a name of another file.
             terminal.reportError("argument \(position) is not UTF-8")
