@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
+// The bundle of the release that this is, and its checksum behind a number sign: scripts/release-manifest writes it here, since SwiftPM keeps
+// what a manifest says for as long as its text stays.
+let publishedBundle: String? = nil
+
 // BannerKit's privacy manifest goes into apps. Elsewhere SwiftPM would import Foundation into BannerKit for it, and nobody reads it.
 #if os(macOS)
     let runtimeResources: [Resource] = [.copy("Resources/PrivacyInfo.xcprivacy")]
@@ -180,9 +184,10 @@ let package = Package(
 
 // The plugins have bannerc built once more, as a tool of the build, which tests have no use for: scripts/test sets this.
 if Context.environment["BANNERC_WITHOUT_PLUGINS"] == nil {
-    // What plugins run: a bannerc that is compiled with the app, or one that was before, by `scripts/release --bundle`.
+    // What plugins run: the bannerc that the environment names, by `scripts/release --bundle`; else that of a release,
+    // if this is one; else one that is compiled with the app, as an empty name asks for.
     var tool: Target.Dependency = "bannerc"
-    if let bundle = Context.environment["BANNERC_BUNDLE"], !bundle.isEmpty {
+    if let bundle = Context.environment["BANNERC_BUNDLE"] ?? publishedBundle, !bundle.isEmpty {
         // An address has its checksum behind a number sign; all else is a path in this package.
         let parts = bundle.split(separator: "#", maxSplits: 1).map(String.init)
         package.targets.append(
