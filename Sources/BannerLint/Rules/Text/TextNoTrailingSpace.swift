@@ -46,9 +46,9 @@ enum TextNoTrailingSpace: Rule {
     static func check(_ context: RuleContext) {
         context.linted.writtenTexts.forEach { text in
             guard let side = side(text.pattern) else { return }
+            let fix = fix(text.place, context)
             context.report(
-                "the \(text.name) \(side) white space", at: text.place, help: ["remove it"],
-                fix: fix(text.place, context))
+                "the \(text.name) \(side) white space", at: text.place, help: [fix?.message ?? "remove it"], fix: fix)
         }
     }
 
@@ -81,7 +81,8 @@ enum TextNoTrailingSpace: Rule {
         guard let first = bytes.first else { return nil }
         if first == UInt8(ascii: "|") || first == UInt8(ascii: ">") {
             guard bytes.count > 1, bytes[1] == UInt8(ascii: "\n") || bytes[1] == UInt8(ascii: "\r") else { return nil }
-            return Fix("remove it", .safe, edits: [edit(1..<1, "-")])
+            let sign = first == UInt8(ascii: "|") ? "|-" : ">-"
+            return Fix("write `\(sign)`, which leaves the last line break out", .safe, edits: [edit(1..<1, "-")])
         }
         let isQuote = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
         guard isQuote, bytes.count > 2, bytes.last == first else { return nil }
