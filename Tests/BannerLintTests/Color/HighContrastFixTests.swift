@@ -71,6 +71,21 @@ import Testing
         #expect(colors.first?.notes.contains { $0.hasPrefix("also, icon and progress track on tint are 2.") } == true)
     }
 
+    @Test("a tint is not changed into another colour where its text can be") func pastel() {
+        func found(_ tint: String) -> Finding? {
+            LintedText(
+                """
+                levels: { warn: { tint: "\(tint)", onTint: "#FFFFFF", icon: { symbol: bell }, spokenPrefix: Warn } }
+                banners: { one: { level: warn, text: Saved. } }
+                """, only: "contrast-text"
+            ).findings(of: "contrast-text").first
+        }
+        #expect(found("#FFD84D")?.help.first == "black drawn over this tint reaches 15.18:1")
+        #expect(found("#FFD84D")?.fix == nil)
+        #expect(found("#FF7900")?.help.first?.hasPrefix("#C85000 keeps the hue") == true)
+        #expect(found("#FF7900")?.fix != nil)
+    }
+
     @Test("a button that is filled with the text's colour is the same pair") func filledButton() {
         let spec = """
             buttons: { retry: { kind: emphasis, emphasis: high, title: Retry } }

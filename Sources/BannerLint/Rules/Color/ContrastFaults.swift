@@ -194,9 +194,19 @@ struct ContrastFaults {
             let place = fault.appearance.phrase + fault.pair.scenario.suffix
             remedies.help.append(isWorst(fault) || fault.isBorrowed ? words : "\(place), \(words)")
         }
-        if let alternative = blackOrWhite(worst) { remedies.help.append(alternative) }
-        return remedies
+        guard let alternative = blackOrWhite(worst) else { return remedies }
+        if remedies.proposals.contains(where: isAnotherColor) { return ([alternative] + remedies.help, []) }
+        return (remedies.help + [alternative], remedies.proposals)
     }
+
+    /// Whether a tint would become one that nobody takes for the brand's: the text is what to change then, and a person does that.
+    private func isAnotherColor(_ proposal: Proposal) -> Bool {
+        !proposal.fault.blamesDrawn && !proposal.fault.isBorrowed
+            && proposal.color.deltaEOK(from: proposal.slot.color) > Self.mostChange
+    }
+
+    /// The distance in OKLab from which on a colour is another one: from a pastel to its dark shade, not from an orange to a darker one.
+    private static let mostChange = 0.3
 
     /// The remedy for what is written at `literal`, found once; `nil` where there is none, and beyond the limit.
     private func remedy(
