@@ -49,6 +49,7 @@ let package = Package(
         .target(name: "CEmbeddedTexts"),
         .target(name: "EmbeddedTexts", dependencies: ["CEmbeddedTexts"]),
         .target(name: "JSONWriting"),
+        .target(name: "Parallelism"),
         .target(name: "Diagnostics", dependencies: ["JSONWriting"]),
         .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
         .target(name: "TextCatalogs", dependencies: ["CExpat", "Diagnostics"]),
@@ -59,13 +60,13 @@ let package = Package(
         .target(
             name: "BannerSpec",
             dependencies: [
-                "ApplePlatforms", "BannerCore", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "TextCatalogs",
-                "YAMLSource",
+                "ApplePlatforms", "BannerCore", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "Parallelism",
+                "TextCatalogs", "YAMLSource",
             ]),
         .target(
             name: "BannerGenerators",
             dependencies: [
-                "BannerCore", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "JSONWriting",
+                "BannerCore", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "JSONWriting", "Parallelism",
                 "TextCatalogs",
             ]
         ),
@@ -79,7 +80,8 @@ let package = Package(
         .target(
             name: "BannerLint",
             dependencies: [
-                "ApplePlatforms", "BannerCore", "BannerSpec", "ColorSpaces", "Diagnostics", "TextFit", "YAMLSource",
+                "ApplePlatforms", "BannerCore", "BannerSpec", "ColorSpaces", "Diagnostics", "Parallelism", "TextFit",
+                "YAMLSource",
             ]
         ),
         .target(
@@ -120,14 +122,14 @@ let package = Package(
             dependencies: [
                 "ApplePlatforms", "BannerCompiler", "BannerCore", "BannerDiff", "BannerGenerators", "BannerLint",
                 "BannerPreview", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "LanguageServer",
-                "SpecDrafting", "TextExchange",
-                "TextFit", "YAMLSource",
+                "Parallelism", "SpecDrafting", "TextExchange", "TextFit", "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .target(
             name: "BannerKit", dependencies: ["BannerCore"], exclude: runtimeExcludes, resources: runtimeResources),
         .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
+        .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"]),
         .testTarget(name: "TextCatalogsTests", dependencies: ["Diagnostics", "TextCatalogs"]),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Diagnostics
+import Parallelism
 
 /// The generators, by target.
 public enum Generators {

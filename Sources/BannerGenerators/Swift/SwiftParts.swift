@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Parallelism
+
 /// A switch over banners in parts, each the `default` of the one before.
 ///
 /// The optimiser takes time for a function that grows faster than the function: 5,000 texts in one take a quarter of an hour, in parts

@@ -4,6 +4,7 @@ import BannerCompiler
 import BannerGenerators
 import BannerSpec
 import Diagnostics
+import Parallelism
 
 /// A build, in these stages, unless a ``BuildRecord`` says that there is nothing to do:
 ///

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerGenerators
 import BannerLint
 import BannerSpec
 import Diagnostics
 import LanguageServer
+import Parallelism
 
 /// What one configuration holds for, or none. It remembers what it found in specs of which no file has changed.
 struct ProjectSection {

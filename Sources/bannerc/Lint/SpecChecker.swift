@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerGenerators
 import BannerLint
 import BannerSpec
 import Diagnostics
+import Parallelism
 
 /// Checks the specs of a run, on all cores, and joins what comes of it.
 struct SpecChecker: Sendable {

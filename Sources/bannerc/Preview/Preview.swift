@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerGenerators
 import BannerLint
 import BannerPreview
 import BannerSpec
 import Diagnostics
+import Parallelism
 
 /// A run of `bannerc preview`, in these stages:
 ///

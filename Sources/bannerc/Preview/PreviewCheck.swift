@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerCore
-import BannerGenerators
 import BannerPreview
 import BannerSpec
 import Diagnostics
+import Parallelism
 
 /// The first stages of a preview: its specs are found, read and checked.
 struct PreviewCheck {

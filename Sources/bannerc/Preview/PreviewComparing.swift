@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerDiff
-import BannerGenerators
 import BannerPreview
 import BannerSpec
 import Diagnostics
+import Parallelism
 import YAMLSource
 
 /// A run of `bannerc preview --against`, in these stages:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerGenerators
 import BannerSpec
 import Diagnostics
+import Parallelism
 import YAMLSource
 
 /// The specs that a command works on: found by what the command line or the configuration says, and read.

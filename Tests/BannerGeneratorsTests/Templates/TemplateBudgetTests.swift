@@ -45,10 +45,4 @@ import Testing
         #expect(ContextJSON.bytes(record, limit: whole.count - 1) == nil)
         #expect(ContextJSON.bytes([record, record], limit: whole.count) == nil)
     }
-
-    @Test("work is shared among threads, and comes back in order") func parallel() {
-        let items = Array(0..<1_000)
-        #expect(Parallel.map(items) { "\($0)" } == items.map { "\($0)" })
-        #expect(Parallel.map([Int]()) { $0 }.isEmpty)
-    }
 }

@@ -13,8 +13,8 @@
 /// The threads are our own: where the system refuses them, as limits on processes or memory make it do, the work goes on in
 /// those that there are, be it this one alone. Dispatch would ask for them for ever.
 ///
-/// All of the program together uses no more threads than there are cores: work within work goes on in its own thread while the
-/// others are taken.
+/// All of the program together keeps no more threads busy than there are cores: work within work goes on in its own thread while the
+/// others are taken, and has a thread as soon as one of them is done.
 package enum Parallel {
     /// What `body` makes of each of `items`, in their order.
     package static func map<Item: Sendable, Output: Sendable>(
@@ -27,12 +27,17 @@ package enum Parallel {
                 nonisolated(unsafe) let slots = buffer
                 let work = SharedWork(count: items.count) { index in
                     slots.initializeElement(at: index, to: body(items[index]))
+                } whenIdle: {
+                    spareThreads.giveBack(1)
                 }
                 let share = spareThreads.take(min(items.count, coreCount) - 1)
                 let threads = (0..<share).compactMap { _ in work.startThread() }
+                spareThreads.giveBack(share - threads.count)
                 work.run()
+                // Work within the work of the others may have this core while this thread waits for them.
+                if !threads.isEmpty { spareThreads.giveBack(1) }
                 for thread in threads { pthread_join(thread, nil) }
-                spareThreads.giveBack(share)
+                if !threads.isEmpty { spareThreads.takeBack() }
                 count = items.count
             }
         }
@@ -60,9 +65,16 @@ private final class ThreadBudget: @unchecked Sendable {
     func take(_ wanted: Int) -> Int {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
-        let taken = min(wanted, count)
+        let taken = max(0, min(wanted, count))
         count -= taken
         return taken
+    }
+
+    /// Takes one that was given back for a while. Those who have it in the meantime keep it: then there is one less for the next.
+    func takeBack() {
+        pthread_mutex_lock(mutex)
+        count -= 1
+        pthread_mutex_unlock(mutex)
     }
 
     func giveBack(_ returned: Int) {
@@ -79,14 +91,17 @@ private final class SharedWork: @unchecked Sendable {
 
     private let count: Int
     private let body: (Int) -> Void
+    /// What a thread does at its end.
+    private let whenIdle: () -> Void
     // Touched in `mutex` alone.
     private var next = 0
     // Never moved, as a mutex must not be; `self` owns it until the end.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    init(count: Int, _ body: @escaping (Int) -> Void) {
+    init(count: Int, _ body: @escaping (Int) -> Void, whenIdle: @escaping () -> Void) {
         self.count = count
         self.body = body
+        self.whenIdle = whenIdle
         mutex.initialize(to: pthread_mutex_t())
         pthread_mutex_init(mutex, nil)
     }
@@ -99,6 +114,11 @@ private final class SharedWork: @unchecked Sendable {
     /// Does what no thread has taken yet, until nothing is left.
     func run() {
         while let index = take() { body(index) }
+    }
+
+    private func runInThread() {
+        run()
+        whenIdle()
     }
 
     private func take() -> Int? {
@@ -131,13 +151,13 @@ private final class SharedWork: @unchecked Sendable {
 
     #if canImport(Darwin)
         private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { pointer in
-            Unmanaged<SharedWork>.fromOpaque(pointer).takeRetainedValue().run()
+            Unmanaged<SharedWork>.fromOpaque(pointer).takeRetainedValue().runInThread()
             return nil
         }
     #else
         private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { pointer in
             // It is what `startThread` passes.
-            if let pointer { Unmanaged<SharedWork>.fromOpaque(pointer).takeRetainedValue().run() }
+            if let pointer { Unmanaged<SharedWork>.fromOpaque(pointer).takeRetainedValue().runInThread() }
             return nil
         }
     #endif
