@@ -98,6 +98,14 @@ public struct Node: Sendable {
     /// The keys and values of a mapping, in the order in which they are written; none for other kinds.
     public var entries: Entries { Entries(items: Items(node: self, of: .mapping)) }
 
+    /// How many keys a mapping has; none for other kinds.
+    public var entryCount: Int {
+        var entries = entries
+        var count = 0
+        while entries.next() != nil { count += 1 }
+        return count
+    }
+
     /// The children of a node, one after another.
     public struct Items: Sequence, IteratorProtocol, Sendable {
         private let tree: NodeTree

@@ -48,7 +48,7 @@ extension ContextRecord {
             switch value(at: index) {
             case .none: false
             case .flag(let flag): flag
-            case .text, .number, .record, .list: true
+            case .text, .code, .number, .record, .list: true
             }
         }
         return isSome ? self : nil

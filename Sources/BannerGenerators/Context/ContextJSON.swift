@@ -37,6 +37,7 @@ enum ContextJSON {
         switch value {
         case .none: if let key { json.null(key) }
         case .text(let text): key.map { json.member($0, text) } ?? json.element(text)
+        case .code(let code): write(.text(String(decoding: code, as: UTF8.self)), key, to: &json, limit)
         case .number(let number): key.map { json.member($0, number) } ?? json.element(number)
         case .flag(let flag): key.map { json.member($0, flag) } ?? json.element(flag)
         case .record(let record): json.object(key) { write(record, to: &$0, limit) }

@@ -6,6 +6,8 @@ enum ContextValue {
     case none
     /// A text, or code.
     case text(String)
+    /// Long code, as the UTF-8 that it was written in.
+    case code([UInt8])
     case number(Double)
     case flag(Bool)
     case record(any ContextRecord)
@@ -16,6 +18,7 @@ enum ContextValue {
         switch (self, other) {
         case (.none, .none): true
         case (.text(let text), .text(let other)): text == other
+        case (.code(let code), .code(let other)): code == other
         case (.number(let number), .number(let other)): number == other
         case (.flag(let flag), .flag(let other)): flag == other
         case (.record(let record), .record(let other)): record.isSame(as: other)

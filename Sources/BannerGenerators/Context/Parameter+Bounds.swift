@@ -14,6 +14,14 @@ extension Parameter.Kind {
         }
     }
 
+    /// Whether it has a bound.
+    var hasBound: Bool {
+        switch self {
+        case .int(nil, nil), .string(nil), .image: false
+        case .int, .string: true
+        }
+    }
+
     /// The number of characters beyond which it is cut.
     var maxLength: Int? { if case .string(let maxLength) = self { maxLength } else { nil } }
 }

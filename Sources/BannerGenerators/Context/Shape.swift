@@ -54,6 +54,21 @@ extension Shape.Field {
         field(name, .code, summary, isOptional: true) { value($0).map(ContextValue.text) ?? .none }
     }
 
+    /// Long code that is always there.
+    static func code(_ name: String, _ summary: String, _ value: @escaping @Sendable (Subject) -> SwiftCode) -> Self {
+        field(name, .code, summary) { .code(value($0).bytes) }
+    }
+
+    /// Long code, which is missing where there is none.
+    static func code(ifAny name: String, _ summary: String, _ value: @escaping @Sendable (Subject) -> SwiftCode)
+        -> Self
+    {
+        field(name, .code, summary, isOptional: true) { subject in
+            let code = value(subject)
+            return code.isEmpty ? .none : .code(code.bytes)
+        }
+    }
+
     /// A list of texts.
     static func texts(_ name: String, _ summary: String, _ value: @escaping @Sendable (Subject) -> [String]) -> Self {
         field(name, .texts, summary) { .list(value($0).map(ContextValue.text)) }

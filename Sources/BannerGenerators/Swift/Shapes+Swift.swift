@@ -26,8 +26,8 @@ extension Shapes {
                 enumeration
             ) { $0.enumerations },
             .list("triggers", "An enum each for the events and the conditions of triggers.", triggers) { $0.triggers },
-            .code("bannerCases", "The declarations of the banners as cases.") { $0.banners.declarations().text },
-            .code("bannerIDs", "The branches of a switch from case to name.") { $0.banners.ids().text },
+            .code("bannerCases", "The declarations of the banners as cases.") { $0.banners.declarations() },
+            .code("bannerIDs", "The branches of a switch from case to name.") { $0.banners.ids() },
             .record(optional: "boundChecks", "What compares parameters with their bounds.", boundChecks) {
                 $0.banners.boundChecks()
             },
@@ -181,8 +181,8 @@ extension Shapes {
         -> [Shape<Subject>.Field]
     {
         [
-            .code(optional: "branches", "The branches of a switch; none if all cases have the same value.") {
-                groups($0).branches.textIfAny
+            .code(ifAny: "branches", "The branches of a switch; none if all cases have the same value.") {
+                groups($0).branches
             },
             .code("standard", "The value of all other cases.") { groups($0).standard },
             .flag("needsDefault", "Whether there are other cases.") { groups($0).needsDefault },
@@ -216,8 +216,8 @@ extension Shapes {
             .text(optional: "suffix", "What its name ends with: `_2` for the second; none for the first.") {
                 $0.number == 1 ? nil : "_\($0.number)"
             },
-            .code(optional: "branches", "The branches; none where every banner is left to the `fallback`.") {
-                $0.branches.textIfAny
+            .code(ifAny: "branches", "The branches; none where every banner is left to the `fallback`.") {
+                $0.branches
             },
             .text(
                 optional: "fallback",

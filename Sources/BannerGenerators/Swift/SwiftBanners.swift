@@ -2,11 +2,12 @@
 
 import BannerCore
 import BannerSpec
+import Parallelism
 
 /// The catalogue as an enum.
 ///
 /// A class, so that closures share the spec, which has many parts, instead of copying it.
-final class SwiftBanners {
+final class SwiftBanners: Sendable {
     let spec: Spec
     let expressions: SwiftExpressions
     let cases: [String]
@@ -21,11 +22,11 @@ final class SwiftBanners {
 
     /// The declarations of the cases, with the descriptions of banners and parameters.
     func declarations() -> SwiftCode {
-        var code = SwiftCode()
-        for (banner, name) in zip(spec.banners, cases) {
-            for line in documentation(banner) { code.line(2, "/// \(line)") }
+        SwiftCode(count: cases.count) { [self] index, code in
+            let banner = spec.banners[index]
+            document(banner, &code)
             code.line(2, "case ")
-            code.add(name)
+            code.add(cases[index])
             for (index, parameter) in banner.parameters.enumerated() {
                 code.add(index == 0 ? "(" : ", ")
                 code.add(SwiftIdentifier.parameter(parameter.name.value))
@@ -35,25 +36,27 @@ final class SwiftBanners {
             }
             if !banner.parameters.isEmpty { code.add(")") }
         }
-        return code
     }
 
-    private func documentation(_ banner: Banner) -> [String] {
-        var lines = SwiftLiteral.documentation(banner.description)
+    private func document(_ banner: Banner, _ code: inout SwiftCode) {
+        for line in SwiftLiteral.documentation(banner.description) { code.line(2, "/// \(line)") }
         for parameter in banner.parameters {
-            let bounds = parameter.kind.bounds.map { "\($0)." }
-            let text = SwiftLiteral.documentation(parameter.description) + [bounds].compactMap { $0 }
-            for (index, line) in text.enumerated() {
-                lines.append(index == 0 ? "- Parameter \(parameter.name.value): \(line)" : "  \(line)")
+            var lines = SwiftLiteral.documentation(parameter.description)
+            if let bounds = parameter.kind.bounds { lines.append("\(bounds).") }
+            for (index, line) in lines.enumerated() {
+                code.line(2, index == 0 ? "/// - Parameter " : "///   ")
+                if index == 0 {
+                    code.add(parameter.name.value)
+                    code.add(": ")
+                }
+                code.add(line)
             }
         }
-        return lines
     }
 
     /// The branches that give each banner its name in the spec. The last is the `default`; see ``SwiftGroups``.
     func ids() -> SwiftCode {
-        var code = SwiftCode()
-        for (index, banner) in spec.banners.enumerated() {
+        SwiftCode(count: cases.count) { [self] index, code in
             if index == cases.count - 1 {
                 code.line(3, "default")
             } else {
@@ -61,10 +64,9 @@ final class SwiftBanners {
                 code.add(cases[index])
             }
             code.add(": return \"")
-            code.add(banner.name.value)
+            code.add(spec.banners[index].name.value)
             code.add("\"")
         }
-        return code
     }
 
     // MARK: Bounds
@@ -74,76 +76,99 @@ final class SwiftBanners {
     /// Where every banner has one, the last is the `default`; see ``SwiftGroups``.
     func boundChecks() -> SwiftParts? {
         let bounded = spec.banners.indices.filter { index in
-            spec.banners[index].parameters.contains { $0.kind.bounds != nil }
+            spec.banners[index].parameters.contains(where: \.kind.hasBound)
         }
         guard let last = bounded.last else { return nil }
         let isComplete = bounded.count == spec.banners.count
-        var checks = SwiftParts(fallback: isComplete ? nil : "[]") { "parameterFaults_\($0)" }
-        for index in bounded {
-            checks.beginBranch()
-            if isComplete, index == last {
-                checks.code.line(3, "default:")
-                checks.code.line(4, "guard case \(boundPattern(index)) = self else { return [] }")
-            } else {
-                checks.code.line(3, "case \(boundPattern(index)):")
-            }
+        return SwiftParts(count: bounded.count, fallback: isComplete ? nil : "[]") { [self] number, code in
+            let index = bounded[number]
             let banner = spec.banners[index]
-            checks.code.line(4, "return BannerBounds(\"\(banner.name.value)\")")
-            for check in banner.parameters.compactMap(boundCheck) { checks.code.line(5, check) }
-            checks.code.line(5, ".faults")
+            if isComplete, index == last {
+                code.line(3, "default:")
+                code.line(4, "guard case ")
+                boundPattern(index, &code)
+                code.add(" = self else { return [] }")
+            } else {
+                code.line(3, "case ")
+                boundPattern(index, &code)
+                code.add(":")
+            }
+            code.line(4, "return BannerBounds(\"")
+            code.add(banner.name.value)
+            code.add("\")")
+            for parameter in banner.parameters { boundCheck(parameter, &code) }
+            code.line(5, ".faults")
+        } next: {
+            "parameterFaults_\($0)"
         }
-        return checks
     }
 
     /// `.syncFailed(let count, _)`: only what has a bound is looked at.
-    private func boundPattern(_ index: Int) -> String {
-        let names = spec.banners[index].parameters.map { parameter in
-            parameter.kind.bounds == nil ? "_" : "let \(SwiftIdentifier.parameter(parameter.name.value))"
+    private func boundPattern(_ index: Int, _ code: inout SwiftCode) {
+        code.add(".")
+        code.add(cases[index])
+        for (position, parameter) in spec.banners[index].parameters.enumerated() {
+            code.add(position == 0 ? "(" : ", ")
+            code.add(parameter.kind.hasBound ? "let " : "_")
+            if parameter.kind.hasBound { code.add(SwiftIdentifier.parameter(parameter.name.value)) }
         }
-        return ".\(cases[index])(\(names.joined(separator: ", ")))"
+        code.add(")")
     }
 
-    private func boundCheck(_ parameter: Parameter) -> String? {
+    /// `.int("count", count, max: 999)` on a line, for a parameter with a bound.
+    private func boundCheck(_ parameter: Parameter, _ code: inout SwiftCode) {
+        guard parameter.kind.hasBound else { return }
         let name = parameter.name.value
-        let value = "\"\(name)\", \(SwiftIdentifier.parameter(name))"
-        return switch parameter.kind {
-        case .int(let min?, let max?): ".int(\(value), min: \(min), max: \(max))"
-        case .int(let min?, nil): ".int(\(value), min: \(min))"
-        case .int(nil, let max?): ".int(\(value), max: \(max))"
-        case .string(let maxLength?): ".string(\(value), maxLength: \(maxLength))"
-        case .int(nil, nil), .string(nil), .image: nil
-        }
+        if case .string = parameter.kind { code.line(5, ".string(\"") } else { code.line(5, ".int(\"") }
+        code.add(name)
+        code.add("\", ")
+        code.add(SwiftIdentifier.parameter(name))
+        if case .int(let min?, _) = parameter.kind { code.add(", min: \(min)") }
+        if case .int(_, let max?) = parameter.kind { code.add(", max: \(max)") }
+        if case .string(let maxLength?) = parameter.kind { code.add(", maxLength: \(maxLength)") }
+        code.add(")")
     }
 
     // MARK: Properties
 
+    /// The properties, each worked out on a core of its own.
     func properties() -> [SwiftProperty] {
         let levels = spec.design.levels.map { ".\(SwiftIdentifier.enumCase($0.name.value))" }
         let styles = spec.design.styles.map { ".\(SwiftIdentifier.enumCase($0.name))" }
         let surfaces = spec.surfaces.map { ".\(SwiftIdentifier.enumCase($0.name))" }
         let buttons = spec.buttons.map { ".\(SwiftIdentifier.enumCase($0.name.value))" }
-        return [
-            property("What the banner means.", "level", "Level") { levels[$0.level] },
-            property("How the banner looks and behaves.", "style", "Style") { styles[$0.style] },
-            property("Where the banner shows.", "surface", "Surface") { surfaces[$0.surface] },
-            property("The banner's buttons, the first one leading.", "buttons", "[ButtonVariant]", standard: "[]") {
-                banner in
-                banner.buttons.isEmpty ? nil : SwiftExpressions.list(banner.buttons.map { buttons[$0.value] })
+        let usual: [@Sendable () -> SwiftProperty] = [
+            { [self] in property("What the banner means.", "level", "Level") { levels[$0.level] } },
+            { [self] in property("How the banner looks and behaves.", "style", "Style") { styles[$0.style] } },
+            { [self] in property("Where the banner shows.", "surface", "Surface") { surfaces[$0.surface] } },
+            { [self] in
+                property("The banner's buttons, the first one leading.", "buttons", "[ButtonVariant]", standard: "[]") {
+                    banner in
+                    banner.buttons.isEmpty ? nil : SwiftExpressions.list(banner.buttons.map { buttons[$0.value] })
+                }
             },
-            images,
-            property("What makes the banner come.", "trigger", "BannerTrigger?", standard: "nil") { banner in
-                banner.extras?.trigger.map { expressions.trigger($0) }
+            { [self] in images },
+            { [self] in
+                property("What makes the banner come.", "trigger", "BannerTrigger?", standard: "nil") { banner in
+                    banner.extras?.trigger.map { expressions.trigger($0) }
+                }
             },
-            property("The progress that the banner shows.", "progress", "BannerProgress?", standard: "nil") { banner in
-                banner.extras?.progress.map { expressions.progress($0, of: banner) }
+            { [self] in
+                property("The progress that the banner shows.", "progress", "BannerProgress?", standard: "nil") {
+                    banner in
+                    banner.extras?.progress.map { expressions.progress($0, of: banner) }
+                }
             },
-            property(
-                "Where else in the app a person finds what the banner says.", "alsoAvailableAt", "BannerText?",
-                standard: "nil"
-            ) { banner in
-                banner.extras?.alsoAvailableAt.map { expressions.text($0) }
+            { [self] in
+                property(
+                    "Where else in the app a person finds what the banner says.", "alsoAvailableAt", "BannerText?",
+                    standard: "nil"
+                ) { banner in
+                    banner.extras?.alsoAvailableAt.map { expressions.text($0) }
+                }
             },
-        ] + rareProperties
+        ]
+        return Parallel.map(usual) { $0() } + rareProperties
     }
 
     /// What generated code leaves to the defaults of BannerKit where no banner has it.
@@ -188,9 +213,10 @@ final class SwiftBanners {
     private func property(
         _ summary: String, _ name: String, _ type: String, standard: String? = nil, _ value: (Banner) -> String?
     ) -> SwiftProperty {
-        let values = zip(cases, spec.banners).map { (name: $0, value: value($1)) }
-        return SwiftProperty(
-            summary: summary, name: name, type: type, values: SwiftGroups(values, standard: standard))
+        let groups = withoutActuallyEscaping(value) { value in
+            SwiftGroups(zip(cases, spec.banners).lazy.map { (name: $0, value: value($1)) }, standard: standard)
+        }
+        return SwiftProperty(summary: summary, name: name, type: type, values: groups)
     }
 
     /// The metrics of the banners whose metrics are not those of their style.

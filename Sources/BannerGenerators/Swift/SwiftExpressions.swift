@@ -231,22 +231,29 @@ final class SwiftExpressions: Sendable {
     // MARK: What few banners have
 
     func trigger(_ trigger: Trigger) -> String {
-        var cause = ".event(\(SwiftLiteral.string(trigger.event?.value ?? "")))"
+        var code = "BannerTrigger("
         if let condition = trigger.condition {
             let clears = trigger.clears.map { SwiftLiteral.string($0.value) } ?? "nil"
-            cause = ".condition(\(SwiftLiteral.string(condition.value)), clears: \(clears))"
+            code += ".condition(\(SwiftLiteral.string(condition.value)), clears: \(clears))"
+        } else {
+            code += ".event(\""
+            code += SwiftLiteral.escaped(trigger.event?.value ?? "")
+            code += "\")"
         }
-        var arguments = [cause]
         if !trigger.screens.isEmpty {
             let names = trigger.screens.map { SwiftLiteral.string(spec.screens[$0.value].name.value) }
-            arguments.append("screens: \(Self.list(names))")
+            code += ", screens: \(Self.list(names))"
         }
-        if let interval = trigger.minInterval { arguments.append("minInterval: \(Self.duration(interval.value))") }
+        if let interval = trigger.minInterval {
+            code += ", minInterval: "
+            code += Self.duration(interval.value)
+        }
         if !trigger.mutex.isEmpty {
             let names = trigger.mutex.map { SwiftLiteral.string(spec.banners[$0.value].name.value) }
-            arguments.append("mutex: \(Self.list(names))")
+            code += ", mutex: \(Self.list(names))"
         }
-        return "BannerTrigger(\(arguments.joined(separator: ", ")))"
+        code += ")"
+        return code
     }
 
     func progress(_ progress: Progress, of banner: Banner) -> String {

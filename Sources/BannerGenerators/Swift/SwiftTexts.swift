@@ -48,12 +48,9 @@ final class SwiftTexts: Sendable {
 
     private func developmentTable(_ locale: String) -> Switch {
         let name = name(locale)
-        let entries = spec.banners.enumerated().compactMap { index, banner in
-            banner.text.entries.first.map { (index: index, entry: $0) }
-        }
-        let body = SwiftParts(count: entries.count) { [self] number, code in
-            let (index, entry) = entries[number]
-            branch(index, entry, isLast: index == spec.banners.count - 1, &code)
+        // No text is without an entry.
+        let body = SwiftParts(count: spec.banners.count) { [self] index, code in
+            branch(index, entry: 0, isLast: index == spec.banners.count - 1, &code)
         } next: {
             "text_\(name)_\($0)"
         }
@@ -63,11 +60,11 @@ final class SwiftTexts: Sendable {
     private func table(_ locale: String, _ development: String) -> Switch? {
         // Most texts are written in the order of the languages.
         let guess = spec.locales.supported.firstIndex(of: locale) ?? 0
-        var own: [(index: Int, entry: LocalizedText.Entry)] = []
+        var own: [(index: Int, entry: Int)] = []
         for (index, banner) in spec.banners.enumerated() {
-            guard let entry = banner.text.entry(for: locale, guess: guess), entry.locale != development else {
-                continue
-            }
+            guard let entry = banner.text.index(for: locale, guess: guess),
+                banner.text.entries[entry].locale != development
+            else { continue }
             own.append((index, entry))
         }
         guard !own.isEmpty else { return nil }
@@ -75,7 +72,7 @@ final class SwiftTexts: Sendable {
         let fallback = own.count < spec.banners.count ? "text_\(self.name(development))" : nil
         let body = SwiftParts(count: own.count, fallback: fallback) { [self, own] number, code in
             let (index, entry) = own[number]
-            branch(index, entry, isLast: fallback == nil && index == spec.banners.count - 1, &code)
+            branch(index, entry: entry, isLast: fallback == nil && index == spec.banners.count - 1, &code)
         } next: {
             "text_\(name)_\($0)"
         }
@@ -86,9 +83,10 @@ final class SwiftTexts: Sendable {
     private func name(_ locale: String) -> String { locale.replacing("-", with: "_") }
 
     /// The last banner is the `default`; see ``SwiftGroups``. Its parameters are bound there if its text needs them.
-    private func branch(_ index: Int, _ entry: LocalizedText.Entry, isLast: Bool, _ code: inout SwiftCode) {
+    private func branch(_ index: Int, entry: Int, isLast: Bool, _ code: inout SwiftCode) {
         let banner = spec.banners[index]
-        let used = usedParameters(entry.content, banner)
+        guard banner.text.entries.indices.contains(entry) else { return }
+        let used = usedParameters(banner.text.entries[entry].content, banner)
         code.line(3, isLast ? "default:" : "case ")
         if isLast, !used.isEmpty {
             code.line(4, "guard case ")
@@ -98,7 +96,7 @@ final class SwiftTexts: Sendable {
             pattern(index, used, &code)
             code.add(":")
         }
-        statements(entry, banner, depth: 4, &code)
+        statements(banner.text.entries[entry], banner, depth: 4, &code)
     }
 
     // MARK: Texts that only some banners have
@@ -344,7 +342,7 @@ final class SwiftTexts: Sendable {
     }
 
     private func expression(_ pattern: Pattern, _ banner: Banner, _ locale: String, _ code: inout SwiftCode) {
-        if isLarge { return calls(pattern.segments[...], banner, locale, &code) }
+        if isLarge { return calls(pattern.segments, banner, locale, &code) }
         code.add("\"")
         for segment in pattern.segments {
             switch segment {
@@ -364,20 +362,27 @@ final class SwiftTexts: Sendable {
 
     /// `BannerPhrase.joined("", value, " more text")`; with more parameters, calls within calls.
     private func calls(
-        _ segments: ArraySlice<Pattern.Segment>, _ banner: Banner, _ locale: String, _ code: inout SwiftCode
+        _ segments: [Pattern.Segment], _ banner: Banner, _ locale: String, _ code: inout SwiftCode
     ) {
-        let before = segments.prefix { if case .literal = $0 { true } else { false } }
-        let rest = segments[before.endIndex...]
-        if !rest.isEmpty { code.add("BannerPhrase.joined(") }
-        code.add("\"")
-        for case .literal(let text) in before { code.add(SwiftLiteral.escaped(text)) }
-        code.add("\"")
-        guard case .parameter(let index)? = rest.first else { return }
-        code.add(", ")
-        value(banner.parameters[index], locale, &code)
-        code.add(", ")
-        calls(rest.dropFirst(), banner, locale, &code)
-        code.add(")")
+        var open = 0
+        var index = 0
+        while true {
+            let start = index
+            while index < segments.count, case .literal = segments[index] { index += 1 }
+            if index < segments.count {
+                code.add("BannerPhrase.joined(")
+                open += 1
+            }
+            code.add("\"")
+            for case .literal(let text) in segments[start..<index] { code.add(SwiftLiteral.escaped(text)) }
+            code.add("\"")
+            guard index < segments.count, case .parameter(let parameter) = segments[index] else { break }
+            code.add(", ")
+            value(banner.parameters[parameter], locale, &code)
+            code.add(", ")
+            index += 1
+        }
+        for _ in 0..<open { code.add(")") }
     }
 
     /// What stands in a text for a parameter: a number in the digits and groups of the text's language, a string that has a

@@ -37,26 +37,33 @@ struct SwiftTriggers {
 }
 
 /// An event or a condition as a case.
-struct SwiftTrigger {
+///
+/// A class, since there may be as many as banners, and each is asked for several names.
+final class SwiftTrigger {
     /// Its name in the spec.
-    var id: String
+    let id: String
     /// The identifier of its case.
-    var name: String
+    let name: String
     /// Its parameters, which are those of its banners: the identifier, and `Int` or `String`.
     var parameters: [(name: String, type: String)] = []
     /// Its banners, as expressions of the parameters.
     var banners: [String] = []
 
+    init(id: String, name: String) {
+        self.id = id
+        self.name = name
+    }
+
     /// `syncFailed(count: Int)`
     var declaration: String {
-        let parameters = parameters.map { "\($0.name): \($0.type)" }
-        return parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ", ")))"
+        if parameters.isEmpty { return name }
+        return name + "(" + parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ") + ")"
     }
 
     /// `.syncFailed(let count)`
     var pattern: String {
-        let names = parameters.map { "let \($0.name)" }
-        return names.isEmpty ? ".\(name)" : ".\(name)(\(names.joined(separator: ", ")))"
+        if parameters.isEmpty { return "." + name }
+        return "." + name + "(" + parameters.map { "let \($0.name)" }.joined(separator: ", ") + ")"
     }
 
     var documentation: [String] {
@@ -83,16 +90,22 @@ private struct SwiftTriggerCases {
 
     /// Adds a banner that `id` makes come. Banners of one event that name a parameter alike mean one thing by it, unless the
     /// types differ: then the later one goes by the banner's name too.
-    mutating func add(_ id: String, banner: Int) {
-        let trigger = index(of: id)
-        let arguments = spec.banners[banner].parameters.map { parameter in
+    mutating func add(_ id: String, banner index: Int) {
+        let trigger = self.index(of: id)
+        let banner = spec.banners[index]
+        var expression = "."
+        expression += bannerCases[index]
+        for (position, parameter) in banner.parameters.enumerated() {
             let id = parameter.name.value
             let name = cases[trigger].add(
-                id, parameter.kind.swiftType, or: spec.banners[banner].name.value + SwiftIdentifier.upperCamel(id))
-            return "\(SwiftIdentifier.label(id)): \(name)"
+                id, parameter.kind.swiftType, or: banner.name.value + SwiftIdentifier.upperCamel(id))
+            expression += position == 0 ? "(" : ", "
+            expression += SwiftIdentifier.label(id)
+            expression += ": "
+            expression += name
         }
-        let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-        cases[trigger].banners.append(".\(bannerCases[banner])\(list)")
+        if !banner.parameters.isEmpty { expression += ")" }
+        cases[trigger].banners.append(expression)
     }
 
     private mutating func index(of id: String) -> Int {
@@ -118,17 +131,22 @@ private struct SwiftTriggerCases {
 
 extension SwiftTrigger {
     /// Adds a parameter, or finds it; the result is its identifier.
-    fileprivate mutating func add(_ id: String, _ type: String, or longer: String) -> String {
-        for id in [id, longer] {
-            let name = SwiftIdentifier.parameter(id)
-            guard let known = parameters.first(where: { $0.name == name }) else {
-                parameters.append((name, type))
-                return name
-            }
-            if known.type == type { return name }
-        }
+    fileprivate func add(_ id: String, _ type: String, or longer: @autoclosure () -> String) -> String {
+        if let name = added(id, type) { return name }
         // Names of banners are unique, and so are those of a banner's parameters: a third time is another banner's.
-        return add(longer + "_", type, or: longer + "__")
+        var longer = longer()
+        while true {
+            if let name = added(longer, type) { return name }
+            longer += "_"
+        }
+    }
+
+    /// The identifier of a parameter that is new, or of the same type as before; `nil` if that of another type has it.
+    private func added(_ id: String, _ type: String) -> String? {
+        let name = SwiftIdentifier.parameter(id)
+        if let known = parameters.first(where: { $0.name == name }) { return known.type == type ? name : nil }
+        parameters.append((name, type))
+        return name
     }
 }
 

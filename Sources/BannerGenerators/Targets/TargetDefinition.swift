@@ -11,7 +11,7 @@ struct TargetDefinition: Sendable {
 
     /// A file's name as a class is named: `AcmeApp` for `acme-app`; as it is if there is no letter of ASCII in it.
     static func className(_ stem: String) -> String {
-        LetterCase.words(of: stem).isEmpty ? stem : LetterCase.pascal.apply(stem)
+        LetterCase.hasWords(stem) ? LetterCase.pascal.apply(stem) : stem
     }
 
     /// A file to render.

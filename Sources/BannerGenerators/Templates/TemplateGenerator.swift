@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
+
 /// Makes the files of a target from its templates.
 struct TemplateGenerator {
     private let target: Target
@@ -24,9 +26,17 @@ struct TemplateGenerator {
         for job in jobs {
             guard let template = templates[job.template] else { continue }
             let root = TemplateRoot(shape, spec, own: job.own, settings: settings)
-            files.append(OutputFile(name: job.file, bytes: try template.render(root)))
+            let bytes = try template.render(root, capacity: Self.capacity(context.spec))
+            files.append(OutputFile(name: job.file, bytes: bytes))
         }
         return Generators.Output(files: files)
+    }
+
+    /// About what a file for `spec` takes. What is asked for and not used is no more than a number: systems give memory when it is
+    /// written to.
+    private static func capacity(_ spec: Spec) -> Int {
+        let texts = spec.banners.count * spec.locales.supported.count
+        return 16_384 + 1024 * spec.banners.count + 192 * texts
     }
 
     /// The file that the first template of the target makes of `own` names and of those of the spec.

@@ -31,11 +31,13 @@ struct TemplateRendering {
     private let byteLimit: Int
     private let stepLimit: Int
 
+    /// `capacity` is about how many bytes will be shown: a buffer that grows is copied again and again.
     init(
-        _ template: Template, _ root: any ContextRecord, byteLimit: Int = Self.byteLimit,
+        _ template: Template, _ root: any ContextRecord, capacity: Int = 0, byteLimit: Int = Self.byteLimit,
         stepLimit: Int = Self.stepLimit
     ) {
         self.template = template
+        bytes.reserveCapacity(capacity)
         self.byteLimit = byteLimit
         self.stepLimit = stepLimit
         origin = Template.Origin(path: template.path, line: 1, column: 1)
@@ -78,6 +80,8 @@ struct TemplateRendering {
     private mutating func show(_ value: ContextValue, _ language: TargetLanguage?) {
         switch value {
         case .text(let text): bytes.append(contentsOf: (language?.escape(text) ?? text).utf8)
+        // It stands between three braces, or no template of it would have been accepted: nothing of it is escaped.
+        case .code(let code): bytes.append(contentsOf: code)
         case .number(let number): bytes.append(contentsOf: number.jsonNumber.utf8)
         case .flag(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)
         case .none, .record, .list: break
@@ -89,7 +93,7 @@ struct TemplateRendering {
         switch value {
         case .none: break
         case .flag(let flag): if flag { try show(nodes) }
-        case .text, .number, .record: try show(nodes, in: Section(item: value))
+        case .text, .code, .number, .record: try show(nodes, in: Section(item: value))
         case .list(let values):
             for (index, item) in values.enumerated() {
                 try show(nodes, in: Section(item: item, index: index, isLast: index == values.count - 1))
@@ -109,7 +113,7 @@ struct TemplateRendering {
         case .none: true
         case .flag(let flag): !flag
         case .list(let values): values.isEmpty
-        case .text, .number, .record: false
+        case .text, .code, .number, .record: false
         }
     }
 

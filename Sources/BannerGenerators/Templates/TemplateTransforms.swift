@@ -36,6 +36,7 @@ enum TemplateTransform: Sendable {
     func apply(_ value: ContextValue) -> ContextValue {
         switch (self, value) {
         case (.text(let transform), .text(let text)): transform.apply(text)
+        case (.text(let transform), .code(let code)): transform.apply(String(decoding: code, as: UTF8.self))
         case (.number(let transform), .number(let number)): transform.apply(number)
         case (.list(let transform), .list(let values)): transform.apply(values)
         default: .none

@@ -9,7 +9,7 @@ struct TokenDocument {
     /// The version of the spec language, `bannerc: 1`.
     private static let languageVersion = 1
     /// About what a banner takes, so that the buffer seldom grows.
-    private static let bytesPerBanner = 512
+    private static let bytesPerBanner = 1024
 
     private let spec: Spec
     private let fileName: String

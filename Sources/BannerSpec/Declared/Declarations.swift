@@ -318,6 +318,7 @@ final class BannerDeclaration {
     var parameters = ParameterScope(parameters: [])
     var text: LocalizedText?
     var buttons: [Located<String>] = []
+    var trigger: TriggerDeclaration?
     var extras: Extras?
     var overrides: Overrides?
 
@@ -329,7 +330,6 @@ final class BannerDeclaration {
         var onTap: Located<BannerBarTap>?
         var expires: Located<Duration>?
         var image: Image?
-        var trigger: TriggerDeclaration?
         var progress: ProgressDeclaration?
         var alsoAvailableAt: LocalizedText?
     }
@@ -348,15 +348,17 @@ final class BannerDeclaration {
     }
 }
 
-/// A trigger, as written.
-struct TriggerDeclaration {
-    var place: Place
+/// A trigger, as written. Many banners have one, and many others none.
+final class TriggerDeclaration {
+    let place: Place
     var event: Located<String>?
     var condition: Located<String>?
     var clears: Located<String>?
     var screens: [Located<String>] = []
     var minInterval: Located<Duration>?
     var mutex: [Located<String>] = []
+
+    init(place: Place) { self.place = place }
 }
 
 /// A progress, as written.

@@ -191,7 +191,11 @@ struct DeclarationReader {
         case .surfaces:
             read(value, "`surfaces`", "a surface", &declarations.surfaces) { node, _, _ in reader.surface(node) }
         case .screens: read(value, "`screens`", "a screen", &declarations.screens) { node, _, _ in reader.screen(node) }
-        case .banners: read(value, "`banners`", "a banner", &declarations.banners) { reader.banner($0, $2, locales) }
+        case .banners:
+            var read = bannersReadTogether(value)?.makeIterator()
+            self.read(value, "`banners`", "a banner", &declarations.banners) { node, _, name in
+                read?.next() ?? reader.banner(node, name, locales)
+            }
         // Read elsewhere.
         case .bannerc, .name, .description, .use, .locales, .platforms, .queue, .themes, .lint: break
         }

@@ -27,7 +27,7 @@ extension NodeReader {
             case .title, .text, .points, .link, .image, .progress: texts.append((field, key, value))
             case .buttons: banner.buttons = references(value, key, "a button", in: .buttons) ?? []
             case .onTap: extras().onTap = choice(value, key)
-            case .trigger: extras().trigger = trigger(value)
+            case .trigger: banner.trigger = trigger(value)
             case .expires: extras().expires = expiry(value, key)
             case .alsoAvailableAt: extras().alsoAvailableAt = text(value, key, locales)
             case .description: banner.description = description(value, key)
@@ -304,7 +304,7 @@ extension NodeReader {
     }
 
     private func trigger(_ node: Node) -> TriggerDeclaration? {
-        var trigger = TriggerDeclaration(place: node.place)
+        let trigger = TriggerDeclaration(place: node.place)
         var keys = FieldTable<TriggerKey, Place>()
         let meant = fields(
             of: node, "a trigger", as: TriggerKey.self, example: "{ event: \(shown(node.text)) }"

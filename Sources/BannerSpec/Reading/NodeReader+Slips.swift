@@ -51,6 +51,8 @@ extension NodeReader {
     }
 
     private func reportIfSlashed(_ text: String, _ node: Node, isText: Bool) -> Bool {
+        // Hardly any value has one.
+        guard text.utf8.contains(UInt8(ascii: "/")) else { return false }
         let bytes = Array(text.utf8)
         let slashes = bytes.indices.first { index in
             index > 0 && index + 1 < bytes.count && bytes[index] == UInt8(ascii: "/")

@@ -61,6 +61,7 @@ extension NodeReader {
 
     private func localized(_ node: Node, _ locales: LocaleScope, _ parameters: ParameterScope) -> LocalizedText? {
         var entries: [LocalizedText.Entry] = []
+        entries.reserveCapacity(node.entryCount)
         var hasDevelopment = false
         // A tag that was refused may have been meant for the development language.
         var isWhole = !locales.isFaulty
@@ -189,6 +190,8 @@ extension NodeReader {
         let categories = categories(of: locale)
         var parameter: Int?
         var forms: [PluralForm] = []
+        // One of the entries is `plural`.
+        forms.reserveCapacity(max(0, node.entryCount - 1))
         var missing: [PluralKey] = [.plural, .other]
         let meant = fields(of: node, "a plural", as: PluralKey.self) { field, key, value in
             missing.removeAll { $0 == field }
@@ -215,7 +218,10 @@ extension NodeReader {
                 help: ["`other` serves every number that no other category does"])
         }
         guard let parameter, forms.contains(where: { $0.category == .other }) else { return nil }
-        return .plural(parameter: parameter, forms: forms.sorted { $0.category < $1.category })
+        // Most are written in that order.
+        let isSorted = zip(forms, forms.dropFirst()).allSatisfy { $0.category <= $1.category }
+        if !isSorted { forms.sort { $0.category < $1.category } }
+        return .plural(parameter: parameter, forms: forms)
     }
 
     private func pluralParameter(_ node: Node, _ key: Node, _ scope: ParameterScope) -> Int? {
@@ -305,6 +311,8 @@ extension NodeReader {
     ) -> Pattern? {
         let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
         var segments: [Pattern.Segment] = []
+        // Most texts are one piece, and most others have a parameter or two with a piece behind each.
+        segments.reserveCapacity(max(1, 2 * text.count { $0 == open } + (text.first == open ? 0 : 1)))
         var literal = ""
         var isWhole = true
         var rest = text[...]
@@ -339,7 +347,8 @@ extension NodeReader {
             literal = ""
             segments.append(.parameter(index))
         }
-        literal += String(decoding: rest, as: UTF8.self)
+        literal =
+            literal.isEmpty ? String(decoding: rest, as: UTF8.self) : literal + String(decoding: rest, as: UTF8.self)
         if !literal.isEmpty { segments.append(.literal(literal)) }
         return isWhole ? Pattern(segments: segments) : nil
     }

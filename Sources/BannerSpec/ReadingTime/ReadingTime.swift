@@ -57,13 +57,16 @@ public struct ReadingTime: Sendable {
             let language = ReadingScript(language: entry.locale)
             /// The longest of what can come, beside `before`.
             func longest(_ patterns: [Pattern], beside before: GraphemeCount) -> GraphemeCount? {
-                let counts = patterns.map { pattern in
+                var longest: GraphemeCount?
+                for pattern in patterns {
                     var count = before
                     count.add(pattern, parameters, language)
                     unbounded = unbounded ?? count.unbounded
-                    return count
+                    if longest.map({ rates.seconds($0.counts) < rates.seconds(count.counts) }) ?? true {
+                        longest = count
+                    }
                 }
-                return counts.max { rates.seconds($0.counts) < rates.seconds($1.counts) }
+                return longest
             }
             let beside = others.compactMap { $0.entry(for: entry.locale) }.reduce(GraphemeCount()) {
                 longest(patterns($1), beside: $0) ?? $0

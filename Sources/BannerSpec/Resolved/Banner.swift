@@ -67,37 +67,59 @@ public final class Banner: Sendable {
 
     /// What only few banners have, out of the way of the others.
     public final class Extras: Sendable {
-        /// What stands above its text.
-        public let title: LocalizedText?
         /// What it lists under its text.
         public let points: [LocalizedText]
-        /// Its link.
-        public let link: Link?
         /// What a tap on the bar does, where it is written.
         public let onTap: Located<BannerBarTap>?
         /// How long it may wait unseen; `nil` for as long as it takes.
         public let expires: Located<Duration>?
-        /// Its image.
-        public let image: Image?
         /// What makes it come.
         public let trigger: Trigger?
+        private let rest: Rest?
+
+        /// What stands above its text.
+        public var title: LocalizedText? { rest?.title }
+        /// Its link.
+        public var link: Link? { rest?.link }
+        /// Its image.
+        public var image: Image? { rest?.image }
         /// The progress that it shows.
-        public let progress: Progress?
+        public var progress: Progress? { rest?.progress }
         /// Where else a person finds what it says.
-        public let alsoAvailableAt: LocalizedText?
+        public var alsoAvailableAt: LocalizedText? { rest?.alsoAvailableAt }
 
         init(
-            title: LocalizedText?, points: [LocalizedText], link: Link?, onTap: Located<BannerBarTap>?,
-            expires: Located<Duration>?, image: Image?, trigger: Trigger?, progress: Progress?,
-            alsoAvailableAt: LocalizedText?
+            title: LocalizedText? = nil, points: [LocalizedText] = [], link: Link? = nil,
+            onTap: Located<BannerBarTap>? = nil, expires: Located<Duration>? = nil, image: Image? = nil,
+            trigger: Trigger? = nil, progress: Progress? = nil, alsoAvailableAt: LocalizedText? = nil
         ) {
-            self.title = title
             self.points = points
-            self.link = link
             self.onTap = onTap
             self.expires = expires
-            self.image = image
             self.trigger = trigger
+            let hasRest =
+                title != nil || link != nil || image != nil || progress != nil || alsoAvailableAt != nil
+            rest =
+                hasRest
+                ? Rest(title: title, link: link, image: image, progress: progress, alsoAvailableAt: alsoAvailableAt)
+                : nil
+        }
+    }
+
+    /// What takes some hundred bytes in ``Extras`` if it is there or not: of the banners that have any, most have a trigger alone.
+    private final class Rest: Sendable {
+        let title: LocalizedText?
+        let link: Link?
+        let image: Image?
+        let progress: Progress?
+        let alsoAvailableAt: LocalizedText?
+
+        init(
+            title: LocalizedText?, link: Link?, image: Image?, progress: Progress?, alsoAvailableAt: LocalizedText?
+        ) {
+            self.title = title
+            self.link = link
+            self.image = image
             self.progress = progress
             self.alsoAvailableAt = alsoAvailableAt
         }

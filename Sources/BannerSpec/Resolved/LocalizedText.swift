@@ -51,13 +51,18 @@ public struct LocalizedText: Hashable, Sendable {
     /// `nil` only if the text has no entry at all. `guess` is the index at which the text in `locale` probably stands: who goes through
     /// all languages in the order in which most texts are written finds each at once.
     public func entry(for locale: String, guess: Int = 0) -> Entry? {
-        if let index = ownIndex(of: locale, guess) { return entries[index] }
+        index(for: locale, guess: guess).map { entries[$0] }
+    }
+
+    /// The index of what ``entry(for:guess:)`` returns.
+    public func index(for locale: String, guess: Int = 0) -> Int? {
+        if let index = ownIndex(of: locale, guess) { return index }
         var tag = locale[...]
         while let hyphen = tag.lastIndex(of: "-") {
             tag = tag[..<hyphen]
-            if let index = ownIndex(of: String(tag), guess) { return entries[index] }
+            if let index = ownIndex(of: String(tag), guess) { return index }
         }
-        return entries.first
+        return entries.isEmpty ? nil : 0
     }
 
     private func ownIndex(of locale: String, _ guess: Int) -> Int? {

@@ -41,17 +41,21 @@ struct DerivedTimes {
     func time(_ name: String, _ declaration: BannerDeclaration) -> DerivedTime? {
         guard let standard, let text = declaration.text else { return nil }
         let progress = declaration.extras?.progress
-        let texts: [LocalizedText]
+        let parameters = declaration.parameters.parameters ?? []
+        var others: [LocalizedText] = []
+        if progress == nil, let extras = declaration.extras {
+            if let title = extras.title { others.append(title) }
+            others += extras.points
+        }
+        func time(_ text: LocalizedText) -> Double { ReadingTime(text, with: others, parameters, rates)?.rounded ?? 0 }
+        var longest: Double
         if let progress {
             guard let completion = progress.completion else { return nil }
-            texts = [completion.text]
+            longest = time(completion.text)
         } else {
-            texts = [text] + (themedTexts[name] ?? [])
+            longest = time(text)
+            if !themedTexts.isEmpty { for text in themedTexts[name] ?? [] { longest = max(longest, time(text)) } }
         }
-        let parameters = declaration.parameters.parameters ?? []
-        let extras = declaration.extras
-        let others = progress == nil ? [extras?.title].compactMap(\.self) + (extras?.points ?? []) : []
-        let longest = texts.compactMap { ReadingTime($0, with: others, parameters, rates)?.rounded }.max() ?? 0
         guard longest > standard, longest <= ReadingTime.longestTimer else { return nil }
         return DerivedTime(duration: .milliseconds(Int(longest * 1000)), isOfCompletion: progress != nil)
     }

@@ -288,7 +288,7 @@ final class Resolver {
         let buttons = declaration.buttons.compactMap {
             index(of: $0, "button", in: declarations.buttons)
         }
-        let trigger = declaration.extras?.trigger.map(trigger)
+        let trigger = declaration.trigger.map(trigger)
         let progress = declaration.extras?.progress.flatMap(progress)
         var metrics: Located<Int>?
         if case .named(let reference)? = declaration.overrides?.metrics { metrics = metricsIndex(reference) }
@@ -328,7 +328,7 @@ final class Resolver {
     }
 
     private func extras(_ banner: BannerDeclaration, _ trigger: Trigger?, _ progress: Progress?) -> Banner.Extras? {
-        guard let extras = banner.extras else { return nil }
+        guard let extras = banner.extras else { return trigger.map { Banner.Extras(trigger: $0) } }
         return Banner.Extras(
             title: extras.title, points: extras.points, link: extras.link, onTap: extras.onTap,
             expires: extras.expires, image: extras.image, trigger: trigger, progress: progress,

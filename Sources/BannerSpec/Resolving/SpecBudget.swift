@@ -48,11 +48,13 @@ public struct SpecBudget {
         let themes = declarations.themes.items.count
         for (name, banner) in declarations.banners.items {
             let own = banner.parameters.parameters ?? []
-            parameters[name.value] = own
-            let extras = banner.extras
-            let others =
-                [extras?.title, extras?.link?.title, extras?.progress?.completion?.text] + (extras?.points ?? [])
-            for text in [banner.text] + others { text.map { count($0, own, times: themes + 1) } }
+            // Texts of themes name them too.
+            if themes > 0 { parameters[name.value] = own }
+            if let text = banner.text { count(text, own, times: themes + 1) }
+            guard let extras = banner.extras else { continue }
+            let others = [extras.title, extras.link?.title, extras.progress?.completion?.text]
+            for case let text? in others { count(text, own, times: themes + 1) }
+            for text in extras.points { count(text, own, times: themes + 1) }
         }
         for (_, theme) in declarations.themes.items {
             for (banner, text) in theme.texts { text.map { count($0, parameters[banner.value] ?? [], times: 1) } }
@@ -125,7 +127,7 @@ public struct SpecBudget {
     private mutating func countMutexes() {
         var count = 0
         for (_, banner) in declarations.banners.items {
-            guard let trigger = banner.extras?.trigger else { continue }
+            guard let trigger = banner.trigger else { continue }
             let before = count
             count += trigger.mutex.count
             guard before <= Self.mutexes, count > Self.mutexes else { continue }

@@ -114,6 +114,9 @@ final class TokenTable {
         self.isComplete = isComplete
     }
 
+    /// Whether no file of tokens was read or could not be.
+    var isEmpty: Bool { roots.isEmpty && files.isEmpty && paths.isEmpty && figmaPaths.isEmpty }
+
     /// Whether the token at `path` could not be read, or is perhaps in a file that could not.
     func hasFailed(_ path: String) -> Bool { !isComplete || failed.contains(path) }
 

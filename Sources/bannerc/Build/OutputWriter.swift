@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Parallelism
+
 /// Writes the files of a run: either all that changed, or none.
 struct OutputWriter {
     /// A file to write.
-    struct File {
+    struct File: Sendable {
         /// Where it goes.
         var path: String
         /// What it holds.
@@ -16,7 +18,7 @@ struct OutputWriter {
     }
 
     /// A file that is ready to be moved to its place.
-    private struct Move {
+    private struct Move: Sendable {
         /// The temporary file with the new content.
         var temporary: String
         /// Where it goes, and how people know that.
@@ -51,7 +53,7 @@ struct OutputWriter {
         try Signals.held { () throws(CommandFailure) in
             var writer = OutputWriter()
             do throws(CommandFailure) {
-                for file in files { try writer.prepare(file) }
+                try writer.prepare(files)
                 return try writer.finish()
             } catch {
                 writer.cleanUp()
@@ -60,28 +62,43 @@ struct OutputWriter {
         }
     }
 
-    private mutating func prepare(_ file: File) throws(CommandFailure) {
-        do throws(SystemError) {
-            // A link that leads nowhere is replaced.
-            let target = file.isSource ? FileSystem.realPath(file.path) ?? file.path : file.path
+    /// Makes the folders, and then on all cores the temporary files.
+    private mutating func prepare(_ files: [File]) throws(CommandFailure) {
+        // A link that leads nowhere is replaced.
+        let targets = files.map { $0.isSource ? FileSystem.realPath($0.path) ?? $0.path : $0.path }
+        for (file, target) in zip(files, targets) {
             let folder = Path.folder(of: target)
-            if seenFolders.insert(folder).inserted { FileSystem.removeLeftovers(in: folder) }
-            if try FileSystem.holds(target, file.bytes), !file.isAlwaysWritten { return }
-            madeFolders += try FileSystem.makeFolders(folder)
+            guard seenFolders.insert(folder).inserted else { continue }
+            FileSystem.removeLeftovers(in: folder)
+            do throws(SystemError) { madeFolders += try FileSystem.makeFolders(folder) } catch {
+                throw Self.failure(file.path, error)
+            }
+        }
+        let prepared = Parallel.map(Array(zip(files, targets))) { Self.prepare($0, at: $1) }
+        moves = prepared.compactMap(\.move)
+        if let failure = prepared.lazy.compactMap(\.failure).first { throw failure }
+    }
+
+    /// Writes the temporary file for `file`, unless what is at `target` is as it should be. Where that fails half-way, there is both a
+    /// move and a failure.
+    private static func prepare(_ file: File, at target: String) -> (move: Move?, failure: CommandFailure?) {
+        var move: Move?
+        do throws(SystemError) {
+            if try FileSystem.holds(target, file.bytes), !file.isAlwaysWritten { return (nil, nil) }
             let nature = file.isSource ? FileSystem.nature(of: target) : nil
             if let nature, nature.isReadOnly || !FileSystem.isWritable(target) {
                 throw SystemError("the file is read-only")
             }
             let hasNames = (nature?.nameCount ?? 1) > 1
             let former = hasNames ? try FileSystem.read(target, limit: .max - 1) : nil
-            let temporary = try FileSystem.writeTemporary(file.bytes, in: folder)
-            moves.append(
-                Move(
-                    temporary: temporary, target: target, shown: file.path, former: former, bytes: file.bytes,
-                    isReplacement: FileState.ofLink(target) != nil, isLast: file.isAlwaysWritten))
+            let temporary = try FileSystem.writeTemporary(file.bytes, in: Path.folder(of: target))
+            move = Move(
+                temporary: temporary, target: target, shown: file.path, former: former, bytes: file.bytes,
+                isReplacement: FileState.ofLink(target) != nil, isLast: file.isAlwaysWritten)
             if let nature { try FileSystem.setNature(nature, of: temporary) }
+            return (move, nil)
         } catch {
-            throw Self.failure(file.path, error)
+            return (move, failure(file.path, error))
         }
     }
 
