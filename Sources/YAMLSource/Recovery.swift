@@ -55,7 +55,7 @@ struct Recovery {
                 let cut = isClean ? nextCut(for: error, cause, planner) : nil
                 // What else was found on the way is found again, if reading goes on.
                 if cut == nil { log = attempt.log }
-                if isClean, isNew { log.report(error.fault) }
+                if isClean, isNew { log.report(error.fault.atCharacters(of: bytes)) }
                 guard let cut else { return nil }
                 leaveOut([cut] + (cause == nil ? planner.companions(of: error.fault) : []))
             }

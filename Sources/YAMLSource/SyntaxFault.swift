@@ -40,6 +40,22 @@ struct SyntaxFault {
     ) -> SyntaxFault {
         Explanation(problem: problem, stop: stop, context: context, text: Lines(text), opened: opened).fault
     }
+
+    /// The same with ranges of whole characters of `bytes`: the stand-in for a part that was left out has one byte, of which the first
+    /// character there may be one of several.
+    func atCharacters(of bytes: UnsafeBufferPointer<UInt8>) -> SyntaxFault {
+        func widened(_ range: Range<Int>) -> Range<Int> {
+            var (start, end) = (range.lowerBound, range.upperBound)
+            while start > 0, start < bytes.count, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+            while end > start, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+            return start..<end
+        }
+        var fault = self
+        fault.range = widened(range)
+        fault.labels = labels.map { ($0.message, widened($0.range)) }
+        fault.fix = fix.map { ($0.message, widened($0.range), $0.text) }
+        return fault
+    }
 }
 
 /// A text and questions about its lines.

@@ -45,6 +45,36 @@ import Testing
             })
     }
 
+    @Test("banners that are read together are read as one after another", arguments: [true, false]) func together(
+        hasFaults: Bool
+    ) {
+        let faults = [
+            "level: nope", "text: \"{x}\"", "padding: 4px", "foo: 1", "text: { de: Hallo }", "text: { en: “off” }",
+            "tint: \"{brand.red}\"", "trigger: { mutex: b3 }",
+        ]
+        let banners = (0..<1_300).map { index in
+            let fault = hasFaults && index % 7 == 3 ? faults[index / 7 % faults.count] : "description: One of many"
+            let rest = [("level", "error"), ("text", "{ en: \"Saved \(index).\", fr: Fait }")]
+                .filter { !fault.hasPrefix($0.0 + ":") }.map { "\($0.0): \($0.1)" }
+            return "  \(index == 700 ? "b1" : index == 800 ? "Ouch" : "b\(index)"): "
+                + "{ \(([fault] + rest).joined(separator: ", ")) }"
+        }
+        let names = hasFaults ? banners : banners.filter { !$0.hasPrefix("  Ouch") && !$0.hasPrefix("  b1:") }
+        func project(_ line: String) -> Project {
+            Project(
+                snippet: "\(line)\nlocales: { development: en, supported: [en, fr] }\nbanners:\n"
+                    + names.joined(separator: "\n"), files: ["brand.json": "{}"])
+        }
+        // Where there may be tokens, one reader reads them all.
+        let (together, one) = (project("#ue: [brand.json]"), project("use: [brand.json]"))
+        #expect(
+            together.findings == one.findings && together.findings.isEmpty != hasFaults, "\(one.transcript.prefix(300))"
+        )
+        let specs = (together.result.partialSpec, one.result.partialSpec)
+        #expect(specs.0?.banners.map(\.name) == specs.1?.banners.map(\.name) && specs.0 != nil)
+        #expect(specs.0?.banners.map(\.text) == specs.1?.banners.map(\.text))
+    }
+
     @Test("twenty thousand banners cost ten times what two thousand do") func growth() {
         func cost(_ count: Int) -> Double {
             let start = Self.seconds

@@ -56,6 +56,13 @@ import YAMLSource
         #expect(values == ["b: c", "„é“ é", "[1, 2]"])
     }
 
+    @Test func whatStandsForALeftOutCharacterIsNoPartOfIt() {
+        let reading = Reading("ban}\"\n\u{202E}\n?#a: \"x\"\n")
+        let ranges = reading.findings.flatMap { [$0.place.bytes] + $0.labels.map(\.place.bytes) }
+        #expect(ranges.contains(6..<9))
+        #expect(ranges.allSatisfy { ![7, 8].contains($0.lowerBound) && ![7, 8].contains($0.upperBound) })
+    }
+
     @Test func eachErrorIsToldOf() {
         expect("a: b: c\nd: @e\nf:\n  g: \"h\" i\n  j: 1\n", "{a: !, d: !, f: {g: !, j: 1}}", errors: 3)
     }
