@@ -55,6 +55,9 @@ struct Linted {
     /// How many findings are errors.
     var errorCount: Int { findings.count { $0.severity == .error } }
 
+    /// How many of them are faults of the language.
+    var faultCount: Int { loaded.findings.count { $0.severity == .error } }
+
     /// All rules run, those too that are off unless someone wakes them.
     static let allRules: LintOptions = {
         var options = LintOptions()
