@@ -174,14 +174,17 @@ import Testing
             })
     }
 
-    /// A thousand banners: switches without a `default` make the compiler give up here.
+    /// A thousand banners and more, and as many events and conditions: switches without a `default` make the compiler give up here.
     @Test func compilesThousandsOfBanners() throws {
         let toolchain = try SwiftToolchain()
         defer { toolchain.remove() }
         var text = Self.smallest.replacing("banners:\n", with: "locales: { supported: [en, fr] }\nbanners:\n")
         for index in 0..<1200 {
-            text += "\n  banner\(index): { level: error, parameters: { count: int }, "
-            text += "text: { en: \"{count} item \(index)\", fr: \"{count} élément \(index)\" } }"
+            text += "\n  banner\(index): { level: error, parameters: { count: { type: int, max: 9 } }, "
+            text += "text: { en: \"{count} item \(index)\", fr: \"{count} élément \(index)\" }, "
+            text += "trigger: { condition: holds.\(index), clears: ended.\(index) } }"
+            text +=
+                "\n  other\(index): { level: error, text: { en: Off, fr: Éteint }, trigger: { event: came.\(index) } }"
         }
         let output = try Repository.compile(text, as: "many")
         let file = try #require(output.files.first { $0.name.hasSuffix(".swift") }, "\(output.report.findings)")
@@ -203,6 +206,7 @@ import Testing
                     parameters: { count: { type: int, max: 99 }, who: { type: string, maxLength: 9 } }
                     title: \(texts("Title", index))
                     text: \(texts("Text", index))
+                    trigger: { event: came.\(index) }
                     points: [\(texts("First", index)), \(texts("Second", index))]
                     progress: { kind: determinate, completion: { text: \(texts("Done", index)) } }
                 """
@@ -229,6 +233,10 @@ import Testing
             }
             let beyond: [Smallest.Banner] = [.banner0(count: 100, who: ""), .banner250(count: 100, who: ""), .banner504(count: 100, who: "")]
             print((banners + beyond).map(\\.parameterFaults.count).filter { $0 > 0 })
+            let events: [Smallest.Event] = [
+            \(cases.replacing(".banner", with: ".came"))
+            ]
+            print(events.indices.filter { events[$0].id == "came.\\($0)" && events[$0].banners == [banners[$0]] }.count)
             """, to: "main.swift")
         let names = ["Title", "Text", "First", "Second", "Done", "Theme"]
         let expected =
@@ -237,7 +245,7 @@ import Testing
                     names.map { "\($0) \(index) “Ada” has 7\\\"" }.joined(separator: " | "),
                     names.map { "\($0) \(index) de 7 et Ada" }.joined(separator: " | "),
                 ]
-            } + ["[1, 1, 1]"]
+            } + ["[1, 1, 1]", "\(count)"]
         let printed = try toolchain.run([generated, program]).split(separator: "\n").map(String.init)
         #expect(printed.count == expected.count)
         #expect(zip(printed, expected).first { $0 != $1 }.map { "\($0)" } == nil)

@@ -895,7 +895,7 @@ nonisolated public enum Fiori {
             case .importFailed: return "import.failed"
             case .draftByAi: return "draft.byAI"
             case .pricesChanged: return "prices.changed"
-            case .releaseReady: return "release.ready"
+            default: return "release.ready"
             }
         }
 
@@ -927,7 +927,7 @@ nonisolated public enum Fiori {
             switch self {
             case .networkUnreachable: return "network.unreachable"
             case .syncStarted: return "sync.started"
-            case .uploadStarted: return "upload.started"
+            default: return "upload.started"
             }
         }
 
@@ -936,7 +936,9 @@ nonisolated public enum Fiori {
             switch self {
             case .networkUnreachable: return [.offline]
             case .syncStarted: return [.syncing]
-            case .uploadStarted(let count): return [.uploading(count: count)]
+            default:
+                guard case .uploadStarted(let count) = self else { return [] }
+                return [.uploading(count: count)]
             }
         }
     }

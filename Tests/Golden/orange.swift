@@ -681,7 +681,7 @@ nonisolated public enum Orange {
         /// Its name in the spec.
         public var id: String {
             switch self {
-            case .networkMaintained: return "network.maintained"
+            default: return "network.maintained"
             }
         }
 
@@ -701,14 +701,14 @@ nonisolated public enum Orange {
         /// Its name in the spec.
         public var id: String {
             switch self {
-            case .networkMaintenance: return "network.maintenance"
+            default: return "network.maintenance"
             }
         }
 
         /// The banners that it makes come.
         public var banners: [Banner] {
             switch self {
-            case .networkMaintenance: return [.networkWorks]
+            default: return [.networkWorks]
             }
         }
     }

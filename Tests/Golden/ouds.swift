@@ -896,7 +896,7 @@ nonisolated public enum OUDS {
             case .offerAvailable: return "offer.available"
             case .callPlanned: return "call.planned"
             case .amountValid: return "amount.valid"
-            case .sessionRenewed: return "session.renewed"
+            default: return "session.renewed"
             }
         }
 
@@ -927,7 +927,7 @@ nonisolated public enum OUDS {
             switch self {
             case .maintenancePlanned: return "maintenance.planned"
             case .amountTooHigh: return "amount.tooHigh"
-            case .sessionEnding: return "session.ending"
+            default: return "session.ending"
             }
         }
 
@@ -936,7 +936,7 @@ nonisolated public enum OUDS {
             switch self {
             case .maintenancePlanned: return [.maintenance]
             case .amountTooHigh(let limit): return [.amountTooHigh(limit: limit)]
-            case .sessionEnding: return [.sessionEnds]
+            default: return [.sessionEnds]
             }
         }
     }

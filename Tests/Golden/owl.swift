@@ -531,14 +531,14 @@ nonisolated public enum Owl {
         /// Its name in the spec.
         public var id: String {
             switch self {
-            case .postPublished: return "post.published"
+            default: return "post.published"
             }
         }
 
         /// The banners that it makes come.
         public var banners: [Banner] {
             switch self {
-            case .postPublished: return [.postPublished]
+            default: return [.postPublished]
             }
         }
     }

@@ -124,6 +124,11 @@ extension Shapes {
                 triggers.cases.allSatisfy { !$0.banners.isEmpty }
             },
             .list("cases", "Its cases.", triggerCase) { $0.cases },
+            .code("declarations", "The declarations of its cases.") { $0.declarations },
+            .list("idParts", "The switch from case to name, cut into parts where it is long.", switchPart) {
+                $0.ids.parts
+            },
+            .list("bannerParts", "The same from case to banners.", switchPart) { $0.shown.parts },
         ])
 
     private static let triggerCase = Shape<SwiftTrigger>(

@@ -12,6 +12,48 @@ struct SwiftTriggers {
     /// The protocol of BannerKit that it conforms to.
     var conformance: String { "Banner\(type)" }
 
+    /// The declarations of the cases.
+    var declarations: SwiftCode {
+        SwiftCode(count: cases.count) { [cases] index, code in
+            for line in cases[index].documentation { code.line(2, "/// \(line)") }
+            code.line(2, "case ")
+            code.add(cases[index].declaration)
+        }
+    }
+
+    /// The branches from case to name. The last is the `default`; see ``SwiftGroups``.
+    var ids: SwiftParts {
+        SwiftParts(count: cases.count) { [cases] index, code in
+            code.line(3, index == cases.count - 1 ? "default" : "case .\(cases[index].name)")
+            code.add(": return ")
+            code.add(SwiftLiteral.string(cases[index].id))
+        } next: {
+            "id_\($0)"
+        }
+    }
+
+    /// The branches from case to banners. Where every case has one, the last is the `default`.
+    var shown: SwiftParts {
+        let showing = cases.indices.filter { !cases[$0].banners.isEmpty }
+        let isComplete = showing.count == cases.count
+        return SwiftParts(count: showing.count, fallback: isComplete ? nil : "[]") { [cases] number, code in
+            let trigger = cases[showing[number]]
+            if !isComplete || number < showing.count - 1 {
+                code.line(3, "case \(trigger.pattern): return [")
+            } else if trigger.parameters.isEmpty {
+                code.line(3, "default: return [")
+            } else {
+                code.line(3, "default:")
+                code.line(4, "guard case \(trigger.pattern) = self else { return [] }")
+                code.line(4, "return [")
+            }
+            code.add(trigger.banners.joined(separator: ", "))
+            code.add("]")
+        } next: {
+            "banners_\($0)"
+        }
+    }
+
     /// An enum each for events and conditions; none for what the spec has none of.
     static func all(of spec: Spec, cases: [String]) -> [SwiftTriggers] {
         var events = SwiftTriggerCases(spec, cases)
@@ -37,9 +79,7 @@ struct SwiftTriggers {
 }
 
 /// An event or a condition as a case.
-///
-/// A class, since there may be as many as banners, and each is asked for several names.
-final class SwiftTrigger {
+struct SwiftTrigger: Sendable {
     /// Its name in the spec.
     let id: String
     /// The identifier of its case.
@@ -48,11 +88,6 @@ final class SwiftTrigger {
     var parameters: [(name: String, type: String)] = []
     /// Its banners, as expressions of the parameters.
     var banners: [String] = []
-
-    init(id: String, name: String) {
-        self.id = id
-        self.name = name
-    }
 
     /// `syncFailed(count: Int)`
     var declaration: String {
@@ -131,7 +166,7 @@ private struct SwiftTriggerCases {
 
 extension SwiftTrigger {
     /// Adds a parameter, or finds it; the result is its identifier.
-    fileprivate func add(_ id: String, _ type: String, or longer: @autoclosure () -> String) -> String {
+    fileprivate mutating func add(_ id: String, _ type: String, or longer: @autoclosure () -> String) -> String {
         if let name = added(id, type) { return name }
         // Names of banners are unique, and so are those of a banner's parameters: a third time is another banner's.
         var longer = longer()
@@ -142,7 +177,7 @@ extension SwiftTrigger {
     }
 
     /// The identifier of a parameter that is new, or of the same type as before; `nil` if that of another type has it.
-    private func added(_ id: String, _ type: String) -> String? {
+    private mutating func added(_ id: String, _ type: String) -> String? {
         let name = SwiftIdentifier.parameter(id)
         if let known = parameters.first(where: { $0.name == name }) { return known.type == type ? name : nil }
         parameters.append((name, type))
