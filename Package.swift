@@ -15,6 +15,12 @@ let publishedBundle: String? = nil
     let runtimeExcludes = ["Resources"]
 #endif
 
+// Releases are built of the same sources again, whatever has come since; apps that compile bannerc share what else they have.
+let argumentParser: Package.Dependency =
+    Context.environment["BANNERC_RELEASE"] == nil
+    ? .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    : .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+
 let package = Package(
     name: "bannerc",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
@@ -26,9 +32,7 @@ let package = Package(
     traits: [
         .trait(name: "HarfBuzz", description: "Exact widths of texts from font files, with HarfBuzz.")
     ],
-    dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
-    ],
+    dependencies: [argumentParser],
     // In the order in which the data flows: bytes, nodes, spec, files; then the command, then the runtime.
     targets: [
         .systemLibrary(
@@ -121,8 +125,8 @@ let package = Package(
             name: "bannerc",
             dependencies: [
                 "ApplePlatforms", "BannerCompiler", "BannerCore", "BannerDiff", "BannerGenerators", "BannerLint",
-                "BannerPreview", "BannerSpec", "ColorSpaces", "Diagnostics", "JSONWriting", "LanguageServer",
-                "Parallelism", "SpecDrafting", "TextExchange", "TextFit", "YAMLSource",
+                "BannerPreview", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "JSONWriting",
+                "LanguageServer", "Parallelism", "SpecDrafting", "TextExchange", "TextFit", "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -55,6 +55,12 @@ extension EmbeddedText {
     /// The names of SF Symbols, `scripts/sf-symbols.txt`.
     package static var symbols: EmbeddedText { EmbeddedText(CEmbeddedSymbols()) }
 
+    /// The commit that a release is built of, abbreviated; `nil` in what is built otherwise.
+    package static var commit: String? {
+        let text = CEmbeddedCommit()
+        return text.start == nil ? nil : EmbeddedText(text).text
+    }
+
     /// The source files of BannerCore and BannerKit but for previews, in the order of their paths.
     package static var runtimeFiles: [String] {
         // Each ends with a zero.

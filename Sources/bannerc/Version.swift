@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import EmbeddedTexts
+
 #if HarfBuzz
     import TextFit
 #endif
@@ -9,12 +11,33 @@ enum Version {
     /// The version by Semantic Versioning 2.0. It appears in no generated file.
     static let current = "0.1.0"
 
-    /// The version with what was built in that a build may lack: `0.1.0 (HarfBuzz 6.0.0)`, or `0.1.0`.
+    /// The version with where the program is from, what it runs on, and what a build may lack:
+    /// `0.1.0 (9f3c2a1, Linux x86_64, HarfBuzz 15.0.0)`. What is no release knows no commit.
     static var described: String {
+        var facts = [EmbeddedText.commit, "\(system) \(processor)"].compactMap(\.self)
         #if HarfBuzz
-            "\(current) (HarfBuzz \(FontChain.harfBuzzVersion))"
+            facts.append("HarfBuzz \(FontChain.harfBuzzVersion)")
+        #endif
+        return "\(current) (\(facts.joined(separator: ", ")))"
+    }
+
+    private static var system: String {
+        #if os(macOS)
+            "macOS"
+        #elseif os(Linux)
+            "Linux"
         #else
-            current
+            "another system"
+        #endif
+    }
+
+    private static var processor: String {
+        #if arch(x86_64)
+            "x86_64"
+        #elseif arch(arm64)
+            "arm64"
+        #else
+            "another processor"
         #endif
     }
 }

@@ -14,12 +14,13 @@ struct UsageTests {
 
     init() throws { sandbox = try Sandbox() }
 
-    @Test("--version prints the version and nothing else")
+    @Test("--version prints the version, what it is built of and for, and nothing else")
     func version() throws {
         let run = try sandbox.run("--version")
         #expect(run.status == 0)
-        let version = try #require(run.output.wholeMatch(of: /\d+\.\d+\.\d+( \(HarfBuzz \d+\.\d+\.\d+\))?\n/))
-        #expect((version.1 != nil) == Sandbox.hasHarfBuzz)
+        let form = /\d+\.\d+\.\d+ \(([0-9a-f]+\+?, )?(Linux|macOS) (x86_64|arm64)(, HarfBuzz \d+\.\d+\.\d+)?\)\n/
+        let version = try #require(run.output.wholeMatch(of: form))
+        #expect((version.4 != nil) == Sandbox.hasHarfBuzz)
         #expect(run.errors.isEmpty)
         #expect(try sandbox.run("build", "--version").output == run.output)
     }

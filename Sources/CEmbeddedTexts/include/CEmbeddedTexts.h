@@ -29,6 +29,9 @@ CEmbeddedText CEmbeddedSpecSchema(void);
 /// `schema/configuration.schema.json`.
 CEmbeddedText CEmbeddedConfigurationSchema(void);
 
+/// The commit that a release is built of; nothing, from a null pointer, in what is built otherwise.
+CEmbeddedText CEmbeddedCommit(void);
+
 /// `preview.html`, `preview.css`, `preview.js` and `live.js` of `Sources/BannerPreview/Page`.
 CEmbeddedText CEmbeddedPageBody(void);
 CEmbeddedText CEmbeddedPageStyle(void);
