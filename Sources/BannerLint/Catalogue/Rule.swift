@@ -20,6 +20,9 @@ public protocol Rule: DescribedRule {
     /// Such a rule says nothing where any of them is in error.
     static var comparesLevels: Bool { get }
 
+    /// Whether the rule asks how many lines texts take. Measuring takes about as long as all other rules together.
+    static var measuresTexts: Bool { get }
+
     /// Reports to `context` what breaks the rule.
     static func check(_ context: RuleContext)
 }
@@ -30,4 +33,7 @@ extension Rule {
 
     /// Most rules look at a level by itself.
     public static var comparesLevels: Bool { false }
+
+    /// Most rules read what is written.
+    public static var measuresTexts: Bool { false }
 }

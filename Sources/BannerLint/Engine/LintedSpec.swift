@@ -22,6 +22,9 @@ public final class LintedSpec {
     /// The texts of the spec and its themes, with what is filled in.
     private(set) lazy var specTexts = SpecText.all(in: self)
 
+    /// What the heights of banners depend on, beside looks and texts.
+    private(set) lazy var frames = BannerFrames(spec)
+
     /// Whether any banner has a title.
     private(set) lazy var hasTitles = spec.banners.contains { $0.extras?.title != nil }
     /// Whether any banner has a link.
@@ -56,6 +59,21 @@ public final class LintedSpec {
                     unused: unused)
             }
     }
+
+    private init(_ other: LintedSpec, memory: LintMemory) {
+        spec = other.spec
+        sources = other.sources
+        scenarios = other.scenarios
+        assets = other.assets
+        platforms = other.platforms
+        self.memory = memory
+    }
+
+    /// The same for other rules, which run beside those that have this one: what is made ready when it is asked for is its own.
+    var companion: LintedSpec { LintedSpec(self, memory: memory.companion) }
+
+    /// Whether there is so much to look at that two threads are sooner done with it.
+    var isLarge: Bool { spec.banners.count * scenarios.count > 1_000 }
 }
 
 /// The images that an app has.

@@ -36,7 +36,10 @@ public enum Linter {
         if let spec = loaded.spec {
             let linted = LintedSpec(
                 spec, sources, assets: options.assets, platforms: platforms, memory: memory)
-            findings += check(settings, spec.lint, &suppressions, options.known) { _ in linted }
+            let companion = linted.isLarge ? linted.companion : linted
+            findings += check(settings, spec.lint, &suppressions, options.known) { rule in
+                rule.check?.measuresTexts == true ? linted : companion
+            }
         } else if let spec = loaded.partialSpec {
             let definitions = SoundDefinitions(loaded)
             let parts = SoundParts(SoundSpec(spec, loaded, definitions), of: spec) {
@@ -49,23 +52,24 @@ public enum Linter {
         return Result(findings: findings, suppressions: suppressions.all, settings: settings)
     }
 
-    /// What the rules find in what `part` gives each of them to look at, if it gives anything.
+    /// What the rules find in what `part` gives each of them to look at, if it gives anything. Rules with
+    /// different memories run beside each other.
     private static func check(
         _ settings: [RuleSetting], _ lint: LintSettings, _ suppressions: inout Suppressions,
         _ known: KnownCases, _ part: (RegisteredRule) -> LintedSpec?
     ) -> [Finding] {
-        var findings: [Finding] = []
+        var checks: [RuleCheck] = []
         for (registered, setting) in zip(RuleRegistry.all, settings) {
             guard let rule = registered.check, let severity = setting.severity.severity,
                 lint.isReadable(for: setting.rule), known.concern(setting.rule.id), let linted = part(registered)
             else { continue }
             let context = RuleContext(
                 linted, setting.rule.id, setting, all: settings, severity: severity, suppressions, known: known)
-            rule.check(context)
-            findings += context.findings
-            suppressions.use(context.passed)
+            checks.append(RuleCheck(rule, context))
         }
-        return findings
+        RuleCheck.run(checks)
+        for check in checks { suppressions.use(check.context.passed) }
+        return checks.flatMap(\.context.findings)
     }
 
     private static func withKeyPaths(_ findings: [Finding], _ trees: [NodeTree]) -> [Finding] {

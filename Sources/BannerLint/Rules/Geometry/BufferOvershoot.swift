@@ -6,6 +6,8 @@ import Diagnostics
 
 /// A spring that swings further than the buffer reaches.
 enum BufferOvershoot: Rule {
+    static let measuresTexts = true
+
     static let margin = RuleParameter.number(
         "margin", 0, unit: "pt", in: 0...1000, "how much taller than needed the buffer has to be")
 
@@ -172,11 +174,20 @@ enum BufferOvershoot: Rule {
                 let movement = Movement(motion: metrics.motion.value, duration: metrics.present.value)
                 let overshoot = overshoots[movement] ?? movement.motion.overshoot(within: movement.duration)
                 overshoots[movement] = overshoot
+                // On each surface, since they have insets of their own.
+                var mayGap = Array(repeating: FrameAnswers(context.linted), count: context.spec.surfaces.count)
                 for index in use.banners {
                     let banner = context.spec.banners[index]
-                    let way = Way(
-                        banner, use.look, context.spec, scenario.design, overshoot: overshoot, margin: margin)
-                    guard !way.gaps(texts.most(banner, use.look, way.layout)).isEmpty else { continue }
+                    func way() -> Way {
+                        Way(banner, use.look, context.spec, scenario.design, overshoot: overshoot, margin: margin)
+                    }
+                    // However much it says.
+                    let hasGaps = mayGap[banner.surface].answer(index) {
+                        let way = way()
+                        return !way.gaps(texts.most(banner, use.look, way.layout)).isEmpty
+                    }
+                    guard hasGaps else { continue }
+                    let way = way()
                     let text = texts.text(of: index, in: scenarioIndex, use.look, way.layout)
                     for gap in way.gaps(text) {
                         cases.add(

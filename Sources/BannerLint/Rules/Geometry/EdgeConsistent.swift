@@ -83,10 +83,13 @@ enum EdgeConsistent: Rule {
         }
         for scenario in context.scenarios {
             for use in scenario.uses {
+                let edges = spec.surfaces.map { BannerPlacement(use.look, on: $0).edge }
                 for index in use.banners {
                     let banner = spec.banners[index]
-                    let surface = spec.surfaces[banner.surface]
-                    add(BannerPlacement(use.look, on: surface).edge, surface, banner, scenario)
+                    let (surface, edge) = (spec.surfaces[banner.surface], edges[banner.surface])
+                    // What nobody wrote contradicts nothing.
+                    if surface.edge.place == nil, surface.under.place == nil { continue }
+                    add(edge, surface, banner, scenario)
                 }
             }
         }

@@ -5,6 +5,8 @@ import Diagnostics
 
 /// A banner that takes much of the height of a phone that lies on its side.
 enum LandscapeHeight: Rule {
+    static let measuresTexts = true
+
     static let limit = RuleParameter.number(
         "limit", 50, unit: "%", in: 1...100, "the part of the window's height that a banner may take")
     static let height = RuleParameter.number(

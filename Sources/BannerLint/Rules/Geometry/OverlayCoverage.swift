@@ -6,6 +6,8 @@ import Diagnostics
 
 /// An overlay banner that hides much of a small screen.
 enum OverlayCoverage: Rule {
+    static let measuresTexts = true
+
     static let limit = RuleParameter.number(
         "limit", 25, unit: "%", in: 1...100, "the part of the screen's height that a banner may cover")
     static let height = RuleParameter.number(

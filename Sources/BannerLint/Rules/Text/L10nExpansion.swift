@@ -6,6 +6,8 @@ import Diagnostics
 
 /// A text that fits, but leaves no room for a translation that is longer.
 enum L10nExpansion: Rule {
+    static let measuresTexts = true
+
     static let factor = RuleParameter.number(
         "factor", 1.4, in: 1...4, "how many times as long as in the development language a translation may be")
 

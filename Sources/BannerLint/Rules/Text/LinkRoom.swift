@@ -6,6 +6,8 @@ import Diagnostics
 
 /// A link that is to stand beside the text and never does.
 enum LinkRoom: Rule {
+    static let measuresTexts = true
+
     static let description = RuleDescription(
         "BN313", "link-room", .text, .warning,
         summary: "a trailing link has room beside the text in some window",

@@ -6,6 +6,8 @@ import TextFit
 
 /// A text that fits, but not in the heavier letters that some people read better.
 enum TextBoldFit: Rule {
+    static let measuresTexts = true
+
     static let description = RuleDescription(
         "BN310", "text-bold-fit", .text, .warning,
         summary: "a text still fits in its lines with Bold Text",

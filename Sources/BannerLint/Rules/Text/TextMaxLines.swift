@@ -6,6 +6,8 @@ import Diagnostics
 
 /// A text that is cut, since it takes more lines than it may.
 enum TextMaxLines: Rule {
+    static let measuresTexts = true
+
     static let description = RuleDescription(
         "BN301", "text-max-lines", .text, .error, mildest: .warning,
         summary: "a text fits in its lines in every width, language and text size",

@@ -7,6 +7,8 @@ import TextFit
 
 /// A text that fits, but not with the spacing that some people read better with.
 enum TextSpacingFit: Rule {
+    static let measuresTexts = true
+
     static let letter = RuleParameter.number(
         "letter", 0.12, unit: "em", in: 0...1, "what is added after each letter, as a part of the size of the text")
     static let word = RuleParameter.number(

@@ -6,6 +6,8 @@ import Diagnostics
 
 /// A limit of lines that cuts texts at the accessibility sizes.
 enum TextTruncationAtAccessibilitySizes: Rule {
+    static let measuresTexts = true
+
     static let description = RuleDescription(
         "BN303", "text-truncation-at-accessibility-sizes", .text, .error, mildest: .warning,
         summary: "a limit of lines cuts no text at the accessibility sizes that its style follows",

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerCore
+import BannerSpec
+import Diagnostics
+import Testing
+
+@testable import BannerLint
+
+/// What banners share is worked out once, and rules that run beside each other find what they find one after another.
+@Suite("Work that rules share") struct SharedWorkTests {
+    /// Banners with all that stands in them in all combinations, in a style that asks for more room than there is.
+    private static let catalogue: String = {
+        var lines = [
+            "locales: { development: en, supported: [en, fr] }",
+            "metrics: { standard: { display: 2s, spring: { damping: 0.2 } } }",
+            "buttons:", "  retry: { kind: emphasis, title: { en: Retry, fr: Réessayer } }",
+            "  wide: { kind: emphasis, fullWidth: true, title: { en: Go on, fr: Continuer } }",
+            "  close: { kind: icon, image: { symbol: xmark }, label: { en: Close, fr: Fermer }, role: dismiss }",
+            "styles: { standard: { bufferHeight: 20, dismissal: [button, timer] } }", "banners:",
+        ]
+        let buttons = ["", ", buttons: [retry]", ", buttons: [wide, retry]", ", buttons: [close]"]
+        let parts = [
+            "", ", title: { en: Sync, fr: Sync }", ", points: [{ en: One, fr: Un }, { en: Two, fr: Deux }]",
+            ", image: { symbol: bell, decorative: true }", ", link: { title: { en: More, fr: Plus } }",
+            ", onTap: nothing",
+            ", progress: { kind: indeterminate, onTap: [pause, resume] }",
+        ]
+        for index in 0..<1_100 {
+            let text = "text: { en: \"Item \(index) failed...\", fr: \"Article \(index)\" }"
+            lines.append(
+                "  b\(index): { level: error, \(text)\(buttons[index % 4])\(parts[index / 4 % 7]), "
+                    + "trigger: { event: e.f\(index) } }")
+        }
+        return lines.joined(separator: "\n")
+    }()
+
+    private static func spec() throws -> (loaded: SpecLoader.Result, spec: Spec, sources: SourceSet) {
+        var sources = SourceSet()
+        let text =
+            "bannerc: 1\nname: Acme\nlevels: { error: { severity: 1, tint: \"#B3261E\", onTint: \"#FFFFFF\" } }\n"
+            + catalogue
+        let source = SourceFile(path: "a.banner.yaml", bytes: Array(text.utf8))
+        let loaded = SpecLoader.load(source, into: &sources) { _ in .missing }
+        return (loaded, try #require(loaded.spec, "\(loaded.findings.prefix(3))"), sources)
+    }
+
+    @Test("beside each other or one after another, rules find the same in the same order") func besideEachOther() throws
+    {
+        let (loaded, spec, sources) = try Self.spec()
+        let settings = LintSettingsResolver(options: LintOptions()).settings(for: spec)
+        let suppressions = Suppressions(loaded.trees, settings, isWhole: true, textUses: spec.textUses)
+        func found(_ linted: LintedSpec, _ other: LintedSpec) -> [[Finding]] {
+            let checks = zip(RuleRegistry.all, settings).compactMap { registered, setting -> RuleCheck? in
+                guard let rule = registered.check, let severity = setting.severity.severity else { return nil }
+                return RuleCheck(
+                    rule,
+                    RuleContext(
+                        rule.measuresTexts ? linted : other, setting.rule.id, setting, all: settings,
+                        severity: severity,
+                        suppressions))
+            }
+            RuleCheck.run(checks)
+            return checks.map(\.context.findings)
+        }
+        func linted() -> LintedSpec {
+            LintedSpec(spec, sources, assets: nil, platforms: [], memory: LintMemory())
+        }
+        let (one, both) = (linted(), linted())
+        #expect(both.isLarge && both.companion.memory !== both.memory)
+        let (alone, together) = (found(one, one), found(both, both.companion))
+        #expect(alone == together)
+        #expect(alone.count { !$0.isEmpty } > 4, "too little is found for that to mean much")
+    }
+
+    @Test("banners of a frame are as high as each other, whatever is said in as many lines") func frames() throws {
+        let spec = try Self.spec().spec
+        let frames = BannerFrames(spec)
+        #expect(frames.count == 4 * 7)
+        var heights: [Int: [Double]] = [:]
+        for (index, banner) in spec.banners.enumerated() {
+            let layout = BannerLayout(banner, banner.look, in: spec)
+            let own = [BannerDynamicTypeSize.xSmall, .large, .xxxLarge, .accessibility3].flatMap { size in
+                [layout.outerHeight(layout.mostLines, at: size), layout.outerHeight(layout.fewestLines, at: size)]
+            }
+            #expect(heights.updateValue(own, forKey: frames.numbers[index]).map { $0 == own } ?? true)
+        }
+    }
+
+    @Test("a question about a look is asked once for each frame, and not for each banner") func answers() throws {
+        let (_, spec, sources) = try Self.spec()
+        let linted = LintedSpec(spec, sources, assets: nil, platforms: [], memory: LintMemory())
+        var answers = FrameAnswers(linted)
+        var asked = 0
+        for index in spec.banners.indices {
+            let isOdd = answers.answer(index) {
+                asked += 1
+                return linted.frames.numbers[index].isMultiple(of: 2)
+            }
+            #expect(isOdd == linted.frames.numbers[index].isMultiple(of: 2))
+        }
+        #expect(asked == linted.frames.count)
+    }
+}
