@@ -18,28 +18,26 @@
 package enum Parallel {
     /// What `body` makes of each of `items`, in their order.
     package static func map<Item: Sendable, Output: Sendable>(
-        _ items: [Item], _ body: @Sendable (Item) -> Output
+        _ items: [Item], _ body: @escaping @Sendable (Item) -> Output
     ) -> [Output] {
         guard items.count > 1, coreCount > 1 else { return items.map(body) }
-        return withoutActuallyEscaping(body) { body in
-            [Output](unsafeUninitializedCapacity: items.count) { buffer, count in
-                // Each place is written by one thread, once, and read when all are done.
-                nonisolated(unsafe) let slots = buffer
-                let work = SharedWork(count: items.count) { index in
-                    slots.initializeElement(at: index, to: body(items[index]))
-                } whenIdle: {
-                    spareThreads.giveBack(1)
-                }
-                let share = spareThreads.take(min(items.count, coreCount) - 1)
-                let threads = (0..<share).compactMap { _ in work.startThread() }
-                spareThreads.giveBack(share - threads.count)
-                work.run()
-                // Work within the work of the others may have this core while this thread waits for them.
-                if !threads.isEmpty { spareThreads.giveBack(1) }
-                for thread in threads { pthread_join(thread, nil) }
-                if !threads.isEmpty { spareThreads.takeBack() }
-                count = items.count
+        return [Output](unsafeUninitializedCapacity: items.count) { buffer, count in
+            // Each place is written by one thread, once, and read when all are done.
+            nonisolated(unsafe) let slots = buffer
+            let work = SharedWork(count: items.count) { index in
+                slots.initializeElement(at: index, to: body(items[index]))
+            } whenIdle: {
+                spareThreads.giveBack(1)
             }
+            let share = spareThreads.take(min(items.count, coreCount) - 1)
+            let threads = (0..<share).compactMap { _ in work.startThread() }
+            spareThreads.giveBack(share - threads.count)
+            work.run()
+            // Work within the work of the others may have this core while this thread waits for them.
+            if !threads.isEmpty { spareThreads.giveBack(1) }
+            for thread in threads { pthread_join(thread, nil) }
+            if !threads.isEmpty { spareThreads.takeBack() }
+            count = items.count
         }
     }
 

@@ -137,6 +137,7 @@ final class SwiftBanners: Sendable {
         let styles = spec.design.styles.map { ".\(SwiftIdentifier.enumCase($0.name))" }
         let surfaces = spec.surfaces.map { ".\(SwiftIdentifier.enumCase($0.name))" }
         let buttons = spec.buttons.map { ".\(SwiftIdentifier.enumCase($0.name.value))" }
+        let expressions = expressions
         let usual: [@Sendable () -> SwiftProperty] = [
             { [self] in property("What the banner means.", "level", "Level") { levels[$0.level] } },
             { [self] in property("How the banner looks and behaves.", "style", "Style") { styles[$0.style] } },
@@ -173,6 +174,7 @@ final class SwiftBanners: Sendable {
 
     /// What generated code leaves to the defaults of BannerKit where no banner has it.
     private var rareProperties: [SwiftProperty] {
+        let expressions = expressions
         var properties: [SwiftProperty] = []
         if spec.banners.contains(where: { $0.extras?.link != nil }) {
             properties.append(
@@ -211,12 +213,12 @@ final class SwiftBanners: Sendable {
     }
 
     private func property(
-        _ summary: String, _ name: String, _ type: String, standard: String? = nil, _ value: (Banner) -> String?
+        _ summary: String, _ name: String, _ type: String, standard: String? = nil,
+        _ value: @escaping (Banner) -> String?
     ) -> SwiftProperty {
-        let groups = withoutActuallyEscaping(value) { value in
-            SwiftGroups(zip(cases, spec.banners).lazy.map { (name: $0, value: value($1)) }, standard: standard)
-        }
-        return SwiftProperty(summary: summary, name: name, type: type, values: groups)
+        let values = zip(cases, spec.banners).lazy.map { (name: $0, value: value($1)) }
+        return SwiftProperty(
+            summary: summary, name: name, type: type, values: SwiftGroups(values, standard: standard))
     }
 
     /// The metrics of the banners whose metrics are not those of their style.

@@ -10,7 +10,7 @@ struct SwiftCode: Sendable {
     init() {}
 
     /// What `write` writes for each number below `count`, on all cores. It begins with a line.
-    init(count: Int, _ write: @Sendable (Int, inout SwiftCode) -> Void) {
+    init(count: Int, _ write: @escaping @Sendable (Int, inout SwiftCode) -> Void) {
         let starts = Array(stride(from: 0, to: count, by: Self.pieceCount))
         let pieces = Parallel.map(starts) { start in
             var code = SwiftCode()

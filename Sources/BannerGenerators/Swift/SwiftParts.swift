@@ -47,7 +47,7 @@ struct SwiftParts {
     /// A switch of `count` branches, which are written on all cores: `branch` writes the one with a number, from 0 on, to the code. `next`
     /// is the expression for what a part returns.
     init(
-        count: Int, fallback: String? = nil, _ branch: @Sendable (Int, inout SwiftCode) -> Void,
+        count: Int, fallback: String? = nil, _ branch: @escaping @Sendable (Int, inout SwiftCode) -> Void,
         next call: @escaping @Sendable (Int) -> String
     ) {
         self.init(fallback: fallback, call)

@@ -10,13 +10,11 @@ struct TokenArithmetic {
     private let operand: (String) -> Double?
 
     /// The value of `text`; `nil` for what is no sum or product, or has an operand without a value.
-    static func value(of text: String, _ operand: (String) -> Double?) -> Double? {
-        withoutActuallyEscaping(operand) { operand in
-            var arithmetic = Self(rest: text[...], operand: operand)
-            guard let value = arithmetic.sum(depth: 0), value.isFinite else { return nil }
-            arithmetic.skipBlanks()
-            return arithmetic.rest.isEmpty ? value : nil
-        }
+    static func value(of text: String, _ operand: @escaping (String) -> Double?) -> Double? {
+        var arithmetic = Self(rest: text[...], operand: operand)
+        guard let value = arithmetic.sum(depth: 0), value.isFinite else { return nil }
+        arithmetic.skipBlanks()
+        return arithmetic.rest.isEmpty ? value : nil
     }
 
     private mutating func sum(depth: Int) -> Double? {

@@ -13,19 +13,17 @@ struct SymbolFinder {
 
     /// Calls `report` for each place in `tree`, that of a spec or of a file of design tokens, where something is named. `legacy` are
     /// tokens that are written as before there was a format.
-    static func find(in tree: NodeTree, _ legacy: LegacyTokens, _ report: (Occurrence) -> Void) {
-        withoutActuallyEscaping(report) { report in
-            let finder = SymbolFinder(tree: tree, report: report)
-            if SpecLoader.isTokenFile(tree.source.path) {
-                if let tokens = legacy.paths[tree.file] {
-                    LegacyTokenSymbols(paths: tokens, known: legacy.known, report: report).walk(tree.root)
-                } else {
-                    TokenSymbols.find(in: tree, report)
-                }
+    static func find(in tree: NodeTree, _ legacy: LegacyTokens, _ report: @escaping (Occurrence) -> Void) {
+        let finder = SymbolFinder(tree: tree, report: report)
+        if SpecLoader.isTokenFile(tree.source.path) {
+            if let tokens = legacy.paths[tree.file] {
+                LegacyTokenSymbols(paths: tokens, known: legacy.known, report: report).walk(tree.root)
             } else {
-                finder.walk(tree.root, [])
-                finder.findSuppressed()
+                TokenSymbols.find(in: tree, report)
             }
+        } else {
+            finder.walk(tree.root, [])
+            finder.findSuppressed()
         }
     }
 

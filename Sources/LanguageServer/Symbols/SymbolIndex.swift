@@ -15,7 +15,9 @@ struct SymbolIndex: Sendable {
     /// The symbols in `trees`, and `tokens` that are written otherwise than these have them.
     init(_ trees: [NodeTree], _ tokens: [ForeignToken] = []) {
         let legacy = LegacyTokens(tokens)
-        for tree in trees { SymbolFinder.find(in: tree, legacy) { occurrences.append($0) } }
+        var found: [Occurrence] = []
+        for tree in trees { SymbolFinder.find(in: tree, legacy) { found.append($0) } }
+        occurrences = found
         for token in tokens where token.form != .legacy { add(token) }
         for (index, occurrence) in occurrences.enumerated() {
             bySymbol[occurrence.symbol, default: []].append(index)
