@@ -76,7 +76,9 @@ let package = Package(
         ),
         .target(
             name: "TextFit",
-            dependencies: ["EmbeddedTexts", .target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"]))],
+            dependencies: [
+                "EmbeddedTexts", "Parallelism", .target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"])),
+            ],
             exclude: ["Advances"],
             // The toolchain's ICU breaks lines; its module map does not say that it has to be linked.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]

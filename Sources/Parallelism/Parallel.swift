@@ -48,38 +48,25 @@ package enum Parallel {
 
 /// How many threads may still be started.
 private final class ThreadBudget: @unchecked Sendable {
-    // Touched in `mutex` alone.
+    // Touched in `lock` alone.
     private var count: Int
-    // Never moved, as a mutex must not be, and never freed: the only instance lives as long as the program.
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let lock = Lock()
 
-    init(_ count: Int) {
-        self.count = count
-        mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
-    }
+    init(_ count: Int) { self.count = count }
 
     /// Up to `wanted` threads; none if all are taken.
     func take(_ wanted: Int) -> Int {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        let taken = max(0, min(wanted, count))
-        count -= taken
-        return taken
+        lock.locked {
+            let taken = max(0, min(wanted, count))
+            count -= taken
+            return taken
+        }
     }
 
     /// Takes one that was given back for a while. Those who have it in the meantime keep it: then there is one less for the next.
-    func takeBack() {
-        pthread_mutex_lock(mutex)
-        count -= 1
-        pthread_mutex_unlock(mutex)
-    }
+    func takeBack() { lock.locked { count -= 1 } }
 
-    func giveBack(_ returned: Int) {
-        pthread_mutex_lock(mutex)
-        count += returned
-        pthread_mutex_unlock(mutex)
-    }
+    func giveBack(_ returned: Int) { lock.locked { count += returned } }
 }
 
 /// Numbered pieces of work, which threads take one after another until none is left.
@@ -91,22 +78,14 @@ private final class SharedWork: @unchecked Sendable {
     private let body: (Int) -> Void
     /// What a thread does at its end.
     private let whenIdle: () -> Void
-    // Touched in `mutex` alone.
+    // Touched in `lock` alone.
     private var next = 0
-    // Never moved, as a mutex must not be; `self` owns it until the end.
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let lock = Lock()
 
     init(count: Int, _ body: @escaping (Int) -> Void, whenIdle: @escaping () -> Void) {
         self.count = count
         self.body = body
         self.whenIdle = whenIdle
-        mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
     }
 
     /// Does what no thread has taken yet, until nothing is left.
@@ -120,11 +99,11 @@ private final class SharedWork: @unchecked Sendable {
     }
 
     private func take() -> Int? {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        guard next < count else { return nil }
-        next += 1
-        return next - 1
+        lock.locked {
+            guard next < count else { return nil }
+            next += 1
+            return next - 1
+        }
     }
 
     /// A thread that does a share of the work; `nil` if the system refuses one.

@@ -8,6 +8,7 @@
     #else
         internal import Glibc
     #endif
+    internal import Parallelism
 
     /// The bytes of font files.
     ///
@@ -31,15 +32,9 @@
             let nanoseconds: Int
         }
 
-        /// The newest version of each file that was read, touched in `mutex` alone.
+        /// The newest version of each file that was read, touched in `lock` alone.
         nonisolated(unsafe) private static var blobs: [File: (version: Version, blob: OpaquePointer)] = [:]
-        // Never moved and never freed.
-        nonisolated(unsafe) private static let mutex: UnsafeMutablePointer<pthread_mutex_t> = {
-            let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-            mutex.initialize(to: pthread_mutex_t())
-            pthread_mutex_init(mutex, nil)
-            return mutex
-        }()
+        private static let lock = Lock()
 
         /// The bytes of the file at `path`, which the caller has to release; `nil` if it is no regular file, is empty or too
         /// large, or can't be read.
@@ -55,23 +50,19 @@
             else { return nil }
             let key = File(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
             let version = version(status)
-            pthread_mutex_lock(mutex)
-            defer { pthread_mutex_unlock(mutex) }
-            let known = blobs[key]
-            if let known, known.version == version { return hb_blob_reference(known.blob) }
-            guard let blob = read(file, Int(status.st_size)) else { return nil }
-            blobs[key] = (version, blob)
-            // Fonts that were made of it hold it as long as they need it.
-            if let known { hb_blob_destroy(known.blob) }
-            return hb_blob_reference(blob)
+            return lock.locked {
+                let known = blobs[key]
+                if let known, known.version == version { return hb_blob_reference(known.blob) }
+                guard let blob = read(file, Int(status.st_size)) else { return nil }
+                blobs[key] = (version, blob)
+                // Fonts that were made of it hold it as long as they need it.
+                if let known { hb_blob_destroy(known.blob) }
+                return hb_blob_reference(blob)
+            }
         }
 
         /// How many files are held in memory.
-        static var count: Int {
-            pthread_mutex_lock(mutex)
-            defer { pthread_mutex_unlock(mutex) }
-            return blobs.count
-        }
+        static var count: Int { lock.locked { blobs.count } }
 
         private static func version(_ status: stat) -> Version {
             #if canImport(Darwin)

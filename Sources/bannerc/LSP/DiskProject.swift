@@ -4,6 +4,7 @@ import BannerGenerators
 import BannerSpec
 import Diagnostics
 import LanguageServer
+import Parallelism
 
 /// The files on the disk, with what an editor holds open over them.
 final class DiskProject: ProjectReader, @unchecked Sendable {

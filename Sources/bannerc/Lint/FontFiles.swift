@@ -5,6 +5,7 @@ import BannerGenerators
 import BannerLint
 import BannerSpec
 import Diagnostics
+import Parallelism
 import TextFit
 
 /// The font files that `bannerc.yaml` names for text styles.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerLint
+import Parallelism
 
 /// Memories, each lent to one task at a time: opening the platform's line breaker takes milliseconds, and specs of a project
 /// have much in common.

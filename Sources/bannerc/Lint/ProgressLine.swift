@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Parallelism
+
 /// A line on the terminal that tells how far a run is; nothing where standard error is no terminal.
 final class ProgressLine: @unchecked Sendable {
     // All that changes is touched in `lock` alone.

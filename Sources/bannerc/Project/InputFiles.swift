@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerSpec
+import Parallelism
 
 /// The files and folders that a run reads, each with the state that it was in before, so that a change can be noticed.
 final class InputFiles: @unchecked Sendable {

@@ -8,12 +8,12 @@
     import Musl
 #endif
 
-/// Lets one thread at a time do something. The standard library's `Mutex` asks for newer systems than we do.
-final class Lock: @unchecked Sendable {
+/// Lets one thread at a time do something: whatever changes is touched within ``locked(_:)`` alone. The standard library's `Mutex` asks for newer systems than we do.
+package final class Lock: @unchecked Sendable {
     // Never moved, as a mutex must not be; `self` owns it until the end.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    init() {
+    package init() {
         mutex.initialize(to: pthread_mutex_t())
         pthread_mutex_init(mutex, nil)
     }
@@ -24,7 +24,7 @@ final class Lock: @unchecked Sendable {
     }
 
     /// Runs `body` while no other thread is in this lock.
-    func locked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    package func locked<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return try body()
