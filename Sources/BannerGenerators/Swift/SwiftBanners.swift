@@ -103,16 +103,11 @@ final class SwiftBanners: Sendable {
         }
     }
 
-    /// `.syncFailed(let count, _)`: only what has a bound is looked at.
+    /// Only what has a bound is looked at.
     private func boundPattern(_ index: Int, _ code: inout SwiftCode) {
-        code.add(".")
-        code.add(cases[index])
-        for (position, parameter) in spec.banners[index].parameters.enumerated() {
-            code.add(position == 0 ? "(" : ", ")
-            code.add(parameter.kind.hasBound ? "let " : "_")
-            if parameter.kind.hasBound { code.add(SwiftIdentifier.parameter(parameter.name.value)) }
-        }
-        code.add(")")
+        let parameters = spec.banners[index].parameters
+        let bounded = ParameterSet(parameters.indices.filter { parameters[$0].kind.hasBound })
+        code.addPattern(cases[index], parameters, used: bounded)
     }
 
     /// `.int("count", count, max: 999)` on a line, for a parameter with a bound.

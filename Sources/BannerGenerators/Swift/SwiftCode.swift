@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
 import Parallelism
 
 /// Swift code being written: a buffer of bytes, since most of a large catalogue passes through one.
@@ -11,21 +12,24 @@ struct SwiftCode: Sendable {
 
     /// What `write` writes for each number below `count`, on all cores. It begins with a line.
     init(count: Int, _ write: @escaping @Sendable (Int, inout SwiftCode) -> Void) {
-        let starts = Array(stride(from: 0, to: count, by: Self.pieceCount))
-        let pieces = Parallel.map(starts) { start in
-            var code = SwiftCode()
-            for number in start..<min(start + Self.pieceCount, count) { write(number, &code) }
-            return code.bytes
-        }
-        bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.count + 1 })
+        let pieces = Self.pieces(of: count, size: 1_000, write)
+        bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.bytes.count + 1 })
         for piece in pieces where !piece.isEmpty {
             if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
-            bytes += piece
+            bytes += piece.bytes
         }
     }
 
-    /// How much one thread writes at a time.
-    private static let pieceCount = 1_000
+    /// What `write` writes for each number below `count`, a piece for `size` of them, on all cores.
+    static func pieces(
+        of count: Int, size: Int, _ write: @escaping @Sendable (Int, inout SwiftCode) -> Void
+    ) -> [SwiftCode] {
+        Parallel.map(Array(stride(from: 0, to: count, by: size))) { start in
+            var code = SwiftCode()
+            for number in start..<min(start + size, count) { write(number, &code) }
+            return code
+        }
+    }
 
     var isEmpty: Bool { bytes.isEmpty }
 
@@ -34,6 +38,23 @@ struct SwiftCode: Sendable {
 
     /// Adds code as it is.
     mutating func add(_ code: String) { bytes.append(contentsOf: code.utf8) }
+
+    /// Adds `.syncFailed(let count, _)`: of the parameters of a case, what is `used` is bound.
+    mutating func addPattern(_ name: String, _ parameters: [Parameter], used: ParameterSet) {
+        add(".")
+        add(name)
+        guard !used.isEmpty else { return }
+        for (position, parameter) in parameters.enumerated() {
+            add(position == 0 ? "(" : ", ")
+            if used.contains(position) {
+                add("let ")
+                add(SwiftIdentifier.parameter(parameter.name.value))
+            } else {
+                add("_")
+            }
+        }
+        add(")")
+    }
 
     /// Adds a line break and `depth` levels of indentation.
     mutating func line(_ depth: Int) {

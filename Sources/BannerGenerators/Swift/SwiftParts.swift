@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Parallelism
-
 /// A switch over banners in parts, each the `default` of the one before.
 ///
 /// The optimiser takes time for a function that grows faster than the function: 5,000 texts in one take a quarter of an hour, in parts
@@ -51,12 +49,7 @@ struct SwiftParts {
         next call: @escaping @Sendable (Int) -> String
     ) {
         self.init(fallback: fallback, call)
-        let starts = Array(stride(from: 0, to: count, by: Self.size))
-        full = Parallel.map(starts) { start in
-            var code = SwiftCode()
-            for number in start..<min(start + Self.size, count) { branch(number, &code) }
-            return code
-        }
+        full = SwiftCode.pieces(of: count, size: Self.size, branch)
         if let last = full.popLast() { (code, self.count) = (last, count - full.count * Self.size) }
     }
 

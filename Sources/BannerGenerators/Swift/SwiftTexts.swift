@@ -287,21 +287,8 @@ final class SwiftTexts: Sendable {
 
     // MARK: Patterns and statements
 
-    /// `.syncFailed(let count, _)`: only what is used is bound.
     private func pattern(_ index: Int, _ used: ParameterSet, _ code: inout SwiftCode) {
-        code.add(".")
-        code.add(cases[index])
-        guard !used.isEmpty else { return }
-        for (position, parameter) in spec.banners[index].parameters.enumerated() {
-            code.add(position == 0 ? "(" : ", ")
-            if used.contains(position) {
-                code.add("let ")
-                code.add(SwiftIdentifier.parameter(parameter.name.value))
-            } else {
-                code.add("_")
-            }
-        }
-        code.add(")")
+        code.addPattern(cases[index], spec.banners[index].parameters, used: used)
     }
 
     private func usedParameters(_ content: LocalizedText.Content, _ banner: Banner) -> ParameterSet {
