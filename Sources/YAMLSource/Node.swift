@@ -108,7 +108,7 @@ public struct Node: Sendable {
 
     /// The children of a node, one after another.
     public struct Items: Sequence, IteratorProtocol, Sendable {
-        fileprivate var tree: NodeTree
+        private let tree: NodeTree
         private var index: Int
         private let end: Int
 
@@ -137,16 +137,6 @@ public struct Node: Sendable {
         public mutating func next() -> (key: Node, value: Node)? {
             guard let key = items.next(), let value = items.next() else { return nil }
             return (key, value)
-        }
-
-        /// The same entries, with nodes of a tree object of its own, which shares all that the tree holds.
-        ///
-        /// Whoever looks at nodes counts references to their tree. Threads that count those of one object wait for each other each time,
-        /// and may take longer together than one of them would alone.
-        public var forOneThread: Entries {
-            var entries = self
-            entries.items.tree = items.tree.twin
-            return entries
         }
     }
 }

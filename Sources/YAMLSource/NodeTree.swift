@@ -31,13 +31,6 @@ public final class NodeTree: Sendable {
         self.readCount = readCount
     }
 
-    /// Another object for the same tree.
-    var twin: NodeTree {
-        NodeTree(
-            source: source, file: file, records: records, decoded: decoded, decodedStarts: decodedStarts,
-            readCount: readCount)
-    }
-
     /// The node that holds all others.
     public var root: Node { Node(tree: self, index: 0) }
 

@@ -86,7 +86,7 @@ final class BannerGroups {
         if banner.barTap != .dismiss { json.member("onTap", banner.barTap.rawValue) }
         if let expires = banner.extras?.expires { json.duration("expires", expires.value) }
         if !banner.buttons.isEmpty {
-            json.list("buttons", banner.buttons.lazy.map { [spec] in spec.buttons[$0.value].name.value })
+            json.list("buttons", banner.buttons.map { spec.buttons[$0.value].name.value })
         }
         guard let extras = banner.extras else { return }
         if let image = extras.image { json.image("image", image, parameters: banner.parameters) }

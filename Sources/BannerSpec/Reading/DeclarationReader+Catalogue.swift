@@ -12,15 +12,10 @@ extension DeclarationReader {
     func bannersReadTogether(_ section: Node) -> [BannerDeclaration]? {
         // Without a list of languages, what one banner calls a language is held against how another spells it.
         guard section.kind == .mapping, reader.isAlone, locales.supported != nil, !locales.isFaulty else { return nil }
-        guard section.entryCount > Self.pieceCount else { return nil }
-        var pieces: [CataloguePiece] = []
-        var entries = section.entries
-        var rest = section.entryCount
-        while rest > 0 {
-            let count = min(rest, Self.pieceCount)
-            pieces.append(CataloguePiece(entries, count, reader.fork(), locales))
-            for _ in 0..<count { _ = entries.next() }
-            rest -= count
+        let entries = Array(section.entries)
+        guard entries.count > Self.pieceCount else { return nil }
+        let pieces = stride(from: 0, to: entries.count, by: Self.pieceCount).map { start in
+            CataloguePiece(entries[start...].prefix(Self.pieceCount), reader.fork(), locales)
         }
         _ = Parallel.map(pieces) { $0.read() }
         for piece in pieces { reader.join(piece.reader) }
@@ -34,21 +29,18 @@ extension DeclarationReader {
 private final class CataloguePiece: @unchecked Sendable {
     let reader: NodeReader
     private(set) var banners: [BannerDeclaration] = []
-    private let entries: Node.Entries
-    private let count: Int
+    private let entries: ArraySlice<(key: Node, value: Node)>
     private let locales: LocaleScope
 
-    /// The first `count` of `entries`.
-    init(_ entries: Node.Entries, _ count: Int, _ reader: NodeReader, _ locales: LocaleScope) {
-        self.entries = entries.forOneThread
-        self.count = count
+    init(_ entries: ArraySlice<(key: Node, value: Node)>, _ reader: NodeReader, _ locales: LocaleScope) {
+        self.entries = entries
         self.reader = reader
         self.locales = locales
     }
 
     func read() {
-        banners.reserveCapacity(count)
-        for (key, value) in entries.prefix(count) where key.kind == .scalar {
+        banners.reserveCapacity(entries.count)
+        for (key, value) in entries where key.kind == .scalar {
             banners.append(reader.banner(value, Located(key.text, at: key.place), locales))
         }
     }

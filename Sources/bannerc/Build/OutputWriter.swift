@@ -39,7 +39,6 @@ struct OutputWriter {
 
     private var moves: [Move] = []
     private var madeFolders: [String] = []
-    private var seenFolders: Set<String> = []
 
     /// Writes `files` and returns the paths of those that were not yet as they should be.
     ///
@@ -66,6 +65,7 @@ struct OutputWriter {
     private mutating func prepare(_ files: [File]) throws(CommandFailure) {
         // A link that leads nowhere is replaced.
         let targets = files.map { $0.isSource ? FileSystem.realPath($0.path) ?? $0.path : $0.path }
+        var seenFolders: Set<String> = []
         for (file, target) in zip(files, targets) {
             let folder = Path.folder(of: target)
             guard seenFolders.insert(folder).inserted else { continue }

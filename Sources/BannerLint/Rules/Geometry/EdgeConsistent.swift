@@ -72,6 +72,8 @@ enum EdgeConsistent: Rule {
         let spec = context.spec
         var cases = WorstCases<Contradiction, Case>()
         func add(_ edge: Resolved<BannerEdge>, _ surface: Surface, _ banner: Banner?, _ scenario: Scenario?) {
+            // What nobody wrote contradicts nothing.
+            guard surface.edge.place != nil || surface.under.place != nil else { return }
             let suffix = scenario?.suffix ?? ""
             let failing = Finding.Case(.init(banner: banner?.name.value, theme: scenario?.theme))
             let found = { Case(banner: banner, edge: edge, surface: surface, suffix: suffix, isBar: $0) }
@@ -87,8 +89,6 @@ enum EdgeConsistent: Rule {
                 for index in use.banners {
                     let banner = spec.banners[index]
                     let (surface, edge) = (spec.surfaces[banner.surface], edges[banner.surface])
-                    // What nobody wrote contradicts nothing.
-                    if surface.edge.place == nil, surface.under.place == nil { continue }
                     add(edge, surface, banner, scenario)
                 }
             }
