@@ -54,7 +54,7 @@ let package = Package(
         .target(name: "EmbeddedTexts", dependencies: ["CEmbeddedTexts"]),
         .target(name: "JSONWriting"),
         .target(name: "Parallelism"),
-        .target(name: "Diagnostics", dependencies: ["JSONWriting"]),
+        .target(name: "Diagnostics", dependencies: ["JSONWriting", "Parallelism"]),
         .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
         .target(name: "TextCatalogs", dependencies: ["CExpat", "Diagnostics"]),
         .target(name: "ColorSpaces"),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Parallelism
+
 /// Findings for people: each with an excerpt of what it speaks of.
 ///
 /// ```
@@ -29,11 +31,26 @@ public enum TextFormat {
 
     /// `findings` in their order, an empty line after each, without their counts.
     public static func render(_ findings: [Finding], in sources: SourceSet, styling: Styling = .plain) -> String {
+        let pieces = stride(from: 0, to: findings.count, by: pieceSize).map {
+            findings[$0..<min($0 + pieceSize, findings.count)]
+        }
+        return Parallel.map(pieces) { renderInTurn($0, in: sources, styling: styling) }.joined()
+    }
+
+    /// How many findings a core shows before it takes more. Each piece lays long lines out anew.
+    private static let pieceSize = 512
+
+    private static func renderInTurn(
+        _ findings: ArraySlice<Finding>, in sources: SourceSet, styling: Styling
+    ) -> String {
         var layouts = LineLayouts(sources)
         var output = ""
         for finding in findings {
             let message = AnnotatedFinding(finding, in: sources, layouts: &layouts)
-            for line in message.lines(styling) { output += line + "\n" }
+            for line in message.lines(styling) {
+                output += line
+                output += "\n"
+            }
             output += "\n"
         }
         return output

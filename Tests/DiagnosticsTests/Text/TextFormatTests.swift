@@ -353,4 +353,12 @@ struct TextFormatTests {
             ]
         )
     }
+
+    @Test("Many findings, which all cores share, read as each of them does alone, in their order")
+    func manyTogether() {
+        let report = FormatSamples.many(1_500)
+        let together = TextFormat.render(report.findings, in: report.sources)
+        let alone = report.findings.map { TextFormat.render([$0], in: report.sources) }.joined()
+        #expect(together == alone)
+    }
 }
