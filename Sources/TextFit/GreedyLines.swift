@@ -17,6 +17,7 @@ struct GreedyLines {
     }
 
     private let segments: [Segment]
+    private let widths: [MeasuredWords.Width]
     private let advances: [Int32]
     private let hyphen: Int
     private let wordSlack: Int
@@ -31,14 +32,15 @@ struct GreedyLines {
     private var consumed = 0
     private var isDone: Bool
 
-    init(of words: MeasuredWords, widthEm: Double, reading: LineReading) {
-        segments = words.segments
+    init(of words: MeasuredWords, cutAs segments: [Segment], widthEm: Double, reading: LineReading) {
+        self.segments = segments
+        widths = words.widths
         advances = words.advances
         hyphen = words.hyphen
         wordSlack = words.slack
         width = Self.units(em: widthEm)
         self.reading = reading
-        isDone = words.segments.isEmpty
+        isDone = segments.isEmpty
     }
 
     /// A line's width in 1/65,536 em, infinity as a width that no text reaches.
@@ -68,7 +70,7 @@ struct GreedyLines {
         while index < segments.count {
             let current = segments[index]
             let isFirst = index == segment
-            edge = pen + current.width - (isFirst ? consumed : 0)
+            edge = pen + widths[index].visible - (isFirst ? consumed : 0)
             // A cluster wider than the line has to go somewhere.
             let isForced = isFirst && Int(current.visibleEnd) - cluster <= 1
             guard edge <= width || isForced else {
@@ -86,7 +88,7 @@ struct GreedyLines {
             case .word:
                 if reading != .fewestWords || lastEnd == nil || edge + wordSlack <= width { lastEnd = (index, edge) }
             }
-            pen = edge + current.space
+            pen = edge + widths[index].space
             index += 1
         }
         isDone = true
@@ -135,7 +137,7 @@ struct GreedyLines {
         while segment < segments.count, cluster < advances.count {
             guard cluster < segments[segment].visibleEnd else {
                 // Where no line may end after spaces, they still hang.
-                pen += segments[segment].space
+                pen += widths[segment].space
                 segment += 1
                 cluster = segment < segments.count ? Int(segments[segment].start) : advances.count
                 consumed = 0

@@ -8,6 +8,9 @@
 /// prepared.verdict(sizePt: 15, widthPt: 248, limit: 2)  // .fits
 /// ```
 public struct PreparedText: Sendable {
+    /// The text, and where its lines may break.
+    let segmented: SegmentedText
+
     /// By how much the advances may be wrong.
     public let margin: Margin
 
@@ -17,14 +20,12 @@ public struct PreparedText: Sendable {
     /// Whether the text overflows wherever its known characters alone do.
     let provesOverflow: Bool
 
-    let clusters: [ClusteredText.Cluster]
-    let utf8Count: Int
-    /// Whether it breaks otherwise by the rules of browsers.
-    let breaksOtherwiseInBrowsers: Bool
     /// The text as it is measured.
     let words: MeasuredWords
     /// The same as wide as it may be drawn in another font.
     let widestWords: MeasuredWords
+
+    var clusters: [ClusteredText.Cluster] { segmented.text.clusters }
 
     /// Whether the text takes no more than `limit` lines, at any reading of its line breaks. With characters of unknown width
     /// it is proved to overflow if it does without them.
@@ -54,7 +55,7 @@ public struct PreparedText: Sendable {
     private func layout(of words: MeasuredWords, sizePt: Double, widthPt: Double) -> Layout? {
         guard let widthEm = Self.widthEm(sizePt: sizePt, widthPt: widthPt) else { return nil }
         let layout = layout(of: words, sizePt: sizePt, widthEm: widthEm, .unicode)
-        guard breaksOtherwiseInBrowsers else { return layout }
+        guard segmented.breaksOtherwiseInBrowsers else { return layout }
         let other = self.layout(of: words, sizePt: sizePt, widthEm: widthEm, .browser)
         return other.lines > layout.lines ? other : layout
     }
@@ -71,29 +72,29 @@ public struct PreparedText: Sendable {
     /// Whether it takes more lines by some dictionary, or by the rules of browsers.
     private func mayExceed(_ limit: Int, widthEm: Double) -> Bool {
         let hasSlack = widestWords.slack > 0
-        return Self.exceeds(
+        return exceeds(
             hasSlack && limit > Self.mostLinesOfWords ? 1 : limit, widestWords, widthEm: widthEm,
             hasSlack ? .fewestWords : .unicode)
-            || breaksOtherwiseInBrowsers && Self.exceeds(limit, widestWords, widthEm: widthEm, .browser)
+            || segmented.breaksOtherwiseInBrowsers && exceeds(limit, widestWords, widthEm: widthEm, .browser)
     }
 
     /// Whether it takes more lines by every dictionary. The rules of browsers, and of UAX #14, count alone.
     private func mustExceed(_ limit: Int, widthEm: Double) -> Bool {
-        Self.exceeds(limit, words, widthEm: widthEm, words.slack > 0 ? .mostWords : .unicode)
-            || breaksOtherwiseInBrowsers && Self.exceeds(limit, words, widthEm: widthEm, .browser)
+        exceeds(limit, words, widthEm: widthEm, words.slack > 0 ? .mostWords : .unicode)
+            || segmented.breaksOtherwiseInBrowsers && exceeds(limit, words, widthEm: widthEm, .browser)
     }
 
-    private static func exceeds(
+    private func exceeds(
         _ limit: Int, _ words: MeasuredWords, widthEm: Double, _ reading: LineReading
     ) -> Bool {
-        var greedy = GreedyLines(of: words, widthEm: widthEm, reading: reading)
+        var greedy = GreedyLines(of: words, cutAs: segmented.segments, widthEm: widthEm, reading: reading)
         return greedy.count(upTo: limit) > limit
     }
 
     private func layout(
         of words: MeasuredWords, sizePt: Double, widthEm: Double, _ reading: LineReading
     ) -> Layout {
-        var greedy = GreedyLines(of: words, widthEm: widthEm, reading: reading)
+        var greedy = GreedyLines(of: words, cutAs: segmented.segments, widthEm: widthEm, reading: reading)
         var lines = 0
         var widest = 0
         var breaks: [Int] = []
@@ -110,6 +111,6 @@ public struct PreparedText: Sendable {
     }
 
     private func utf8Start(ofCluster cluster: Int) -> Int {
-        cluster < clusters.count ? Int(clusters[cluster].utf8Start) : utf8Count
+        cluster < clusters.count ? Int(clusters[cluster].utf8Start) : segmented.text.utf8Count
     }
 }

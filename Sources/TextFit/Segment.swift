@@ -19,9 +19,7 @@ struct Segment: Sendable {
     /// Its clusters, but for hanging spaces and a newline, are `start ..< visibleEnd`.
     let start: Int32
     let visibleEnd: Int32
-    /// The width of those clusters, in 1/65,536 em.
-    let width: Int
-    /// The width of the spaces after them, in 1/65,536 em.
-    let space: Int
+    /// The spaces that hang after those are the clusters `visibleEnd ..< spaceEnd`.
+    let spaceEnd: Int32
     let end: End
 }

@@ -3,24 +3,17 @@
 /// Cuts a text into segments at the places where lines may break.
 struct Segmenter {
     private let text: ClusteredText
-    private let advances: [Int32]
     private let keepAll: Bool
 
-    private var segments: [Segment] = []
-    private(set) var hasSoftHyphens = false
-    private(set) var breaksOtherwiseInBrowsers = false
-    /// The width of the widest two neighbouring words from a dictionary that others may not share: to one that lacks
-    /// either, they are one word. In 1/65,536 em; 0 without such words.
-    private var wordSlack = 0
+    private(set) var segments: [Segment] = []
 
     /// The first cluster of the segment that is not ended yet.
     private var start = 0
     /// The first cluster that does not start before the last break.
     private var cluster = 0
 
-    init(text: ClusteredText, advances: [Int32], keepAll: Bool) {
+    init(text: ClusteredText, keepAll: Bool) {
         self.text = text
-        self.advances = advances
         self.keepAll = keepAll
     }
 
@@ -47,11 +40,6 @@ struct Segmenter {
         if segments.last?.end == .newline { endSegment(at: text.clusters.count, .breakable) }
     }
 
-    /// The words with their widths, where a hyphen is so wide.
-    func measured(hyphen: Int) -> MeasuredWords {
-        MeasuredWords(advances: advances, segments: segments, hyphen: hyphen, slack: wordSlack)
-    }
-
     /// Ends the segment before a cluster. What stands before it may demand or forbid more than `breaks` says.
     private mutating func endSegment(at end: Int, _ breaks: Segment.End) {
         var visibleEnd = end
@@ -61,20 +49,11 @@ struct Segmenter {
         while visibleEnd > start, text.clusters[visibleEnd - 1].kind == .space {
             visibleEnd -= 1
         }
-        let segment = Segment(
-            start: Int32(clamping: start), visibleEnd: Int32(clamping: visibleEnd),
-            width: width(start..<visibleEnd), space: width(visibleEnd..<spaceEnd),
-            end: Segment.End(after: last) ?? breaks)
-        hasSoftHyphens = hasSoftHyphens || segment.end == .softHyphen
-        breaksOtherwiseInBrowsers =
-            breaksOtherwiseInBrowsers || segment.end == .onlyUnicode || segment.end == .onlyBrowser
-        if let last = segments.last, last.end == .word { wordSlack = max(wordSlack, last.width + segment.width) }
-        segments.append(segment)
+        segments.append(
+            Segment(
+                start: Int32(clamping: start), visibleEnd: Int32(clamping: visibleEnd),
+                spaceEnd: Int32(clamping: spaceEnd), end: Segment.End(after: last) ?? breaks))
         start = end
-    }
-
-    private func width(_ clusters: Range<Int>) -> Int {
-        advances[clusters].reduce(0) { $0 + Int($1) }
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Room that is added between letters and between words, in em.
-public struct Spacing: Sendable, Equatable {
+public struct Spacing: Sendable, Hashable {
     /// Added after each cluster that has a width.
     public var letter: Double
     /// Added to each space, no-break spaces included.

@@ -77,7 +77,7 @@ extension PreparedText {
     }
 
     private func utf8Start(_ cluster: Int) -> Int {
-        cluster < clusters.count ? Int(clusters[cluster].utf8Start) : utf8Count
+        cluster < clusters.count ? Int(clusters[cluster].utf8Start) : segmented.text.utf8Count
     }
 
     /// The cluster that starts at a byte; clusters stand in the order of the text.

@@ -36,10 +36,8 @@ public enum Linter {
         if let spec = loaded.spec {
             let linted = LintedSpec(
                 spec, sources, assets: options.assets, platforms: platforms, memory: memory)
-            let companion = linted.isLarge ? linted.companion : linted
-            findings += check(settings, spec.lint, &suppressions, options.known) { rule in
-                rule.check?.measuresTexts == true ? linted : companion
-            }
+            let companion = linted.isLarge ? linted.companion : nil
+            findings += check(settings, spec.lint, &suppressions, options.known, beside: companion) { _ in linted }
         } else if let spec = loaded.partialSpec {
             let definitions = SoundDefinitions(loaded)
             let parts = SoundParts(SoundSpec(spec, loaded, definitions), of: spec) {
@@ -52,11 +50,11 @@ public enum Linter {
         return Result(findings: findings, suppressions: suppressions.all, settings: settings)
     }
 
-    /// What the rules find in what `part` gives each of them to look at, if it gives anything. Rules with
-    /// different memories run beside each other.
+    /// What the rules find in what `part` gives each of them to look at, if it gives anything. With a companion of that, they run
+    /// in two threads.
     private static func check(
         _ settings: [RuleSetting], _ lint: LintSettings, _ suppressions: inout Suppressions,
-        _ known: KnownCases, _ part: (RegisteredRule) -> LintedSpec?
+        _ known: KnownCases, beside companion: LintedSpec? = nil, _ part: (RegisteredRule) -> LintedSpec?
     ) -> [Finding] {
         var checks: [RuleCheck] = []
         for (registered, setting) in zip(RuleRegistry.all, settings) {
@@ -67,7 +65,7 @@ public enum Linter {
                 linted, setting.rule.id, setting, all: settings, severity: severity, suppressions, known: known)
             checks.append(RuleCheck(rule, context))
         }
-        RuleCheck.run(checks)
+        if let companion { RuleCheck.run(checks, beside: companion) } else { RuleCheck.run(checks) }
         for check in checks { suppressions.use(check.context.passed) }
         return checks.flatMap(\.context.findings)
     }

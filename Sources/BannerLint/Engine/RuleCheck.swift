@@ -4,11 +4,10 @@ import Parallelism
 
 /// A rule and what it works with.
 ///
-/// Rules change nothing but their context, and what they look at and remember, which makes ready what is asked for. So those with the same
-/// memory run in one thread, one after another, and what they found is read when all are done. What has a memory of its own is nobody
-/// else's.
+/// Rules change nothing but their context, and what they look at and remember, which makes ready what is asked for. So those that look at
+/// the same run in one thread, one after another, and what they found is read when all are done.
 struct RuleCheck: @unchecked Sendable {
-    let rule: any Rule.Type
+    private let rule: any Rule.Type
     let context: RuleContext
 
     init(_ rule: any Rule.Type, _ context: RuleContext) {
@@ -16,20 +15,44 @@ struct RuleCheck: @unchecked Sendable {
         self.context = context
     }
 
-    /// Runs `checks`, one after another or, where they have different memories, beside each other.
-    static func run(_ checks: [RuleCheck]) {
-        var groups: [[RuleCheck]] = []
-        var numbers: [ObjectIdentifier: Int] = [:]
-        for check in checks {
-            let number = numbers[ObjectIdentifier(check.context.linted.memory), default: groups.count]
-            if number == groups.count {
-                numbers[ObjectIdentifier(check.context.linted.memory)] = number
-                groups.append([])
+    /// Runs `checks` in two threads: those that measure texts, which take longest, beside the others, which look at `companion`, and
+    /// then help with what is left to be measured.
+    static func run(_ checks: [RuleCheck], beside companion: LintedSpec) {
+        let measuring = CheckQueue(checks.filter { $0.rule.measuresTexts })
+        let others = checks.filter { !$0.rule.measuresTexts }
+        for check in others { check.context.linted = companion }
+        // The rules of the second thread alone touch it.
+        nonisolated(unsafe) let companion = companion
+        _ = Parallel.map([true, false]) { isMeasuring in
+            if isMeasuring {
+                while let check = measuring.takeFirst() { check.run() }
+            } else {
+                run(others)
+                while let check = measuring.takeLast() {
+                    check.context.linted = companion
+                    check.run()
+                }
             }
-            groups[number].append(check)
-        }
-        _ = Parallel.map(groups) { group in
-            for check in group { check.rule.check(check.context) }
         }
     }
+
+    /// Runs `checks` one after another.
+    static func run(_ checks: [RuleCheck]) {
+        for check in checks { check.run() }
+    }
+
+    private func run() { rule.check(context) }
+}
+
+/// Checks that two threads take, one from each end.
+private final class CheckQueue: @unchecked Sendable {
+    // Touched in `lock` alone.
+    private var left: ArraySlice<RuleCheck>
+    private let lock = Lock()
+
+    init(_ checks: [RuleCheck]) { left = checks[...] }
+
+    func takeFirst() -> RuleCheck? { lock.locked { left.popFirst() } }
+
+    func takeLast() -> RuleCheck? { lock.locked { left.popLast() } }
 }

@@ -7,7 +7,7 @@ public import Diagnostics
 /// What a rule works with: the spec, the rule's settings, and where to report.
 public final class RuleContext {
     /// The spec as rules see it.
-    public let linted: LintedSpec
+    public internal(set) var linted: LintedSpec
     /// The spec, resolved.
     public var spec: Spec { linted.spec }
     /// The spec without a theme, and then in each of its themes.

@@ -22,6 +22,8 @@ struct WorstCases<Kind: Hashable, Detail> {
         var detail: Detail
         var badness: Double
         var failing: Finding.Case
+        /// How many combinations it stands for.
+        var combinations: Int
     }
 
     private var kinds: [Kind] = []
@@ -30,11 +32,12 @@ struct WorstCases<Kind: Hashable, Detail> {
     /// Whether nothing fails.
     var isEmpty: Bool { kinds.isEmpty }
 
-    /// Adds a combination. Of two that are as bad, the first comes first.
+    /// Adds a combination, or the worst of so many of one case. Of two that are as bad, the first comes first.
     mutating func add(
-        _ detail: @autoclosure () -> Detail, _ kind: Kind, badness: Double, _ failing: @autoclosure () -> Finding.Case
+        _ detail: @autoclosure () -> Detail, _ kind: Kind, badness: Double, _ failing: @autoclosure () -> Finding.Case,
+        combinations: Int = 1
     ) {
-        let entry = Entry(detail: detail(), badness: badness, failing: failing())
+        let entry = Entry(detail: detail(), badness: badness, failing: failing(), combinations: combinations)
         if entries[kind]?.append(entry) == nil {
             kinds.append(kind)
             entries[kind] = [entry]
@@ -66,7 +69,8 @@ struct WorstCases<Kind: Hashable, Detail> {
         for index in entries.indices where entries[index].badness > entries[worst].badness { worst = index }
         let others = entries.indices.lazy.filter { $0 != worst }.map { entries[$0].failing }
         return Worst(
-            detail: entries[worst].detail, badness: entries[worst].badness, others: entries.count - 1,
+            detail: entries[worst].detail, badness: entries[worst].badness,
+            others: entries.reduce(-1) { $0 + $1.combinations },
             cases: Finding.Case.distinct([entries[worst].failing] + others))
     }
 }

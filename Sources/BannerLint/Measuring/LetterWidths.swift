@@ -10,8 +10,10 @@ struct LetterWidths {
     private struct Letter {
         /// In 1/65,536 em; `nil` for a letter that can't be measured by itself.
         let units: Int32?
-        /// By what share the letter may be wider.
-        let margin: Double
+        /// By what share the letter may be wider or narrower.
+        let margin: Margin
+        /// Whether it may hang over the edge of a line.
+        let mayHang: Bool
         let endsWord: Bool
         let startsWord: Bool
     }
@@ -31,13 +33,15 @@ struct LetterWidths {
 
     /// What is sure about the lines of `text`; `nil` if it has other letters than those that are known here.
     mutating func bound(of text: String) -> LineBound? {
-        var bound = LineBound()
+        var bound = LineBound(utf8Count: text.utf8.count)
         var word = LineBound.Stretch()
         var spaces = LineBound.Stretch()
         var endsWord = false
         for scalar in text.unicodeScalars {
             guard let letter = letter(scalar), let units = letter.units else { return nil }
-            bound.margin = max(bound.margin, letter.margin)
+            bound.margin.wider = max(bound.margin.wider, letter.margin.wider)
+            bound.margin.narrower = max(bound.margin.narrower, letter.margin.narrower)
+            if !letter.mayHang { bound.see(units, isSpace: scalar == "\u{A0}") }
             if scalar == " " {
                 spaces.add(units, isSpace: true)
                 continue
@@ -85,7 +89,8 @@ struct LetterWidths {
             }
         let advances = source.advances(of: ClusteredText(String(scalar)), language: "")
         return Letter(
-            units: units(advances, category), margin: advances.margin.wider,
+            units: units(advances, category), margin: advances.margin,
+            mayHang: category == .spaceSeparator && scalar != "\u{A0}",
             endsWord: isLetter || ".,:;!?".unicodeScalars.contains(scalar),
             startsWord: isLetter)
     }

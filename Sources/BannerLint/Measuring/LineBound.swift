@@ -3,7 +3,7 @@
 import TextFit
 
 /// What is sure about the lines of a text from its widths and a few sure places for breaks: enough to tell of most texts that
-/// they fit, without asking the platform for line breaks.
+/// they fit, or that they don't, without asking the platform for line breaks.
 struct LineBound {
     /// Letters in a row.
     struct Stretch {
@@ -32,11 +32,24 @@ struct LineBound {
         func width(letter: Int, space: Int) -> Int { units + letters * letter + spaces * space }
     }
 
-    /// By what share the widths may be greater than they are taken to be.
-    var margin = 0.0
+    /// By what share the widths may be greater or less than they are taken to be.
+    var margin: Margin = 0
+
+    /// All that never hangs over the edge of a line: no space, wherever lines end.
+    private var visible = Stretch()
+    private var widestLetter: Int32 = 0
 
     /// Words without a sure break, each with the spaces behind it, after which a line may end.
     private var words: [(word: Stretch, spaces: Stretch)] = []
+
+    /// Counts a letter, which some word is made of, as one that is seen on whatever line.
+    mutating func see(_ units: Int32, isSpace: Bool) {
+        visible.add(units, isSpace: isSpace)
+        widestLetter = max(widestLetter, units)
+    }
+
+    /// Nothing yet, of a text of so many bytes.
+    init(utf8Count: Int) { words.reserveCapacity(utf8Count / 6 + 1) }
 
     /// Adds letters without a sure break.
     mutating func add(word: Stretch) { words.append((word, Stretch())) }
@@ -58,7 +71,7 @@ struct LineBound {
     /// places, as long as no word is too wide for a line; with more places for breaks there are no more lines.
     func fits(_ limit: Int, widthEm: Double, spacing: Spacing = .none) -> Bool {
         guard limit > 0, let letter = Self.units(spacing.letter, .up), let space = Self.units(spacing.word, .up),
-            let width = Self.units(widthEm / (1 + margin), .down)
+            let width = Self.units(widthEm / (1 + margin.wider), .down)
         else { return false }
         var lines = 1
         // Where the next word starts if it stands on the same line.
@@ -74,6 +87,15 @@ struct LineBound {
             pen += advance + spaces.width(letter: letter, space: space)
         }
         return true
+    }
+
+    /// Whether the text surely takes more than `limit` lines that are `widthEm` wide: what is seen of it would fill more of them
+    /// to the edge. A line goes beyond its edge only for a letter that is wider.
+    func exceeds(_ limit: Int, widthEm: Double, spacing: Spacing = .none) -> Bool {
+        guard limit > 0, let letter = Self.units(spacing.letter, .down),
+            let space = Self.units(spacing.word, .down), let width = Self.units(widthEm / (1 - margin.narrower), .up), width > Int(widestLetter) + letter
+        else { return false }
+        return (visible.width(letter: letter, space: space) - 1) / width >= limit
     }
 
     /// Em as 1/65,536 em; `nil` for what no line or room is wide.

@@ -11,9 +11,24 @@ package final class TextSetter {
     private struct Question: Hashable {
         let text: String
         let locale: String
-        let letterSpacing: Double
-        let wordSpacing: Double
+    }
+
+    /// What a text is set in.
+    private struct Setting: Hashable {
         let face: Face
+        let spacing: Spacing
+    }
+
+    /// A text in a language, and how wide it is in what it was set in so far: mostly the sizes of one style.
+    private final class KnownText {
+        let question: Question
+        let segmented: SegmentedText
+        var prepared: [Setting: PreparedText] = [:]
+
+        init(_ question: Question, _ segmented: SegmentedText) {
+            self.question = question
+            self.segmented = segmented
+        }
     }
 
     private enum Face: Hashable {
@@ -23,13 +38,16 @@ package final class TextSetter {
         case unknownTypeface(FontWeight, points: Double)
     }
 
-    /// The bytes of text whose measures are remembered. A measure takes some thirty bytes for each of them.
-    private static let capacity = 1 << 20
+    /// The bytes of text whose measures are remembered, as often as they are measured. A measure takes some ten bytes for each of
+    /// them, and the text itself some twenty.
+    private static let capacity = 1 << 19
 
     private let fonts: (any FontCatalog)?
     private let typefaces: (any TypefaceCatalog)?
     private let typesetter = Typesetter()
-    private var known: [Question: PreparedText] = [:]
+    private var known: [Question: KnownText] = [:]
+    /// The text that was asked for last: mostly, the next question is about another size of it.
+    private var latest: KnownText?
     private var knownBytes = 0
     private var letters: [Face: LetterWidths] = [:]
     private var estimates: [Face: EstimatedAdvances] = [:]
@@ -43,18 +61,45 @@ package final class TextSetter {
 
     /// `text`, in the language `locale` (a BCP 47 tag), set in `font`.
     package func prepare(_ text: String, locale: String, font: TextFont) -> PreparedText {
-        let spacing = font.adjustment.spacing
-        let question = Question(
-            text: text, locale: locale, letterSpacing: spacing.letter, wordSpacing: spacing.word, face: face(of: font))
-        if let prepared = known[question] { return prepared }
-        let prepared =
-            if let source = source(for: font) {
-                typesetter.prepare(text, locale: locale, source: source, spacing: spacing)
-            } else {
-                typesetter.prepare(text, locale: locale, source: estimate(of: font), spacing: spacing)
-            }
-        remember(prepared, as: question)
+        let known = known(Question(text: text, locale: locale))
+        let setting = Setting(face: face(of: font), spacing: font.adjustment.spacing)
+        if let prepared = known.prepared[setting] { return prepared }
+        let prepared = set(known.segmented, in: font)
+        remember(prepared, of: known, in: setting)
         return prepared
+    }
+
+    /// The same for a text that is tried once, and not remembered.
+    func prepare(trial text: String, locale: String, font: TextFont) -> PreparedText {
+        set(typesetter.segment(text, locale: locale), in: font)
+    }
+
+    private func set(_ text: SegmentedText, in font: TextFont) -> PreparedText {
+        guard let source = source(for: font) else {
+            return text.prepared(source: estimate(of: font), spacing: font.adjustment.spacing)
+        }
+        return text.prepared(source: source, spacing: font.adjustment.spacing)
+    }
+
+    private func known(_ question: Question) -> KnownText {
+        if let latest, latest.question == question { return latest }
+        let text =
+            known[question]
+            ?? KnownText(question, typesetter.segment(question.text, locale: question.locale))
+        latest = text
+        return text
+    }
+
+    private func remember(_ prepared: PreparedText, of text: KnownText, in setting: Setting) {
+        let bytes = text.question.text.utf8.count
+        if knownBytes + bytes > Self.capacity {
+            known.removeAll()
+            text.prepared = [:]
+            knownBytes = 0
+        }
+        if text.prepared.isEmpty { known[text.question] = text }
+        text.prepared[setting] = prepared
+        knownBytes += bytes
     }
 
     /// The width of `text` on one line in em, without spaces at its end; what has no known width counts as nothing.
@@ -139,15 +184,5 @@ package final class TextSetter {
             return .unknownTypeface(font.systemWeight, points: font.points)
         }
         return .typeface(path: file.resolvedPath, font.weight, points: font.points)
-    }
-
-    private func remember(_ prepared: PreparedText, as question: Question) {
-        let bytes = question.text.utf8.count
-        if knownBytes + bytes > Self.capacity {
-            known.removeAll()
-            knownBytes = 0
-        }
-        known[question] = prepared
-        knownBytes += bytes
     }
 }

@@ -6,11 +6,24 @@ extension SourceFile {
     /// Each ill-formed sequence of bytes counts as U+FFFD.
     func forEachCharacter(in range: Range<Int>, _ body: (Character, Int) -> Void) {
         let slice = bytes[range.clamped(to: bytes.indices)]
-        if slice.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
-            for byte in slice { body(Character(Unicode.Scalar(byte)), 1) }
-            return
+        /// Whether a character ends between the byte and the next if that is one, too: it does between any two of ASCII, but for
+        /// a carriage return and a line feed (UAX #29).
+        func isPlain(_ index: Int) -> Bool { slice[index] < 0x80 && slice[index] != UInt8(ascii: "\r") }
+        var start = slice.startIndex
+        while start < slice.endIndex {
+            var end = start + 1
+            while end < slice.endIndex, !isPlain(end - 1) || !isPlain(end) { end += 1 }
+            if end == start + 1, isPlain(start) {
+                body(Character(Unicode.Scalar(slice[start])), 1)
+            } else {
+                Self.forEachCharacter(decoding: slice[start..<end], body)
+            }
+            start = end
         }
-        let (text, lengths) = Self.decode(slice)
+    }
+
+    private static func forEachCharacter(decoding slice: ArraySlice<UInt8>, _ body: (Character, Int) -> Void) {
+        let (text, lengths) = decode(slice)
         var remaining = lengths[...]
         for character in text {
             let count = character.unicodeScalars.count

@@ -15,12 +15,17 @@ struct Lint {
     let terminal: Terminal
 
     private let files: InputFiles
+    private let isRepeated: Bool
     private var failures: [String] = []
 
-    init(_ settings: LintSettings, _ terminal: Terminal, _ files: InputFiles = InputFiles()) {
+    /// `isRepeated` says that the program goes on after the lint.
+    init(
+        _ settings: LintSettings, _ terminal: Terminal, _ files: InputFiles = InputFiles(), isRepeated: Bool = false
+    ) {
         self.settings = settings
         self.terminal = terminal
         self.files = files
+        self.isRepeated = isRepeated
     }
 
     /// Checks the specs, and shows what is found.
@@ -44,13 +49,14 @@ struct Lint {
             settings: settings, terminal: terminal, files: files, specs: outcome.specs, failLevel: failLevel,
             baselineCount: outcome.report.findings.count - report.findings.count)
         try output.show(report)
+        if !isRepeated { Leftovers.keep((outcome, checker, report)) }
         return try finish(report, isReached: failLevel.isReached(by: report.findings))
     }
 
     /// Checks whenever something that the last run read has changed, until someone ends it.
     static func watch(_ settings: LintSettings, _ terminal: Terminal) -> ExitStatus {
         Watch.run(terminal) { files in
-            var lint = Lint(settings, terminal, files)
+            var lint = Lint(settings, terminal, files, isRepeated: true)
             do throws(CommandFailure) {
                 return try lint.run() == .clean ? "checked: nothing that fails the run" : "checked: not clean"
             } catch {

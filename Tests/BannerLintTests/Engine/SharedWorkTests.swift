@@ -50,25 +50,23 @@ import Testing
         let (loaded, spec, sources) = try Self.spec()
         let settings = LintSettingsResolver(options: LintOptions()).settings(for: spec)
         let suppressions = Suppressions(loaded.trees, settings, isWhole: true, textUses: spec.textUses)
-        func found(_ linted: LintedSpec, _ other: LintedSpec) -> [[Finding]] {
-            let checks = zip(RuleRegistry.all, settings).compactMap { registered, setting -> RuleCheck? in
+        func checks(_ linted: LintedSpec) -> [RuleCheck] {
+            zip(RuleRegistry.all, settings).compactMap { registered, setting in
                 guard let rule = registered.check, let severity = setting.severity.severity else { return nil }
                 return RuleCheck(
                     rule,
-                    RuleContext(
-                        rule.measuresTexts ? linted : other, setting.rule.id, setting, all: settings,
-                        severity: severity,
-                        suppressions))
+                    RuleContext(linted, setting.rule.id, setting, all: settings, severity: severity, suppressions))
             }
-            RuleCheck.run(checks)
-            return checks.map(\.context.findings)
         }
         func linted() -> LintedSpec {
             LintedSpec(spec, sources, assets: nil, platforms: [], memory: LintMemory())
         }
-        let (one, both) = (linted(), linted())
-        #expect(both.isLarge && both.companion.memory !== both.memory)
-        let (alone, together) = (found(one, one), found(both, both.companion))
+        let large = linted()
+        let (inTurn, beside, companion) = (checks(linted()), checks(large), large.companion)
+        #expect(large.isLarge && companion.memory !== large.memory)
+        RuleCheck.run(inTurn)
+        RuleCheck.run(beside, beside: companion)
+        let (alone, together) = (inTurn.map(\.context.findings), beside.map(\.context.findings))
         #expect(alone == together)
         #expect(alone.count { !$0.isEmpty } > 4, "too little is found for that to mean much")
     }

@@ -6,7 +6,7 @@ import Diagnostics
 import TextFit
 
 /// A text that does not fit in its lines, in one of the windows and text sizes.
-struct CutText {
+final class CutText {
     /// The text.
     let shown: ShownText
     /// What a person has set beside the size.
@@ -20,13 +20,28 @@ struct CutText {
     /// Whether it surely does not fit.
     let isCertain: Bool
 
-    /// Adds to `cases`, under `kind`, all combinations of `sizes` and windows in which `shown` does not fit, or may not. What
-    /// `isFirst` comes before others that are as certain.
+    init(
+        _ shown: ShownText, _ adjustment: TextAdjustment, in window: WindowClass, at size: BannerDynamicTypeSize,
+        limit: Int, isCertain: Bool
+    ) {
+        self.shown = shown
+        self.adjustment = adjustment
+        self.window = window
+        self.size = size
+        self.limit = limit
+        self.isCertain = isCertain
+    }
+
+    /// Adds to `cases`, under `kind`, the worst combination of `sizes` and windows in which `shown` does not fit, or may not, and
+    /// how many others there are. What `isFirst` comes before others that are as certain.
     static func find<Kind: Hashable>(
         _ shown: ShownText, _ limit: LineLimit, sizes: ClosedRange<BannerDynamicTypeSize>,
         with adjustment: TextAdjustment = .none, _ kind: Kind, onlyCertain: Bool = false, isFirst: Bool = false,
         into cases: inout WorstCases<Kind, CutText>
     ) {
+        defer { shown.forgetBounds() }
+        var worst: CutText?
+        var (badness, excess, count) = (-Double.infinity, -Double.infinity, 0)
         for window in WindowClass.all {
             let lines = limit.lines(shown, isCompact: window.isCompact)
             // What fits at a size also fits at all smaller ones, unless there are buttons beside it only there.
@@ -34,24 +49,24 @@ struct CutText {
                 let verdict = shown.verdict(lines, in: window, at: size, adjustment)
                 if verdict == .fits, !shown.room.isUneven { break }
                 guard verdict == .overflows || verdict == .unproved(.margin) && !onlyCertain else { continue }
-                let cut = CutText(
-                    shown: shown, adjustment: adjustment, window: window, size: size, limit: lines,
-                    isCertain: verdict == .overflows)
-                cases.add(cut, kind, badness: cut.badness + (isFirst ? 1e6 : 0), shown.failing(measured: cut.excess))
+                let isCertain = verdict == .overflows
+                let ownExcess = shown.excess(over: lines, in: window, at: size)
+                // What is certain is worse than what is not; then the text that is longest for its lines.
+                let ownBadness = (isCertain ? 1e9 : 0) + ownExcess
+                count += 1
+                excess = max(excess, ownExcess)
+                guard worst == nil || ownBadness > badness else { continue }
+                badness = ownBadness
+                worst = CutText(shown, adjustment, in: window, at: size, limit: lines, isCertain: isCertain)
             }
         }
-    }
-
-    /// What is certain is worse than what is not; then the text that is longest for its lines.
-    private var badness: Double { (isCertain ? 1e9 : 0) + excess }
-
-    /// How long the text is for its lines: above 1 it can't fit.
-    private var excess: Double {
-        shown.lineWidth(at: shown.points(at: size)) / (Double(limit) * max(shown.width(in: window, at: size), 0.01))
+        guard let worst else { return }
+        cases.add(
+            worst, kind, badness: badness + (isFirst ? 1e6 : 0), shown.failing(measured: excess), combinations: count)
     }
 
     /// The lines that the text breaks into: as measured, or, if it is not certain, at worst.
-    var lines: [Substring] {
+    private(set) lazy var lines: [Substring] = {
         let points = shown.points(at: size)
         let prepared = shown.prepared(at: points, adjustment)
         let width = shown.width(in: window, at: size, adjustment)
@@ -59,11 +74,10 @@ struct CutText {
             isCertain
             ? prepared.layout(sizePt: points, widthPt: width) : prepared.widestLayout(sizePt: points, widthPt: width)
         return shown.filled.text.lines(startingAt: layout?.breaks ?? [])
-    }
+    }()
 
     /// What is beyond the lines that it may take.
     var lost: Substring {
-        let lines = lines
         guard lines.count > limit else { return "" }
         return shown.filled.text[lines[limit].startIndex...]
     }
@@ -123,8 +137,7 @@ struct CutText {
 
     /// The lines with `|` between them, in quotes, and where they are cut off.
     private var quoted: String {
-        let lines = lines
-        return "\"\(Self.joined(lines))\"" + (lines.count > drawnLines ? ", cut off after line \(drawnLines)" : "")
+        "\"\(Self.joined(lines))\"" + (lines.count > drawnLines ? ", cut off after line \(drawnLines)" : "")
     }
 
     private static func joined(_ lines: [Substring]) -> String {

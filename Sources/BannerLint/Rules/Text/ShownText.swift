@@ -67,6 +67,9 @@ final class ShownText {
         return bound
     }
 
+    /// Forgets what is sure at sizes that nobody will ask for again: what is remembered of a size takes more room than the text.
+    func forgetBounds() { bounds = [] }
+
     /// How it looks.
     var look: Look { shownLook.look }
 
@@ -100,10 +103,10 @@ final class ShownText {
         let points = points(at: size)
         let widths = room(adjustment).widths(in: window, at: size)
         let least = widths.lowerBound
-        if let bound = bound(at: points, isBold: adjustment.isBold),
-            bound.fits(lines, widthEm: least / points, spacing: adjustment.spacing)
-        {
-            return .fits
+        if let bound = bound(at: points, isBold: adjustment.isBold) {
+            if bound.fits(lines, widthEm: least / points, spacing: adjustment.spacing) { return .fits }
+            let most = widths.upperBound / points
+            if bound.exceeds(lines, widthEm: most, spacing: adjustment.spacing) { return .overflows }
         }
         let prepared = prepared(at: points, adjustment)
         let verdict = prepared.verdict(sizePt: points, widthPt: least, limit: lines)
@@ -113,14 +116,24 @@ final class ShownText {
         return best == .fits ? .unproved(.margin) : best
     }
 
+    /// How long the text is for so many lines at a size: above 1 it can't fit.
+    func excess(over lines: Int, in window: WindowClass, at size: BannerDynamicTypeSize) -> Double {
+        lineWidth(at: points(at: size)) / (Double(lines) * max(width(in: window, at: size), 0.01))
+    }
+
     /// Whether `text`, another one in its place, surely takes no more than `lines` at a width and a size.
     func wouldFit(
         _ text: String, _ lines: Int, in window: WindowClass, at size: BannerDynamicTypeSize,
         _ adjustment: TextAdjustment
     ) -> Bool {
         let points = points(at: size)
-        let prepared = setter.prepare(text, locale: locale, font: font(points: points, adjustment))
+        let font = font(points: points, adjustment)
         let width = width(in: window, at: size, adjustment)
+        if let bound = setter.bound(of: text, locale: locale, font: font) {
+            if bound.fits(lines, widthEm: width / points, spacing: adjustment.spacing) { return true }
+            if bound.exceeds(lines, widthEm: width / points, spacing: adjustment.spacing) { return false }
+        }
+        let prepared = setter.prepare(trial: text, locale: locale, font: font)
         return prepared.verdict(sizePt: points, widthPt: width, limit: lines) == .fits
     }
 
@@ -134,10 +147,9 @@ final class ShownText {
         return WindowClass.narrowest.allSatisfy { window in
             let lines = limit.lines(self, isCompact: window.isCompact)
             let width = room.width(in: window, at: largest)
-            if let bound = bound(at: points, isBold: adjustment.isBold),
-                bound.fits(lines, widthEm: width / points, spacing: adjustment.spacing)
-            {
-                return true
+            if let bound = bound(at: points, isBold: adjustment.isBold) {
+                if bound.fits(lines, widthEm: width / points, spacing: adjustment.spacing) { return true }
+                if bound.exceeds(lines, widthEm: width / points, spacing: adjustment.spacing) { return false }
             }
             let text = measured ?? prepared(at: points, adjustment)
             measured = text

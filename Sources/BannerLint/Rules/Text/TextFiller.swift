@@ -32,6 +32,13 @@ package final class TextFiller {
         if let literal = pattern.literal { return [Filled(text: literal, literal: literal)] }
         var literal = ""
         for case .literal(let part) in pattern.segments { literal += part }
+        let hasStrings = pattern.segments.contains { segment in
+            guard case .parameter(let index) = segment, banner.parameters.indices.contains(index),
+                case .string = banner.parameters[index].kind
+            else { return false }
+            return true
+        }
+        guard hasStrings else { return [fill(pattern, literal, banner, locale, form) { _ in "" }] }
         let letter = Self.wideLetter(besides: literal)
         let solid = fill(pattern, literal, banner, locale, form) { String(repeating: letter, count: $0) }
         let parted = fill(pattern, literal, banner, locale, form) { length in
