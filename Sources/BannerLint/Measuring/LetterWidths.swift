@@ -31,8 +31,13 @@ struct LetterWidths {
         letters = Array(repeating: nil, count: Self.alphabets.count + Self.punctuation.count)
     }
 
-    /// What is sure about the lines of `text`; `nil` if it has other letters than those that are known here.
+    /// More bytes than a text has that anybody reads. As letters are less than two em wide, so many are less than 2³¹ of 1/65,536 em.
+    private static let longestText = 16_000
+    private static let widestLetter = Int32(2 * Advances.unitsPerEm)
+
+    /// What is sure about the lines of `text`; `nil` if it has other letters than those that are known here, or is very long.
     mutating func bound(of text: String) -> LineBound? {
+        guard text.utf8.count <= Self.longestText else { return nil }
         var bound = LineBound(utf8Count: text.utf8.count)
         var word = LineBound.Stretch()
         var spaces = LineBound.Stretch()
@@ -102,7 +107,9 @@ struct LetterWidths {
             return nil
         default: break
         }
-        guard advances.unknown == nil, advances.units.count == 1, let units = advances.units.first, units >= 0 else {
+        guard advances.unknown == nil, advances.units.count == 1, let units = advances.units.first,
+            (0...Self.widestLetter).contains(units)
+        else {
             return nil
         }
         return units

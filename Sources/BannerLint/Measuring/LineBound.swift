@@ -5,18 +5,18 @@ import TextFit
 /// What is sure about the lines of a text from its widths and a few sure places for breaks: enough to tell of most texts that
 /// they fit, or that they don't, without asking the platform for line breaks.
 struct LineBound {
-    /// Letters in a row.
+    /// Letters in a row. There is no bound for texts of so many that their sum would need more bits.
     struct Stretch {
         /// Their width, in 1/65,536 em.
-        private(set) var units = 0
+        private(set) var units: Int32 = 0
         /// How many of them have a width, spaces included.
-        private(set) var letters = 0
+        private(set) var letters: Int32 = 0
         /// How many are spaces, no-break spaces included.
-        private(set) var spaces = 0
+        private(set) var spaces: Int32 = 0
 
         /// Adds a letter.
         mutating func add(_ units: Int32, isSpace: Bool) {
-            self.units += Int(units)
+            self.units += units
             letters += units > 0 ? 1 : 0
             spaces += isSpace ? 1 : 0
         }
@@ -29,7 +29,7 @@ struct LineBound {
         }
 
         /// The width with so much room behind letters and spaces.
-        func width(letter: Int, space: Int) -> Int { units + letters * letter + spaces * space }
+        func width(letter: Int, space: Int) -> Int { Int(units) + Int(letters) * letter + Int(spaces) * space }
     }
 
     /// By what share the widths may be greater or less than they are taken to be.
@@ -61,7 +61,8 @@ struct LineBound {
 
     /// The width on one line in em, without spaces at the end.
     var lineWidth: Double {
-        let units = words.reduce(0) { $0 + $1.word.units + $1.spaces.units } - (words.last?.spaces.units ?? 0)
+        let units =
+            words.reduce(0) { $0 + Int($1.word.units) + Int($1.spaces.units) } - Int(words.last?.spaces.units ?? 0)
         return Double(units) / Double(Advances.unitsPerEm)
     }
 
@@ -92,8 +93,8 @@ struct LineBound {
     /// Whether the text surely takes more than `limit` lines that are `widthEm` wide: what is seen of it would fill more of them
     /// to the edge. A line goes beyond its edge only for a letter that is wider.
     func exceeds(_ limit: Int, widthEm: Double, spacing: Spacing = .none) -> Bool {
-        guard limit > 0, let letter = Self.units(spacing.letter, .down),
-            let space = Self.units(spacing.word, .down), let width = Self.units(widthEm / (1 - margin.narrower), .up), width > Int(widestLetter) + letter
+        guard limit > 0, let letter = Self.units(spacing.letter, .down), let space = Self.units(spacing.word, .down),
+            let width = Self.units(widthEm / (1 - margin.narrower), .up), width > Int(widestLetter) + letter
         else { return false }
         return (visible.width(letter: letter, space: space) - 1) / width >= limit
     }

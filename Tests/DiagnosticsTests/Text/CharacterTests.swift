@@ -8,7 +8,8 @@ import Testing
 @Suite("Characters of a file") struct CharacterTests {
     private static let pieces: [[UInt8]] =
         [
-            "a", "b", " ", "\t", "\n", "\r", "\r\n", "é", "e\u{301}", "\u{301}", "日", "👍", "👍🏽", "\u{200D}", "👩‍👩‍👧", "🇫🇷", "\u{600}",
+            "a", "b", " ", "\t", "\n", "\r", "\r\n", "é", "e\u{301}", "\u{301}", "日", "👍", "👍🏽", "\u{200D}", "👩‍👩‍👧", "🇫🇷",
+            "\u{600}",
             "\u{110BD}", "ക്ത", "\u{1100}\u{1161}", "\u{FE0F}", "1\u{FE0F}\u{20E3}", "\u{0}", "\u{AD}", "\u{2028}",
         ].map { Array($0.utf8) }
         // Ill-formed: cut off, overlong, a half of a surrogate pair, a lone continuation.

@@ -23,15 +23,27 @@ final class ShownText {
     let place: Place
     /// The text.
     let filled: TextFiller.Filled
-    /// The room for it.
-    let room: TextRoom
-    /// The same with Bold Text, which widens titles too.
-    let boldRoom: TextRoom
+    private let rooms: Rooms
 
     private let setter: TextSetter
     private let typeface: Typeface?
     /// What is sure about its lines, by the size of the text. Few are asked for.
     private var bounds: [(points: Double, isBold: Bool, bound: LineBound?)] = []
+
+    /// The room for texts of a banner, which many of them have in common.
+    final class Rooms {
+        fileprivate let regular: TextRoom
+        /// With Bold Text, which widens titles too.
+        fileprivate let bold: TextRoom
+
+        init(_ regular: TextRoom, bold: TextRoom) {
+            self.regular = regular
+            self.bold = bold
+        }
+    }
+
+    /// The room for it.
+    var room: TextRoom { rooms.regular }
 
     /// Itself as a case of a finding, by banner, theme and language.
     func failing(measured: Double? = nil) -> Finding.Case {
@@ -42,7 +54,7 @@ final class ShownText {
     init(
         _ filled: TextFiller.Filled, _ part: ShownPart, of banner: Banner, _ shownLook: ShownLook,
         in typeface: Typeface?,
-        locale: String, awaitsTranslation: Bool, place: Place, room: TextRoom, boldRoom: TextRoom, _ setter: TextSetter
+        locale: String, awaitsTranslation: Bool, place: Place, _ rooms: Rooms, _ setter: TextSetter
     ) {
         self.banner = banner
         self.part = part
@@ -53,8 +65,7 @@ final class ShownText {
         self.awaitsTranslation = awaitsTranslation
         self.place = place
         self.filled = filled
-        self.room = room
-        self.boldRoom = boldRoom
+        self.rooms = rooms
         self.setter = setter
     }
 
@@ -94,7 +105,7 @@ final class ShownText {
     ) -> Double { room(adjustment).width(in: window, at: size) }
 
     /// The room for it as a person has set it.
-    func room(_ adjustment: TextAdjustment) -> TextRoom { adjustment.isBold ? boldRoom : room }
+    func room(_ adjustment: TextAdjustment) -> TextRoom { adjustment.isBold ? rooms.bold : rooms.regular }
 
     /// Whether the text takes no more than `lines` at a width and a size.
     func verdict(
@@ -160,13 +171,13 @@ final class ShownText {
     /// Whether the text also fits with Bold Text, so clearly that its widths with it need no look: it would fit if each letter were
     /// as wide as Bold Text makes any.
     func fitsWideBold(_ limit: LineLimit, upTo largest: BannerDynamicTypeSize) -> Bool {
-        let sizes = boldRoom.isUneven ? unevenSizes(upTo: largest) : [largest]
-        let windows = boldRoom.isUneven ? WindowClass.all : WindowClass.narrowest
+        let sizes = rooms.bold.isUneven ? unevenSizes(upTo: largest) : [largest]
+        let windows = rooms.bold.isUneven ? WindowClass.all : WindowClass.narrowest
         return sizes.allSatisfy { size in
             let points = points(at: size)
             guard let bound = bound(at: points) else { return false }
             return windows.allSatisfy { window in
-                let width = boldRoom.width(in: window, at: size) / TextAdjustment.mostBoldWidening
+                let width = rooms.bold.width(in: window, at: size) / TextAdjustment.mostBoldWidening
                 return bound.fits(limit.lines(self, isCompact: window.isCompact), widthEm: width / points)
             }
         }

@@ -72,21 +72,21 @@ final class ShownTexts {
     ) {
         let layout = BannerLayout(banner, look.look, in: spec)
         let besides = Besides(layout, banner, look.format.text, typeface(look.format.text), titles)
-        var room = layout.room(for: part)
-        var boldRoom = room
+        let room = layout.room(for: part)
+        var rooms = ShownText.Rooms(room, bold: room)
         let isAwaited = isAwaited(text)
         let typeface = typeface(look.look.style.face(of: part))
         for (index, entry) in text.entries.enumerated() {
             if !besides.isEmpty {
-                room = besides.room(for: part, in: entry.locale, isBold: false)
-                boldRoom = besides.room(for: part, in: entry.locale, isBold: true)
+                rooms = ShownText.Rooms(
+                    besides.room(for: part, in: entry.locale, isBold: false),
+                    bold: besides.room(for: part, in: entry.locale, isBold: true))
             }
             forEachForm(entry, banner) { filled, place in
                 all.append(
                     ShownText(
                         filled, part, of: banner, look, in: typeface, locale: entry.locale,
-                        awaitsTranslation: index == 0 && isAwaited, place: place, room: room, boldRoom: boldRoom,
-                        memory.setter))
+                        awaitsTranslation: index == 0 && isAwaited, place: place, rooms, memory.setter))
             }
         }
     }
