@@ -23,6 +23,14 @@ public enum CIEDE2000 {
         return max(0, square).squareRoot()
     }
 
+    /// No more than the difference, from the lightness of both alone: what tells most colours apart at once.
+    ///
+    /// The weight of lightness is at most 1 + 0.015 · 50² / √(20 + 50²). What chroma and hue add is never negative, as twice their
+    /// product, which the rotation takes away at most, is no more than the sum of their squares.
+    public static func leastDifference(_ first: SIMD3<Double>, _ second: SIMD3<Double>) -> Double {
+        (first.x - second.x).magnitude / 1.748
+    }
+
     /// A colour by lightness, chroma and hue in degrees, with the a axis stretched for colours near grey.
     private struct Cylinder {
         let lightness: Double

@@ -66,4 +66,22 @@ import Testing
         #expect(CIEDE2000.difference(far, SIMD3(0, -1e6, 1e6)).isFinite)
         #expect(CIEDE2000.difference(.zero, .zero) == 0)
     }
+
+    @Test("lightness alone never says more than the difference") func leastDifference() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var state = seed
+        func next(_ range: ClosedRange<Double>) -> Double {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return range.lowerBound + Double(state >> 11) / 0x1p53 * (range.upperBound - range.lowerBound)
+        }
+        for _ in 0..<20_000 {
+            let first = SIMD3(next(0...100), next(-128...128), next(-128...128))
+            // Near in chroma and hue, where lightness says most; blues, which the rotation brings nearer.
+            let second = SIMD3(next(0...100), first.y + next(-20...20), first.z + next(-20...20))
+            #expect(
+                CIEDE2000.leastDifference(first, second) <= CIEDE2000.difference(first, second),
+                "\(first) \(second), seed \(seed)")
+        }
+        #expect(CIEDE2000.leastDifference(SIMD3(0, 0, 0), SIMD3(100, 0, 0)) > 50)
+    }
 }

@@ -36,8 +36,11 @@ public enum Linter {
         if let spec = loaded.spec {
             let linted = LintedSpec(
                 spec, sources, assets: options.assets, platforms: platforms, memory: memory)
-            let companion = linted.isLarge ? linted.companion : nil
-            findings += check(settings, spec.lint, &suppressions, options.known, beside: companion) { _ in linted }
+            findings += check(settings, spec.lint, &suppressions, options.known) { _ in
+                linted
+            } run: {
+                if linted.isLarge { RuleCheck.run($0, on: linted, beside: linted.companion) } else { RuleCheck.run($0) }
+            }
         } else if let spec = loaded.partialSpec {
             let definitions = SoundDefinitions(loaded)
             let parts = SoundParts(SoundSpec(spec, loaded, definitions), of: spec) {
@@ -50,11 +53,11 @@ public enum Linter {
         return Result(findings: findings, suppressions: suppressions.all, settings: settings)
     }
 
-    /// What the rules find in what `part` gives each of them to look at, if it gives anything. With a companion of that, they run
-    /// in two threads.
+    /// What the rules find in what `part` gives each of them to look at, if it gives anything.
     private static func check(
         _ settings: [RuleSetting], _ lint: LintSettings, _ suppressions: inout Suppressions,
-        _ known: KnownCases, beside companion: LintedSpec? = nil, _ part: (RegisteredRule) -> LintedSpec?
+        _ known: KnownCases, _ part: (RegisteredRule) -> LintedSpec?,
+        run: ([RuleCheck]) -> Void = RuleCheck.run
     ) -> [Finding] {
         var checks: [RuleCheck] = []
         for (registered, setting) in zip(RuleRegistry.all, settings) {
@@ -65,7 +68,7 @@ public enum Linter {
                 linted, setting.rule.id, setting, all: settings, severity: severity, suppressions, known: known)
             checks.append(RuleCheck(rule, context))
         }
-        if let companion { RuleCheck.run(checks, beside: companion) } else { RuleCheck.run(checks) }
+        run(checks)
         for check in checks { suppressions.use(check.context.passed) }
         return checks.flatMap(\.context.findings)
     }

@@ -15,25 +15,28 @@ struct RuleCheck: @unchecked Sendable {
         self.context = context
     }
 
-    /// Runs `checks` in two threads: those that measure texts, which take longest, beside the others, which look at `companion`, and
-    /// then help with what is left to be measured.
-    static func run(_ checks: [RuleCheck], beside companion: LintedSpec) {
+    /// Runs `checks` in two threads, one of which looks at `linted` and the other at its companion: those that measure texts, which
+    /// take about as long as all others together, beside those. Who is done first helps with what is left.
+    static func run(_ checks: [RuleCheck], on linted: LintedSpec, beside companion: LintedSpec) {
         let measuring = CheckQueue(checks.filter { $0.rule.measuresTexts })
-        let others = checks.filter { !$0.rule.measuresTexts }
-        for check in others { check.context.linted = companion }
-        // The rules of the second thread alone touch it.
-        nonisolated(unsafe) let companion = companion
-        _ = Parallel.map([true, false]) { isMeasuring in
-            if isMeasuring {
-                while let check = measuring.takeFirst() { check.run() }
-            } else {
-                run(others)
-                while let check = measuring.takeLast() {
-                    check.context.linted = companion
-                    check.run()
-                }
+        let others = CheckQueue(checks.filter { !$0.rule.measuresTexts })
+        let shares = [
+            Share(own: measuring, other: others, linted: linted),
+            Share(own: others, other: measuring, linted: companion),
+        ]
+        _ = Parallel.map(shares) { share in
+            while let check = share.own.takeFirst() ?? share.other.takeLast() {
+                check.context.linted = share.linted
+                check.run()
             }
         }
+    }
+
+    /// What one thread does. Nobody else touches what it looks at, nor a check that it took.
+    private struct Share: @unchecked Sendable {
+        let own: CheckQueue
+        let other: CheckQueue
+        let linted: LintedSpec
     }
 
     /// Runs `checks` one after another.

@@ -65,7 +65,7 @@ import Testing
         let (inTurn, beside, companion) = (checks(linted()), checks(large), large.companion)
         #expect(large.isLarge && companion.memory !== large.memory)
         RuleCheck.run(inTurn)
-        RuleCheck.run(beside, beside: companion)
+        RuleCheck.run(beside, on: large, beside: companion)
         let (alone, together) = (inTurn.map(\.context.findings), beside.map(\.context.findings))
         #expect(alone == together)
         #expect(alone.count { !$0.isEmpty } > 4, "too little is found for that to mean much")

@@ -57,6 +57,7 @@ enum ConsistentIdentification: Rule {
     private static func checkIconlessLevels(
         _ scenario: Scenario, _ reported: inout Set<Place>, _ context: RuleContext
     ) {
+        guard scenario.design.levels.contains(where: { $0.attributes.icon.value == nil }) else { return }
         var first: [Int: (banner: Int, icon: Image)] = [:]
         for (index, look) in scenario.looks.enumerated() {
             let banner = context.spec.banners[index]

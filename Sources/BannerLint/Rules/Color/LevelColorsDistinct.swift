@@ -69,7 +69,9 @@ enum LevelColorsDistinct: Rule {
                     let seen = tints.map { $0?.seen(with: vision).labD65 }
                     for second in seen.indices {
                         for first in 0..<second {
-                            guard let one = seen[first], let other = seen[second] else { continue }
+                            guard let one = seen[first], let other = seen[second],
+                                CIEDE2000.leastDifference(one, other) < limit
+                            else { continue }
                             let difference = CIEDE2000.difference(one, other)
                             guard difference < limit else { continue }
                             faults.add(

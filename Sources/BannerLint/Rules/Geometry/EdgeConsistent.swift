@@ -72,8 +72,6 @@ enum EdgeConsistent: Rule {
         let spec = context.spec
         var cases = WorstCases<Contradiction, Case>()
         func add(_ edge: Resolved<BannerEdge>, _ surface: Surface, _ banner: Banner?, _ scenario: Scenario?) {
-            // What nobody wrote contradicts nothing.
-            guard surface.edge.place != nil || surface.under.place != nil else { return }
             let suffix = scenario?.suffix ?? ""
             let failing = Finding.Case(.init(banner: banner?.name.value, theme: scenario?.theme))
             let found = { Case(banner: banner, edge: edge, surface: surface, suffix: suffix, isBar: $0) }
@@ -83,18 +81,23 @@ enum EdgeConsistent: Rule {
                 cases.add(found(true), Contradiction(place: place, other: edge.place), badness: 0, failing)
             }
         }
+        // What nobody wrote contradicts nothing.
+        let written = Set(
+            spec.surfaces.indices.filter {
+                spec.surfaces[$0].edge.place != nil || spec.surfaces[$0].under.place != nil
+            })
+        guard !written.isEmpty else { return }
         for scenario in context.scenarios {
             for use in scenario.uses {
                 let edges = spec.surfaces.map { BannerPlacement(use.look, on: $0).edge }
-                for index in use.banners {
+                for index in use.banners where written.contains(spec.banners[index].surface) {
                     let banner = spec.banners[index]
-                    let (surface, edge) = (spec.surfaces[banner.surface], edges[banner.surface])
-                    add(edge, surface, banner, scenario)
+                    add(edges[banner.surface], spec.surfaces[banner.surface], banner, scenario)
                 }
             }
         }
         let used = Set(spec.banners.map(\.surface))
-        for index in spec.surfaces.indices where !used.contains(index) {
+        for index in written.sorted() where !used.contains(index) {
             add(spec.surfaces[index].edge, spec.surfaces[index], nil, nil)
         }
         cases.report(in: context) { kind, worst in report(worst, kind, context) }
