@@ -6,7 +6,7 @@ let package = Package(
     name: "InboxApp",
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [.library(name: "InboxScreens", targets: ["InboxScreens"])],
-    // In your package: .package(url: "https://github.com/OWNER/bannerc", from: "1.0.0")
+    // In your package: .package(url: "https://github.com/OWNER/bannerc", from: "0.2.0")
     dependencies: [.package(name: "bannerc", path: "../..")],
     targets: [
         // The banners: a spec, and the Swift that the plugin makes of it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
 import EmbeddedTexts
 
 #if HarfBuzz
@@ -8,11 +9,11 @@ import EmbeddedTexts
 
 /// The version of the program.
 enum Version {
-    /// The version by Semantic Versioning 2.0. It appears in no generated file.
-    static let current = "0.1.0"
+    /// The version alone. It appears in no generated file.
+    static let current = Release.version
 
     /// The version with where the program is from, what it runs on, and what a build may lack:
-    /// `0.1.0 (9f3c2a1, Linux x86_64, HarfBuzz 15.0.0)`. What is no release knows no commit.
+    /// `0.2.0 (9f3c2a1, Linux x86_64, HarfBuzz 15.0.0)`. What is no release knows no commit.
     static var described: String {
         var facts = [EmbeddedText.commit, "\(system) \(processor)"].compactMap(\.self)
         #if HarfBuzz

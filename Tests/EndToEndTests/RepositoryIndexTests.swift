@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
 import Foundation
 import Testing
 
@@ -22,6 +23,55 @@ import Testing
                 .filter { $0.contains { $0.isLetter } }
         }
         #expect(listed.sorted() == scripts.sorted())
+    }
+
+    @Test("all that says the version or who hosts the project says the same") func version() throws {
+        let (status, text) = try Self.version([], in: Repository.root)
+        #expect(status == 0 && text == "\(Release.version), hosted by OWNER\n", "\(text)")
+    }
+
+    @Test("scripts/version finds what says something else, and changes all of it") func versions() throws {
+        let copy = FileManager.default.temporaryDirectory.appending(path: "version-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: copy) }
+        let paths = [
+            "scripts/version", "Sources/Diagnostics/Release.swift", "README.md", "docs/lint.md", "CHANGELOG.md",
+            "editors/zed/extension.toml", "pyproject.toml",
+        ]
+        for path in paths {
+            let place = copy.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: Repository.root.appending(path: path), to: place)
+        }
+        #expect(try Self.run(URL(filePath: "/usr/bin/env"), ["git", "-C", copy.path, "init", "--quiet"]).status == 0)
+        #expect(try Self.version([], in: copy).status == 0)
+        #expect(try Self.version(["9.8.7"], in: copy).status == 0)
+        let (status, text) = try Self.version([], in: copy)
+        #expect(status == 1 && text.hasPrefix("CHANGELOG.md: its first heading is "), "\(text)")
+        #expect(try Self.version(["--owner", "acme"], in: copy).status == 0)
+        #expect(try Self.version(["--owner", "a b"], in: copy).status == 2)
+        for path in paths where !["scripts/version", "CHANGELOG.md"].contains(path) {
+            let text = try String(contentsOf: copy.appending(path: path), encoding: .utf8)
+            #expect(!text.contains("OWNER/bannerc") && !text.contains("bannerc@v\(Release.version)"), "\(path)")
+        }
+        let lint = try String(contentsOf: copy.appending(path: "docs/lint.md"), encoding: .utf8)
+        #expect(lint.contains("uses: acme/bannerc@v9.8.7") && lint.contains("    rev: v9.8.7\n"))
+    }
+
+    private static func version(_ arguments: [String], in folder: URL) throws -> (status: Int32, text: String) {
+        try run(folder.appending(path: "scripts/version"), arguments)
+    }
+
+    private static func run(_ program: URL, _ arguments: [String]) throws -> (status: Int32, text: String) {
+        let (process, output) = (Process(), Pipe())
+        process.executableURL = program
+        process.arguments = arguments
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 
     @Test("each license that NOTICE names is there, and each that is there is named") func licenses() throws {

@@ -8,8 +8,8 @@ public enum RulePage {
     /// The name of the page's file.
     public static func fileName(_ rule: RuleDescription) -> String { "\(rule.id.name).md" }
 
-    /// Where the pages are to be read on the web; `OWNER` stands for who hosts the project, as in its README.
-    private static let folder = "https://github.com/OWNER/bannerc/blob/main/docs/rules/"
+    /// Where the pages are to be read on the web.
+    private static let folder = "\(Release.repository)/blob/main/docs/rules/"
 
     /// Where the page is to be read on the web.
     public static func address(_ rule: RuleDescription) -> String { folder + fileName(rule) }

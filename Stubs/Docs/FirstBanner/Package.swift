@@ -6,7 +6,7 @@ let package = Package(
     platforms: [.iOS(.v16), .macOS(.v13)],
     products: [.library(name: "MailBanners", targets: ["MailBanners"])],
     dependencies: [
-        .package(url: "https://github.com/OWNER/bannerc", from: "1.0.0")
+        .package(url: "https://github.com/OWNER/bannerc", from: "0.2.0")
     ],
     targets: [
         .target(

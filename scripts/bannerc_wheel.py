@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What pip, pipx, uv and pre-commit call to install bannerc from its repository (PEP 517, named by pyproject.toml).
+
+    pip install git+https://github.com/OWNER/bannerc@v0.2.0
+
+They get a wheel with the program of the release that the commit names (release.json), by its checksum; nothing has to be there but Python,
+curl and tar. A commit that names none is compiled where BANNERC_COMPILE is set, which takes Swift and some minutes.
+"""
+import importlib.machinery
+import importlib.util
+import os
+import pathlib
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def packer():
+    """scripts/package, which knows how wheels are made."""
+    loader = importlib.machinery.SourceFileLoader("bannerc_package", str(ROOT / "scripts/package"))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
+    loader.exec_module(module)
+    return module
+
+
+def program():
+    """The program of this commit's release, or else one that is compiled, if that is asked for."""
+    if (ROOT / "release.json").is_file():
+        script = "scripts/download"
+    elif os.environ.get("BANNERC_COMPILE"):
+        script = "scripts/release"
+    else:
+        raise SystemExit("bannerc: this commit names no release; take one that is tagged, or set BANNERC_COMPILE=1 to compile it with Swift")
+    path = subprocess.run([ROOT / script], check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT).stdout.strip()
+    return ROOT / path
+
+
+def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
+    """Makes the wheel for this machine alone, and returns its name."""
+    package = packer()
+    release = package.Release(program())
+    system = f"linux_{release.cpu}" if release.os == "linux" else f"macosx_13_0_{release.cpu}"
+    return package.wheel(release, pathlib.Path(wheel_directory), platform=system).name
