@@ -116,6 +116,7 @@ public enum ContextPage {
     }
 
     private static let introduction = """
+        <!-- Written from what templates get; see CONTRIBUTING.md. -->
         # What templates get
 
         Every target but `tokens` is made from [Mustache](https://mustache.github.io/mustache.5.html) templates. `bannerc
