@@ -25,9 +25,11 @@ import Testing
         #expect(listed.sorted() == scripts.sorted())
     }
 
+    private static let owner = Release.repository.split(separator: "/").dropLast().last ?? ""
+
     @Test("all that says the version or who hosts the project says the same") func version() throws {
         let (status, text) = try Self.version([], in: Repository.root)
-        #expect(status == 0 && text == "\(Release.version), hosted by OWNER\n", "\(text)")
+        #expect(status == 0 && text == "\(Release.version), hosted by \(Self.owner)\n", "\(text)")
     }
 
     @Test("scripts/version finds what says something else, and changes all of it") func versions() throws {
@@ -52,7 +54,7 @@ import Testing
         #expect(try Self.version(["--owner", "a b"], in: copy).status == 2)
         for path in paths where !["scripts/version", "CHANGELOG.md"].contains(path) {
             let text = try String(contentsOf: copy.appending(path: path), encoding: .utf8)
-            #expect(!text.contains("OWNER/bannerc") && !text.contains("bannerc@v\(Release.version)"), "\(path)")
+            #expect(!text.contains("\(Self.owner)/bannerc") && !text.contains("bannerc@v\(Release.version)"), "\(path)")
         }
         let lint = try String(contentsOf: copy.appending(path: "docs/lint.md"), encoding: .utf8)
         #expect(lint.contains("uses: acme/bannerc@v9.8.7") && lint.contains("    rev: v9.8.7\n"))

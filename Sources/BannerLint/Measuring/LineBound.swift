@@ -42,14 +42,14 @@ struct LineBound {
     /// Words without a sure break, each with the spaces behind it, after which a line may end.
     private var words: [(word: Stretch, spaces: Stretch)] = []
 
+    /// Nothing yet, of a text of so many bytes.
+    init(utf8Count: Int) { words.reserveCapacity(utf8Count / 6 + 1) }
+
     /// Counts a letter, which some word is made of, as one that is seen on whatever line.
     mutating func see(_ units: Int32, isSpace: Bool) {
         visible.add(units, isSpace: isSpace)
         widestLetter = max(widestLetter, units)
     }
-
-    /// Nothing yet, of a text of so many bytes.
-    init(utf8Count: Int) { words.reserveCapacity(utf8Count / 6 + 1) }
 
     /// Adds letters without a sure break.
     mutating func add(word: Stretch) { words.append((word, Stretch())) }

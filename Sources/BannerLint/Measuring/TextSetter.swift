@@ -10,7 +10,15 @@ package import TextFit
 package final class TextSetter {
     private struct Question: Hashable {
         let text: String
+        /// Texts that are canonically equivalent are equal, and break at other bytes.
+        let utf8Count: Int
         let locale: String
+
+        init(_ text: String, _ locale: String) {
+            self.text = text
+            utf8Count = text.utf8.count
+            self.locale = locale
+        }
     }
 
     /// What a text is set in.
@@ -61,7 +69,7 @@ package final class TextSetter {
 
     /// `text`, in the language `locale` (a BCP 47 tag), set in `font`.
     package func prepare(_ text: String, locale: String, font: TextFont) -> PreparedText {
-        let known = known(Question(text: text, locale: locale))
+        let known = known(Question(text, locale))
         let setting = Setting(face: face(of: font), spacing: font.adjustment.spacing)
         if let prepared = known.prepared[setting] { return prepared }
         let prepared = set(known.segmented, in: font)
@@ -91,7 +99,7 @@ package final class TextSetter {
     }
 
     private func remember(_ prepared: PreparedText, of text: KnownText, in setting: Setting) {
-        let bytes = text.question.text.utf8.count
+        let bytes = text.question.utf8Count
         if knownBytes + bytes > Self.capacity {
             known.removeAll()
             text.prepared = [:]

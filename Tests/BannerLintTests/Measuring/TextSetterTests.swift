@@ -44,6 +44,15 @@ struct TextSetterTests {
         }
     }
 
+    /// They are equal as texts, and what is said of one does not hold for the other's bytes.
+    @Test func equivalentTextsBreakAtBytesOfTheirOwn() {
+        let setter = TextSetter(fonts: Wide())
+        for (text, start) in [("é é", 3), ("e\u{301} e\u{301}", 4)] {
+            let layout = setter.prepare(text, locale: "fr", font: font(.body)).layout(sizePt: 1, widthPt: 1)
+            #expect(layout?.breaks == [start])
+        }
+    }
+
     /// The system's font is narrower, measured in its size, the larger it is.
     @Test func estimatesAreMadeForEachSize() throws {
         let setter = TextSetter()

@@ -18,7 +18,7 @@ struct WaysOut {
     enum Answer { case open, link }
 
     /// The ways out of `banner`, which looks like `look` in `design`.
-    init(of banner: Banner, _ look: Look, in design: Design, _ buttons: [Button]) {
+    init(of banner: Banner, _ look: Look, in design: borrowing Design, _ buttons: [Button]) {
         let progress = banner.extras?.progress
         // A condition can't be its own end.
         let clears = banner.extras?.trigger.flatMap { $0.clears?.value == $0.condition?.value ? nil : $0.clears }
@@ -32,7 +32,7 @@ struct WaysOut {
         self.open = open
         endsWithCondition = clears != nil
         answer = banner.barTap == .open ? .open : banner.extras?.link == nil ? nil : .link
-        endsWithProgress = progress.map { $0.ends(of: look, in: design) } ?? false
+        endsWithProgress = if let progress { progress.ends(of: look, in: design) } else { false }
     }
 
     /// Whether nobody and nothing ends the banner.
