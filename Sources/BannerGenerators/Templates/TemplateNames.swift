@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Diagnostics
-
 /// What names stand for in a place of a template.
 ///
 /// It refuses what a template would ask for in vain: names that stand for nothing in their place, or for something else than
@@ -10,7 +8,10 @@ struct TemplateNames {
     /// Why a tag is refused.
     struct Refusal: Error {
         let message: String
+        /// What to write instead, unless one of the names is near that may have been meant.
         let help: String
+        /// A name that there is none of, and those that there are.
+        var meant: (name: String, candidates: () -> [String])?
     }
 
     /// What a tag stands for.
@@ -163,16 +164,14 @@ struct TemplateNames {
     private func noTransform(_ name: String, _ kind: ContextKind, _ expression: TemplateExpression) -> Refusal {
         guard TemplateTransform.names.contains(name) else {
             return Refusal(
-                message: "there is no transform `\(name)`",
-                help: NearestName.find(name, among: TemplateTransform.names).map { "did you mean `\($0)`?" } ?? "")
+                message: "there is no transform `\(name)`", help: "", meant: (name, { TemplateTransform.names }))
         }
         return Refusal(message: "`\(name)` can't be applied to \(kind.words): `\(expression.text)`", help: "")
     }
 
-    private func unknown(_ name: String, among names: [String]) -> Refusal {
-        let help = NearestName.find(name, among: Set(names).sorted()).map { "did you mean `\($0)`?" }
-        return Refusal(
+    private func unknown(_ name: String, among names: @autoclosure @escaping () -> [String]) -> Refusal {
+        Refusal(
             message: "there is no `\(name)` here",
-            help: help ?? "`bannerc build --print-context` shows the names that there are")
+            help: "`bannerc build --print-context` shows the names that there are", meant: (name, names))
     }
 }

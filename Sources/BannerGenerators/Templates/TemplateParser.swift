@@ -45,8 +45,10 @@ struct TemplateParser {
     /// What was read of the template, and behind that of each open section.
     private var levels: [[Template.Node]] = [[]]
     private var faults: [(offset: Int, message: String, help: String)] = []
-    /// What is wrong with partial templates.
+    /// What is wrong with partial templates, each once.
     private var faultsOfPartials: [TemplateFault] = []
+    private var knownFaults: Set<TemplateFault> = []
+    private let advice: TemplateAdvice
     /// The lines up to the last section.
     private var counted = (offset: 0, line: 1, lineStart: 0)
     /// The end of what was read.
@@ -58,7 +60,7 @@ struct TemplateParser {
         _ template: GeneratorOptions.Template, _ shape: ContextShape, _ language: TargetLanguage,
         partials: [String: GeneratorOptions.Template] = [:]
     ) throws(TemplateError) -> Template {
-        var parser = TemplateParser(template, TemplateNames(shape), language, partials)
+        var parser = TemplateParser(template, TemplateNames(shape), language, partials, TemplateAdvice())
         parser.run()
         let faults = parser.placedFaults()
         guard faults.isEmpty else { throw TemplateError(faults: faults) }
@@ -67,8 +69,9 @@ struct TemplateParser {
 
     private init(
         _ template: GeneratorOptions.Template, _ names: TemplateNames, _ language: TargetLanguage?,
-        _ partials: [String: GeneratorOptions.Template]
+        _ partials: [String: GeneratorOptions.Template], _ advice: TemplateAdvice
     ) {
+        self.advice = advice
         path = template.path
         text = Array(template.text.utf8)
         tags = TemplateTags(text)
@@ -201,13 +204,15 @@ struct TemplateParser {
         }
         let blanks = line.map { String(decoding: text[$0.lowerBound..<tag.range.lowerBound], as: UTF8.self) }
         partial.text = blanks.map { Self.indented(partial.text, by: $0) } ?? Self.withoutLineFeed(partial.text)
-        var parser = TemplateParser(partial, names, language, partials)
+        var parser = TemplateParser(partial, names, language, partials, advice)
         parser.around = around + [name]
         (parser.partialCount, parser.partialByteCount) = (partialCount, partialByteCount)
         parser.run()
         (partialCount, partialByteCount) = (parser.partialCount, parser.partialByteCount)
         for node in parser.levels[0] { add(node) }
-        faultsOfPartials += parser.placedFaults(columnsFrom: blanks?.count ?? 0)
+        for fault in parser.placedFaults(columnsFrom: blanks?.count ?? 0) where knownFaults.insert(fault).inserted {
+            faultsOfPartials.append(fault)
+        }
     }
 
     private mutating func noPartial(_ tag: TemplateTags.Tag, _ name: String) {
@@ -244,7 +249,9 @@ struct TemplateParser {
         do {
             return try find(names, expression)
         } catch {
-            if !names.isUnknown { fault(tag, error.message, help: error.help) }
+            if !names.isUnknown {
+                fault(tag, error.message, help: advice.help(for: error, at: tag.range.lowerBound, of: path))
+            }
             return nil
         }
     }
@@ -342,7 +349,6 @@ struct TemplateParser {
             return TemplateFault(
                 path: path, line: line, column: max(1, column - indentation), message: fault.message, help: fault.help)
         }
-        var seen: Set<TemplateFault> = []
-        return own + faultsOfPartials.filter { seen.insert($0).inserted }
+        return own + faultsOfPartials
     }
 }

@@ -45,4 +45,40 @@ import Testing
         #expect(ContextJSON.bytes(record, limit: whole.count - 1) == nil)
         #expect(ContextJSON.bytes([record, record], limit: whole.count) == nil)
     }
+
+    @Test("names that may have been meant are looked for once for each place, and not for thousands") func advice() {
+        let advice = TemplateAdvice()
+        var asked = 0
+        func help(_ name: String, at offset: Int) -> String {
+            let refusal = TemplateNames.Refusal(
+                message: "there is no `\(name)` here", help: "see below",
+                meant: (
+                    name,
+                    {
+                        asked += 1; return ["levels", "styles"]
+                    }
+                ))
+            return advice.help(for: refusal, at: offset, of: "ours.mustache")
+        }
+        for _ in 0..<3 { #expect(help("level", at: 7) == "did you mean `levels`?") }
+        #expect(asked == 1)
+        #expect(help("style", at: 7) == "did you mean `styles`?" && help("else", at: 20) == "see below")
+        for offset in 0..<5_000 { _ = help("style", at: offset) }
+        #expect(asked <= 1_000 && help("level", at: 5_001) == "see below")
+    }
+
+    @Test("what is wrong with a partial template is told once, however often it is named") func partials() throws {
+        func faults(_ count: Int) throws -> [TemplateFault] {
+            let text = String(repeating: "{{#levels}}{{> part}}{{/levels}}{{> part}}\n", count: count)
+            let part = GeneratorOptions.Template(path: "part.mustache", text: "{{nme}} {{lvels}}\n{{#tint}}{{x}}\n")
+            return try #require(throws: TemplateError.self) {
+                _ = try TemplateParser.parse(
+                    .init(path: "ours.mustache", text: text), TemplateRoot.shape(of: .kotlin), .kotlin,
+                    partials: ["part": part])
+            }.faults
+        }
+        let one = try faults(1)
+        #expect(one.contains { $0.path == "part.mustache" && $0.help == "did you mean `name`?" })
+        #expect(try faults(500) == one)
+    }
 }
