@@ -38,6 +38,4 @@ def program():
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     """Makes the wheel for this machine alone, and returns its name."""
     package = packer()
-    release = package.Release(program())
-    system = f"linux_{release.cpu}" if release.os == "linux" else f"macosx_13_0_{release.cpu}"
-    return package.wheel(release, pathlib.Path(wheel_directory), platform=system).name
+    return package.wheel(package.Release(program()), pathlib.Path(wheel_directory), is_local=True).name

@@ -99,6 +99,13 @@ struct LineBound {
         return (visible.width(letter: letter, space: space) - 1) / width >= limit
     }
 
+    /// Whether the text, so large, surely takes no more than `limit` lines of any width in `widthsPt`, or surely more; `nil` if
+    /// neither is sure.
+    func fits(_ limit: Int, sizePt: Double, widthsPt: ClosedRange<Double>, spacing: Spacing) -> Bool? {
+        if fits(limit, widthEm: widthsPt.lowerBound / sizePt, spacing: spacing) { return true }
+        return exceeds(limit, widthEm: widthsPt.upperBound / sizePt, spacing: spacing) ? false : nil
+    }
+
     /// Em as 1/65,536 em; `nil` for what no line or room is wide.
     private static func units(_ em: Double, _ rule: FloatingPointRoundingRule) -> Int? {
         em >= 0 && em < 1_000_000 ? Int((em * Double(Advances.unitsPerEm)).rounded(rule)) : nil

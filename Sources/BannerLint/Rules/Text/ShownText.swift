@@ -113,12 +113,11 @@ final class ShownText {
     ) -> Verdict {
         let points = points(at: size)
         let widths = room(adjustment).widths(in: window, at: size)
-        let least = widths.lowerBound
-        if let bound = bound(at: points, isBold: adjustment.isBold) {
-            if bound.fits(lines, widthEm: least / points, spacing: adjustment.spacing) { return .fits }
-            let most = widths.upperBound / points
-            if bound.exceeds(lines, widthEm: most, spacing: adjustment.spacing) { return .overflows }
+        let bound = bound(at: points, isBold: adjustment.isBold)
+        if let fits = bound?.fits(lines, sizePt: points, widthsPt: widths, spacing: adjustment.spacing) {
+            return fits ? .fits : .overflows
         }
+        let least = widths.lowerBound
         let prepared = prepared(at: points, adjustment)
         let verdict = prepared.verdict(sizePt: points, widthPt: least, limit: lines)
         guard verdict == .overflows, widths.upperBound > least else { return verdict }
@@ -140,9 +139,9 @@ final class ShownText {
         let points = points(at: size)
         let font = font(points: points, adjustment)
         let width = width(in: window, at: size, adjustment)
-        if let bound = setter.bound(of: text, locale: locale, font: font) {
-            if bound.fits(lines, widthEm: width / points, spacing: adjustment.spacing) { return true }
-            if bound.exceeds(lines, widthEm: width / points, spacing: adjustment.spacing) { return false }
+        let bound = setter.bound(of: text, locale: locale, font: font)
+        if let fits = bound?.fits(lines, sizePt: points, widthsPt: width...width, spacing: adjustment.spacing) {
+            return fits
         }
         let prepared = setter.prepare(trial: text, locale: locale, font: font)
         return prepared.verdict(sizePt: points, widthPt: width, limit: lines) == .fits
@@ -158,9 +157,9 @@ final class ShownText {
         return WindowClass.narrowest.allSatisfy { window in
             let lines = limit.lines(self, isCompact: window.isCompact)
             let width = room.width(in: window, at: largest)
-            if let bound = bound(at: points, isBold: adjustment.isBold) {
-                if bound.fits(lines, widthEm: width / points, spacing: adjustment.spacing) { return true }
-                if bound.exceeds(lines, widthEm: width / points, spacing: adjustment.spacing) { return false }
+            let bound = bound(at: points, isBold: adjustment.isBold)
+            if let fits = bound?.fits(lines, sizePt: points, widthsPt: width...width, spacing: adjustment.spacing) {
+                return fits
             }
             let text = measured ?? prepared(at: points, adjustment)
             measured = text
