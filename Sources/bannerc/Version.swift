@@ -9,9 +9,6 @@ import EmbeddedTexts
 
 /// The version of the program.
 enum Version {
-    /// The version alone. It appears in no generated file.
-    static let current = Release.version
-
     /// The version with where the program is from, what it runs on, and what a build may lack:
     /// `0.2.0 (9f3c2a1, Linux x86_64, HarfBuzz 15.0.0)`. What is no release knows no commit.
     static var described: String {
@@ -19,7 +16,7 @@ enum Version {
         #if HarfBuzz
             facts.append("HarfBuzz \(FontChain.harfBuzzVersion)")
         #endif
-        return "\(current) (\(facts.joined(separator: ", ")))"
+        return "\(Release.version) (\(facts.joined(separator: ", ")))"
     }
 
     private static var system: String {

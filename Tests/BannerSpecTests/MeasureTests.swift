@@ -41,6 +41,28 @@ import Testing
             in: "metrics: { a: { present: «\(text)» } }")
     }
 
+    @Test(
+        "the time of another library is one of metrics",
+        arguments: [
+            ("3", "3s"), ("3000", "3000ms"), ("4s", "4s"), ("5 seconds", "5s"), ("1m30s", "90s"), ("0", "never"),
+            ("-1", "never"),
+            ("false", "never"), ("true", "5s"), ("", "5s"), ("\"{{x}}\"", "5s"),
+        ])
+    func time(_ text: String, _ meant: String) throws {
+        func spec(_ field: String) -> String {
+            """
+            levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
+            banners: { a: { level: error, text: x, \(field) } }
+            """
+        }
+        expectFinding(
+            .unknownKey, "a banner has no key `timeout`",
+            help: "how long it shows is one of its metrics: `metrics: { display: \(meant) }`",
+            in: spec("«timeout»: \(text)"))
+        // What is suggested is right itself.
+        _ = try resolve(spec("metrics: { display: \(meant) }"))
+    }
+
     @Test func never() {
         expectFinding(
             .wrongType, "`display` takes a duration such as `4s`, or `never`, but this is `Never`",

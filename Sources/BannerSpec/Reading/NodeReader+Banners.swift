@@ -269,8 +269,7 @@ extension NodeReader {
     static func adviceOnBanner(_ key: Node, _ value: Node) -> String? {
         switch key.text {
         case "duration", "display", "displayTime", "timeout", "autoHide", "hideAfter":
-            let time = value.kind == .scalar && !value.isNothing ? String(value.text.prefix(20)) : "5s"
-            return "how long it shows is one of its metrics: `metrics: { display: \(time) }`"
+            return "how long it shows is one of its metrics: `metrics: { display: \(timeMeant(by: value)) }`"
         case "priority", "rank", "importance": return "its level has the rank: `severity` in `levels`"
         default: return nil
         }

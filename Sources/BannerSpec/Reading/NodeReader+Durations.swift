@@ -66,11 +66,12 @@ extension NodeReader {
         // `{ present: 0,3s }` is told of the comma.
         case .number where isCut(byCommaBehind: node): return
         case .number(let amount):
-            // Hardly anything on a screen takes 100 seconds, or less than 100 milliseconds.
             let units = [("s", "seconds"), ("ms", "milliseconds")]
             report(
                 .missingUnit, "`\(key.text)` is \(shown(text)) without a unit", at: node.place,
-                help: (amount < 100 ? units : units.reversed()).map { "write \(shown(text))\($0) for \($1)" }
+                help: (Self.isInSeconds(amount) ? units : units.reversed()).map {
+                    "write \(shown(text))\($0) for \($1)"
+                }
             )
         case .trap(let why, let meant):
             report(
@@ -84,6 +85,21 @@ extension NodeReader {
                 help: help.map { [$0] } ?? [],
                 fix: meant.map { Fix("write \($0)", .unsafe, edits: [Edit(replacing: node.place, with: $0)]) })
         }
+    }
+
+    /// Whether a number without a unit means seconds: hardly anything on a screen takes 100 of them, or less than 100 milliseconds.
+    private static func isInSeconds(_ amount: Double) -> Bool { amount < 100 }
+
+    /// The time that a banner is to show, as the language writes it, where another library has `value`: `3000` is `3000ms`, and what never
+    /// runs out is `0`, `-1` or `false` there. Without a time in it, an example.
+    static func timeMeant(by value: Node) -> String {
+        let example = "5s"
+        guard value.kind == .scalar, !value.isNothing else { return example }
+        if case .number(let amount) = Decimal.read(value.text) {
+            guard amount > 0 else { return "never" }
+            return amount.plain + (isInSeconds(amount) ? "s" : "ms")
+        }
+        return advice(for: value.text, mayStay: true).meant ?? example
     }
 
     /// What to write in the place of `text`, and why.

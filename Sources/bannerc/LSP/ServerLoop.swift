@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Diagnostics
 import LanguageServer
 
 /// Drives a language server: one thread reads, one answers, and one checks at a time.
@@ -17,7 +18,7 @@ enum ServerLoop {
     /// Serves until the client says `exit`, goes away, or sends what can't be told apart any more.
     static func run(_ terminal: Terminal) -> ExitStatus {
         let mailbox = Mailbox<Event>()
-        let server = LanguageServer(project: DiskProject(), version: Version.current)
+        let server = LanguageServer(project: DiskProject(), version: Release.version)
         guard Thread.start({ read(into: mailbox) }) else {
             terminal.reportError("the system has no thread left")
             return .failure

@@ -39,7 +39,7 @@ struct FindingOutput {
 
     private func options(withRules: Bool) -> FormatOptions {
         FormatOptions(
-            rules: withRules ? rules : [], toolVersion: Version.current, checkedFiles: specs.map(\.item.path),
+            rules: withRules ? rules : [], toolVersion: Release.version, checkedFiles: specs.map(\.item.path),
             maxDiagnostics: settings.maxDiagnostics, failLevel: Severity(rawValue: failLevel.rawValue) ?? .error)
     }
 

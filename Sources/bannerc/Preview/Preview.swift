@@ -113,7 +113,7 @@ struct Preview {
         let spec = PreviewSpec(
             path: checked.item.path, spec: checked.spec, sources: checked.sources, findings: checked.result.findings,
             values: settings.values)
-        return spec.page(spec.banners(memories), version: Version.current)
+        return spec.page(spec.banners(memories), version: Release.version)
     }
 
     /// `owl` of `specs/owl.banner.yaml`.

@@ -114,7 +114,7 @@ struct PreviewComparing {
     private func page(_ compared: Compared) -> OutputWriter.File {
         OutputWriter.File(
             path: Path.join(settings.output, compared.stem + ".html"),
-            bytes: compared.comparison.page(compared.banners, version: Version.current))
+            bytes: compared.comparison.page(compared.banners, version: Release.version))
     }
 
     /// `preview.md`, and the pictures that it shows.

@@ -49,7 +49,7 @@ struct PreviewSite {
             } else {
                 let spec = spec(checked)
                 let banners = spec.banners(check.memories)
-                put(at: path, former) { spec.page(banners, version: Version.current, revision: $0) }
+                put(at: path, former) { spec.page(banners, version: Release.version, revision: $0) }
                 entries.append(spec.entry(address: path, pictures: draw(checked, path, check.memories)))
             }
             self.entries[item] = entries.last
