@@ -30,6 +30,9 @@ public final class LintedSpec {
     /// Whether any banner has a link.
     private(set) lazy var hasLinks = spec.banners.contains { $0.extras?.link != nil }
 
+    /// The pairs of tint and text, each once for every size of text.
+    private(set) lazy var textPairs = findTextPairs()
+
     /// What rules found that others ask, so that it is worked out once.
     var contrastFaults: ContrastFaults?
     var autoDismissFaults: [AutoDismissAction.Fault]?

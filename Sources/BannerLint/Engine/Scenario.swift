@@ -3,7 +3,9 @@
 public import BannerSpec
 
 /// The spec as it is in one theme, or without one.
-public struct Scenario: Sendable {
+///
+/// A class, since rules hand it on for each banner that they look at, and for each fault that they find.
+public final class Scenario: Sendable {
     /// The theme; `nil` for the design that holds without one.
     public let theme: String?
     /// The design.

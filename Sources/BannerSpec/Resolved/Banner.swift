@@ -182,33 +182,70 @@ public struct Parameter: Sendable {
 }
 
 /// What makes a banner come.
-public struct Trigger: Sendable {
+///
+/// A class, as ``Banner`` is one: it is asked of each banner in each theme.
+public final class Trigger: Sendable {
     /// The event that happens.
-    public var event: Located<String>?
+    public let event: Located<String>?
     /// The condition that holds.
-    public var condition: Located<String>?
+    public let condition: Located<String>?
     /// What ends the condition.
-    public var clears: Located<String>?
+    public let clears: Located<String>?
     /// The screens on which the banner comes, by their index; all of them when empty.
-    public var screens: [Located<Int>]
+    public let screens: [Located<Int>]
     /// The time that passes at the least between two comings.
-    public var minInterval: Located<Duration>?
+    public let minInterval: Located<Duration>?
     /// The banners that can't be caused at the same time, by their index.
-    public var mutex: [Located<Int>]
+    public let mutex: [Located<Int>]
     /// Where it is written.
-    public var place: Place
+    public let place: Place
+
+    init(
+        event: Located<String>?, condition: Located<String>?, clears: Located<String>?, screens: [Located<Int>],
+        minInterval: Located<Duration>?, mutex: [Located<Int>], place: Place
+    ) {
+        self.event = event
+        self.condition = condition
+        self.clears = clears
+        self.screens = screens
+        self.minInterval = minInterval
+        self.mutex = mutex
+        self.place = place
+    }
+
+    /// The same with other banners that can't be caused at the same time.
+    func with(mutex: [Located<Int>]) -> Trigger {
+        Trigger(
+            event: event, condition: condition, clears: clears, screens: screens, minInterval: minInterval,
+            mutex: mutex, place: place)
+    }
 }
 
 /// The progress that a banner shows.
-public struct Progress: Sendable {
+public final class Progress: Sendable {
     /// Whether the end is known.
-    public var kind: Located<BannerProgress.Kind>
+    public let kind: Located<BannerProgress.Kind>
     /// The part of the whole after which it is announced again, 0 to 1.
-    public var step: Located<Double>?
+    public let step: Located<Double>?
     /// What a tap on the bar does.
-    public var onTap: [Located<BannerProgress.TapAction>]
+    public let onTap: [Located<BannerProgress.TapAction>]
     /// What is shown at the end.
-    public var completion: Completion?
+    public let completion: Completion?
+
+    init(
+        kind: Located<BannerProgress.Kind>, step: Located<Double>?, onTap: [Located<BannerProgress.TapAction>],
+        completion: Completion?
+    ) {
+        self.kind = kind
+        self.step = step
+        self.onTap = onTap
+        self.completion = completion
+    }
+
+    /// The same with another end.
+    func with(_ completion: Completion?) -> Progress {
+        Progress(kind: kind, step: step, onTap: onTap, completion: completion)
+    }
 
     /// What a progress banner shows at its end.
     public struct Completion: Sendable {

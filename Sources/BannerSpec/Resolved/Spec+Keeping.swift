@@ -30,10 +30,11 @@ extension Spec {
 extension Banner.Extras {
     /// The same with other indices for other banners; those without one are left out.
     fileprivate func renamingBanners(_ index: (Int) -> Int?) -> Banner.Extras {
-        guard var trigger, !trigger.mutex.isEmpty else { return self }
-        trigger.mutex = trigger.mutex.compactMap { other in index(other.value).map { Located($0, at: other.place) } }
+        guard let trigger, !trigger.mutex.isEmpty else { return self }
+        let mutex = trigger.mutex.compactMap { other in index(other.value).map { Located($0, at: other.place) } }
         return Banner.Extras(
-            title: title, points: points, link: link, onTap: onTap, expires: expires, image: image, trigger: trigger,
+            title: title, points: points, link: link, onTap: onTap, expires: expires, image: image,
+            trigger: trigger.with(mutex: mutex),
             progress: progress, alsoAvailableAt: alsoAvailableAt)
     }
 }

@@ -60,13 +60,10 @@ extension Banner.Extras {
             return link
         }
         let progress = progress.map { progress in
-            var progress = progress
-            progress.completion = progress.completion.map { completion in
-                var completion = completion
-                completion.text = completion.text.inPseudoLocales
-                return completion
-            }
-            return progress
+            progress.with(
+                progress.completion.map { completion in
+                    Progress.Completion(text: completion.text.inPseudoLocales, metrics: completion.metrics)
+                })
         }
         return Banner.Extras(
             title: title?.inPseudoLocales, points: points.map(\.inPseudoLocales), link: link, onTap: onTap,

@@ -4,23 +4,43 @@ import BannerCore
 
 /// The looks of banners in one design. Banners of the same level and style that say nothing themselves share one.
 struct LookTable {
-    /// What decides how a banner looks.
-    struct Request {
-        var level: Int
-        var style: Int
-        var overrides: BannerDeclaration.Overrides?
+    /// What decides how a banner looks: an object, since each is asked for again in each theme.
+    final class Request {
+        let level: Int
+        let style: Int
+        let overrides: BannerDeclaration.Overrides?
         /// The metrics that the banner names.
-        var metrics: Located<Int>?
+        let metrics: Located<Int>?
         /// The time to read what the banner says, if the default time is too short for it.
-        var readingTime: DerivedTime?
+        let readingTime: DerivedTime?
         /// The edge of the banner's surface, if the spec says it, and who says so.
-        var surfaceEdge: Resolved<BannerEdge>?
+        let surfaceEdge: Resolved<BannerEdge>?
         /// The banner's name.
-        var banner: String
-    }
+        let banner: String
+        /// Whether others of the same level and style look the same.
+        let isPlain: Bool
 
-    /// The looks that were asked for, in order.
-    private(set) var requests: [Request] = []
+        init(
+            level: Int, style: Int, overrides: BannerDeclaration.Overrides?, metrics: Located<Int>?,
+            readingTime: DerivedTime?, surfaceEdge: Resolved<BannerEdge>?, banner: String
+        ) {
+            self.level = level
+            self.style = style
+            self.overrides = overrides
+            self.metrics = metrics
+            self.readingTime = readingTime
+            self.surfaceEdge = surfaceEdge
+            self.banner = banner
+            isPlain = overrides == nil && readingTime == nil && surfaceEdge == nil
+        }
+
+        /// The same, if the banner says `overrides` in place of its own.
+        func with(_ overrides: BannerDeclaration.Overrides) -> Request {
+            Request(
+                level: level, style: style, overrides: overrides, metrics: metrics, readingTime: readingTime,
+                surfaceEdge: surfaceEdge, banner: banner)
+        }
+    }
 
     private let design: Design
     private let resolver: LookResolver
@@ -42,8 +62,8 @@ struct LookTable {
 
     /// How the banner of `request` looks.
     mutating func look(_ request: Request) -> Look {
-        requests.append(request)
         var look = sharedLook(request)
+        if request.isPlain { return look }
         if let overrides = request.overrides {
             look = resolver.overridden(look, by: overrides, metrics: request.metrics, banner: request.banner)
         }

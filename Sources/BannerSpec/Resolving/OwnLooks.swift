@@ -9,22 +9,21 @@ enum OwnLooks {
     /// Makes looks and metrics that are a banner's own in one design its own in all.
     static func match(_ banners: inout [Banner], _ themes: inout [Theme]) {
         guard !themes.isEmpty else { return }
-        for index in banners.indices {
-            var isOwn = false
-            var hasOwnMetrics = false
-            func see(_ look: Look) {
-                isOwn = isOwn || look.isOwn
-                hasOwnMetrics = hasOwnMetrics || look.metricsIndex == nil
-            }
-            see(banners[index].look)
+        var isOwn = banners.map(\.look.isOwn)
+        var hasOwnMetrics = banners.map { $0.look.metricsIndex == nil }
+        for theme in themes {
             // Themes have a look for each banner.
-            for theme in themes { see(theme.looks[index]) }
-            guard isOwn else { continue }
+            for (index, look) in theme.looks.enumerated() {
+                if look.isOwn { isOwn[index] = true }
+                if look.metricsIndex == nil { hasOwnMetrics[index] = true }
+            }
+        }
+        for index in banners.indices where isOwn[index] {
             let banner = banners[index]
             banners[index] = banner.with(
-                extras: banner.extras, look: banner.look.owned(withMetrics: hasOwnMetrics))
+                extras: banner.extras, look: banner.look.owned(withMetrics: hasOwnMetrics[index]))
             for theme in themes.indices {
-                themes[theme].looks[index] = themes[theme].looks[index].owned(withMetrics: hasOwnMetrics)
+                themes[theme].looks[index] = themes[theme].looks[index].owned(withMetrics: hasOwnMetrics[index])
             }
         }
     }

@@ -56,8 +56,9 @@ final class Resolver {
         let buttons = declarations.buttons.items.map(\.definition)
         let screens = screens()
         var looks = LookTable(design, designs)
-        var banners = declarations.banners.items.compactMap { banner($0.name, $0.definition, &looks) }
-        var themes = declarations.themes.items.map { theme($0.name, $0.definition, looks: looks.requests) }
+        var requests: [LookTable.Request] = []
+        var banners = declarations.banners.items.compactMap { banner($0.name, $0.definition, &looks, &requests) }
+        var themes = declarations.themes.items.map { theme($0.name, $0.definition, looks: requests) }
         OwnLooks.match(&banners, &themes)
         // A file that was read is never missing from `files`.
         guard
@@ -276,7 +277,8 @@ final class Resolver {
     // MARK: Banners
 
     private func banner(
-        _ name: Located<String>, _ declaration: BannerDeclaration, _ looks: inout LookTable
+        _ name: Located<String>, _ declaration: BannerDeclaration, _ looks: inout LookTable,
+        _ requests: inout [LookTable.Request]
     ) -> Banner? {
         let level = declaration.level.flatMap {
             index(of: $0, "level", in: declarations.levels)
@@ -300,6 +302,7 @@ final class Resolver {
             level: level.value, style: (style ?? nil)?.value ?? styleNames.implicitIndex,
             overrides: declaration.overrides, metrics: metrics, readingTime: times.time(name.value, declaration),
             surfaceEdge: writtenEdge(shown), banner: name.value)
+        requests.append(request)
         return Banner(
             name: name, description: declaration.description, level: request.level, style: request.style,
             surface: shown,
@@ -373,12 +376,11 @@ final class Resolver {
         let designs = DesignResolver(self, theme: (name.value, theme))
         let design = designs.resolve()
         var looks = LookTable(design, designs)
+        let own = theme.declarations?.banners
         return Theme(
             name: name, description: theme.description, design: design, texts: texts,
             looks: requests.map { request in
-                var request = request
-                if let own = theme.declarations?.banners[request.banner]?.overrides { request.overrides = own }
-                return looks.look(request)
+                looks.look(own?[request.banner]?.overrides.map(request.with) ?? request)
             })
     }
 }

@@ -115,7 +115,17 @@ struct ColorPair {
 extension RuleContext {
     /// The pairs of tint and text, each once for every size of text. A theme comes up only where its colours are
     /// others.
-    func textPairs() -> [ColorPair] {
+    var textPairs: [ColorPair] { linted.textPairs }
+
+    /// A look for each key, with the first theme in which there is one; none for those without a key.
+    func distinctUses<Key: Hashable>(_ key: (Scenario.LookUse) -> Key?) -> [(Scenario, Look)] {
+        linted.distinctUses(key)
+    }
+}
+
+extension LintedSpec {
+    /// What ``textPairs`` are.
+    func findTextPairs() -> [ColorPair] {
         struct Key: Hashable {
             var colors: LevelColorKey
             var size: TextSize
@@ -145,7 +155,7 @@ extension RuleContext {
             var size: TextSize
             var isOnTint: Bool
         }
-        guard linted.hasLinks else { return [] }
+        guard hasLinks else { return [] }
         return distinctUses { use -> Key? in
             let level = use.look.level
             guard let accent = level.accent.value.flatMap({ ColorKey($0, at: level.accent.place) }),
@@ -162,11 +172,10 @@ extension RuleContext {
     }
 
     private func hasTitle(_ use: Scenario.LookUse) -> Bool {
-        linted.hasTitles && use.banners.contains { spec.banners[$0].extras?.title != nil }
+        hasTitles && use.banners.contains { spec.banners[$0].extras?.title != nil }
     }
 
-    /// A look for each key, with the first theme in which there is one; none for those without a key.
-    func distinctUses<Key: Hashable>(_ key: (Scenario.LookUse) -> Key?) -> [(Scenario, Look)] {
+    fileprivate func distinctUses<Key: Hashable>(_ key: (Scenario.LookUse) -> Key?) -> [(Scenario, Look)] {
         var found: [(Scenario, Look)] = []
         var known: Set<Key> = []
         for scenario in scenarios {

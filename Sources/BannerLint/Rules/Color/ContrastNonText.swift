@@ -130,13 +130,13 @@ enum ContrastNonText: Rule {
 
     /// The pairs of tint and sign, each once, with all that is drawn so.
     private static func signs(_ context: RuleContext) -> [ColorPair] {
+        let signsOfBanners = SignsOfBanners(context.spec)
         var signs: [LevelColorKey: Signs] = [:]
-        for use in context.scenarios.lazy.flatMap(\.usesOfAllLevels) {
-            guard let key = LevelColorKey(use.look.level) else { continue }
-            signs[key, default: []].formUnion(signsOnTint(of: use, context))
-        }
-        return context.distinctUses { use in
-            LevelColorKey(use.look.level).flatMap { signsOnTint(of: use, context).isEmpty ? nil : $0 }
+        return context.distinctUses { use -> LevelColorKey? in
+            let drawn = signsOnTint(of: use, signsOfBanners)
+            guard !drawn.isEmpty, let key = LevelColorKey(use.look.level) else { return nil }
+            signs[key, default: []].formUnion(drawn)
+            return key
         }
         .map { scenario, look in
             ColorPair(scenario, look, LevelColorKey(look.level).flatMap { signs[$0] }?.subject ?? "icon")
@@ -144,8 +144,8 @@ enum ContrastNonText: Rule {
     }
 
     /// What is drawn in `onTint`: all of it without an accent, and else the icons of buttons alone.
-    private static func signsOnTint(of use: Scenario.LookUse, _ context: RuleContext) -> Signs {
-        let signs = signs(of: use, context)
+    private static func signsOnTint(of use: Scenario.LookUse, _ banners: SignsOfBanners) -> Signs {
+        let signs = banners.signs(of: use)
         return use.look.level.accent.value == nil ? signs : signs.intersection(.iconButton)
     }
 
@@ -159,6 +159,7 @@ enum ContrastNonText: Rule {
 
     /// The pairs of tint and accent, each once, with all that is drawn so; and borders in colours of their own.
     private static func accents(_ context: RuleContext) -> [ColorPair] {
+        let signsOfBanners = SignsOfBanners(context.spec)
         var signs: [AccentKey: Signs] = [:]
         var pairs: [(key: AccentKey, pair: ColorPair)] = []
         for scenario in context.scenarios {
@@ -175,7 +176,7 @@ enum ContrastNonText: Rule {
                         pairs.append((key, ColorPair(scenario, use.look, "", in: color)))
                     }
                 }
-                var drawn = level.accent.value == nil ? [] : self.signs(of: use, context).subtracting(.iconButton)
+                var drawn = level.accent.value == nil ? [] : signsOfBanners.signs(of: use).subtracting(.iconButton)
                 if let border = style.border.value, border.isDrawn, showsBar(use.look) {
                     if case .accent = border.paint, level.accent.value != nil {
                         drawn.insert(.border)
@@ -194,30 +195,41 @@ enum ContrastNonText: Rule {
     /// Whether nothing but its border shows where a banner begins and ends.
     private static func showsBar(_ look: Look) -> Bool { !look.style.isFilled && look.style.shadow.value == nil }
 
-    private static func signs(of use: Scenario.LookUse, _ context: RuleContext) -> Signs {
-        // What no banner uses yet may show its icon.
-        var signs: Signs = use.banners.isEmpty && use.look.level.icon.value != nil ? .icon : []
-        for index in use.banners {
-            let banner = context.spec.banners[index]
-            if hasIconButton(banner, context) { signs.insert(.iconButton) }
-            if showsIcon(banner, use.look) { signs.insert(.icon) }
-            if use.look.style.indicatorColor.value == nil, banner.extras?.progress != nil { signs.insert(.track) }
+    /// The signs of each banner, which are the same in all themes but for what level and style say.
+    private struct SignsOfBanners {
+        /// What a banner has by itself: a track if its indicator has no colour of its own, an icon if its image is a symbol.
+        private let own: [Signs]
+        /// Whether a banner shows the icon of its level. An image of its own stands in its place.
+        private let showsLevel: [Bool]
+
+        init(_ spec: Spec) {
+            own = spec.banners.map { banner in
+                var signs: Signs = []
+                if Self.hasIconButton(banner, spec) { signs.insert(.iconButton) }
+                if banner.extras?.progress != nil { signs.insert(.track) }
+                // A picture has colours of its own; a symbol has not.
+                if case .symbol? = banner.extras?.image?.source { signs.insert(.icon) }
+                return signs
+            }
+            showsLevel = spec.banners.map { $0.extras?.image == nil }
         }
-        return signs
-    }
 
-    /// A banner's own image stands in the place of the level's icon. A picture has colours of its own; a symbol has
-    /// not.
-    private static func showsIcon(_ banner: Banner, _ look: Look) -> Bool {
-        guard let image = banner.extras?.image else { return look.level.icon.value != nil }
-        if case .symbol = image.source { return true }
-        return false
-    }
+        private static func hasIconButton(_ banner: Banner, _ spec: Spec) -> Bool {
+            banner.buttons.contains { button in
+                let button = spec.buttons[button.value]
+                return button.variant == .icon && button.isEnabled
+            }
+        }
 
-    private static func hasIconButton(_ banner: Banner, _ context: RuleContext) -> Bool {
-        banner.buttons.contains { button in
-            let button = context.spec.buttons[button.value]
-            return button.variant == .icon && button.isEnabled
+        func signs(of use: Scenario.LookUse) -> Signs {
+            let hasLevelIcon = use.look.level.icon.value != nil
+            // What no banner uses yet may show its icon.
+            var signs: Signs = use.banners.isEmpty && hasLevelIcon ? .icon : []
+            for banner in use.banners {
+                signs.formUnion(own[banner])
+                if hasLevelIcon, showsLevel[banner] { signs.insert(.icon) }
+            }
+            return use.look.style.indicatorColor.value == nil ? signs : signs.subtracting(.track)
         }
     }
 

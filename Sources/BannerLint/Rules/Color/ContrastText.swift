@@ -135,7 +135,7 @@ enum ContrastText: Rule {
     private static func faults(_ context: RuleContext) -> ContrastFaults {
         if let known = context.linted.contrastFaults { return known }
         var faults = ContrastFaults(offersFix: true)
-        for pair in context.textPairs() {
+        for pair in context.textPairs {
             let size = pair.size(context, as: Self.self)
             let isLarge = size.isLarge(context, as: Self.self)
             let limit = context.limit(isLarge ? largeLimit : limit, of: Self.self)

@@ -70,7 +70,7 @@ enum ContrastUnknownBackdrop: Rule {
             darkest: context.color(darkest) ?? Backdrop.anything.darkest,
             lightest: context.color(lightest) ?? Backdrop.anything.lightest)
         var faults = WorstCases<Place, Fault>()
-        for pair in context.textPairs() {
+        for pair in context.textPairs {
             let size = pair.size(context, as: Self.self)
             let isLarge = size.isLarge(context, as: Self.self)
             let limit = context.limit(isLarge ? largeLimit : limit)

@@ -58,28 +58,52 @@ enum LevelColorsDistinct: Rule {
         var difference: Double
     }
 
+    /// A tint as everybody sees it.
+    private struct SeenTint {
+        /// In CIE Lab, in the order of all kinds of colour vision.
+        private let colors: [SIMD3<Double>]
+
+        init(_ color: Color) { colors = ColorVision.allCases.map { color.seen(with: $0).labD65 } }
+
+        /// How it looks most like `other`, and how often it looks too much like it.
+        func worst(
+            beside other: SeenTint, _ limit: Double
+        ) -> (vision: ColorVision, difference: Double, count: Int)? {
+            var worst: (vision: ColorVision, difference: Double, count: Int)?
+            for (index, vision) in ColorVision.allCases.enumerated() {
+                let (one, other) = (colors[index], other.colors[index])
+                guard CIEDE2000.leastDifference(one, other) < limit else { continue }
+                let difference = CIEDE2000.difference(one, other)
+                guard difference < limit else { continue }
+                let count = (worst?.count ?? 0) + 1
+                if let known = worst, known.difference <= difference {
+                    worst?.count = count
+                } else {
+                    worst = (vision, difference, count)
+                }
+            }
+            return worst
+        }
+    }
+
     static func check(_ context: RuleContext) {
         let limit = context.limit(limit)
         var faults = WorstCases<Levels, Fault>()
         for scenario in context.scenarios {
             let levels = scenario.design.levels.prefix(levelLimit)
             for appearance in Appearance.allCases {
-                let tints = levels.map { tint($0, appearance) }
-                for vision in ColorVision.allCases {
-                    let seen = tints.map { $0?.seen(with: vision).labD65 }
-                    for second in seen.indices {
-                        for first in 0..<second {
-                            guard let one = seen[first], let other = seen[second],
-                                CIEDE2000.leastDifference(one, other) < limit
-                            else { continue }
-                            let difference = CIEDE2000.difference(one, other)
-                            guard difference < limit else { continue }
-                            faults.add(
-                                Fault(
-                                    scenario: scenario, appearance: appearance, vision: vision, difference: difference),
-                                Levels(first: first, second: second), badness: limit - difference,
-                                Finding.Case(scenario, appearance, measured: difference))
-                        }
+                let tints = levels.map { tint($0, appearance).map(SeenTint.init) }
+                for second in tints.indices {
+                    for first in 0..<second {
+                        guard let one = tints[first], let other = tints[second],
+                            let worst = one.worst(beside: other, limit)
+                        else { continue }
+                        faults.add(
+                            Fault(
+                                scenario: scenario, appearance: appearance, vision: worst.vision,
+                                difference: worst.difference),
+                            Levels(first: first, second: second), badness: limit - worst.difference,
+                            Finding.Case(scenario, appearance, measured: worst.difference), combinations: worst.count)
                     }
                 }
             }

@@ -36,18 +36,17 @@ final class ShownTexts {
     }
 
     private func add(_ scenario: Scenario) {
-        var looks: [ObjectIdentifier: ShownLook] = [:]
+        var looks: [LookPair: (shown: ShownLook, isSameRoom: Bool)] = [:]
         var ranges: [Range<Int>] = []
         var hasSameRoom: [Bool] = []
         let hasSameButtons = scenario.theme == nil || scenario.design.hasSameButtonWidths(as: spec.design)
         let titles = hasSameButtons ? titles : ButtonTitles(spec, scenario.design, memory.setter)
         for (index, banner) in spec.banners.enumerated() {
             let look = scenario.looks[index]
-            let shown = looks[ObjectIdentifier(look)] ?? ShownLook(look, scenario)
-            looks[ObjectIdentifier(look)] = shown
-            let isSameRoom =
-                scenario.theme != nil && hasSameButtons
-                && (look === banner.look || shown.format == ShownLook.Format(banner.look))
+            let pair = LookPair(look, banner.look)
+            let known = looks[pair]
+            let (shown, isSameRoom) = known ?? compare(look, banner.look, in: scenario, hasSameButtons)
+            if known == nil { looks[pair] = (shown, isSameRoom) }
             let start = all.count
             if !isSameRoom, let title = banner.extras?.title { add(title, .title, of: banner, shown, titles) }
             if !isSameRoom || scenario.texts[index] != nil {
@@ -59,6 +58,26 @@ final class ShownTexts {
         }
         self.ranges.append(ranges)
         self.hasSameRoom.append(hasSameRoom)
+    }
+
+    /// What is to be known of a look, and whether texts have the same room in it as in `base`, without a theme.
+    private func compare(
+        _ look: Look, _ base: Look, in scenario: Scenario, _ hasSameButtons: Bool
+    ) -> (shown: ShownLook, isSameRoom: Bool) {
+        let shown = ShownLook(look, scenario)
+        let isSame = look === base || shown.format == ShownLook.Format(base)
+        return (shown, isSame && hasSameButtons && scenario.theme != nil)
+    }
+
+    /// How a banner looks in a theme and without one: banners share both.
+    private struct LookPair: Hashable {
+        private let own: ObjectIdentifier
+        private let base: ObjectIdentifier
+
+        init(_ own: Look, _ base: Look) {
+            self.own = ObjectIdentifier(own)
+            self.base = ObjectIdentifier(base)
+        }
     }
 
     private func add(_ extras: Banner.Extras, of banner: Banner, _ look: ShownLook, _ titles: ButtonTitles) {
