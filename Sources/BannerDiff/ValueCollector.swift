@@ -133,10 +133,10 @@ struct ValueCollector {
         value.isDefault = winner.place == nil
         value.isOwn = false
         switch winner.origin {
-        case .definition(let path) where path != definition.written:
+        case .definition(let path) where !isOwn(path):
             value.origin = renames.path(path)
             value.place = winner.place
-        case .theme(let theme, let path) where "themes.\(theme).\(path)" != definition.written:
+        case .theme(let theme, let path) where !isOwn("themes.\(theme).\(path)"):
             value.origin = renames.path("themes.\(theme).\(path)")
             value.place = winner.place
         case .definition, .theme:
@@ -152,5 +152,10 @@ struct ValueCollector {
         case .readingTime: value.isOwn = true
         case .language, .profile: break
         }
+    }
+
+    /// Whether `path` is the definition that is being read, or a part of it, as metrics are that a banner has to itself.
+    private func isOwn(_ path: String) -> Bool {
+        path == definition.written || path.hasPrefix(definition.written + ".")
     }
 }

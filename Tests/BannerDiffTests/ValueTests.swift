@@ -41,6 +41,19 @@ import Testing
         #expect(Versions.codes(("max: 99", "max: 999")) == ["BD306 minor banners.failed.parameters.count.max"])
     }
 
+    /// Metrics that a banner has to itself are a part of it, and nobody else's.
+    @Test(
+        "a banner's own times",
+        arguments: [
+            ("display: 7s", "display: 8s", "metrics.display"), ("present: 300ms", "present: 310ms", "metrics.present"),
+            ("easing: linear", "easing: easeIn", "metrics.motion"),
+        ])
+    func ownTimes(_ old: String, _ new: String, _ key: String) {
+        let base = Versions.base.replacingAll(
+            "text: Saved. }", "text: Saved., metrics: { display: 7s, present: 300ms, easing: linear } }")
+        #expect(Versions.codes(base, base.replacingAll(old, new)) == ["BD303 patch banners.saved.\(key)"])
+    }
+
     @Test func aTextIsGoneBeforeItIsRead() {
         let long =
             #"text: "Saved, and sent to everyone who has asked for it since the beginning of the last month of this year, at the least.""#

@@ -163,7 +163,7 @@ struct FlutterTargetTests {
             themes:
               dusk:
                 metrics: { slow: { display: never } }
-                levels: { error: { accent: "#00FF00", icon: none, haptic: light, metrics: fast } }
+                levels: { error: { accent: "#00FF00", icon: none, haptic: light, metrics: fast, severity: 50 } }
                 styles: { wide: { metrics: fast, bufferHeight: 9 } }
 
             """)
@@ -173,7 +173,7 @@ struct FlutterTargetTests {
                   display: () => null,
                 ),
             """,
-            "(AcmeTheme.dusk, AcmeLevel.error) => AcmeMetrics.fast,",
+            "(AcmeTheme.dusk, AcmeLevel.error) => AcmeMetrics.fast,", "(AcmeTheme.dusk, AcmeLevel.error) => 50,",
             "(AcmeTheme.dusk, AcmeStyle.wide) => AcmeMetrics.fast,",
             "(AcmeTheme.dusk, AcmeStyle.wide) => true,", "(_, AcmeStyle.wide) => false,",
             """

@@ -55,7 +55,7 @@ import Testing
           standardTwo:
             palette: { object: { light: "#006622" } }
             metrics: { standard: { display: 6s } }
-            levels: { string: { haptic: heavy } }
+            levels: { string: { haptic: heavy, severity: 77 } }
             styles: { is: { padding: 12 } }
             texts: { class: { en: Themed, fr: Thème } }
         """
@@ -98,6 +98,7 @@ import Testing
             println(Metrics.STANDARD.display(Theme.STANDARD_TWO).display)
             println(Metrics.NEVER.display())
             println(Level.STRING.configuration(Theme.STANDARD_TWO).haptic)
+            println(Level.STRING.severity(Theme.STANDARD_TWO) to Level.STRING.severity)
             println(Level.STRING.configuration().spokenPrefix?.text(Localization.FR_CA))
             println(Level.ERROR.metrics)
             println(Style.IS.configuration(Theme.STANDARD_TWO))
@@ -126,7 +127,7 @@ import Testing
         "DisplayMetrics(present=500ms, display=null, dismiss=250us, "
             + "motion=Curve(x1=0.42, y1=0.0, x2=0.58, y2=1.0), transition=SLIDE_AND_FADE, "
             + "dismissEasing=Curve(x1=0.0, y1=0.0, x2=1.0, y2=1.0))",
-        "HEAVY", "Avis", "NEVER",
+        "HEAVY", "(77, 5)", "Avis", "NEVER",
         "StyleConfiguration(position=OVERLAY, edge=TOP, bufferHeight=100.0, statusBar=AUTOMATIC, "
             + "textSize=15.0, smallestTextSize=12.0, largestTextSize=21.0, fontWeight=600, maxLines=2, "
             + "padding=Insets(top=12.0, leading=12.0, bottom=12.0, trailing=12.0), keepsWindowMargins=true, "

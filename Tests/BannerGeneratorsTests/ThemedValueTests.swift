@@ -165,6 +165,21 @@ import Testing
         try Aapt.link(try Targets.files(.android, Self.metrics), folder: "acme-android")
     }
 
+    @Test("TypeScript has the severity of a level in a theme")
+    func severityInTypeScript() throws {
+        let module = try #require(
+            try Targets.files(
+                .typescript,
+                """
+                bannerc: 1
+                name: Acme
+                levels: { error: { tint: "#B3261E", onTint: "#FFFFFF", severity: 40 } }
+                themes: { dusk: { levels: { error: { severity: 50 } } } }
+                """)["acme.ts"])
+        #expect(module.contains("severity: 40,"))
+        #expect(module.contains("...(theme === \"dusk\" ? { severity: 50 } : undefined),"))
+    }
+
     @Test("Markdown says what themes and banners change")
     func changesInMarkdown() throws {
         let text = try #require(
@@ -183,12 +198,13 @@ import Testing
                     description: For the evening.
                     palette: { veil: "#11223340" }
                     metrics: { slow: { display: never } }
-                    levels: { error: { metrics: fast, announcement: assertive } }
+                    levels: { error: { metrics: fast, announcement: assertive, severity: 50 } }
                     styles: { bar: { maxWidth: none, dismissal: [swipe, tap] }, note: { metrics: slow } }
                 """)["acme.md"])
         for line in [
             "| dusk | the colour veil | `#11223340`, dark `#11223340` |",
             "| dusk | the level error | Announced: assertive.  |", "| dusk | the metrics of the level error | fast |",
+            "| dusk | the severity of the level error | 50 |",
             "| dusk | the style bar | Width: all. Goes by: swipe, tap.  |",
             "| dusk | the metrics of the style note | slow, also against a level |",
             "| dusk | the metrics slow | Stays: until it is closed.  |",

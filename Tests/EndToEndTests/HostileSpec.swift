@@ -92,8 +92,9 @@ enum HostileSpec {
         }
         text += "\nthemes:"
         for word in ["class", "default", "en", "self"] {
+            let own = word == "en" ? "id" : word
             text +=
-                "\n  \(word): { palette: { wide: \"#000000\" }, buttonStyles: { low: { minHeight: 50 } }, texts: { \(word == "en" ? "id" : word): \"{who}\" } }"
+                "\n  \(word): { palette: { wide: \"#000000\" }, levels: { \(own): { severity: 7, haptic: heavy, metrics: default } }, buttonStyles: { low: { minHeight: 50 } }, texts: { \(own): \"{who}\" } }"
         }
         return text + "\n"
     }()

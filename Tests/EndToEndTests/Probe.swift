@@ -171,11 +171,16 @@ struct Probe {
         for (theme, design) in themes {
             for level in design.levels {
                 let key = "\(namespace).\(theme).levels.\(level.name.value)"
-                let expression = "\(raw("Level", level.name.value)).configuration(in: \(raw("Theme", theme)))"
+                let (own, inTheme) = (raw("Level", level.name.value), raw("Theme", theme))
+                let expression = "\(own).configuration(in: \(inTheme))"
                 // A case called `none` must not become the `none` of an optional.
                 add(
-                    "\(key).metrics", "\(raw("Level", level.name.value)).metrics?.rawValue",
-                    Self.hex(level.metrics.flatMap { spec.design.metrics[$0.value].name }))
+                    "\(key).metrics", "\(own).metrics(in: \(inTheme))?.rawValue",
+                    Self.hex(level.metrics.flatMap { design.metrics[$0.value].name }))
+                add(
+                    "\(key).severity", "\"\\(\(own).severity\(spec.themes.isEmpty ? "" : "(in: \(inTheme))"))\"",
+                    Self.hex("\(level.severity.value)"))
+                addWords(key, expression, level.attributes)
                 addColor("\(key).tint", "\(expression).tint", level.attributes.tint.value)
                 addColor("\(key).onTint", "\(expression).onTint", level.attributes.onTint.value)
                 addColor("\(key).accent", "\(expression).accent", level.attributes.accentColor)
@@ -189,6 +194,14 @@ struct Probe {
                 }
             }
         }
+    }
+
+    /// How a level is announced and felt.
+    private mutating func addWords(_ key: String, _ configuration: String, _ level: LevelAttributes) {
+        add(
+            "\(key).announcement", "\(configuration).announcement.rawValue",
+            Self.hex(level.announcement.value.rawValue))
+        add("\(key).haptic", "\(configuration).haptic.rawValue", Self.hex(level.haptic.value.rawValue))
     }
 
     private mutating func addStyles() {
@@ -289,6 +302,7 @@ struct Probe {
             addConfiguration(
                 key, "\(value).bannerConfiguration", banner.look.style, banner.look.metrics.value, spec.design)
             addExtras(banner, key, value)
+            addWords(key, "\(value).levelConfiguration", banner.look.level)
             addColor("\(key).accent", "\(value).levelConfiguration.accent", banner.look.level.accentColor)
             addColor("\(key).tint", "\(value).levelConfiguration.tint", banner.look.level.tint.value)
             for locale in locales {

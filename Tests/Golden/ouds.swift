@@ -646,6 +646,7 @@ nonisolated public enum OUDS {
         public var bannerConfiguration: BannerConfiguration { configuration() }
         public var levelConfiguration: BannerLevelConfiguration { levelConfiguration() }
         public var severity: Int { level.severity }
+        public func severity(in theme: Theme) -> Int { level.severity(in: theme) }
         public var bannerSurface: BannerSurface { surface.bannerSurface }
         public var bannerButtons: [BannerButton] { buttons.map(\.button) }
 

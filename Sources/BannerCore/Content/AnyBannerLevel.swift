@@ -4,6 +4,9 @@
 public struct AnyBannerLevel: BannerLevel {
     package let base: any BannerLevel
 
+    /// The order among levels; a higher one is more urgent.
+    public let severity: Int
+
     /// What a banner of this level looks, sounds and feels like; asked for once, when the level is wrapped.
     public let levelConfiguration: BannerLevelConfiguration
 
@@ -13,13 +16,11 @@ public struct AnyBannerLevel: BannerLevel {
     /// The theme that it was put into, if any. It stands against that of a presenter.
     package let theme: (any Hashable & Sendable)?
 
-    /// The order among levels; a higher one is more urgent.
-    public var severity: Int { base.severity }
-
     /// Wraps `level`, once however often it has been wrapped.
     public init(_ level: some BannerLevel) {
         base = (level as? AnyBannerLevel)?.base ?? level
         theme = (level as? AnyBannerLevel)?.theme
+        severity = level.severity
         levelConfiguration = level.levelConfiguration
         bannerMetrics = level.bannerMetrics
     }
@@ -28,6 +29,7 @@ public struct AnyBannerLevel: BannerLevel {
     init<Level: ThemedBannerLevel>(_ level: Level, in theme: Level.Theme) {
         base = level
         self.theme = theme
+        severity = level.severity(in: theme)
         levelConfiguration = level.configuration(in: theme)
         bannerMetrics = level.bannerMetrics(in: theme)
     }

@@ -11,11 +11,17 @@ public protocol ThemedBannerContent: BannerContent {
     /// What its level looks, sounds and feels like in `theme`.
     func levelConfiguration(in theme: Theme) -> BannerLevelConfiguration
 
+    /// The order of its level among levels in `theme`; a higher one is more urgent.
+    func severity(in theme: Theme) -> Int
+
     /// Its text in `theme`, in the language of `locale`, a BCP 47 tag.
     func text(in locale: String, theme: Theme) -> String
 }
 
 extension ThemedBannerContent {
+    /// The same as without a theme.
+    public func severity(in theme: Theme) -> Int { severity }
+
     /// This banner in `theme`, for a place that no presenter gives a theme, such as a ``BannerView`` by itself.
     public func themed(_ theme: Theme) -> ThemedBanner<Self> { ThemedBanner(self, in: theme) }
 }
@@ -47,7 +53,7 @@ public struct ThemedBanner<Content: ThemedBannerContent>: BannerContent {
     /// What its level looks, sounds and feels like in the theme.
     public var levelConfiguration: BannerLevelConfiguration { content.levelConfiguration(in: theme) }
     /// The order of its level among levels; a higher one is more urgent.
-    public var severity: Int { content.severity }
+    public var severity: Int { content.severity(in: theme) }
     /// Where it can show.
     public var bannerSurface: BannerSurface { content.bannerSurface }
     /// Its buttons, the first one leading.

@@ -20,8 +20,16 @@ public protocol ThemedBannerLevel: BannerLevel {
     /// What its banners look, sound and feel like in `theme`.
     func configuration(in theme: Theme) -> BannerLevelConfiguration
 
+    /// The order among levels in `theme`; a higher one is more urgent.
+    func severity(in theme: Theme) -> Int
+
     /// The metrics in `theme` of banners whose style sets none itself; `nil` where it has none.
     func bannerMetrics(in theme: Theme) -> BannerDisplayMetrics?
+}
+
+extension ThemedBannerLevel {
+    /// The same as without a theme.
+    public func severity(in theme: Theme) -> Int { severity }
 }
 
 extension Banner {

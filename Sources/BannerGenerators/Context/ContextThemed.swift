@@ -203,3 +203,17 @@ struct ContextThemedMetrics: Sendable {
         }
     }
 }
+
+/// The severity of a level in a theme where it is another one.
+struct ContextThemedSeverity: Sendable {
+    let theme: String
+    let severity: Int
+
+    static func all(_ level: ContextDefinition<Level>) -> [Self] {
+        guard let index = level.index else { return [] }
+        return level.context.spec.themes.compactMap { theme in
+            let own = theme.design.levels[index].severity.value
+            return own == level.value.severity.value ? nil : Self(theme: theme.name.value, severity: own)
+        }
+    }
+}

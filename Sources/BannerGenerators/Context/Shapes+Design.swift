@@ -108,6 +108,13 @@ extension Shapes {
             },
         ])
 
+    static let themedSeverity = Shape<ContextThemedSeverity>(
+        "themedSeverity", "The severity of a level in a theme.",
+        [
+            .text("theme", "The name of the theme.") { $0.theme },
+            .number("severity", "The order among levels in it.") { Double($0.severity) },
+        ])
+
     static let levelAttributes: [Shape<ContextDefinition<LevelAttributes>>.Field] = [
         .record("tint", "The fill.", color) { $0.value.tint.value },
         .record("onTint", "What is drawn over the fill.", color) { $0.value.onTint.value },
@@ -152,6 +159,9 @@ extension Shapes {
             },
             .number("severity", "The order among levels; a higher one is more urgent.") {
                 Double($0.value.severity.value)
+            },
+            .list("themedSeverity", "Other severities that it has in themes.", themedSeverity) {
+                ContextThemedSeverity.all($0)
             },
             .text(optional: "metrics", "The name of the metrics of banners whose style sets none itself.") { level in
                 level.value.metrics.map { level.context.metricsName($0.value) }

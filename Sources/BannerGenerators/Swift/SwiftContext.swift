@@ -133,7 +133,19 @@ final class SwiftContext {
                 },
                 "\(access.rawValue) func bannerMetrics(in theme: Theme) -> BannerDisplayMetrics? "
                     + "{ metrics(in: theme)?.displayMetrics(in: theme) }",
-            ])
+            ] + themedSeverity(names))
+    }
+
+    /// The severity of levels in each theme. Where it is the same in all of them, the protocol says so.
+    private func themedSeverity(_ names: [String]) -> [String] {
+        func severities(_ design: Design) -> [Int] { design.levels.map(\.severity.value) }
+        let usual = severities(spec.design)
+        guard spec.themes.contains(where: { severities($0.design) != usual }) else { return [] }
+        return [
+            inTheme("severity", "Int", "The order among levels in `theme`; a higher one is more urgent.", names) {
+                String($0.levels[$1].severity.value)
+            }
+        ]
     }
 
     private var styles: SwiftEnumeration {

@@ -51,6 +51,7 @@ extension BannerPresenter {
     /// ```
     ///
     /// As with ``update(_:to:)``, the display time of a banner that shows starts again; a screen reader says nothing.
+    /// What waits keeps its turn where the theme ranks its level otherwise.
     /// The content of a presentation is then a ``ThemedBanner``. A banner that was asked for by
     /// ``ThemedBannerContent/themed(_:)`` keeps its theme. The theme also holds for a ``Banner`` whose style or level is of the same
     /// spec, unless ``Banner/themed(_:)`` put it into one.

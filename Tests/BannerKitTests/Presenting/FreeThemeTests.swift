@@ -44,6 +44,7 @@ import Testing
             configuration.haptic = theme == .friendly ? .light : .none
             return configuration
         }
+        func severity(in theme: Tone) -> Int { theme == .friendly ? 5 : 10 }
         func bannerMetrics(in theme: Tone) -> BannerDisplayMetrics? {
             var metrics = SampleStyle().bannerConfiguration.metrics
             metrics.display = .seconds(theme == .friendly ? 9 : 5)
@@ -60,6 +61,7 @@ import Testing
         let friendly = banner.themed(Tone.friendly)
         #expect(friendly.bannerConfiguration.padding == 24 && friendly.levelConfiguration.haptic == .light)
         #expect(friendly.bannerConfiguration.metrics.display == .seconds(9))
+        #expect(friendly.severity == 5 && banner.severity == 10)
         #expect(banner.bannerConfiguration.padding == 16)
         #expect(banner.bannerConfiguration.metrics.display == .seconds(5))
         // Its style knows no such theme.
