@@ -126,18 +126,42 @@ extension NodeReader {
 
 /// Names that a namespace must not take, since generated code means something else by them.
 enum ReservedNames {
-    static let types: Set<String> = [
-        "Any", "AnyObject", "Array", "BannerKit", "Bool", "CaseIterable", "Character", "Dictionary", "Double",
-        "Duration", "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Never", "Optional", "Protocol",
-        "RawRepresentable", "Result", "Self", "Sendable", "Set", "String", "Swift", "Type", "Void",
-        "BannerAnnouncement", "BannerButton", "BannerButtonEmphasis", "BannerButtonLayout", "BannerButtonRole",
-        "BannerButtonVariant", "BannerColor", "BannerColorValue", "BannerConfiguration", "BannerContent",
-        "BannerDismissal", "BannerDisplayMetrics", "BannerDynamicTypeSize", "BannerEdge", "BannerFontWeight",
-        "BannerFunctionalStyle", "BannerHaptic", "BannerImage", "BannerImageFrame", "BannerImageShape",
-        "BannerImageSource", "BannerIndicator", "BannerLevel", "BannerLevelConfiguration", "BannerLocale",
-        "BannerCurve", "BannerMotion", "BannerPosition", "BannerProgress", "BannerQueuePolicy", "BannerStatusBarStyle",
-        "BannerStyle", "BannerSurface", "BannerText", "BannerTextStyle", "BannerTrigger", "BannerTypography",
-        "PluralCategory", "PluralRules",
+    static let types: Set<String> = swift.union(apple).union(runtime)
+
+    /// What generated Swift names of the standard library, or may not be called otherwise.
+    private static let swift: Set = [
+        "Any", "AnyObject", "Array", "AsyncSequence", "BannerKit", "Bool", "CaseIterable", "Character",
+        "Dictionary", "Double", "Duration", "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int",
+        "MainActor", "Never", "Optional", "Protocol", "RawRepresentable", "Result", "Self", "Sendable", "Set",
+        "String", "Swift", "Type", "Void",
+    ]
+
+    /// What it names of Apple's frameworks.
+    private static let apple: Set = [
+        "Binding", "CGPoint", "CGRect", "CGSize", "Foundation", "NSCoder", "NSObject", "NSObjectProtocol",
+        "ObjectiveC", "SwiftUI", "UIEdgeInsets", "UIKit", "UIView", "UIWindowScene", "View",
+    ]
+
+    /// The public types of BannerKit, but for `Banner`, which generated code has one of its own for.
+    private static let runtime: Set = [
+        "AnyBannerLevel", "AnyBannerStyle", "BannerActions", "BannerAlignment", "BannerAnnouncement",
+        "BannerAnnouncementRequest", "BannerAppearance", "BannerBarTap", "BannerBorder", "BannerBounds",
+        "BannerButton", "BannerButtonEmphasis", "BannerButtonLayout", "BannerButtonLook", "BannerButtonPaint",
+        "BannerButtonRole", "BannerButtonVariant", "BannerColor", "BannerColorValue", "BannerCondition",
+        "BannerConfiguration", "BannerContent", "BannerCurve", "BannerDismissal", "BannerDismissalReason",
+        "BannerDisplayMetrics", "BannerDynamicTypeSize", "BannerEdge", "BannerEvent", "BannerFault",
+        "BannerFill", "BannerFont", "BannerFontWeight", "BannerFunctionalStyle", "BannerHaptic",
+        "BannerHostPlacement", "BannerIdentifier", "BannerImage", "BannerImageFrame", "BannerImageLoader",
+        "BannerImageRequest", "BannerImageShape", "BannerImageSource", "BannerIndicator", "BannerInsets",
+        "BannerLevel", "BannerLevelConfiguration", "BannerLink", "BannerLocale", "BannerMotion", "BannerNumber",
+        "BannerOutcome", "BannerPadding", "BannerPaint", "BannerPhrase", "BannerPlace", "BannerPosition",
+        "BannerPresentation", "BannerPresenter", "BannerProgress", "BannerProgressState", "BannerQueue",
+        "BannerQueuePolicy", "BannerReference", "BannerRequest", "BannerShadow", "BannerShape", "BannerSpeech",
+        "BannerStatusBarStyle", "BannerStyle", "BannerSurface", "BannerText", "BannerTextKey",
+        "BannerTextStyle", "BannerTextTable", "BannerTextValue", "BannerTransition", "BannerTrigger",
+        "BannerTypography", "BannerWindowPresenter", "BannerWords", "CoalescingKey", "PluralCategory",
+        "PluralRules", "ProgressBanner", "ThemedBanner", "ThemedBannerContent", "ThemedBannerLevel",
+        "ThemedBannerStyle",
     ]
 }
 
