@@ -44,6 +44,21 @@ struct EmbeddedRuntimeTests {
         #expect(!embedded.contains("import BannerKit"))
     }
 
+    /// The compiler has both as one name; with the package they are `Banner` and `BannerKit.Banner`.
+    @Test(
+        "a spec can't have the name of a type of the runtime, if that is embedded",
+        arguments: [
+            ("Banner", true), ("WaitingLine", true), ("BannerStage", true), ("Acme", false), ("Waiting", false),
+        ])
+    func names(_ name: String, _ isRefused: Bool) throws {
+        let input = try Targets.input(Self.acme.replacing("Acme", with: name), path: "acme.banner.yaml")
+        let messages = try Generators.generate([.swift], from: input, options: Self.options).findings.map(\.message)
+        #expect(
+            messages
+                == (isRefused ? ["`\(name)` is the name of a type of BannerKit, which is embedded beside it"] : []))
+        #expect(try Generators.generate([.swift], from: input).findings.isEmpty)
+    }
+
     @Test("an import is public where one of the files needs it so, and holds where it stood")
     func gatheredImports() {
         let first = """

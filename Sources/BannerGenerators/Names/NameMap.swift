@@ -17,6 +17,11 @@ struct NameMap {
 
     init(target: String) { self.target = target }
 
+    /// Refuses a name of the spec that is `what` for the target.
+    mutating func refuse(_ name: String, at place: Place, _ what: String, help: [String]) {
+        findings.append(Finding(.invalidName, .error, "`\(name)` is \(what)", at: place, help: help))
+    }
+
     /// Adds the name that the definition at `path`, such as `levels.error`, becomes. Names that differ in case alone count
     /// as one, since files and some platforms' names do.
     mutating func add(_ name: String, path: String, at place: Place?) {

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerSpec
+
 extension TargetDefinition {
     static let swift = TargetDefinition(
         summary: "Swift enums and values, for apps that import BannerKit or embed it", outputs: ["NAME.swift"],
         templates: ["swift"], builtIn: { () throws(TemplateError) in try swiftTemplates.get() },
         language: .swift, settings: [swiftRuntime, swiftTexts, swiftBundle],
         ownNames: Shapes.swift.names,
-        plan: { context, options, _ in
+        plan: { context, options, names in
+            let name = context.spec.name
+            if Target.swift.settingTexts(options)[swiftRuntime.key] == "embedded",
+                EmbeddedRuntime.declares(name.value)
+            {
+                names.refuse(
+                    name.value, at: name.place, "the name of a type of BannerKit, which is embedded beside it",
+                    help: ["write `\(name.value)Banners`, or take BannerKit from its package: `runtime: package`"])
+            }
             let own = Shapes.swift.record(SwiftContext(context, options: options))
             return [Job(template: "swift", file: "\(context.input.stem).swift", own: own)]
         },
