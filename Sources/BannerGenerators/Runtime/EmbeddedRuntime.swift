@@ -22,7 +22,10 @@ package enum EmbeddedRuntime {
     }
 
     /// Whether the file declares a type of this name that stands in no other.
-    static func declares(_ type: String) -> Bool { EmbeddedText.runtimeFiles.contains { types(of: $0).contains(type) } }
+    static func declares(_ type: String) -> Bool { types.contains(type) }
+
+    /// Found once, however many specs there are.
+    private static let types = Set(EmbeddedText.runtimeFiles.flatMap(types(of:)))
 
     /// The types that a file declares and that stand in no other. Within `#if`, code is set in by four.
     private static func types(of file: String) -> [String] {
