@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerGenerators
+import Diagnostics
 import EmbeddedTexts
 import Foundation
 import Testing

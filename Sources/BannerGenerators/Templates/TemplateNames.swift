@@ -11,7 +11,7 @@ struct TemplateNames {
         /// What to write instead, unless one of the names is near that may have been meant.
         let help: String
         /// A name that there is none of, and those that there are.
-        var meant: (name: String, candidates: () -> [String])?
+        var meant: (name: String, candidates: @Sendable () -> [String])?
     }
 
     /// What a tag stands for.
@@ -169,7 +169,7 @@ struct TemplateNames {
         return Refusal(message: "`\(name)` can't be applied to \(kind.words): `\(expression.text)`", help: "")
     }
 
-    private func unknown(_ name: String, among names: @autoclosure @escaping () -> [String]) -> Refusal {
+    private func unknown(_ name: String, among names: @Sendable @autoclosure @escaping () -> [String]) -> Refusal {
         Refusal(
             message: "there is no `\(name)` here",
             help: "`bannerc build --print-context` shows the names that there are", meant: (name, names))

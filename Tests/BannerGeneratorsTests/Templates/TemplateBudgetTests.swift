@@ -48,7 +48,8 @@ import Testing
 
     @Test("names that may have been meant are looked for once for each place, and not for thousands") func advice() {
         let advice = TemplateAdvice()
-        var asked = 0
+        // One thread asks, within this test.
+        nonisolated(unsafe) var asked = 0
         func help(_ name: String, at offset: Int) -> String {
             let refusal = TemplateNames.Refusal(
                 message: "there is no `\(name)` here", help: "see below",
