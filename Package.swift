@@ -134,6 +134,8 @@ let package = Package(
         ),
         .target(
             name: "BannerKit", dependencies: ["BannerCore"], exclude: runtimeExcludes, resources: runtimeResources),
+        // The tools that tests run, and what they have in common; no product holds it.
+        .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
         .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
@@ -148,6 +150,7 @@ let package = Package(
             name: "BannerGeneratorsTests",
             dependencies: [
                 "BannerCore", "BannerGenerators", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts",
+                "TestSupport",
             ]),
         .testTarget(name: "TextFitTests", dependencies: ["TextFit"], exclude: ["Corpus"]),
         .testTarget(
@@ -181,7 +184,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint", "BannerSpec",
-                "ColorSpaces", "Diagnostics", "EmbeddedTexts", "YAMLSource",
+                "ColorSpaces", "Diagnostics", "EmbeddedTexts", "TestSupport", "YAMLSource",
             ]
         ),
     ],
@@ -236,7 +239,9 @@ if Context.environment["BANNERC_WITHOUT_PLUGINS"] == nil {
 if Context.environment["BANNERC_FUZZING"] != nil {
     let command = package.targets.first { $0.name == "bannerc" }
     package.products = []
-    package.targets.removeAll { $0.type == .test || $0.type == .plugin || $0.type == .binary || $0.name == "bannerc" }
+    package.targets.removeAll {
+        [.test, .plugin, .binary].contains($0.type) || ["bannerc", "TestSupport"].contains($0.name)
+    }
     package.targets += [
         .target(name: "bannerc", dependencies: command?.dependencies ?? [], exclude: ["Program.swift"]),
         .executableTarget(

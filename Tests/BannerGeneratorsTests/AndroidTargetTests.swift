@@ -4,6 +4,7 @@ import BannerGenerators
 import BannerSpec
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// What Android reads in the resources is what the spec says.

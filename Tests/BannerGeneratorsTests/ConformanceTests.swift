@@ -4,6 +4,7 @@ import BannerCore
 import BannerGenerators
 import BannerSpec
 import Foundation
+import TestSupport
 import Testing
 
 /// Every target gives the same answers: those of the tables in `Tests/Conformance`.
@@ -31,7 +32,7 @@ import Testing
         var specs: [[String]] { cases.map(\.supported).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 
         /// A spec in each of the lists, under a name of its own: `choice0`.
-        func files(_ target: Target, options: GeneratorOptions = .init()) throws -> [String: String] {
+        func files(_ target: Target) throws -> [String: String] {
             try specs.enumerated().reduce(into: [:]) { files, spec in
                 let tags = spec.element.joined(separator: ", ")
                 let yaml = """
@@ -41,7 +42,7 @@ import Testing
                     levels: { error: { tint: "#B3261E", onTint: "#FFFFFF" } }
                     banners: { offline: { level: error, text: "…" } }
                     """
-                files.merge(try Targets.files(target, yaml, options: options, stem: "choice\(spec.offset)")) { $1 }
+                files.merge(try Targets.files(target, yaml, stem: "choice\(spec.offset)")) { $1 }
             }
         }
 
@@ -317,6 +318,11 @@ import Testing
 
     private static func quoted(_ texts: [String]) -> String { texts.map { "\"\($0)\"" }.joined(separator: ", ") }
 
+    /// `text` as a literal of ASCII.
+    private static func literal(_ text: String) -> String {
+        "\"" + text.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined() + "\""
+    }
+
     /// `sr-Latn` as a constant of Kotlin.
     private static func constant(_ tag: String) -> String { tag.uppercased().replacing("-", with: "_") }
 
@@ -491,14 +497,14 @@ import Testing
     @Test(.enabled(if: Tool.isExpected("swiftc"))) func swift() throws {
         var program = Program()
         func addSpec(_ yaml: String, _ stem: String) throws {
-            program.files.merge(try Targets.files(.swift, yaml, options: SwiftProgram.options, stem: stem)) { $1 }
+            program.files.merge(try Targets.files(.swift, yaml, stem: stem)) { $1 }
         }
         func add(_ statement: String, _ expected: String) {
             program.statements.append(statement)
             program.expected.append(expected)
         }
         let locales: Locales = try Self.table("locales")
-        program.files = try locales.files(.swift, options: SwiftProgram.options)
+        program.files = try locales.files(.swift)
         for row in locales.cases {
             let spec = locales.spec(of: row)
             add("print(Choice\(spec).Localization(preferring: [\(Self.quoted(row.preferred))]).rawValue)", row.expected)
@@ -532,11 +538,13 @@ import Testing
                 row.expected)
         }
         program.files["main.swift"] = """
+            import BannerKit
+
             func milliseconds(_ time: Duration) -> String { String(Int(time / .milliseconds(1))) }
 
             \(program.statements.joined(separator: "\n"))
             """
-        Self.compare(try SwiftProgram.run(program.files), program)
+        Self.compare(try SwiftToolchain.run(program.files), program)
     }
 
     /// The specs of the tables of plurals, numbers and cuts, and what Swift prints of each row. `text` is the expression for the text
@@ -566,7 +574,7 @@ import Testing
         }
         for row in cuts.cases {
             // One line each, whatever the text has.
-            let text = text("Cuts", "cut\(row.maxLength)", SwiftProgram.literal(row.input), "en")
+            let text = text("Cuts", "cut\(row.maxLength)", literal(row.input), "en")
             rows.append(("print(Array(\(text).utf16))", "\(Array("<\(row.expected)>".utf16))"))
         }
         return ([(plurals.yaml, "plurals"), (numbers.yaml, "numbers"), (cuts.yaml, "cuts")], rows)
@@ -575,12 +583,9 @@ import Testing
     /// The facade, without what only Apple's runtime has: the attributes that show it to Objective-C, and Foundation.
     @Test(.enabled(if: Tool.isExpected("swiftc"))) func objectiveC() throws {
         var program = Program()
-        var options = SwiftProgram.options
-        options.settings[.objc] = ["runtime": "embedded"]
         func addSpec(_ yaml: String, _ stem: String) throws {
-            program.files.merge(try Targets.files(.swift, yaml, options: options, stem: stem)) { $1 }
-            let facade = try #require(
-                try Targets.files(.objc, yaml, options: options, stem: stem)["\(stem)+ObjC.swift"])
+            program.files.merge(try Targets.files(.swift, yaml, stem: stem)) { $1 }
+            let facade = try #require(try Targets.files(.objc, yaml, stem: stem)["\(stem)+ObjC.swift"])
             program.files["\(stem)+ObjC.swift"] = facade.replacing(/@objc(\([^)]*\))? ?/, with: "")
                 .replacing("#if canImport(ObjectiveC)", with: "#if true")
                 .replacing("public import Foundation", with: "")
@@ -604,7 +609,7 @@ import Testing
             }
             """
         program.files["main.swift"] = program.statements.joined(separator: "\n")
-        Self.compare(try SwiftProgram.run(program.files), program)
+        Self.compare(try SwiftToolchain.run(program.files), program)
     }
 
     private static func compare(_ output: String, _ program: Program) {

@@ -4,6 +4,7 @@ import BannerGenerators
 import Diagnostics
 import EmbeddedTexts
 import Foundation
+import TestSupport
 import Testing
 
 /// An app that can't add a package has BannerKit beside what is generated.

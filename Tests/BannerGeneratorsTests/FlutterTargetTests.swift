@@ -4,6 +4,7 @@ import BannerGenerators
 import BannerSpec
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// The Dart says what the spec says. No test compiles it: neither Debian nor PyPI has the Dart SDK.

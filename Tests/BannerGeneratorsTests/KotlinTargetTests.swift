@@ -2,6 +2,7 @@
 
 import BannerGenerators
 import Foundation
+import TestSupport
 import Testing
 
 /// Whoever calls the generated Kotlin gets what the spec says.

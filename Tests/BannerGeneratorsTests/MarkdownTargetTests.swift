@@ -2,6 +2,7 @@
 
 import BannerGenerators
 import Foundation
+import TestSupport
 import Testing
 
 /// The catalogue reads as the spec says.

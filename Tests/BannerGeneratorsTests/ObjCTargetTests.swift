@@ -3,6 +3,7 @@
 import BannerGenerators
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// Objective-C finds the banners of the spec in the facade.

@@ -2,6 +2,7 @@
 
 import BannerGenerators
 import Foundation
+import TestSupport
 import Testing
 
 /// Every target says what the bounds of a parameter are, and those that are code cut a text in the same place.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerGenerators
+import TestSupport
 import Testing
 
 /// Each target makes sound files of specs that lack some sections, or all but one.
@@ -35,11 +36,9 @@ import Testing
         }
     }()
 
-    private static func files(
-        _ target: Target, options: GeneratorOptions = .init()
-    ) throws -> [String: String] {
+    private static func files(_ target: Target) throws -> [String: String] {
         try specs.reduce(into: [:]) { files, spec in
-            files.merge(try Targets.files(target, spec.yaml, options: options, stem: spec.stem)) { $1 }
+            files.merge(try Targets.files(target, spec.yaml, stem: spec.stem)) { $1 }
         }
     }
 
@@ -71,9 +70,9 @@ import Testing
     }
 
     @Test(.enabled(if: Tool.isExpected("swiftc"))) func swift() throws {
-        var files = try Self.files(.swift, options: SwiftProgram.options)
+        var files = try Self.files(.swift)
         files["main.swift"] = "print(Sparse0.Theme.standard)"
-        #expect(try SwiftProgram.run(files) == "standard\n")
+        #expect(try SwiftToolchain.run(files) == "standard\n")
     }
 
     @Test(.enabled(if: Tool.isExpected("aapt2"))) func android() throws {

@@ -3,6 +3,7 @@
 import BannerGenerators
 import BannerSpec
 import Foundation
+import TestSupport
 import Testing
 
 /// What only a theme says, or what it chooses anew, is in each target what the spec says.

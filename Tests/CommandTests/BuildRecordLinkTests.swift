@@ -95,7 +95,7 @@ struct BuildRecordLinkTests {
     ]
 
     @Test("what a build without a record says and writes", arguments: cases, [false, true])
-    func same(item: Case, settled: Bool) throws {
+    func same(item: Case, settled: Bool) async throws {
         let sandbox = try Sandbox()
         try sandbox.write(Specs.using("../parts/part.banner.yaml"), to: "project/specs/a.banner.yaml")
         try sandbox.write(Specs.small(), to: "project/specs/b.banner.yaml")
@@ -121,7 +121,7 @@ struct BuildRecordLinkTests {
         }
         try shell(item.before)
         // Files that are two seconds old tell by their states that they are as they were.
-        if settled { Thread.sleep(forTimeInterval: 3.1) }
+        if settled { try await Task.sleep(for: .seconds(3.1)) }
         #expect(try build().status == 0)
         if settled { #expect(try build().status == 0) }
         try shell(item.change)

@@ -41,7 +41,7 @@ struct BuildRecordTests {
     }
 
     @Test("what has not changed is not built again, and a record that had to read files need not the next time")
-    func unchanged() throws {
+    func unchanged() async throws {
         try writeProject()
         let first = try sandbox.run("build", "--verbose")
         #expect(first.status == 0 && first.errors.hasSuffix("6 files from 2 specs, 6 changed\n"), "\(first.errors)")
@@ -50,7 +50,7 @@ struct BuildRecordTests {
         #expect(second.status == 0 && second.errors == "6 files from 2 specs, none changed\n", "\(second.errors)")
         #expect(try self.key() == key)
         // Older than two seconds, states tell; they are noted, and then nothing is written any more.
-        Thread.sleep(forTimeInterval: 3.1)
+        try await Task.sleep(for: .seconds(3.1))
         #expect(try sandbox.run("build").status == 0)
         let settled = try records()
         #expect(!String(decoding: settled[0], as: UTF8.self).contains("\no 0 "))

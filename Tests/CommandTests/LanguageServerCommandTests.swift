@@ -39,11 +39,11 @@ struct LanguageServerCommandTests {
             """
             gone=$(sh -c 'echo $$')
             message=$(printf %s '\(message)' | sed "s/PID/$gone/")
-            { printf 'Content-Length: %d\\r\\n\\r\\n%s' "${#message}" "$message"; sleep 10; echo > late; } | {
-                "$BANNERC" lsp > /dev/null
-                echo "ended with $?"
-                [ -e late ] || echo "before its input"
-            }
+            mkfifo input
+            { printf 'Content-Length: %d\\r\\n\\r\\n%s' "${#message}" "$message"; exec sleep 10; } > input &
+            "$BANNERC" lsp < input > /dev/null
+            echo "ended with $?"
+            kill $! && echo "before its input"
             """)
         #expect(run.output == "ended with 1\nbefore its input\n")
     }

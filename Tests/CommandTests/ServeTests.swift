@@ -165,7 +165,7 @@ struct ServeTests {
     }
 
     @Test("slow clients, and more than there is room for, keep nobody waiting")
-    func crowds() throws {
+    func crowds() async throws {
         try sandbox.write(Specs.small(), to: "one.banner.yaml")
         let server = try Server(sandbox, "one.banner.yaml")
         // Half a request, and one that never reads.
@@ -177,10 +177,11 @@ struct ServeTests {
         #expect(Self.status(try server.get("/one.html")) == "200")
         #expect(Date().timeIntervalSince(start) < 5)
         let crowd = try (0..<80).map { _ in try Peer(port: server.port) }
-        #expect(crowd.contains { $0.text(seconds: 0.3).hasPrefix("HTTP/1.1 503") })
+        #expect(crowd.last?.text(seconds: 5).hasPrefix("HTTP/1.1 503") == true)
         #expect(server.process.isRunning)
-        // Ten seconds on, whoever said nothing is gone.
-        #expect(slow.text(seconds: 15).isEmpty)
+        // Ten seconds on, whoever said nothing is gone. Other tests have the thread meanwhile.
+        try await Task.sleep(for: .seconds(9))
+        #expect(slow.text(seconds: 6).isEmpty)
         #expect(Self.status(try server.get("/one.html")) == "200")
     }
 

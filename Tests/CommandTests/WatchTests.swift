@@ -85,13 +85,13 @@ struct WatchTests {
     }
 
     @Test("a configuration that comes and goes is noticed, and waiting takes no processor")
-    func configuration() throws {
+    func configuration() async throws {
         let process = try sandbox.start("build", "--watch", errors: "log")
         try wait("the first build") { builds() == 1 }
         try sandbox.write(Specs.small(), to: "a.banner.yaml")
         try sandbox.write("specs: ['*.banner.yaml']\noutput: out\n", to: "bannerc.yaml")
         try wait("a build") { sandbox.exists("out/a.swift") }
-        Thread.sleep(forTimeInterval: 1)
+        try await Task.sleep(for: .seconds(1))
         if let stat = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8) {
             // User and system time, in hundredths of a second (proc(5)); the whole run takes far less than half of one.
             let ticks = stat.split(separator: " ").dropFirst(13).prefix(2).compactMap { Int($0) }.reduce(0, +)
@@ -125,11 +125,11 @@ struct WatchTests {
     }
 
     @Test("what a build writes into a folder that is watched does not lead to builds without end")
-    func ownFiles() throws {
+    func ownFiles() async throws {
         try sandbox.write(Specs.small(), to: "a.banner.yaml")
         let process = try sandbox.start("build", ".", "--watch", "--depfile", "d", errors: "log")
         try wait("the first build") { builds() >= 1 }
-        Thread.sleep(forTimeInterval: 1)
+        try await Task.sleep(for: .seconds(1))
         // The first one makes files that were not there, which may be specs.
         #expect(builds() <= 2)
         sandbox.stop(process, SIGTERM)

@@ -5,6 +5,7 @@ import BannerGenerators
 import BannerSpec
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// Generated Swift is compiled by the real compiler and run.
@@ -27,8 +28,8 @@ import Testing
             sources.append(try toolchain.write(String(decoding: file.bytes, as: UTF8.self), to: file.name))
             let probe = Probe(spec)
             // Short functions: the compiler takes far longer over one long one.
-            for start in stride(from: 0, to: probe.statements.count, by: 40) {
-                let lines = probe.statements[start..<min(start + 40, probe.statements.count)]
+            for start in stride(from: 0, to: probe.statements.count, by: 8) {
+                let lines = probe.statements[start..<min(start + 8, probe.statements.count)]
                 statements.append("func probe\(spec.name.value)\(start)() {\n\(lines.joined(separator: "\n"))\n}\n")
                 statements.append("probe\(spec.name.value)\(start)()\n")
             }

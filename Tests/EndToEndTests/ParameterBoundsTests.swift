@@ -4,6 +4,7 @@ import BannerCompiler
 import BannerGenerators
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// An app that passes more than a spec allows shows what the spec allows, and hears of it.

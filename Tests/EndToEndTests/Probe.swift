@@ -8,6 +8,7 @@ import ColorSpaces
 ///
 /// Texts travel as hexadecimal bytes, so that nothing between program and test can change them.
 struct Probe {
+    /// Each is an independent one of at most some hundred lines.
     private(set) var statements: [String] = []
     private(set) var expected: [String] = []
     private let spec: Spec
@@ -28,6 +29,7 @@ struct Probe {
     static let prelude = """
         import BannerKit
 
+        func sampleText() -> String { String(decoding: [\(sampleBytes)] as [UInt8], as: UTF8.self) }
         func text(_ key: String, _ text: String?) {
             print(key, text.map { $0.utf8.map { String($0, radix: 16) }.joined(separator: " ") } ?? "nil")
         }
@@ -94,6 +96,15 @@ struct Probe {
     ) {
         statements.append("\(function)(\"\(key)\", \(expression))")
         expected.append("\(key) \(value)")
+    }
+
+    /// Joins the statements that `add` appends in one, in which names stand for values: the compiler takes long over an expression,
+    /// and here each stands once.
+    private mutating func group(_ names: KeyValuePairs<String, String>, _ add: (inout Self) -> Void) {
+        let start = statements.count
+        add(&self)
+        let lines = names.map { "let \($0) = \($1)" } + statements[start...]
+        statements.replaceSubrange(start..., with: ["do {\n\(lines.joined(separator: "\n"))\n}"])
     }
 
     private static func hex(_ text: String?) -> String {
@@ -170,29 +181,36 @@ struct Probe {
     private mutating func addLevels() {
         for (theme, design) in themes {
             for level in design.levels {
+                let names: KeyValuePairs = [
+                    "level": raw("Level", level.name.value), "theme": raw("Theme", theme),
+                    "value": "level.configuration(in: theme)",
+                ]
                 let key = "\(namespace).\(theme).levels.\(level.name.value)"
-                let (own, inTheme) = (raw("Level", level.name.value), raw("Theme", theme))
-                let expression = "\(own).configuration(in: \(inTheme))"
-                // A case called `none` must not become the `none` of an optional.
-                add(
-                    "\(key).metrics", "\(own).metrics(in: \(inTheme))?.rawValue",
-                    Self.hex(level.metrics.flatMap { design.metrics[$0.value].name }))
-                add(
-                    "\(key).severity", "\"\\(\(own).severity\(spec.themes.isEmpty ? "" : "(in: \(inTheme))"))\"",
-                    Self.hex("\(level.severity.value)"))
-                addWords(key, expression, level.attributes)
-                addColor("\(key).tint", "\(expression).tint", level.attributes.tint.value)
-                addColor("\(key).onTint", "\(expression).onTint", level.attributes.onTint.value)
-                addColor("\(key).accent", "\(expression).accent", level.attributes.accentColor)
-                add(
-                    "\(key).isIconFixed", "\"\\(\(expression).isIconFixed)\"",
-                    Self.hex("\(level.attributes.icon.value?.isFixed ?? false)"))
-                for locale in locales {
-                    add(
-                        "\(key).spokenPrefix.\(locale)", "\(expression).spokenPrefix?.string(in: \"\(locale)\")",
-                        Self.hex(literal(level.attributes.spokenPrefix.value, locale)))
-                }
+                group(names) { $0.add(level, key, design) }
             }
+        }
+    }
+
+    /// That of `level` in `theme`, whose configuration is `value`.
+    private mutating func add(_ level: Level, _ key: String, _ design: Design) {
+        // A case called `none` must not become the `none` of an optional.
+        add(
+            "\(key).metrics", "level.metrics(in: theme)?.rawValue",
+            Self.hex(level.metrics.flatMap { design.metrics[$0.value].name }))
+        add(
+            "\(key).severity", "\"\\(level.severity\(spec.themes.isEmpty ? "" : "(in: theme)"))\"",
+            Self.hex("\(level.severity.value)"))
+        addWords(key, "value", level.attributes)
+        addColor("\(key).tint", "value.tint", level.attributes.tint.value)
+        addColor("\(key).onTint", "value.onTint", level.attributes.onTint.value)
+        addColor("\(key).accent", "value.accent", level.attributes.accentColor)
+        add(
+            "\(key).isIconFixed", "\"\\(value.isIconFixed)\"",
+            Self.hex("\(level.attributes.icon.value?.isFixed ?? false)"))
+        for locale in locales {
+            add(
+                "\(key).spokenPrefix.\(locale)", "value.spokenPrefix?.string(in: \"\(locale)\")",
+                Self.hex(literal(level.attributes.spokenPrefix.value, locale)))
         }
     }
 
@@ -287,52 +305,61 @@ struct Probe {
 
     private static let sampleNumber = 12_345
     private static let sampleText = "\\(x) \"q\" \u{202E}"
+    private static let sampleBytes = sampleText.utf8.map { String($0) }.joined(separator: ", ")
 
     private mutating func addBanners() {
         for banner in spec.banners {
             let key = "\(namespace).banners.\(banner.name.value)"
-            let value = "\(namespace).Banner.\(call(banner))"
-            add("\(key).id", "\(value).id", Self.hex(banner.name.value))
-            add("\(key).level", "\(value).level.rawValue", Self.hex(spec.design.levels[banner.level].name.value))
-            add("\(key).style", "\(value).style.rawValue", Self.hex(spec.design.styles[banner.style].name))
-            add("\(key).surface", "\(value).bannerSurface.id", Self.hex(spec.surfaces[banner.surface].name))
+            group(["value": "\(namespace).Banner.\(call(banner))"]) { $0.add(banner, key) }
+        }
+        addTextsOfThemes()
+    }
+
+    /// That of `value`, which is `banner`.
+    private mutating func add(_ banner: Banner, _ key: String) {
+        add("\(key).id", "value.id", Self.hex(banner.name.value))
+        add("\(key).level", "value.level.rawValue", Self.hex(spec.design.levels[banner.level].name.value))
+        add("\(key).style", "value.style.rawValue", Self.hex(spec.design.styles[banner.style].name))
+        add("\(key).surface", "value.bannerSurface.id", Self.hex(spec.surfaces[banner.surface].name))
+        add(
+            "\(key).buttons", "value.bannerButtons.map(\\.id).joined(separator: \",\")",
+            Self.hex(banner.buttons.map { spec.buttons[$0.value].name.value }.joined(separator: ",")))
+        addConfiguration(
+            key, "value.bannerConfiguration", banner.look.style, banner.look.metrics.value, spec.design)
+        addExtras(banner, key)
+        addWords(key, "value.levelConfiguration", banner.look.level)
+        addColor("\(key).accent", "value.levelConfiguration.accent", banner.look.level.accentColor)
+        addColor("\(key).tint", "value.levelConfiguration.tint", banner.look.level.tint.value)
+        for locale in locales {
+            let language = pseudo(locale) == nil ? nil : locale
+            if let language {
+                add("\(key).language.\(locale)", "value.language(in: \"\(locale)\")", Self.hex(language))
+            }
+            for (index, button) in banner.buttons.enumerated() {
+                add(
+                    "\(key).button.\(index).\(locale)",
+                    "value.bannerButtons[\(index)].title?.string(in: \"\(locale)\")",
+                    Self.hex(literal(spec.buttons[button.value].title, locale)))
+            }
             add(
-                "\(key).buttons", "\(value).bannerButtons.map(\\.id).joined(separator: \",\")",
-                Self.hex(banner.buttons.map { spec.buttons[$0.value].name.value }.joined(separator: ",")))
-            addConfiguration(
-                key, "\(value).bannerConfiguration", banner.look.style, banner.look.metrics.value, spec.design)
-            addExtras(banner, key, value)
-            addWords(key, "\(value).levelConfiguration", banner.look.level)
-            addColor("\(key).accent", "\(value).levelConfiguration.accent", banner.look.level.accentColor)
-            addColor("\(key).tint", "\(value).levelConfiguration.tint", banner.look.level.tint.value)
-            for locale in locales {
-                let language = pseudo(locale) == nil ? nil : locale
-                if let language {
-                    add("\(key).language.\(locale)", "\(value).language(in: \"\(locale)\")", Self.hex(language))
-                }
-                for (index, button) in banner.buttons.enumerated() {
-                    add(
-                        "\(key).button.\(index).\(locale)",
-                        "\(value).bannerButtons[\(index)].title?.string(in: \"\(locale)\")",
-                        Self.hex(literal(spec.buttons[button.value].title, locale)))
-                }
+                "\(key).text.\(locale)", "value.text(in: \"\(locale)\")",
+                Self.hex(evaluate(banner.text, locale, banner)))
+            add(
+                "\(key).title.\(locale)", "value.title(in: \"\(locale)\")",
+                Self.hex(banner.extras?.title.flatMap { evaluate($0, locale, banner) }))
+            let points = (banner.extras?.points ?? []).compactMap { evaluate($0, locale, banner) }
+            add(
+                "\(key).points.\(locale)", "value.points(in: \"\(locale)\").joined(separator: \"|\")",
+                Self.hex(points.joined(separator: "|")))
+            if let completion = banner.extras?.progress?.completion?.text {
                 add(
-                    "\(key).text.\(locale)", "\(value).text(in: \"\(locale)\")",
-                    Self.hex(evaluate(banner.text, locale, banner)))
-                add(
-                    "\(key).title.\(locale)", "\(value).title(in: \"\(locale)\")",
-                    Self.hex(banner.extras?.title.flatMap { evaluate($0, locale, banner) }))
-                let points = (banner.extras?.points ?? []).compactMap { evaluate($0, locale, banner) }
-                add(
-                    "\(key).points.\(locale)", "\(value).points(in: \"\(locale)\").joined(separator: \"|\")",
-                    Self.hex(points.joined(separator: "|")))
-                if let completion = banner.extras?.progress?.completion?.text {
-                    add(
-                        "\(key).completion.\(locale)", "\(value).completionText(in: \"\(locale)\")",
-                        Self.hex(evaluate(completion, locale, banner)))
-                }
+                    "\(key).completion.\(locale)", "value.completionText(in: \"\(locale)\")",
+                    Self.hex(evaluate(completion, locale, banner)))
             }
         }
+    }
+
+    private mutating func addTextsOfThemes() {
         for theme in spec.themes {
             for (index, text) in theme.texts.sorted(by: { $0.key < $1.key }) {
                 let banner = spec.banners[index]
@@ -352,22 +379,22 @@ struct Probe {
         }
     }
 
-    private mutating func addExtras(_ banner: Banner, _ key: String, _ value: String) {
+    private mutating func addExtras(_ banner: Banner, _ key: String) {
         let link = banner.extras?.link
         let title = self.locales.compactMap { literal(link?.title, $0) }
         let locales = self.locales.map { "\"\($0)\"" }.joined(separator: ", ")
         add(
             "\(key).link",
-            "\(value).link.map { link in [\(locales)].map { link.title.string(in: $0) }.joined(separator: \"|\") }",
+            "value.link.map { link in [\(locales)].map { link.title.string(in: $0) }.joined(separator: \"|\") }",
             Self.hex(link == nil ? nil : title.joined(separator: "|")))
         add(
-            "\(key).placement", "\(value).link?.placement.rawValue", Self.hex(link?.shownPlacement.rawValue))
-        add("\(key).barTap", "\(value).barTap.rawValue", Self.hex(banner.barTap.rawValue))
+            "\(key).placement", "value.link?.placement.rawValue", Self.hex(link?.shownPlacement.rawValue))
+        add("\(key).barTap", "value.barTap.rawValue", Self.hex(banner.barTap.rawValue))
         add(
-            "\(key).expires", "\(value).expires.map { \"\\($0)\" }",
+            "\(key).expires", "value.expires.map { \"\\($0)\" }",
             Self.hex(banner.extras?.expires.map { "\($0.value)" }))
         guard case .parameter? = banner.extras?.image?.source else { return }
-        add("\(key).image", "\(value).image.map { \"\\($0.source)\" }", Self.hex("\(Self.sampleImage)"))
+        add("\(key).image", "value.image.map { \"\\($0.source)\" }", Self.hex("\(Self.sampleImage)"))
     }
 
     private static let sampleImage = BannerImageSource.symbol("star")
@@ -377,12 +404,10 @@ struct Probe {
         let name = Self.identifier(banner.name.value)
         guard !banner.parameters.isEmpty else { return name }
         let arguments = banner.parameters.map { parameter in
-            let bytes = Self.sampleText.utf8.map { String($0) }.joined(separator: ", ")
-            let text = "String(decoding: [\(bytes)] as [UInt8], as: UTF8.self)"
             let value =
                 switch parameter.kind {
                 case .int: "\(Self.sampleNumber)"
-                case .string: text
+                case .string: "sampleText()"
                 case .image: ".symbol(\"star\")"
                 }
             return "\(Self.label(parameter.name.value)): \(value)"

@@ -5,6 +5,7 @@ import BannerGenerators
 import BannerSpec
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// Debug builds show pseudo-locales, with an embedded runtime too; what is built without `DEBUG` has nothing of them.

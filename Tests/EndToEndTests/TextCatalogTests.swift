@@ -5,6 +5,7 @@ import BannerGenerators
 import BannerSpec
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// Generated Swift says the same whether it holds its texts or looks them up in the tables of a bundle.

@@ -5,6 +5,7 @@ import BannerGenerators
 import BannerSpec
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// Pairs of random versions, and the compilers that judge them.
@@ -20,7 +21,7 @@ enum DiffProof {
             case .typescript:
                 ["/usr/bin/tsc", "/usr/local/bin/tsc", "/opt/homebrew/bin/tsc"].contains(
                     where: FileManager.default.fileExists)
-            case .kotlin: SwiftToolchain.hasKotlin
+            case .kotlin: Kotlin.isExpected
             }
         }
 

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 
 /// The Swift compiler that runs the tests, for checking what was generated.
-struct SwiftToolchain {
-    struct Failure: Error, CustomStringConvertible {
-        var description: String
-    }
-
+public struct SwiftToolchain {
     /// A folder of its own, removed by ``remove()``.
-    let folder: URL
+    public let folder: URL
 
-    init(folder: URL = newFolder()) throws {
+    /// A compiler in a new folder.
+    public init() throws { try self.init(folder: Self.newFolder()) }
+
+    private init(folder: URL) throws {
         self.folder = folder
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    static func newFolder() -> URL {
+    private static func newFolder() -> URL {
         FileManager.default.temporaryDirectory.appending(path: "bannerc-\(UUID().uuidString)")
     }
 
@@ -25,7 +24,7 @@ struct SwiftToolchain {
         let toolchain = try SwiftToolchain(folder: runtimeFolder)
         atexit { try? FileManager.default.removeItem(at: SwiftToolchain.runtimeFolder) }
         for module in ["BannerCore", "BannerKit"] {
-            let sources = Repository.root.appending(path: "Sources/\(module)")
+            let sources = Tool.project.appending(path: "Sources/\(module)")
             let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?
                 .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }
             try toolchain.swiftc(
@@ -41,24 +40,31 @@ struct SwiftToolchain {
     }
     private static let runtimeFolder = newFolder()
 
-    func remove() { try? FileManager.default.removeItem(at: folder) }
+    /// Removes the folder.
+    public func remove() { try? FileManager.default.removeItem(at: folder) }
 
+    /// Writes a file, and returns its path.
     @discardableResult
-    func write(_ text: String, to name: String) throws -> String {
+    public func write(_ text: String, to name: String) throws -> String {
         let file = folder.appending(path: name)
         try Data(text.utf8).write(to: file)
         return file.path
     }
 
+    /// The path of a file in the folder.
+    public func path(_ name: String) -> String { folder.appending(path: name).path }
+
+    // MARK: Checking
+
     /// Type-checks and compiles `sources` with warnings as errors, in the given language mode.
-    func check(_ sources: [String], mode: String = "6", _ further: [String] = []) throws {
+    public func check(_ sources: [String], mode: String = "6", _ further: [String] = []) throws {
         try swiftc(
             ["-emit-module", "-emit-module-path", path("Checked.swiftmodule"), "-module-name", "Checked", "-c"]
                 + ["-swift-version", mode, "-warnings-as-errors", "-I", try Self.runtime.get()] + further + sources)
     }
 
     /// The lines with errors that type-checking `sources` together gives; none if all is well.
-    func errors(in sources: [String]) throws -> [Substring] {
+    public func errors(in sources: [String]) throws -> [Substring] {
         let runtime = try Self.runtime.get()
         return try Self.errors(": error: ") {
             try swiftc(
@@ -67,7 +73,7 @@ struct SwiftToolchain {
     }
 
     /// The same of TypeScript, by `tsc` as scripts/check-typescript runs it.
-    func typeScriptErrors(in sources: [String]) throws -> [Substring] {
+    public func typeScriptErrors(in sources: [String]) throws -> [Substring] {
         try Self.errors(": error TS") {
             let options = [
                 "--noEmit", "--strict", "--exactOptionalPropertyTypes", "--isolatedModules", "--pretty", "false",
@@ -75,32 +81,20 @@ struct SwiftToolchain {
             let libraries = [
                 "--target", "ES2020", "--lib", "ES2020,DOM", "--module", "ES2020", "--moduleResolution", "node",
             ]
-            _ = try launch("/usr/bin/env", ["tsc"] + options + libraries + sources)
+            try Tool.output(of: "tsc", options + libraries + sources, in: folder)
         }
     }
 
-    /// Whether scripts/kotlin finds a compiler.
-    static let hasKotlin: Bool = {
-        guard let toolchain = try? SwiftToolchain() else { return false }
-        defer { toolchain.remove() }
-        return (try? toolchain.launch(kotlin, ["find"])) != nil
-            // A machine that must have it and has not is told by its absence.
-            || ProcessInfo.processInfo.environment["REQUIRE_TOOLS"] != nil
-    }()
-    private static let kotlin = Repository.root.appending(path: "scripts/kotlin").path
-
     /// The same of Kotlin.
-    func kotlinErrors(in sources: [String]) throws -> [Substring] {
-        try Self.errors(": error: ") {
-            _ = try launch(Self.kotlin, ["compile", "-nowarn", "-d", path("classes")] + sources)
-        }
+    public func kotlinErrors(in sources: [String]) throws -> [Substring] {
+        try Self.errors(": error: ") { try Kotlin.check(sources, in: folder) }
     }
 
     private static func errors(_ mark: String, of check: () throws -> Void) throws -> [Substring] {
         do {
             try check()
             return []
-        } catch let failure as Failure {
+        } catch let failure as Tool.Failure {
             let lines = failure.description.split(separator: "\n").filter { $0.contains(mark) }
             // A compiler that fails without an error in a file has checked nothing.
             if lines.isEmpty { throw failure }
@@ -108,45 +102,31 @@ struct SwiftToolchain {
         }
     }
 
-    /// Builds a program of `sources`, with warnings as errors, and returns what it prints.
-    func run(_ sources: [String]) throws -> String {
-        let program = path("program")
+    // MARK: Running
+
+    /// Builds a program of `files`, one of which is `main.swift`, with warnings as errors, and returns what it prints.
+    public static func run(_ files: [String: String]) throws -> String {
+        let toolchain = try SwiftToolchain()
+        defer { toolchain.remove() }
+        return try toolchain.run(files.sorted { $0.key < $1.key }.map { try toolchain.write($0.value, to: $0.key) })
+    }
+
+    /// The same of files that are written.
+    public func run(_ sources: [String]) throws -> String {
         let runtime = try Self.runtime.get()
         try swiftc(
             ["-swift-version", "6", "-warnings-as-errors", "-wmo", "-I", runtime, "-L", runtime]
                 // The runtime, and what it uses of the toolchain, which a library alone does not say.
                 + ["-lBannerKit", "-lBannerCore", "-lm", "-lswiftObservation", "-lswiftSynchronization"]
-                + ["-o", program] + sources)
-        return try launch(program, [])
+                + ["-o", path("program")] + sources)
+        return try Tool.output(of: path("program"), [], in: folder)
     }
 
     /// The same of `sources` that hold all of the runtime, compiled with `further` arguments.
-    func runAlone(_ sources: [String], _ further: [String]) throws -> String {
-        let program = path("program")
-        try swiftc(["-swift-version", "6", "-wmo", "-lm", "-o", program] + further + sources)
-        return try launch(program, [])
+    public func runAlone(_ sources: [String], _ further: [String]) throws -> String {
+        try swiftc(["-swift-version", "6", "-wmo", "-lm", "-o", path("program")] + further + sources)
+        return try Tool.output(of: path("program"), [], in: folder)
     }
 
-    func path(_ name: String) -> String { folder.appending(path: name).path }
-
-    private func swiftc(_ arguments: [String]) throws { _ = try launch("/usr/bin/env", ["swiftc"] + arguments) }
-
-    private func launch(_ program: String, _ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: program)
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        // Files rather than pipes: a pipe that nobody reads stops the program once it is full.
-        let output = folder.appending(path: "output-\(UUID().uuidString)")
-        _ = FileManager.default.createFile(atPath: output.path, contents: nil)
-        let handle = try FileHandle(forWritingTo: output)
-        process.standardOutput = handle
-        process.standardError = handle
-        try process.run()
-        process.waitUntilExit()
-        try handle.close()
-        let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
-        guard process.terminationStatus == 0 else { throw Failure(description: text) }
-        return text
-    }
+    private func swiftc(_ arguments: [String]) throws { try Tool.output(of: "swiftc", arguments, in: folder) }
 }
