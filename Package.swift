@@ -184,7 +184,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint", "BannerSpec",
-                "ColorSpaces", "Diagnostics", "EmbeddedTexts", "TestSupport", "YAMLSource",
+                "ColorSpaces", "Diagnostics", "EmbeddedTexts", "TestSupport", "YAMLSource", "bannerc",
             ]
         ),
     ],

@@ -31,6 +31,48 @@ import Testing
         try RecordedFile.expectSample("acme", in: "docs/targets/markdown.md", text, filter: "MarkdownTargetTests")
     }
 
+    /// What a banner does is said in words, in the order in which it happens.
+    @Test func whatABannerDoes() throws {
+        let yaml = """
+            bannerc: 1
+            name: Acme
+            metrics: { brief: { display: 2s } }
+            levels: { info: { tint: "#0B4AB0", onTint: "#FFFFFF", icon: { symbol: bolt, fixed: true } } }
+            screens: { inbox: { surfaces: [main] }, outbox: { surfaces: [main] } }
+            queue: { pause: 400ms }
+            banners:
+              offline: { level: info, text: Offline., trigger: { condition: net.down } }
+              syncing:
+                level: info
+                text: Syncing…
+                metrics: { present: 200ms }
+                trigger:
+                  condition: sync.on
+                  clears: sync.off
+                  screens: [inbox, outbox]
+                  minInterval: 90s
+                  mutex: [offline]
+                progress:
+                  kind: determinate
+                  step: 10%
+                  onTap: [pause, resume]
+                  completion: { text: All is synced., metrics: brief }
+            """
+        let page = try #require(try Targets.files(.markdown, yaml)["acme.md"])
+        for line in [
+            "| en, at the end | All is synced. |",
+            "- Comes with the condition sync.on, goes with sync.off, on inbox, outbox, again after 90 s at the earliest, "
+                + "never at the same time as offline",
+            "- Other than its metrics: Comes: 200 ms. Moves: spring, damping 0.7. ",
+            "- Shows determinate progress, announced every 10 %, a tap can pause or resume it; its end stays for 2 s",
+            "- Comes with the condition net.down",
+            "| priority | enqueue | adjacent | style, level, text | 20 | 0\\.4 s |",
+        ] {
+            #expect(page.split(separator: "\n").contains(Substring(line)), "\(line)")
+        }
+        #expect(page.contains("| the symbol bolt, always |  |\n"))
+    }
+
     @Test(
         .enabled(if: Tool.isExpected("cmark-gfm")),
         arguments: [

@@ -19,9 +19,10 @@ import Testing
     private static func rows() throws -> [(command: String, options: [String])] {
         let table = try readme().components(separatedBy: "| command | what it does |\n|---|---|\n").dropFirst()
         return table.joined().split(separator: "\n").filter { $0.hasPrefix("| `bannerc ") }.flatMap { row in
-            let code = row.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-                .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-            let options = code.flatMap { $0.split(separator: " ") }.filter { $0.hasPrefix("--") }.map(String.init)
+            let parts: [Substring] = row.split(separator: "`", omittingEmptySubsequences: false)
+            let code: [Substring] = parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] }
+            let words: [Substring] = code.flatMap { $0.split(separator: " ") }
+            let options: [String] = words.filter { $0.hasPrefix("--") }.map(String.init)
             return code.filter { $0.hasPrefix("bannerc ") }.compactMap { words in
                 words.split(separator: " ").dropFirst().first.map { (String($0), options) }
             }

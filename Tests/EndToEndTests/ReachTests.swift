@@ -8,14 +8,21 @@ import Foundation
 import Testing
 import YAMLSource
 
-/// Every key of the language, with another value, changes what shows it: generated Swift, tokens, other languages, and what
-/// `bannerc diff` tells. The keys are those of the JSON Schema, so that a new one is asked for here, wherever it may be written.
+@testable import bannerc
+
+/// Every key of the language, with another value, changes what shows it: generated Swift, tokens, other languages, the list of
+/// resolved values, and what `bannerc diff` tells. The keys are those of the JSON Schema, so that a new one is asked for here, wherever it may be written.
 @Suite("A value reaches all that shows it") struct ReachTests {
+    /// Code documents a definition once, whatever the theme.
+    private static let documentation = Set(
+        ["metrics", "button-style", "level", "style"].map { "\($0)-of-theme.description" })
+
     /// The targets that show all values, and the keys that they leave out on purpose.
     private static let reached: [(target: Target, leavesOut: Set<String>)] = [
-        (.swift, []), (.tokens, []), (.typescript, []),
+        (.tokens, []), (.swift, documentation), (.typescript, documentation), (.markdown, documentation),
         // Buttons are named in an enumeration there, and how they look is a function of it.
-        (.kotlin, ["button-style.description"]), (.flutter, ["button-style.description"]),
+        (.kotlin, documentation.union(["button-style.description"])),
+        (.flutter, documentation.union(["button-style.description"])),
     ]
 
     /// A mapping of a spec in which keys are tried.
@@ -51,17 +58,17 @@ import YAMLSource
 
     static let places = [
         Place("metrics", "metrics", ["present": "300ms"]),
-        Place("metrics-of-theme", "metrics", skipping: ["description"]),
+        Place("metrics-of-theme", "metrics"),
         Place("metrics-of-banner", "metrics", ["present": "310ms"], skipping: ["description"]),
         Place("spring", "spring", ["damping": "0.8"]),
         Place("button-style", "buttonStyle", ["label": "accent"]),
-        Place("button-style-of-theme", "buttonStyle", ["label": "onTint"], skipping: ["description"]),
+        Place("button-style-of-theme", "buttonStyle", ["label": "onTint"]),
         // A kind alone is not enough of a button: each needs other keys.
         Place("button", "button", ["kind": "emphasis", "title": "Retry"], skipping: ["kind"]),
         Place("level", "level", ["tint": "\"#00315F\"", "onTint": "\"#FFFFFF\""]),
-        Place("level-of-theme", "levelOverride", skipping: ["description"]),
+        Place("level-of-theme", "levelOverride"),
         Place("style", "style", ["padding": "12"], skipping: typography),
-        Place("style-of-theme", "styleOverride", skipping: typography.union(["description"])),
+        Place("style-of-theme", "styleOverride", skipping: typography),
         Place("text", "typography", ["maxLines": "3"]),
         Place("title", "title", ["maxLines": "3"]),
         Place("shape", "shape", ["margin": "2"], skipping: ["border", "shadow"]),
@@ -204,6 +211,8 @@ import YAMLSource
     private struct Shown {
         let side: SpecSide
         let files: [Target: String]
+        /// What `bannerc build --print-resolved` prints.
+        let values: String
 
         init(_ text: String, _ name: String) throws {
             let source = SourceFile(path: "acme.banner.yaml", bytes: Array(text.utf8))
@@ -213,6 +222,9 @@ import YAMLSource
             let sound = result.spec
             let spec = try #require(sound, "\(name): \(messages)")
             side = SpecSide(result, path: "acme.banner.yaml")
+            var values = ""
+            ResolvedListing(spec: spec, places: PlaceTexts(sources)) { values += $0 }.printSpec()
+            self.values = values
             let input = GeneratorInput(spec: spec, fileName: "acme.banner.yaml")
             files = try Dictionary(
                 uniqueKeysWithValues: ReachTests.reached.map { target, _ in
@@ -231,6 +243,7 @@ import YAMLSource
                 let isShown = shown[0].files[target] != shown[1].files[target]
                 #expect(isShown != leavesOut.contains(name), "\(name) in the target \(target.rawValue)")
             }
+            #expect(shown[0].values != shown[1].values, "\(name) in what `bannerc build --print-resolved` prints")
             let changes = SpecDiff.changes(from: shown[0].side, to: shown[1].side)
             #expect(!changes.isEmpty, "\(name) in what `bannerc diff` tells")
         }

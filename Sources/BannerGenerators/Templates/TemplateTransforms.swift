@@ -116,6 +116,7 @@ enum NumberTransform: String, CaseIterable, Sendable {
     case decimal
     case rem
     case isWhole
+    case isZero
     case microseconds
     case nanoseconds
 
@@ -129,6 +130,7 @@ enum NumberTransform: String, CaseIterable, Sendable {
         case .decimal: "With a point and a digit behind it, as languages write what is not whole: `16.0`."
         case .rem: "A length in points as `rem` of CSS, which is 16 points."
         case .isWhole: "Whether it is a whole number."
+        case .isZero: "Whether it is 0."
         case .microseconds: "Milliseconds as whole microseconds."
         case .nanoseconds: "Milliseconds as whole nanoseconds."
         }
@@ -147,6 +149,7 @@ enum NumberTransform: String, CaseIterable, Sendable {
             let text = number.jsonNumber
             return .text(text.utf8.contains(UInt8(ascii: ".")) ? text : text + ".0")
         case .isWhole: return .flag(number == number.rounded())
+        case .isZero: return .flag(number == 0)
         case .microseconds: return .number((number * 1000).rounded())
         case .nanoseconds: return .number((number * 1_000_000).rounded())
         }
@@ -157,7 +160,7 @@ enum NumberTransform: String, CaseIterable, Sendable {
         switch self {
         case .seconds, .percent, .rem, .microseconds, .nanoseconds: .number
         case .time, .decimal: .text
-        case .isWhole: .flag
+        case .isWhole, .isZero: .flag
         }
     }
 }

@@ -26,7 +26,9 @@ extension JSONWriter {
     /// the same whether they merge their members or replace them.
     mutating func group(_ group: TokenGroup, over base: TokenGroup? = nil) {
         objectIfAny(group.name) { json in
-            if base == nil, let description = group.description { json.member("$description", description) }
+            if let description = group.description, description != base?.description {
+                json.member("$description", description)
+            }
             if base.map({ Self.fragment($0.details) != Self.fragment(group.details) }) ?? true {
                 json.details(group.details)
             }

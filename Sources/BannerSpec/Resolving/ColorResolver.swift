@@ -41,7 +41,8 @@ final class ColorResolver {
         declarations.palette.items.enumerated().map { index, item in
             var color = ResolvedColor { slot(index, $0, at: item.name.place) }
             if case .palette(let alias)? = layers[index].first?.declaration.everywhere?.value { color.alias = alias }
-            return PaletteColor(name: item.name, description: item.definition.description, color: color)
+            let description = layers[index].lazy.compactMap(\.declaration.description).first
+            return PaletteColor(name: item.name, description: description, color: color)
         }
     }
 

@@ -89,7 +89,7 @@ extension DesignResolver {
             return picked.with(picked.value.map { self.paint($0, picked.origin) })
         }
         return ButtonLook(
-            name: Located(variant, at: name.place), description: layers.last?.fields.description,
+            name: Located(variant, at: name.place), description: layers.lazy.compactMap(\.fields.description).first,
             fill: paint { $0.fill }, label: paint { $0.label }, border: buttonBorder(layers),
             cornerRadius: pick { $0.cornerRadius }, minHeight: pick { $0.minHeight }, padding: buttonPadding(layers),
             pressedOpacity: pick { $0.pressedOpacity }, disabledOpacity: pick { $0.disabledOpacity })

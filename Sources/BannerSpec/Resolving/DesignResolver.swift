@@ -49,7 +49,7 @@ struct DesignResolver {
 
     private func metrics(_ name: String) -> Metrics {
         var layers = metricsLayers(name)
-        let description = layers.last?.fields.description
+        let description = layers.lazy.compactMap(\.fields.description).first
         if name != "standard" { layers += metricsLayers("standard") }
         var metrics = metrics(layers)
         metrics.name = name
@@ -85,7 +85,7 @@ struct DesignResolver {
         let fields = layers.map { Layer($0.fields.fields, $0.origin) }
         let metrics = layers.lazy.compactMap { $0.fields.metrics }.first.flatMap(resolver.metricsIndex)
         return Level(
-            name: name, description: layers.last?.fields.description,
+            name: name, description: layers.lazy.compactMap(\.fields.description).first,
             severity: Resolver.pick({ $0.severity }, from: layers, default: 0, .language),
             attributes: levelAttributes(fields), metrics: metrics)
     }
@@ -190,7 +190,7 @@ struct DesignResolver {
         let table = declarations.styles
         let metrics = metricsOfStyle(layers)
         return Style(
-            name: name, description: own.last?.fields.description,
+            name: name, description: own.lazy.compactMap(\.fields.description).first,
             place: table.index(of: name).map { table.items[$0].name.place },
             parent: names.dropFirst().first.flatMap(resolver.styleNames.index),
             attributes: styleAttributes(layers.map { ($0.fields.fields, $0.origin) }), metrics: metrics,

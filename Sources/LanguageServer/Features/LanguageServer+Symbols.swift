@@ -18,12 +18,11 @@ extension LanguageServer {
                 children.map { symbol($0.key, $0.value, Self.kind(inner), resolution, []) })
         }
         guard !client.takesHierarchicalSymbols else { return JSONValue(sections) }
+        let flat: [JSONValue] = sections.flatMap { [$0] + ($0["children"]?.elements ?? []) }
         return JSONValue(
-            sections.flatMap { [$0] + ($0["children"]?.elements ?? []) }.map { symbol in
-                [
-                    "name": symbol["name"] ?? "", "kind": symbol["kind"] ?? 7,
-                    "location": ["uri": JSONValue(document.uri), "range": symbol["range"] ?? .null],
-                ]
+            flat.map { symbol -> JSONValue in
+                let location: JSONValue = ["uri": JSONValue(document.uri), "range": symbol["range"] ?? .null]
+                return ["name": symbol["name"] ?? "", "kind": symbol["kind"] ?? 7, "location": location]
             })
     }
 

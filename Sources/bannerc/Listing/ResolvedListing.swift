@@ -16,18 +16,18 @@ import Diagnostics
 struct ResolvedListing {
     let spec: Spec
     let places: PlaceTexts
-    let terminal: Terminal
+    /// Takes the text of a definition after that of another.
+    let print: (String) -> Void
 
     /// Prints the values of a spec without errors.
     static func print(_ output: Compiler.Output, _ terminal: Terminal) {
         guard let spec = output.spec else { return }
-        let listing = ResolvedListing(spec: spec, places: PlaceTexts(output.report.sources), terminal: terminal)
         let name = output.inputs.first ?? spec.name.value
         terminal.print("# \(TerminalText.escapingControls(name))\n\n")
-        listing.printSpec()
+        ResolvedListing(spec: spec, places: PlaceTexts(output.report.sources), print: terminal.print).printSpec()
     }
 
-    private func printSpec() {
+    func printSpec() {
         show(specBlock)
         for font in spec.fonts { show(block(font)) }
         for block in DesignListing(spec.design, fonts: spec.fonts, places).blocks { show(block) }
@@ -41,7 +41,7 @@ struct ResolvedListing {
         show(lintBlock)
     }
 
-    private func show(_ block: ListingBlock) { terminal.print(block.rendered()) }
+    private func show(_ block: ListingBlock) { print(block.rendered()) }
 
     // MARK: The sections without a file of their own
 
