@@ -31,12 +31,8 @@ public enum Compiler {
         _ source: SourceFile, for targets: [Target], options: GeneratorOptions = .init(),
         access: @escaping (String) -> FileAccess
     ) throws -> Output {
-        var sources = SourceSet()
-        let result = SpecLoader.load(source, into: &sources, access: access)
-        var output = Output(
-            report: Report(sources: sources, findings: result.findings), spec: result.spec, files: [],
-            inputs: result.paths)
-        guard let spec = result.spec else { return output }
+        var output = load(source, access: access)
+        guard let spec = output.spec else { return output }
         let fileName = source.path.split(separator: "/").last.map(String.init) ?? source.path
         let input = GeneratorInput(spec: spec, fileName: fileName)
         let generated = try Generators.generate(targets, from: input, options: options)
@@ -44,5 +40,14 @@ public enum Compiler {
         if !generated.findings.isEmpty { output.spec = nil }
         output.files = generated.files
         return output
+    }
+
+    /// The spec alone: what it was read from is not kept while files are made.
+    private static func load(_ source: SourceFile, access: @escaping (String) -> FileAccess) -> Output {
+        var sources = SourceSet()
+        let result = SpecLoader.load(source, into: &sources, access: access)
+        return Output(
+            report: Report(sources: sources, findings: result.findings), spec: result.spec, files: [],
+            inputs: result.paths)
     }
 }

@@ -5,11 +5,17 @@ public struct OutputFile: Hashable, Sendable {
     /// Its path relative to the folder that its target writes to, with `/` between folders.
     public var name: String
     /// What it holds, in UTF-8.
-    public var bytes: [UInt8]
+    public var content: OutputBytes
+
+    /// The file at `name` that holds `content`.
+    public init(name: String, content: OutputBytes) {
+        self.name = name
+        self.content = content
+    }
 
     /// The file at `name` that holds `bytes`.
-    public init(name: String, bytes: [UInt8]) {
-        self.name = name
-        self.bytes = bytes
-    }
+    public init(name: String, bytes: [UInt8]) { self.init(name: name, content: OutputBytes(bytes)) }
+
+    /// What it holds, in one array.
+    public var bytes: [UInt8] { content.joined }
 }

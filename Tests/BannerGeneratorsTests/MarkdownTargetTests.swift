@@ -70,7 +70,7 @@ import Testing
         ] {
             #expect(page.split(separator: "\n").contains(Substring(line)), "\(line)")
         }
-        #expect(page.contains("| the symbol bolt, always |  |\n"))
+        #expect(page.contains("| bolt, always |  |\n"))
     }
 
     @Test(

@@ -54,7 +54,7 @@ struct Template: Sendable {
     /// What the template shows of `root`, which is of the shape that its names were resolved in. Throws ``TemplateError`` if it
     /// shows more than ``TemplateRendering/byteLimit`` or takes more than ``TemplateRendering/stepLimit``.
     /// `capacity` is about how many bytes that takes.
-    func render(_ root: any ContextRecord, capacity: Int = 0) throws(TemplateError) -> [UInt8] {
+    func render(_ root: any ContextRecord, capacity: Int = 0) throws(TemplateError) -> OutputBytes {
         var rendering = TemplateRendering(self, root, capacity: capacity)
         return try rendering.run()
     }

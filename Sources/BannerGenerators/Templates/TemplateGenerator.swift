@@ -26,8 +26,8 @@ struct TemplateGenerator {
         for job in jobs {
             guard let template = templates[job.template] else { continue }
             let root = TemplateRoot(shape, spec, own: job.own, settings: settings)
-            let bytes = try template.render(root, capacity: Self.capacity(context.spec))
-            files.append(OutputFile(name: job.file, bytes: bytes))
+            let content = try template.render(root, capacity: Self.capacity(context.spec))
+            files.append(OutputFile(name: job.file, content: content))
         }
         return Generators.Output(files: files)
     }
@@ -46,7 +46,7 @@ struct TemplateGenerator {
         let root = TemplateRoot(
             TemplateRoot.shape(of: target), Shapes.spec.record(context), own: own,
             settings: SettingsRecord(target, options))
-        return try template.render(root)
+        return try template.render(root).joined
     }
 
     /// What the first file of the target is rendered over.

@@ -24,6 +24,8 @@ struct TemplateRendering {
 
     private let template: Template
     private var sections: [Section]
+    private var content = OutputBytes([])
+    /// What is shown and not yet in `content`.
     private var bytes: [UInt8] = []
     private var steps = 0
     /// The section that is being shown, where it is written.
@@ -44,10 +46,14 @@ struct TemplateRendering {
         sections = [Section(item: .record(root))]
     }
 
-    mutating func run() throws(TemplateError) -> [UInt8] {
+    mutating func run() throws(TemplateError) -> OutputBytes {
         try show(template.nodes)
-        return bytes
+        content.append(bytes)
+        return content
     }
+
+    /// Code of more bytes is a piece of the file as it is, since to copy it would take its memory twice.
+    private static let copiedCode = 65_536
 
     private mutating func show(_ nodes: [Template.Node]) throws(TemplateError) {
         steps += nodes.count
@@ -61,14 +67,17 @@ struct TemplateRendering {
             case .inverted(let reference, let nodes): if isNothing(value(of: reference)) { try show(nodes) }
             }
             // Before the next one, so that what is shown beyond the limit is one value at the most.
-            if bytes.count > byteLimit || steps > stepLimit { throw excess }
+            if count > byteLimit || steps > stepLimit { throw excess }
         }
     }
+
+    /// How many bytes are shown.
+    private var count: Int { content.count + bytes.count }
 
     /// What goes beyond a limit, at the section that was entered last.
     private var excess: TemplateError {
         let message =
-            bytes.count > byteLimit
+            count > byteLimit
             ? "the file that the template makes has more than \(byteLimit / 1024 / 1024) MiB"
             : "the template repeats more than \(stepLimit) tags and texts for a file"
         let fault = TemplateFault(
@@ -81,6 +90,10 @@ struct TemplateRendering {
         switch value {
         case .text(let text): bytes.append(contentsOf: (language?.escape(text) ?? text).utf8)
         // It stands between three braces, or no template of it would have been accepted: nothing of it is escaped.
+        case .code(let code) where code.count > Self.copiedCode:
+            content.append(bytes)
+            content.append(code)
+            bytes = []
         case .code(let code): bytes.append(contentsOf: code)
         case .number(let number): bytes.append(contentsOf: number.jsonNumber.utf8)
         case .flag(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)

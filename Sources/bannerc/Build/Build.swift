@@ -219,13 +219,13 @@ struct Build {
         for item in compiled {
             for file in item.output.files {
                 let path = outputs.path(of: file.name, from: item.item.path)
-                generated.append(GeneratedFile(path: path, bytes: file.bytes))
+                generated.append(GeneratedFile(path: path, content: file.content))
             }
         }
         if !compiled.isEmpty {
             for file in Generators.sharedFiles(for: plan.targets, options: plan.options) {
                 let path = outputs.path(of: file.name, from: OutputPlan.allSpecs)
-                generated.append(GeneratedFile(path: path, bytes: file.bytes))
+                generated.append(GeneratedFile(path: path, content: file.content))
             }
         }
         if settings.makesAllOutputs { generated += outputs.files(missingIn: generated) }
@@ -279,7 +279,7 @@ struct Build {
     }
 
     private func write(_ generated: [GeneratedFile], inputs: [String]) throws(CommandFailure) -> [String] {
-        var files = generated.map { OutputWriter.File(path: $0.path, bytes: $0.bytes) }
+        var files = generated.map { OutputWriter.File(path: $0.path, pieces: $0.content.pieces) }
         guard let depfile = settings.depfile else { return try OutputWriter.write(files) }
         if let clash = (files.map(\.path) + inputs).first(where: { Self.isSame($0, depfile) }) {
             throw CommandFailure("the dependency file would overwrite \(clash.shown)")
@@ -322,5 +322,5 @@ struct GeneratedFile {
     /// Where it belongs.
     var path: String
     /// What it holds.
-    var bytes: [UInt8]
+    var content: OutputBytes
 }

@@ -123,7 +123,7 @@ struct BuildRecord {
             entries.append(
                 .init(
                     kind: .output, path: output.path, place: places.digest(of: output.path, digest),
-                    state: self.digest(of: state, digest), content: digest.of(output.bytes)))
+                    state: self.digest(of: state, digest), content: digest.of(pieces: output.content.pieces)))
         }
         keep(RecordFile(question: question, counts: counts, entries, digest))
     }

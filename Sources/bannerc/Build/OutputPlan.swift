@@ -49,7 +49,8 @@ struct OutputPlan {
     /// A file without content for each path that none of `generated` has, in order; folders apart.
     func files(missingIn generated: [GeneratedFile]) -> [GeneratedFile] {
         let made = Set(generated.map(\.path) + folders)
-        return paths.values.filter { !made.contains($0) }.sorted().map { GeneratedFile(path: $0, bytes: []) }
+        return paths.values.filter { !made.contains($0) }.sorted()
+            .map { GeneratedFile(path: $0, content: OutputBytes([])) }
     }
 
     private mutating func add(_ name: String, in folder: String, spec: String) {

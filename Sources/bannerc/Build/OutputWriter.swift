@@ -8,13 +8,24 @@ struct OutputWriter {
     struct File: Sendable {
         /// Where it goes.
         var path: String
-        /// What it holds.
-        var bytes: [UInt8]
+        /// What it holds, one after another.
+        var pieces: [[UInt8]]
         /// Whether it is written even if it already holds that, so that its time tells of this run.
         var isAlwaysWritten = false
         /// Whether it is people's, and not generated: then it stays the file that it is, with its permissions, owner and all its
         /// names, be it reached through a symbolic link; and if it is read-only, it is not written.
         var isSource = false
+
+        init(path: String, pieces: [[UInt8]]) {
+            self.path = path
+            self.pieces = pieces
+        }
+
+        init(path: String, bytes: [UInt8], isAlwaysWritten: Bool = false, isSource: Bool = false) {
+            self.init(path: path, pieces: [bytes])
+            self.isAlwaysWritten = isAlwaysWritten
+            self.isSource = isSource
+        }
     }
 
     /// A file that is ready to be moved to its place.
@@ -28,7 +39,7 @@ struct OutputWriter {
         var backup: String?
         /// What a file with several names held: it is written in place, so that all of them stay names of one file.
         var former: [UInt8]?
-        var bytes: [UInt8]
+        var pieces: [[UInt8]]
         /// Whether a file was there.
         var isReplacement: Bool
         var isLast: Bool
@@ -84,16 +95,16 @@ struct OutputWriter {
     private static func prepare(_ file: File, at target: String) -> (move: Move?, failure: CommandFailure?) {
         var move: Move?
         do throws(SystemError) {
-            if try FileSystem.holds(target, file.bytes), !file.isAlwaysWritten { return (nil, nil) }
+            if try FileSystem.holds(target, file.pieces), !file.isAlwaysWritten { return (nil, nil) }
             let nature = file.isSource ? FileSystem.nature(of: target) : nil
             if let nature, nature.isReadOnly || !FileSystem.isWritable(target) {
                 throw SystemError("the file is read-only")
             }
             let hasNames = (nature?.nameCount ?? 1) > 1
             let former = hasNames ? try FileSystem.read(target, limit: .max - 1) : nil
-            let temporary = try FileSystem.writeTemporary(file.bytes, in: Path.folder(of: target))
+            let temporary = try FileSystem.writeTemporary(file.pieces, in: Path.folder(of: target))
             move = Move(
-                temporary: temporary, target: target, shown: file.path, former: former, bytes: file.bytes,
+                temporary: temporary, target: target, shown: file.path, former: former, pieces: file.pieces,
                 isReplacement: FileState.ofLink(target) != nil, isLast: file.isAlwaysWritten)
             if let nature { try FileSystem.setNature(nature, of: temporary) }
             return (move, nil)
@@ -131,9 +142,9 @@ struct OutputWriter {
     private func put(_ move: Move) throws(SystemError) {
         guard let former = move.former else { return try FileSystem.move(move.temporary, to: move.target) }
         do throws(SystemError) {
-            try FileSystem.overwrite(move.target, move.bytes)
+            try FileSystem.overwrite(move.target, move.pieces)
         } catch {
-            try? FileSystem.overwrite(move.target, former)
+            try? FileSystem.overwrite(move.target, [former])
             throw error
         }
     }
@@ -150,7 +161,7 @@ struct OutputWriter {
     private func undo(_ move: Move) -> Bool {
         do throws(SystemError) {
             if let former = move.former {
-                try FileSystem.overwrite(move.target, former)
+                try FileSystem.overwrite(move.target, [former])
             } else if let backup = move.backup {
                 try FileSystem.move(backup, to: move.target)
             } else if !move.isReplacement {

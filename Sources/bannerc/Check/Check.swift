@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerGenerators
+
 /// Compares generated files with those on the disk and says which differ, a line each, or shows the lines. It writes nothing.
 ///
 /// ```
@@ -24,10 +26,10 @@ struct Check {
         var counts: [Difference: Int] = [:]
         for file in generated {
             let old = try content(file.path)
-            guard old != file.bytes else { continue }
+            guard old.map(OutputBytes.init) != file.content else { continue }
             let difference = old == nil ? Difference.missing : .stale
             counts[difference, default: 0] += 1
-            terminal.print(text(difference, file.path, old: old, new: file.bytes))
+            terminal.print(text(difference, file.path, old: old, new: file.content.joined))
         }
         for orphan in orphans {
             counts[.orphaned, default: 0] += 1

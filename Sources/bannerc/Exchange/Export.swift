@@ -109,7 +109,7 @@ struct Export {
                     "\(path.shown) would hold the texts of \(owner.shown) and of \(spec.item.path.shown); export them into two folders"
                 )
             }
-            return OutputWriter.File(path: path, bytes: file.bytes)
+            return OutputWriter.File(path: path, pieces: file.content.pieces)
         }
         try Preview.refuseInputs(files, inputs)
         return files

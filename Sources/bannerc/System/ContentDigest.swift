@@ -29,8 +29,32 @@ struct ContentDigest {
     /// The digest of `numbers`.
     func of(_ numbers: [UInt64]) -> UInt64 { numbers.withUnsafeBytes { of($0) } }
 
+    /// The digest of `pieces`, one after another.
+    func of(pieces: [[UInt8]]) -> UInt64 {
+        var state = words.0 ^ UInt64(pieces.reduce(0) { $0 + $1.count })
+        var rest: [UInt8] = []
+        for piece in pieces {
+            // The last pair of words of a piece may go on in the next one.
+            let completed = rest.isEmpty ? 0 : min(16 - rest.count, piece.count)
+            rest += piece[..<completed]
+            if rest.count < 16, completed == piece.count { continue }
+            rest.withUnsafeBytes { _ = take($0, &state) }
+            piece.withUnsafeBytes { bytes in
+                let offset = completed + take(UnsafeRawBufferPointer(rebasing: bytes[completed...]), &state)
+                rest = Array(bytes[offset...])
+            }
+        }
+        return rest.withUnsafeBytes { finish(state, $0) }
+    }
+
     private func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var state = words.0 ^ UInt64(bytes.count)
+        let offset = take(bytes, &state)
+        return finish(state, UnsafeRawBufferPointer(rebasing: bytes[offset...]))
+    }
+
+    /// Takes pairs of words, and returns how many bytes these are: all but fewer than 16.
+    private func take(_ bytes: UnsafeRawBufferPointer, _ state: inout UInt64) -> Int {
         var offset = 0
         while bytes.count - offset >= 16 {
             // Both words end before the bytes do.
@@ -39,8 +63,12 @@ struct ContentDigest {
             state = Self.fold(state ^ first, words.1 ^ second)
             offset += 16
         }
+        return offset
+    }
+
+    private func finish(_ state: UInt64, _ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var rest: (UInt64, UInt64) = (0, 0)
-        for byte in bytes[offset...] { rest = (rest.0 << 8 | rest.1 >> 56, rest.1 << 8 | UInt64(byte)) }
+        for byte in bytes { rest = (rest.0 << 8 | rest.1 >> 56, rest.1 << 8 | UInt64(byte)) }
         return Self.fold(Self.fold(state ^ rest.0, words.1 ^ rest.1) ^ words.0, words.1)
     }
 

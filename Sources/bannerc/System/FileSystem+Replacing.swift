@@ -53,12 +53,12 @@ extension FileSystem {
         guard linkat(AT_FDCWD, path, AT_FDCWD, name, 0) == 0 else { throw .last }
     }
 
-    /// Has the file at `path`, which has several names, hold `bytes` under all of them.
-    static func overwrite(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
+    /// Has the file at `path`, which has several names, hold `pieces` under all of them.
+    static func overwrite(_ path: String, _ pieces: [[UInt8]]) throws(SystemError) {
         let file = try open(path, O_WRONLY)
         var failure: SystemError?
-        do throws(SystemError) { try write(bytes, to: file) } catch { failure = error }
-        if failure == nil, ftruncate(file, off_t(bytes.count)) != 0 { failure = .last }
+        do throws(SystemError) { for piece in pieces { try write(piece, to: file) } } catch { failure = error }
+        if failure == nil, ftruncate(file, off_t(pieces.reduce(0) { $0 + $1.count })) != 0 { failure = .last }
         if close(file) != 0, failure == nil { failure = .last }
         if let failure { throw failure }
     }

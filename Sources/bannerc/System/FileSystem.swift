@@ -62,14 +62,24 @@ enum FileSystem {
         }
     }
 
-    /// Whether the file at `path` holds exactly `bytes`. Throws if there is something that is not a regular file.
-    static func holds(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Bool {
+    /// Whether the file at `path` holds exactly `pieces`, one after another. Throws if there is something that is not a regular file.
+    static func holds(_ path: String, _ pieces: [[UInt8]]) throws(SystemError) -> Bool {
         guard let state = FileState.of(path) else { return false }
         guard state.kind == .file else {
             throw SystemError(state.kind == .folder ? "there is a folder" : "not a regular file")
         }
-        guard state.size == bytes.count else { return false }
-        return try read(path, limit: bytes.count) == bytes
+        guard state.size == pieces.reduce(0, { $0 + $1.count }) else { return false }
+        let file = try open(path, O_RDONLY | O_NONBLOCK)
+        defer { _ = close(file) }
+        for piece in pieces {
+            var offset = 0
+            while offset < piece.count {
+                let found = try readOnce(file, min(chunkSize, piece.count - offset))
+                guard !found.isEmpty, piece[offset..<offset + found.count].elementsEqual(found) else { return false }
+                offset += found.count
+            }
+        }
+        return try readOnce(file, 1).isEmpty
     }
 
     /// The names in a folder, but for `.` and `..`, in the order of their bytes.
@@ -146,13 +156,13 @@ enum FileSystem {
         for folder in folders.reversed() { _ = rmdir(folder) }
     }
 
-    /// Writes `bytes` to a new file in `folder`, under a name that nobody can guess, and returns its path. Whatever goes
+    /// Writes `pieces` to a new file in `folder`, under a name that nobody can guess, and returns its path. Whatever goes
     /// wrong, no file is left.
-    static func writeTemporary(_ bytes: [UInt8], in folder: String) throws(SystemError) -> String {
+    static func writeTemporary(_ pieces: [[UInt8]], in folder: String) throws(SystemError) -> String {
         let path = temporaryPath(in: folder)
         let file = try open(path, O_WRONLY | O_CREAT | O_EXCL)
         var failure: SystemError?
-        do throws(SystemError) { try write(bytes, to: file) } catch { failure = error }
+        do throws(SystemError) { for piece in pieces { try write(piece, to: file) } } catch { failure = error }
         // Network file systems tell of a full disk no sooner.
         if close(file) != 0, failure == nil { failure = .last }
         guard let failure else { return path }
