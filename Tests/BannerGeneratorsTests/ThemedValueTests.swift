@@ -209,7 +209,7 @@ import Testing
             "| dusk | the style bar | Width: all. Goes by: swipe, tap.  |",
             "| dusk | the metrics of the style note | slow, also against a level |",
             "| dusk | the metrics slow | Stays: until it is closed.  |",
-            "| slow | 500 ms | 10 min | 250 ms | spring, damping 0.7 |", "- dusk: For the evening.",
+            "| slow | 500 ms | 10 min | 250 ms | spring, damping 0.7 |  |", "- dusk: For the evening.",
             "- Other than its level: Felt: light. ", "- Other than its style: Padding: 3, 3, 3, 3. ",
             "| veil | `#11223380` | `#11223380` | `#11223380` | `#11223380` |",
         ] { #expect(text.contains(line + "\n"), "\(line)\n\(text)") }
