@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Files of this repository that are made by the program and read by people.
@@ -9,8 +10,7 @@ import Testing
 /// recording for a check.
 enum RecordedFile {
     /// The folder that holds `Package.swift`.
-    static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+    static let root = Tool.project
 
     static func text(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)

@@ -5,13 +5,12 @@ import BannerGenerators
 import BannerSpec
 import Diagnostics
 import Foundation
+import TestSupport
 
 /// The files of this repository.
 enum Repository {
     /// The folder that holds `Package.swift`.
-    static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .deletingLastPathComponent()
+    static let root = Tool.project
 
     /// The names of the sample specs, without their ending.
     static let specs = ["fiori", "modifier", "orange", "ouds", "owl"]

@@ -21,7 +21,7 @@ public enum Kotlin {
         }
     }
 
-    /// What the compiler prints of `sources`; fails where there is an error in them.
+    /// Compiles `sources`, and throws what the compiler prints where there is an error in them.
     static func check(_ sources: [String], in folder: URL) throws {
         try Tool.output(of: script, ["compile", "-nowarn", "-d", "classes"] + sources, in: folder)
     }
