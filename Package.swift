@@ -90,11 +90,13 @@ let package = Package(
                 "YAMLSource",
             ]
         ),
+        // What a configuration says about changes takes their names alone: the build of an app compares nothing.
+        .target(name: "BannerChanges", dependencies: ["Diagnostics"]),
         .target(
             name: "BannerDiff",
             dependencies: [
-                "ApplePlatforms", "BannerCore", "BannerGenerators", "BannerSpec", "ColorSpaces", "Diagnostics",
-                "JSONWriting", "YAMLSource",
+                "ApplePlatforms", "BannerChanges", "BannerCore", "BannerGenerators", "BannerSpec", "ColorSpaces",
+                "Diagnostics", "JSONWriting", "YAMLSource",
             ]
         ),
         .target(
@@ -123,12 +125,24 @@ let package = Package(
             name: "SpecDrafting",
             dependencies: ["BannerSpec", "ColorSpaces", "Diagnostics", "TextCatalogs", "YAMLSource"]),
         .target(name: "BannerCompiler", dependencies: ["BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
+        // A project on the disk: what is configured, found, checked and built. Only this and the commands touch disk and terminal.
+        .target(
+            name: "BannerProject",
+            dependencies: [
+                "ApplePlatforms", "BannerChanges", "BannerCompiler", "BannerCore", "BannerGenerators", "BannerLint",
+                "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "JSONWriting", "Parallelism", "TextFit",
+                "YAMLSource",
+            ]),
+        // What the plugin BannerBuild runs where bannerc has to be compiled for it.
+        .executableTarget(name: "BannerBuildTool", dependencies: ["BannerProject"]),
         .executableTarget(
             name: "bannerc",
             dependencies: [
-                "ApplePlatforms", "BannerCompiler", "BannerCore", "BannerDiff", "BannerGenerators", "BannerLint",
-                "BannerPreview", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "JSONWriting",
-                "LanguageServer", "Parallelism", "SpecDrafting", "TextExchange", "TextFit", "YAMLSource",
+                "ApplePlatforms", "BannerChanges", "BannerCompiler", "BannerCore", "BannerDiff", "BannerGenerators",
+                "BannerLint", "BannerPreview", "BannerProject", "BannerSpec", "ColorSpaces", "Diagnostics",
+                "EmbeddedTexts", "JSONWriting", "LanguageServer", "Parallelism", "SpecDrafting", "TextExchange",
+                "TextFit",
+                "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -161,7 +175,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "BannerDiffTests",
-            dependencies: ["BannerDiff", "BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource"]),
+            dependencies: [
+                "BannerChanges", "BannerDiff", "BannerGenerators", "BannerSpec", "Diagnostics", "YAMLSource",
+            ]),
         .testTarget(
             name: "BannerPreviewTests",
             dependencies: [
@@ -179,12 +195,13 @@ let package = Package(
             name: "SpecDraftingTests",
             dependencies: ["Diagnostics", "SpecDrafting"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerCore", "BannerKit"]),
-        .testTarget(name: "CommandTests", dependencies: ["bannerc"]),
+        .testTarget(name: "CommandTests", dependencies: ["BannerProject", "bannerc"]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint", "BannerSpec",
-                "ColorSpaces", "Diagnostics", "EmbeddedTexts", "TestSupport", "YAMLSource", "bannerc",
+                "BannerChanges", "BannerCompiler", "BannerDiff", "BannerGenerators", "BannerKit", "BannerLint",
+                "BannerProject", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts", "TestSupport",
+                "YAMLSource",
             ]
         ),
     ],
@@ -196,8 +213,9 @@ let package = Package(
 // The plugins have bannerc built once more, as a tool of the build, which tests have no use for: scripts/test sets this.
 if Context.environment["BANNERC_WITHOUT_PLUGINS"] == nil {
     // What plugins run: the bannerc that the environment names, by `scripts/release --bundle`; else that of a release,
-    // if this is one; else one that is compiled with the app, as an empty name asks for.
+    // if this is one; else one that is compiled with the app, as an empty name asks for, and for the build no more of it than that takes.
     var tool: Target.Dependency = "bannerc"
+    var buildTool: Target.Dependency = "BannerBuildTool"
     if let bundle = Context.environment["BANNERC_BUNDLE"] ?? publishedBundle, !bundle.isEmpty {
         // An address has its checksum behind a number sign; all else is a path in this package.
         let parts = bundle.split(separator: "#", maxSplits: 1).map(String.init)
@@ -205,7 +223,7 @@ if Context.environment["BANNERC_WITHOUT_PLUGINS"] == nil {
             parts.count == 2
                 ? .binaryTarget(name: "bannerc-bundle", url: parts[0], checksum: parts[1])
                 : .binaryTarget(name: "bannerc-bundle", path: bundle))
-        tool = "bannerc-bundle"
+        (tool, buildTool) = ("bannerc-bundle", "bannerc-bundle")
     }
     package.products += [
         .plugin(name: "BannerBuild", targets: ["BannerBuild"]),
@@ -213,7 +231,7 @@ if Context.environment["BANNERC_WITHOUT_PLUGINS"] == nil {
         .plugin(name: "BannerBuildCommand", targets: ["BannerBuildCommand"]),
     ]
     package.targets += [
-        .plugin(name: "BannerBuild", capability: .buildTool(), dependencies: [tool]),
+        .plugin(name: "BannerBuild", capability: .buildTool(), dependencies: [buildTool]),
         // The library has the name of the product.
         .plugin(
             name: "BannerLintCommand",
@@ -226,7 +244,7 @@ if Context.environment["BANNERC_WITHOUT_PLUGINS"] == nil {
             name: "BannerBuildCommand",
             capability: .command(
                 intent: .custom(
-                    verb: "bannerc-build",
+                    verb: "BannerBuildTool",
                     description: "Write the code generated from banner specs into the package, to be checked in."),
                 permissions: [.writeToPackageDirectory(reason: "It writes what is generated beside the specs.")]),
             dependencies: [tool]
@@ -234,25 +252,20 @@ if Context.environment["BANNERC_WITHOUT_PLUGINS"] == nil {
     ]
 }
 
-// Harnesses of libFuzzer, for which scripts/fuzz sets this. They import the commands, which are a library then, without `main`; nothing
-// else is built, since all is compiled with sanitizers.
+// Harnesses of libFuzzer, for which scripts/fuzz sets this; nothing else is built, since all is compiled with sanitizers.
 if Context.environment["BANNERC_FUZZING"] != nil {
-    let command = package.targets.first { $0.name == "bannerc" }
     package.products = []
-    package.targets.removeAll {
-        [.test, .plugin, .binary].contains($0.type) || ["bannerc", "TestSupport"].contains($0.name)
-    }
+    package.targets.removeAll { [.test, .plugin, .binary].contains($0.type) || $0.name == "TestSupport" }
     package.targets += [
-        .target(name: "bannerc", dependencies: command?.dependencies ?? [], exclude: ["Program.swift"]),
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "BannerCompiler", "BannerGenerators", "BannerLint", "BannerSpec", "Diagnostics",
-                "LanguageServer", "TextCatalogs", "TextExchange", "TextFit", "YAMLSource", "bannerc",
+                "BannerCompiler", "BannerGenerators", "BannerLint", "BannerProject", "BannerSpec", "Diagnostics",
+                "LanguageServer", "TextCatalogs", "TextExchange", "TextFit", "YAMLSource",
             ],
             path: "Fuzz",
             // gold, which the driver would take, breaks off at symbols of the sanitizer.
-            linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+            linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
     ]
 }
 

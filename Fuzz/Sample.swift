@@ -4,7 +4,7 @@ import BannerLint
 import BannerSpec
 import Diagnostics
 
-@testable import bannerc
+@testable import BannerProject
 
 /// Files in memory in the place of a project: what an input may use, and specs for inputs that are none.
 struct Sample {

@@ -4,7 +4,7 @@ import BannerLint
 import BannerSpec
 import Diagnostics
 
-@testable import bannerc
+@testable import BannerProject
 
 /// Baselines, against a spec in which something is found.
 struct BaselineHarness: Harness {

@@ -4,7 +4,7 @@ import BannerLint
 import BannerSpec
 import Diagnostics
 
-@testable import bannerc
+@testable import BannerProject
 
 /// `bannerc.yaml`, with the patterns in it.
 struct ConfigurationHarness: Harness {

@@ -23,8 +23,13 @@ import PackagePlugin
         return [
             command(
                 specs, target.name, root: context.package.directoryURL, output: context.pluginWorkDirectoryURL,
-                tool: try context.tool(named: "bannerc").url)
+                tool: try Self.tool(context.tool(named:)))
         ]
+    }
+
+    /// The program: a release of `bannerc`, or else that part of it which was compiled for this plugin.
+    static func tool(_ named: (String) throws -> PluginContext.Tool) throws -> URL {
+        try ((try? named("bannerc")) ?? named("BannerBuildTool")).url
     }
 
     private func command(_ specs: TargetSpecs, _ name: String, root: URL, output: URL, tool: URL) -> Command {
@@ -54,7 +59,7 @@ import PackagePlugin
             return [
                 command(
                     specs, target.displayName, root: root, output: context.pluginWorkDirectoryURL,
-                    tool: try context.tool(named: "bannerc").url)
+                    tool: try Self.tool(context.tool(named:)))
             ]
         }
     }

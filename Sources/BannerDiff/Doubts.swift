@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerChanges
 import Diagnostics
 
 /// What can't be compared, since one of the versions has an error there: what is missing may be what the error is about, and a

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerChanges
 import BannerCore
 import BannerSpec
 import ColorSpaces

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerChanges
 import BannerSpec
 
 /// A section of named definitions, those that others refer to first.

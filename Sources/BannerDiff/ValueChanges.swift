@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerChanges
 import BannerSpec
 
 /// The values that differ between definitions that both versions have.

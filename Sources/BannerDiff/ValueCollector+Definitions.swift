@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ApplePlatforms
+import BannerChanges
 import BannerCore
 import BannerSpec
 import Diagnostics

@@ -1,52 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import BannerProject
 import Diagnostics
 
 /// Where the program starts: it reads its arguments, runs a command, and turns whatever comes of that into a status.
 @main
 enum Program {
-    static func main() {
-        Process.prepare()
-        let terminal = Terminal()
-        guard CommandLine.argc > 0 else {
-            // Help, and a status of success, would have a check pass that never ran.
-            terminal.reportError("the arguments can't be read: on Linux they are in /proc, which is not mounted")
-            terminal.flush()
-            Process.exit(.failure)
-        }
-        if let position = firstIllFormedArgument {
-            // Swift would put U+FFFD there: a name of another file.
-            terminal.reportError("argument \(position) is not UTF-8")
-            terminal.flush()
-            Process.exit(.failure)
-        }
-        let arguments = Array(CommandLine.arguments.dropFirst())
+    static func main() { Launch.run(run) }
+
+    private static func run(_ arguments: [String], _ terminal: Terminal) throws(CommandFailure) -> ExitStatus {
         // Build systems ask for the version all the time; nothing else has to be set up for it.
-        let status = arguments == ["--version"] ? printVersion(terminal) : run(arguments, terminal)
-        terminal.flush()
-        if let error = terminal.outputError {
-            terminal.reportError("can't write to standard output: \(error.reason)")
-            Process.exit(.failure)
-        }
-        Process.exit(status)
-    }
-
-    /// The place of the first argument that is not UTF-8, from 1; `nil` if all are.
-    private static var firstIllFormedArgument: Int? {
-        (0..<Int(CommandLine.argc)).first { index in
-            CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == nil } ?? false
-        }
-    }
-
-    private static func printVersion(_ terminal: Terminal) -> ExitStatus {
-        terminal.print(Version.described + "\n")
-        return .clean
-    }
-
-    private static func run(_ arguments: [String], _ terminal: Terminal) -> ExitStatus {
+        if arguments == ["--version"] { return printVersion(terminal) }
+        if let run = PlainRun(arguments) { return try run.execute(terminal) }
         do {
-            if let run = PlainRun(arguments) { return try run.execute(terminal) }
             var command = try Bannerc.parseAsRoot(arguments)
             guard let command = command as? any Command else {
                 try command.run()
@@ -54,12 +21,15 @@ enum Program {
             }
             return try command.execute(terminal)
         } catch let failure as CommandFailure {
-            terminal.report(TextFormat.render(failure.report, styling: terminal.styling))
-            for message in failure.messages { terminal.reportError(message) }
-            return .failure
+            throw failure
         } catch {
             return end(with: error, arguments, terminal)
         }
+    }
+
+    private static func printVersion(_ terminal: Terminal) -> ExitStatus {
+        terminal.print(Version.described + "\n")
+        return .clean
     }
 
     /// Help, a completion script or a fault in the arguments.

@@ -4,7 +4,7 @@ import BannerGenerators
 import Foundation
 import Testing
 
-@testable import bannerc
+@testable import BannerProject
 
 /// Large files come in pieces, which nobody is to notice.
 @Suite("Files in pieces") struct PiecesTests {

@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import Testing
 
+@testable import BannerProject
 @testable import bannerc
 
 /// Plain arguments are read without the argument parser, which must make the same of them.

@@ -29,17 +29,22 @@ final class Sandbox {
     // MARK: The program
 
     /// The program: that of the environment variable `BANNERC`, or the one built beside these tests.
-    static let program: String = {
-        if let path = ProcessInfo.processInfo.environment["BANNERC"] { return path }
+    static let program = ProcessInfo.processInfo.environment["BANNERC"] ?? built("bannerc")
+
+    /// What the plugin BannerBuild runs where bannerc is compiled for it.
+    static let buildTool = built("BannerBuildTool")
+
+    /// The program that was built beside these tests.
+    private static func built(_ name: String) -> String {
         var folders = CommandLine.arguments.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
         folders += (Bundle.allBundles + [Bundle.main]).flatMap {
             [$0.bundleURL, $0.bundleURL.deletingLastPathComponent()]
         }
         // On macOS the bundle holds the tests in `Contents/MacOS`.
         folders += folders.map { $0.appendingPathComponent("../../..").standardized }
-        let paths = folders.map { $0.appendingPathComponent("bannerc").path }
-        return paths.first { FileManager.default.isExecutableFile(atPath: $0) && !isFolder($0) } ?? "bannerc"
-    }()
+        let paths = folders.map { $0.appendingPathComponent(name).path }
+        return paths.first { FileManager.default.isExecutableFile(atPath: $0) && !isFolder($0) } ?? name
+    }
 
     /// Whether the program was built with the trait `HarfBuzz`.
     static let hasHarfBuzz: Bool = {
@@ -62,6 +67,11 @@ final class Sandbox {
     /// The same, with arguments in a list.
     func run(_ arguments: [String], environment: [String: String] = [:], in path: String = "") throws -> Run {
         try run(Self.program, arguments, input: "", environment: environment, in: path)
+    }
+
+    /// Runs the program of the plugin.
+    func runBuildTool(_ arguments: [String]) throws -> Run {
+        try run(Self.buildTool, arguments, input: "", environment: [:], in: "")
     }
 
     /// Runs a script of the shell, in which `$BANNERC` is the program.

@@ -8,7 +8,7 @@ import Foundation
 import Testing
 import YAMLSource
 
-@testable import bannerc
+@testable import BannerProject
 
 /// Every key of the language, with another value, changes what shows it: generated Swift, tokens, other languages, the list of
 /// resolved values, and what `bannerc diff` tells. The keys are those of the JSON Schema, so that a new one is asked for here, wherever it may be written.

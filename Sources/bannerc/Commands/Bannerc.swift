@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import BannerProject
 
 /// The command that holds all others.
 struct Bannerc: ParsableCommand {

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import BannerLint
+import BannerProject
 import Diagnostics
 
 /// `bannerc baseline`: writes down the findings that may stay, or strikes out those that are gone.

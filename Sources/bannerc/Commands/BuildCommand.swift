@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import BannerGenerators
+import BannerProject
 
 /// `bannerc build`: compiles specs and writes what changed.
 struct BuildCommand: Command {
@@ -113,28 +114,28 @@ struct BuildCommand: Command {
 
     func execute(_ terminal: Terminal) throws -> ExitStatus {
         terminal.styling = input.color.styling
-        if let directory { try Self.enter(directory) }
+        if let directory { try FileSystem.enter(folder: directory) }
         return watch ? Build.watch(settings, terminal) : Build.run(settings, terminal).status
     }
 
     /// What the arguments ask for.
     var settings: BuildSettings {
-        BuildSettings(
-            mode: check ? .check : printResolved ? .listing : printContext ? .context : .write, specs: input.specs,
-            inputName: input.stdinFilename,
-            configuration: input.config, output: output, targets: target, template: template, depfile: depfile,
-            format: format, showsDiff: diff, prunes: prune, isVerbose: verbose, isLinting: lint,
-            makesAllOutputs: allOutputs
-        )
-    }
-
-    /// Makes `folder` the working directory.
-    static func enter(_ folder: String) throws(CommandFailure) {
-        do throws(SystemError) {
-            try FileSystem.enter(folder)
-        } catch {
-            throw CommandFailure("can't change to \(folder.shown): \(error.reason)")
-        }
+        var settings = BuildSettings()
+        settings.mode = check ? .check : printResolved ? .listing : printContext ? .context : .write
+        settings.specs = input.specs
+        settings.inputName = input.stdinFilename
+        settings.configuration = input.config
+        settings.output = output
+        settings.targets = target
+        settings.template = template
+        settings.depfile = depfile
+        settings.format = format
+        settings.showsDiff = diff
+        settings.prunes = prune
+        settings.isVerbose = verbose
+        settings.isLinting = lint
+        settings.makesAllOutputs = allOutputs
+        return settings
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import BannerProject
 
 /// A command that writes through ``Terminal`` and says how it went.
 protocol Command: ParsableCommand {

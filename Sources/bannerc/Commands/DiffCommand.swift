@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import BannerChanges
 import BannerDiff
+import BannerProject
 import Diagnostics
 
 /// `bannerc diff`: says what a new version of specs changes, and for whom.
@@ -87,7 +89,7 @@ struct DiffCommand: Command {
     }
 
     private func outputs() throws -> [DiffSettings.Output] {
-        try DiffSettings.Output.outputs(format, example: "markdown=changes.md")
+        try DiffSettings.Output.parsed(format, example: "markdown=changes.md")
     }
 
     /// `BD103:banners.offline=nobody switches over banners`

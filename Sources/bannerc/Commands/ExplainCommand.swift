@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import BannerLint
+import BannerProject
 import Diagnostics
 
 /// `bannerc explain`: all about a rule.

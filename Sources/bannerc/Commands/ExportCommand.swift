@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 public import BannerGenerators
+import BannerProject
 
 /// `bannerc export`: writes the texts of specs for translators.
 struct ExportCommand: Command {

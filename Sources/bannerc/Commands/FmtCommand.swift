@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import BannerProject
 
 /// `bannerc fmt`: lays specs out in the canonical way.
 struct FmtCommand: Command {

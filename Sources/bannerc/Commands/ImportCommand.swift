@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import BannerGenerators
+import BannerProject
 
 /// `bannerc import`: brings translations home into specs.
 struct ImportCommand: Command {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import BannerProject
 
 /// `bannerc init`: a configuration and a spec to start from.
 struct InitCommand: Command {

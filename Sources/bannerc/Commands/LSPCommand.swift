@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import BannerProject
 
 /// `bannerc lsp`: a language server for editors.
 struct LSPCommand: Command {

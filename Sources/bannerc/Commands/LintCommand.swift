@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import BannerLint
+import BannerProject
 import Diagnostics
 
 /// `bannerc lint`: checks specs against the rules.
@@ -179,7 +180,7 @@ struct LintCommand: Command {
 
     /// What the values of `--format` ask for.
     static func outputs(_ formats: [String]) throws -> [LintSettings.Output] {
-        try LintSettings.Output.outputs(formats, example: "sarif=out.sarif")
+        try LintSettings.Output.parsed(formats, example: "sarif=out.sarif")
     }
 
     private func selectors(_ texts: [String], _ flag: String) throws -> [RuleSelector] {

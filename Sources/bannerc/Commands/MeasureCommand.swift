@@ -3,6 +3,7 @@
 import ArgumentParser
 import BannerCore
 import BannerLint
+import BannerProject
 import Diagnostics
 
 /// `bannerc measure`: how many lines a text takes.

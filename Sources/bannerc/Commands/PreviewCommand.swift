@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import BannerPreview
+import BannerProject
 import BannerSpec
 
 /// `bannerc preview`: draws the banners of specs on a page that a browser shows.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerLint
+import BannerProject
 import Diagnostics
 
 /// Rules in a list for people, under the headings of their groups:

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import BannerLint
+import BannerProject
 import BannerSpec
 import Diagnostics
 import JSONWriting

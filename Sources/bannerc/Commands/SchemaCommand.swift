@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import BannerProject
 import BannerSpec
 
 /// `bannerc schema`: what editors need to know of the language.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import BannerProject
 
 /// What commands that read specs have in common.
 struct SpecOptions: ParsableArguments {

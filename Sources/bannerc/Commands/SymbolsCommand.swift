@@ -2,6 +2,7 @@
 
 import ApplePlatforms
 import ArgumentParser
+import BannerProject
 import Diagnostics
 import JSONWriting
 

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import BannerGenerators
+import BannerProject
 
 /// `bannerc targets`: what a spec can be compiled to.
 struct TargetsCommand: Command {

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import BannerGenerators
+import BannerProject
 import Diagnostics
 
 /// `bannerc template`: the templates that are built in, for teams that want to change one.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerChanges
 import BannerDiff
+import BannerProject
 import BannerSpec
 import Diagnostics
 

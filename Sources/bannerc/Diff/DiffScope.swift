@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerProject
 import BannerSpec
 
 /// Which specs of the working directory and of a revision are compared.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerChanges
 import BannerDiff
+import BannerProject
 
 /// What a run of `bannerc diff` is asked for.
 struct DiffSettings {
@@ -17,22 +19,4 @@ struct DiffSettings {
     var failLevel: DiffFailLevel?
     var exceptions: [ChangePolicy.Exception] = []
     var levels: [ChangeCode: ChangeLevel] = [:]
-}
-
-/// The level from which on changes make a run fail.
-enum DiffFailLevel: String, CaseIterable, Sendable {
-    /// None does.
-    case never
-    /// Major ones do.
-    case major
-    /// Minor ones do, too.
-    case minor
-    /// All do.
-    case patch
-
-    /// Whether a change of `level` makes a run fail.
-    func isReached(by level: ChangeLevel?) -> Bool {
-        guard let least = ChangeLevel(rawValue: rawValue), let level else { return false }
-        return level >= least
-    }
 }

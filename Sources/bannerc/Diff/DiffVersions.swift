@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerProject
 import BannerSpec
 import Diagnostics
 import YAMLSource

@@ -2,6 +2,7 @@
 
 import BannerGenerators
 import BannerLint
+import BannerProject
 import BannerSpec
 import Diagnostics
 import TextExchange

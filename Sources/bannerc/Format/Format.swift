@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerLint
+import BannerProject
 import Diagnostics
 import YAMLSource
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerProject
+
 /// The files that `bannerc init` writes. They build, and nothing is found in them.
 enum Starter {
     /// Where the spec goes, below the folder that files go to.

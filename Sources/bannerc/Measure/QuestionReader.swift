@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerCore
+import BannerProject
 import Diagnostics
 import YAMLSource
 

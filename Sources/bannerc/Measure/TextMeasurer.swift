@@ -3,6 +3,7 @@
 import BannerCore
 import BannerGenerators
 import BannerLint
+import BannerProject
 import BannerSpec
 import Diagnostics
 import TextFit

@@ -2,6 +2,7 @@
 
 import BannerLint
 import BannerPreview
+import BannerProject
 import BannerSpec
 import Diagnostics
 import Parallelism

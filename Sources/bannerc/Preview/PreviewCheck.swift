@@ -2,6 +2,7 @@
 
 import BannerCore
 import BannerPreview
+import BannerProject
 import BannerSpec
 import Diagnostics
 import Parallelism

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerChanges
 import BannerDiff
 import BannerPreview
+import BannerProject
 import BannerSpec
 import Diagnostics
 import Parallelism

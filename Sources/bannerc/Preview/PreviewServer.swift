@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerProject
 import Diagnostics
 
 /// A run of `bannerc preview --serve`: draws whenever something has changed, and serves what was drawn last.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerProject
+
 /// Makes PNG of SVG by `rsvg-convert` of librsvg, where that is installed.
 ///
 /// It is no library of ours: what draws SVG well brings fonts, shaping and Cairo, and few need it.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BannerProject
+
 /// An answer to a browser.
 struct HTTPResponse: Hashable, Sendable {
     /// The status, as RFC 9110 numbers it.

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Parallelism
+
+/// Writes the files of a run: either all that changed, or none.
+package struct OutputWriter {
+    /// A file to write.
+    package struct File: Sendable {
+        /// Where it goes.
+        package var path: String
+        /// What it holds, one after another.
+        package var pieces: [[UInt8]]
+        /// Whether it is written even if it already holds that, so that its time tells of this run.
+        var isAlwaysWritten = false
+        /// Whether it is people's, and not generated: then it stays the file that it is, with its permissions, owner and all its
+        /// names, be it reached through a symbolic link; and if it is read-only, it is not written.
+        var isSource = false
+
+        package init(path: String, pieces: [[UInt8]]) {
+            self.path = path
+            self.pieces = pieces
+        }
+
+        package init(path: String, bytes: [UInt8], isAlwaysWritten: Bool = false, isSource: Bool = false) {
+            self.init(path: path, pieces: [bytes])
+            self.isAlwaysWritten = isAlwaysWritten
+            self.isSource = isSource
+        }
+    }
+
+    /// A file that is ready to be moved to its place.
+    private struct Move: Sendable {
+        /// The temporary file with the new content.
+        var temporary: String
+        /// Where it goes, and how people know that.
+        var target: String
+        var shown: String
+        /// A second name of the file that is there; `nil` if there is none, or if the file system knows no such thing.
+        var backup: String?
+        /// What a file with several names held: it is written in place, so that all of them stay names of one file.
+        var former: [UInt8]?
+        var pieces: [[UInt8]]
+        /// Whether a file was there.
+        var isReplacement: Bool
+        var isLast: Bool
+
+        /// Whether what was there can be had again.
+        var isUndoable: Bool { backup != nil || former != nil || !isReplacement }
+    }
+
+    private var moves: [Move] = []
+    private var madeFolders: [String] = []
+
+    /// Writes `files` and returns the paths of those that were not yet as they should be.
+    ///
+    /// Each is written to a temporary file beside it, and all of those are moved to their places at the end: who reads one
+    /// meanwhile sees the old file or the new one. Where a move is refused, what was moved before is put back. A signal to end
+    /// takes effect when all is done. What a run left that was killed is removed by the next that writes to the folder.
+    ///
+    /// A source with several names (hard links) is written in place, so that it keeps them. That is the one case in which who
+    /// reads it meanwhile may see a part.
+    package static func write(_ files: [File]) throws(CommandFailure) -> [String] {
+        try Signals.held { () throws(CommandFailure) in
+            var writer = OutputWriter()
+            do throws(CommandFailure) {
+                try writer.prepare(files)
+                return try writer.finish()
+            } catch {
+                writer.cleanUp()
+                throw error
+            }
+        }
+    }
+
+    /// Makes the folders, and then on all cores the temporary files.
+    private mutating func prepare(_ files: [File]) throws(CommandFailure) {
+        // A link that leads nowhere is replaced.
+        let targets = files.map { $0.isSource ? FileSystem.realPath($0.path) ?? $0.path : $0.path }
+        var seenFolders: Set<String> = []
+        for (file, target) in zip(files, targets) {
+            let folder = Path.folder(of: target)
+            guard seenFolders.insert(folder).inserted else { continue }
+            FileSystem.removeLeftovers(in: folder)
+            do throws(SystemError) { madeFolders += try FileSystem.makeFolders(folder) } catch {
+                throw Self.failure(file.path, error)
+            }
+        }
+        let prepared = Parallel.map(Array(zip(files, targets))) { Self.prepare($0, at: $1) }
+        moves = prepared.compactMap(\.move)
+        if let failure = prepared.lazy.compactMap(\.failure).first { throw failure }
+    }
+
+    /// Writes the temporary file for `file`, unless what is at `target` is as it should be. Where that fails half-way, there is both a
+    /// move and a failure.
+    private static func prepare(_ file: File, at target: String) -> (move: Move?, failure: CommandFailure?) {
+        var move: Move?
+        do throws(SystemError) {
+            if try FileSystem.holds(target, file.pieces), !file.isAlwaysWritten { return (nil, nil) }
+            let nature = file.isSource ? FileSystem.nature(of: target) : nil
+            if let nature, nature.isReadOnly || !FileSystem.isWritable(target) {
+                throw SystemError("the file is read-only")
+            }
+            let hasNames = (nature?.nameCount ?? 1) > 1
+            let former = hasNames ? try FileSystem.read(target, limit: .max - 1) : nil
+            let temporary = try FileSystem.writeTemporary(file.pieces, in: Path.folder(of: target))
+            move = Move(
+                temporary: temporary, target: target, shown: file.path, former: former, pieces: file.pieces,
+                isReplacement: FileState.ofLink(target) != nil, isLast: file.isAlwaysWritten)
+            if let nature { try FileSystem.setNature(nature, of: temporary) }
+            return (move, nil)
+        } catch {
+            return (move, failure(file.path, error))
+        }
+    }
+
+    private mutating func finish() throws(CommandFailure) -> [String] {
+        let paths = moves.map(\.shown)
+        for index in moves.indices where moves[index].isReplacement && moves[index].former == nil {
+            let backup = FileSystem.temporaryPath(in: Path.folder(of: moves[index].target))
+            if (try? FileSystem.link(moves[index].target, as: backup)) != nil { moves[index].backup = backup }
+        }
+        // What can't be put back goes first: where that is refused, as it is for a file that is mounted or can't be changed,
+        // nothing has been moved yet.
+        let order = moves.indices.sorted { left, right in
+            let (first, second) = (rank(moves[left]), rank(moves[right]))
+            return first != second ? first < second : left < right
+        }
+        for (done, index) in order.enumerated() {
+            do throws(SystemError) { try put(moves[index]) } catch {
+                throw undo(order[..<done].map { moves[$0] }, after: Self.failure(moves[index].shown, error))
+            }
+        }
+        for move in moves {
+            if let backup = move.backup { FileSystem.remove(backup) }
+            if move.former != nil { FileSystem.remove(move.temporary) }
+        }
+        return paths
+    }
+
+    private func rank(_ move: Move) -> Int { move.isLast ? 2 : move.isUndoable ? 1 : 0 }
+
+    private func put(_ move: Move) throws(SystemError) {
+        guard let former = move.former else { return try FileSystem.move(move.temporary, to: move.target) }
+        do throws(SystemError) {
+            try FileSystem.overwrite(move.target, move.pieces)
+        } catch {
+            try? FileSystem.overwrite(move.target, [former])
+            throw error
+        }
+    }
+
+    /// Puts back what `moves` replaced, the last first, and adds to `failure` what can't be.
+    private func undo(_ moves: [Move], after failure: CommandFailure) -> CommandFailure {
+        var failure = failure
+        for move in moves.reversed() where !undo(move) {
+            failure.messages.append("\(move.shown.shown) was written before that, and is new")
+        }
+        return failure
+    }
+
+    private func undo(_ move: Move) -> Bool {
+        do throws(SystemError) {
+            if let former = move.former {
+                try FileSystem.overwrite(move.target, [former])
+            } else if let backup = move.backup {
+                try FileSystem.move(backup, to: move.target)
+            } else if !move.isReplacement {
+                try FileSystem.removeFile(move.target)
+            } else {
+                return false
+            }
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    private func cleanUp() {
+        for move in moves {
+            FileSystem.remove(move.temporary)
+            if let backup = move.backup { FileSystem.remove(backup) }
+        }
+        FileSystem.removeFolders(madeFolders)
+    }
+
+    private static func failure(_ path: String, _ error: SystemError) -> CommandFailure {
+        CommandFailure("can't write \(path.shown): \(error.reason)")
+    }
+}

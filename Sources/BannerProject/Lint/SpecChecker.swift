@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import BannerLint
+package import BannerSpec
+package import Diagnostics
+import Parallelism
+
+/// Checks the specs of a run, on all cores, and joins what comes of it.
+package struct SpecChecker: Sendable {
+    /// A spec to check.
+    package struct Input: Sendable {
+        package var item: SpecSelection.Item
+        var source: SourceFile
+
+        /// The spec `item`, which holds `source`.
+        package init(item: SpecSelection.Item, source: SourceFile) {
+            self.item = item
+            self.source = source
+        }
+    }
+
+    /// What came of checking a spec.
+    package struct Checked: Sendable {
+        package var item: SpecSelection.Item
+        /// The spec; of one with errors, what could be understood, and `nil` for nothing.
+        package var spec: Spec?
+        package var sources: SourceSet
+        package var result: Linter.Result
+        /// Every file that was read, the spec first.
+        package var inputs: [String]
+    }
+
+    /// What came of checking all specs.
+    package struct Outcome {
+        /// The specs, but for those that are only parts of others.
+        package var specs: [Checked]
+        /// All findings.
+        package var report: Report
+    }
+
+    let project: Project
+    package let settings: LintSettings
+    package let assets: AssetFolder?
+    package let memories: LintMemories
+    /// Hears of each spec that is done.
+    package let progress: ProgressLine
+
+    /// A checker of specs in `project`, as `settings` and its configuration say.
+    package init(
+        project: Project, settings: LintSettings, assets: AssetFolder? = nil, memories: LintMemories,
+        progress: ProgressLine
+    ) {
+        self.project = project
+        self.settings = settings
+        self.assets = assets
+        self.memories = memories
+        self.progress = progress
+    }
+
+    /// Checks specs; of what `known` holds, the rules concerned look for the rest alone.
+    func check(_ inputs: [Input], known: KnownCases = KnownCases()) -> Outcome {
+        let checked = Parallel.map(inputs) { check($0, known: known).checked }
+        progress.clear()
+        return Self.joined(checked)
+    }
+
+    /// All that came of checking specs, each by itself.
+    package static func joined(_ checked: [Checked]) -> Outcome {
+        let specs = SpecRun.withoutParts(checked, \.item) {
+            $0.inputs
+        } sources: {
+            $0.sources
+        }
+        var merger = FindingMerger()
+        var unused = UnusedSuppressions()
+        for spec in specs {
+            merger.add(Report(sources: spec.sources, findings: spec.result.findings))
+            unused.add(spec.result, spec.sources)
+        }
+        for report in unused.reports { merger.add(report) }
+        return Outcome(specs: specs, report: merger.report)
+    }
+
+    /// What came of checking a spec, and of reading it.
+    package func check(
+        _ input: Input, known: KnownCases = KnownCases()
+    ) -> (checked: Checked, loaded: SpecLoader.Result) {
+        var sources = SourceSet()
+        let used = project.usedFiles(for: input.item.path)
+        var loaded = SpecLoader.load(input.source, into: &sources, acceptingParts: true, access: used.access)
+        if settings.isPseudo {
+            loaded.spec = loaded.spec?.inPseudoLocales
+            loaded.partialSpec = loaded.partialSpec?.inPseudoLocales
+        }
+        if let spec = loaded.partialSpec { loaded.findings += SpecFonts.faults(of: spec, used.access) }
+        var options = options(for: input.item)
+        options.known = known
+        let result = memories.lend { [options] memory in
+            Linter.lint(loaded, sources: sources, options: options, memory: memory)
+        }
+        progress.advance()
+        return (
+            Checked(
+                item: input.item, spec: loaded.partialSpec, sources: sources, result: result, inputs: loaded.paths),
+            loaded
+        )
+    }
+
+    private func options(for item: SpecSelection.Item) -> LintOptions {
+        var options = LintOptions()
+        if let configuration = project.configuration {
+            options.configuration = configuration.lint.rules + overrides(for: item.path, configuration)
+        }
+        options.select = settings.select.isEmpty ? project.configuration?.lint.select ?? [] : settings.select
+        options.ignore = settings.ignore + (project.configuration?.lint.ignore ?? [])
+        options.commandLine = settings.severities
+        options.assets = assets
+        options.platforms = project.configuration?.platforms ?? []
+        return options
+    }
+
+    private func overrides(for path: String, _ configuration: Configuration) -> [RuleOverride] {
+        guard !configuration.lint.overrides.isEmpty else { return [] }
+        let path = project.pathInProject(path)
+        return configuration.lint.overrides.filter { override in
+            override.files.contains { Glob($0).describes(path) }
+        }.flatMap(\.rules)
+    }
+}

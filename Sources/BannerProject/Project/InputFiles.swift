@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Parallelism
+
+/// The files and folders that a run reads, each with the state that it was in before, so that a change can be noticed.
+package final class InputFiles: @unchecked Sendable {
+    // All that changes is touched in `lock` alone.
+    private let lock = Lock()
+    private var states: [String: FileState?] = [:]
+    private var listings: [String: Listing] = [:]
+    private var contents: [String: Result<[UInt8], SystemError>] = [:]
+    private var looks: [Look: FileState.Kind?] = [:]
+    private var fonts: Set<String> = []
+    private var replaced: [String: [UInt8]] = [:]
+
+    /// Nothing was read yet.
+    package init() {}
+
+    /// The bytes of a file; one more than ``SpecLoader/byteLimit(of:)`` at the most. A run reads each file once, so that all its
+    /// specs see the same.
+    package func read(_ path: String) throws(SystemError) -> [UInt8] {
+        if let bytes = lock.locked({ replaced[path] }) { return bytes }
+        if let content = lock.locked({ contents[path] }) { return try content.get() }
+        watch(path)
+        let content: Result<[UInt8], SystemError>
+        do throws(SystemError) {
+            content = .success(try FileSystem.read(path, limit: SpecLoader.byteLimit(of: path)))
+        } catch {
+            content = .failure(error)
+        }
+        return try lock.locked { () -> Result<[UInt8], SystemError> in
+            // Another thread may have been first.
+            let first = contents[path] ?? content
+            contents[path] = first
+            return first
+        }.get()
+    }
+
+    /// Has files hold `contents`, by path, whatever is on the disk, and no others what they were said to hold before.
+    package func replaceContents(_ contents: [String: [UInt8]]) {
+        lock.locked { replaced = contents }
+    }
+
+    /// What the file at `path` was said to hold, whatever is on the disk; `nil` if nobody said.
+    func replacement(of path: String) -> [UInt8]? { lock.locked { replaced[path] } }
+
+    /// Whether `path` leads to a file that was read, under whatever name.
+    func hasRead(_ path: String) -> Bool {
+        let file = FileState.of(path)
+        let read = lock.locked { Array(contents.keys) + Array(fonts) }
+        return read.contains { other in
+            Path.withoutParents(other) == Path.withoutParents(path)
+                || file.map { FileState.of(other)?.isSameFile(as: $0) == true } ?? false
+        }
+    }
+
+    /// Notes a font file, which others read.
+    func noteFont(_ path: String) {
+        watch(path)
+        lock.locked { _ = fonts.insert(path) }
+    }
+
+    /// The names in a folder; those that are not UTF-8 apart.
+    func names(in folder: String) throws(SystemError) -> (names: [String], undecodable: [String]) {
+        watch(folder)
+        let listing = try Listing(folder)
+        lock.locked { listings[Path.simplified(folder)] = listing }
+        return (listing.names, listing.undecodable)
+    }
+
+    /// Notes what `path` leads to, even if that is nothing yet.
+    func watch(_ path: String) {
+        let path = Path.simplified(path)
+        if lock.locked({ states[path] }) != nil { return }
+        let state = FileState.of(path.isEmpty ? "." : path)
+        lock.locked { if states[path] == nil { states[path] = .some(state) } }
+    }
+
+    /// What `path` leads to, where no more than that counts; `nil` for nothing.
+    func kind(of path: String) -> FileState.Kind? { look(Look(path: path, followsLink: true)) }
+
+    /// Whether there is something at `path`, even a link that leads nowhere. What it is does not count.
+    func exists(_ path: String) -> Bool { look(Look(path: path, followsLink: false)) != nil }
+
+    private func look(_ look: Look) -> FileState.Kind? {
+        let kind = look.kind
+        lock.locked { looks[look] = .some(kind) }
+        return kind
+    }
+
+    /// All that was read, looked for or searched.
+    func notes() -> [Note] {
+        lock.locked {
+            let read: [String: [UInt8]] = contents.reduce(into: [:]) {
+                $0[Path.simplified($1.key)] = try? $1.value.get()
+            }
+            let notes = states.map { path, state in
+                let sight: Note.Sight =
+                    if let state {
+                        if let bytes = read[path] {
+                            .read(state, bytes)
+                        } else if let listing = listings[path] {
+                            .listed(state, listing)
+                        } else {
+                            .seen(state)
+                        }
+                    } else {
+                        .nothing
+                    }
+                return Note(path: path, sight: sight)
+            }
+            // Who read a file has seen that it is one.
+            let others = looks.filter { $0.value != .file || read[Path.simplified($0.key.path)] == nil }
+            return notes + others.map { Note(path: $0.key.path, sight: .looked($0.key, $0.value)) }
+        }
+    }
+
+    /// The folders of all that was read or looked for, and those that were searched.
+    var folders: Set<String> {
+        let (paths, searched) = lock.locked { (Array(states.keys), Array(listings.keys)) }
+        return Set((paths.map(Path.folder) + searched).map { $0.isEmpty ? "." : $0 })
+    }
+
+    /// Whether anything that was read is no longer as it was.
+    package func haveChanged() -> Bool {
+        // A copy, since looking may note a new state.
+        let before = lock.locked { states }
+        return before.contains { hasChanged($0.key, since: $0.value) }
+    }
+
+    /// What was read and is no longer as it was, by path.
+    func changed() -> Set<String> {
+        let before = lock.locked { states }
+        return Set(before.filter { hasChanged($0.key, since: $0.value) }.keys)
+    }
+
+    /// Notes all that `other` noted but `paths`, as it was then: what came of reading it is used again.
+    func watch(as other: InputFiles, except paths: Set<String>) {
+        let (theirs, theirListings) = other.lock.locked { (other.states, other.listings) }
+        lock.locked {
+            for (path, state) in theirs where !paths.contains(path) && states[path] == nil {
+                states[path] = .some(state)
+                listings[path] = listings[path] ?? theirListings[path]
+            }
+        }
+    }
+
+    private func hasChanged(_ path: String, since state: FileState?) -> Bool {
+        let now = FileState.of(path.isEmpty ? "." : path)
+        return now != state && !hasSameNames(path, now)
+    }
+
+    /// Whether `path` is a folder that holds what it held before. Files that are replaced in it, as ours are, change its
+    /// time, but those of them that count are watched themselves.
+    private func hasSameNames(_ path: String, _ now: FileState?) -> Bool {
+        guard now?.kind == .folder, let old = lock.locked({ listings[path] }), (try? Listing(path)) == old else {
+            return false
+        }
+        lock.locked { states[path] = .some(now) }
+        return true
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+package import Diagnostics
+import Parallelism
+import YAMLSource
+
+/// The specs that a command works on: found by what the command line or the configuration says, and read.
+package struct SpecRun {
+    /// Files, folders, or `-`; none for what the configuration says.
+    let specs: [String]
+    /// The name that standard input goes by.
+    let inputName: String
+    /// The project.
+    let project: Project
+    /// Whether the specs below the working directory are meant where nobody says which.
+    let searchesFolder: Bool
+
+    /// What could not be found or read, a line each.
+    package private(set) var failures: [String] = []
+    /// The same for what the configuration asks for, with places.
+    package private(set) var report = Report()
+
+    package init(specs: [String], inputName: String, _ project: Project, searchesFolder: Bool = false) {
+        self.specs = specs
+        self.searchesFolder = searchesFolder
+        self.inputName = inputName
+        self.project = project
+    }
+
+    /// The specs, by path. Throws ``CommandFailure`` if nobody says which.
+    package mutating func select() throws(CommandFailure) -> [SpecSelection.Item] {
+        let selection: SpecSelection
+        if !specs.isEmpty {
+            selection = .arguments(specs, inputName: inputName, project)
+        } else if let configuration = project.configuration {
+            selection = .configured(configuration, project)
+            if configuration.specs.isEmpty { failures.append("\(configuration.path.shown) names no `specs`") }
+            report = Report(sources: configuration.sources, findings: selection.findings)
+            if selection.findings.contains(where: { $0.severity == .error }) {
+                failures.append("\(configuration.path.shown) names specs that are not there")
+            }
+        } else if searchesFolder {
+            selection = .arguments(["."], inputName: inputName, project)
+            guard !selection.isVain else {
+                throw CommandFailure(
+                    "no spec is given, and there is none (`*\(SpecSelection.endings[0])`) in this folder or below; "
+                        + "`bannerc init` writes a first one")
+            }
+        } else {
+            throw CommandFailure(
+                "no spec is given, and there is no `\(Configuration.fileName)` here or in a folder above; "
+                    + "`bannerc init` writes one")
+        }
+        failures += selection.failures
+        return selection.items
+    }
+
+    /// Those of `items` that can be read, with their files, which are read on all cores.
+    package mutating func sources(of items: [SpecSelection.Item]) -> [(item: SpecSelection.Item, source: SourceFile)] {
+        let files = project.files
+        let sources = Parallel.map(items) { Self.source($0, files) }
+        return zip(items, sources).compactMap { item, source in added(source, of: item).map { (item, $0) } }
+    }
+
+    /// The file of `item`; `nil` if it can't be read.
+    package mutating func source(_ item: SpecSelection.Item) -> SourceFile? {
+        added(Self.source(item, project.files), of: item)
+    }
+
+    private mutating func added(
+        _ source: Result<SourceFile, SystemError>, of item: SpecSelection.Item
+    ) -> SourceFile? {
+        switch source {
+        case .success(let source): return source
+        case .failure(let error):
+            failures.append("can't read \(item.path.shown): \(error.reason)")
+            return nil
+        }
+    }
+
+    private static func source(_ item: SpecSelection.Item, _ files: InputFiles) -> Result<SourceFile, SystemError> {
+        if let bytes = item.bytes { return .success(SourceFile(path: item.path, bytes: bytes)) }
+        return Result { () throws(SystemError) in
+            SourceFile(path: item.path, bytes: try files.read(item.path))
+        }
+    }
+
+    /// Those of `specs` that are not only parts of others: found by a search, used by another spec of the run, and without
+    /// a `name` for what would be generated. What is wrong with a part is told of those that use it.
+    package static func withoutParts<Spec>(
+        _ specs: [Spec], _ item: (Spec) -> SpecSelection.Item, inputs: (Spec) -> [String], sources: (Spec) -> SourceSet
+    ) -> [Spec] {
+        let used = Set(specs.flatMap { inputs($0).dropFirst() })
+        return specs.filter { spec in
+            item(spec).isNamed || !used.contains(item(spec).path) || hasName(sources(spec))
+        }
+    }
+
+    private static func hasName(_ sources: SourceSet) -> Bool {
+        // The spec itself is the first file; it is read again, since what came of it does not tell.
+        var findings: [Finding] = []
+        var files = SourceSet()
+        guard let source = sources.files.first else { return false }
+        let tree = YAMLReader.read(source, as: files.add(source), findings: &findings)
+        return tree?.root.entries.contains { $0.key.text == "name" } ?? false
+    }
+}

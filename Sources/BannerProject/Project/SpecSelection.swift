@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BannerSpec
+import Diagnostics
+import YAMLSource
+
+/// The specs of a run, found by what the command line or the configuration says.
+package struct SpecSelection {
+    /// A spec, as it was found.
+    package struct Item {
+        /// Its path, as messages show it.
+        package var path: String
+        /// Its bytes, if they come from standard input.
+        package var bytes: [UInt8]?
+        /// Whether it was named itself, and not found in a folder or by a pattern.
+        package var isNamed = true
+
+        /// The spec at `path`, which holds `bytes` if they come from standard input.
+        package init(path: String, bytes: [UInt8]? = nil, isNamed: Bool = true) {
+            self.path = path
+            self.bytes = bytes
+            self.isNamed = isNamed
+        }
+    }
+
+    /// What a folder holds that is a spec.
+    package static let endings = [".banner.yaml", ".banner.yml"]
+
+    /// The specs, each once, by path.
+    package private(set) var items: [Item] = []
+    /// Why others can't be had, a line each.
+    package private(set) var failures: [String] = []
+    /// The same for what the configuration asks for, with places.
+    private(set) var findings: [Finding] = []
+
+    /// Whether a folder was searched that holds no spec, and nothing else went wrong.
+    package private(set) var isVain = false
+
+    private let files: InputFiles
+    /// The real paths of the folders that what is found may lie in, wherever symbolic links lead.
+    private let roots: [String]
+    private var seen: Set<[UInt8]> = []
+    /// How many more folders are looked into.
+    private var folderLimit = Int.max
+
+    private init(_ project: Project) {
+        files = project.files
+        roots = project.folders
+    }
+
+    /// The specs that `arguments` name: files, folders, or `-` for standard input under the name `inputName`.
+    package static func arguments(_ arguments: [String], inputName: String, _ project: Project) -> SpecSelection {
+        var selection = SpecSelection(project)
+        for argument in arguments {
+            if argument == "-" { selection.addStandardInput(inputName) } else { selection.add(argument) }
+        }
+        selection.sort()
+        return selection
+    }
+
+    /// The specs of the working directory and below, with no word of those that can't be had; `nil` where there are more than
+    /// `folderLimit` folders to look into.
+    package static func below(_ project: Project, folderLimit: Int) -> [Item]? {
+        var selection = SpecSelection(project)
+        selection.folderLimit = folderLimit
+        selection.addFolder("")
+        selection.sort()
+        return selection.folderLimit < 0 ? nil : selection.items
+    }
+
+    /// The specs that `configuration` names.
+    static func configured(_ configuration: Configuration, _ project: Project) -> SpecSelection {
+        var selection = SpecSelection(project)
+        for pattern in configuration.specs { selection.add(pattern, in: configuration.folder) }
+        for pattern in configuration.specs { selection.reportOtherEnding(pattern, in: configuration.folder) }
+        selection.sort()
+        return selection
+    }
+
+    private mutating func addStandardInput(_ name: String) {
+        guard seen.insert(Array("-".utf8)).inserted else { return }
+        do throws(SystemError) {
+            let bytes = try FileSystem.readStandardInput(limit: Limits.fileBytes)
+            items.append(Item(path: Path.simplified(name), bytes: bytes))
+        } catch {
+            failures.append("can't read standard input: \(error.reason)")
+        }
+    }
+
+    private mutating func add(_ path: String) {
+        files.watch(path)
+        guard let state = FileState.of(path) else {
+            let error = SystemError.last
+            // A path with a NUL never reaches the system: there is no such file either.
+            let isMissing = error.isMissing || path.utf8.contains(0)
+            failures.append(isMissing ? "there is no file \(path.shown)" : "can't read \(path.shown): \(error.reason)")
+            return
+        }
+        state.kind == .folder ? addFolder(Path.simplified(path)) : addFile(path, isNamed: true)
+    }
+
+    private mutating func addFile(_ path: String, isNamed: Bool) {
+        _ = files.kind(of: path)
+        let path = Self.shownPath(path)
+        // A file that is reached by two ways is one spec, but a link with a name of its own is another one.
+        let folder = FileSystem.realPath(Path.folder(of: path)) ?? Path.folder(of: path)
+        guard seen.insert(Array(Path.join(folder, Path.name(of: path)).utf8)).inserted else { return }
+        items.append(Item(path: path, isNamed: isNamed))
+    }
+
+    /// `path` with as few `..` as can be, unless a symbolic link on the way makes that another file.
+    private static func shownPath(_ path: String) -> String {
+        var short = Path.withoutParents(path)
+        guard Path.parts(of: path).contains("..") else { return short }
+        if !Path.isAbsolute(path), let folder = FileSystem.realPath("") {
+            short = Path.relative(Path.withoutParents(Path.join(folder, path)), to: folder)
+        }
+        guard let real = FileSystem.realPath(path) else { return Path.simplified(path) }
+        return FileSystem.realPath(short) == real ? short : real
+    }
+
+    private mutating func addFolder(_ path: String) {
+        let failureCount = failures.count
+        var specs: [String] = []
+        var rest = [path]
+        while let folder = rest.popLast() {
+            folderLimit -= 1
+            guard folderLimit >= 0 else { return }
+            do throws(SystemError) {
+                try search(folder, &specs, &rest)
+            } catch {
+                failures.append("can't read the folder \((folder.isEmpty ? "." : folder).shown): \(error.reason)")
+            }
+        }
+        if specs.isEmpty, failures.count == failureCount {
+            isVain = true
+            failures.append(
+                "there is no spec (`*\(Self.endings[0])`) in the folder \((path.isEmpty ? "." : path).shown)")
+        }
+        for spec in specs where isInside(spec, foundIn: path) { addFile(spec, isNamed: false) }
+    }
+
+    /// Whether a spec that nobody named lies in the project, or in the folder that was searched; a failure if not. A report
+    /// quotes what it reads, and others may see that.
+    private mutating func isInside(_ spec: String, foundIn folder: String) -> Bool {
+        // What leads nowhere is told when it is read.
+        guard FileState.ofLink(spec)?.kind == .link, let real = FileSystem.realPath(spec) else { return true }
+        let folders = [FileSystem.realPath(folder)].compactMap(\.self) + roots
+        if folders.contains(where: { Path.contains($0, real) }) { return true }
+        failures.append("\(spec.shown) is a symbolic link that leads out of the project; name it to have it read")
+        return false
+    }
+
+    /// Adds what `folder` holds to `specs`, and the folders in it to `rest`. Hidden folders and links are passed over.
+    private mutating func search(_ folder: String, _ specs: inout [String], _ rest: inout [String]) throws(SystemError)
+    {
+        let (names, undecodable) = try files.names(in: folder)
+        for name in undecodable where Self.isSpec(name) {
+            failures.append("can't read \(Path.join(folder, name).shown): its name is not UTF-8")
+        }
+        for name in names {
+            let path = Path.join(folder, name)
+            if Self.isSpec(name), files.kind(of: path) != .folder {
+                specs.append(path)
+            } else if !name.hasPrefix("."), FileState.ofLink(path)?.kind == .folder {
+                rest.append(path)
+            }
+        }
+    }
+
+    private static func isSpec(_ name: String) -> Bool {
+        !name.hasPrefix(".") && endings.contains { name.hasSuffix($0) }
+    }
+
+    private mutating func add(_ pattern: Located<String>, in folder: String) {
+        do throws(SystemError) {
+            let paths = try Glob(pattern.value).matches(below: folder, files)
+            var count = items.count
+            for path in paths {
+                if files.kind(of: path) != .folder {
+                    guard confines(path, pattern, folder) else {
+                        count = -1
+                        continue
+                    }
+                    addFile(path, isNamed: !Glob.isPattern(pattern.value))
+                } else if !Glob.isPattern(pattern.value) {
+                    addFolder(path)
+                } else {
+                    continue
+                }
+                count = -1
+            }
+            if count == items.count { report("nothing matches `\(pattern.value)`", pattern.place) }
+        } catch {
+            report("`\(pattern.value)` can't be searched: \(error.reason)", pattern.place)
+        }
+    }
+
+    /// Whether what a configuration in `folder` names lies in its project; reports it if not.
+    private mutating func confines(_ path: String, _ pattern: Located<String>, _ folder: String) -> Bool {
+        guard let root = FileSystem.realPath(folder), let real = FileSystem.realPath(path), !Path.contains(root, real)
+        else { return true }
+        report("\(path.shown) lies outside the project, where a symbolic link leads", pattern.place)
+        return false
+    }
+
+    /// Tells of specs that are as `pattern` but for their ending, `.yml`. Someone may wait for what is found in them.
+    private mutating func reportOtherEnding(_ pattern: Located<String>, in folder: String) {
+        guard Glob.isPattern(pattern.value), pattern.value.hasSuffix(".yaml") else { return }
+        let other = String(pattern.value.dropLast(4)) + "yml"
+        guard let paths = try? Glob(other).matches(below: folder, files) else { return }
+        let chosen = Set(items.map(\.path))
+        let left = paths.filter { !chosen.contains($0) && files.kind(of: $0) != .folder }
+        guard let first = left.first else { return }
+        let rest = left.count > 1 ? " and \(left.count - 1) more are" : " is"
+        findings.append(
+            Finding(
+                .useFile, .warning, "\(first.shown)\(rest) passed over: the pattern takes `.yaml` alone",
+                at: pattern.place,
+                help: ["name a folder, which takes both endings; or add `\(other)`"]))
+    }
+
+    private mutating func report(_ message: String, _ place: Place) {
+        findings.append(Finding(.useFile, .error, message, at: place))
+    }
+
+    private mutating func sort() {
+        items.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    package import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The signals by which someone ends the program, kept waiting while it must not end.
+///
+/// There is no handler, so nothing runs at a time at which little is allowed.
+package enum Signals {
+    private static let ends = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+    /// Runs `body`; a signal that comes meanwhile takes effect afterwards.
+    static func held<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        var before = hold()
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        return try body()
+    }
+
+    /// Keeps the signals waiting from now on, for ``isEndAsked`` to see. Returns those kept waiting so far.
+    @discardableResult
+    package static func hold() -> sigset_t {
+        var signals = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&signals)
+        for signal in ends { sigaddset(&signals, signal) }
+        pthread_sigmask(SIG_BLOCK, &signals, &before)
+        return before
+    }
+
+    /// Whether a signal that is kept waiting has come.
+    package static var isEndAsked: Bool {
+        var pending = sigset_t()
+        sigpending(&pending)
+        return ends.contains { sigismember(&pending, $0) == 1 }
+    }
+}
