@@ -18,13 +18,16 @@ final class ContextSpec: Sendable {
 }
 
 /// A definition of a spec or of one of its themes, with what its record needs besides.
-struct ContextDefinition<Value: Sendable>: Sendable {
+///
+/// A class, since changes hold four of them, and styles and levels are large: copies of those were more than half of what compiling this
+/// module took.
+final class ContextDefinition<Value: Sendable>: Sendable {
     let context: ContextSpec
     let value: Value
     /// In a theme, the same definition without it.
-    var base: Value?
+    let base: Value?
     /// Its place among the definitions of its kind, for one of the spec itself.
-    var index: Int?
+    let index: Int?
 
     init(_ value: Value, _ context: ContextSpec, base: Value? = nil, index: Int? = nil) {
         self.context = context
@@ -34,9 +37,10 @@ struct ContextDefinition<Value: Sendable>: Sendable {
     }
 
     /// Whether a theme makes it another one than it is without a theme.
-    func isChanged(_ shape: Shape<Self>) -> Bool {
+    func isChanged(_ shape: Shape<ContextDefinition>) -> Bool {
         guard let base else { return false }
-        return !shape.record(Self(value, context)).isSame(as: shape.record(Self(base, context)))
+        return !shape.record(ContextDefinition(value, context)).isSame(
+            as: shape.record(ContextDefinition(base, context)))
     }
 
     /// Whether a theme changes more of it than what stands behind the names of palette colours.
@@ -53,14 +57,14 @@ struct ContextDefinition<Value: Sendable>: Sendable {
     static func all(
         _ section: KeyPath<Design, [Value]>, of design: Design, _ context: ContextSpec, isTheme: Bool = false
     )
-        -> [Self]
+        -> [ContextDefinition]
     {
         guard isTheme else {
-            return design[keyPath: section].enumerated().map { Self($1, context, index: $0) }
+            return design[keyPath: section].enumerated().map { ContextDefinition($1, context, index: $0) }
         }
         // A theme's arrays match those of the spec, index by index.
         return zip(design[keyPath: section], context.spec.design[keyPath: section]).map {
-            Self($0, context, base: $1)
+            ContextDefinition($0, context, base: $1)
         }
     }
 }

@@ -4,7 +4,7 @@ import BannerCore
 import Diagnostics
 
 /// Resolves what a theme may change: palette, metrics, levels and styles. Without a theme, the spec's own.
-struct DesignResolver {
+final class DesignResolver {
     typealias Layer<Fields> = (fields: Fields, origin: Source.Origin)
 
     let resolver: Resolver

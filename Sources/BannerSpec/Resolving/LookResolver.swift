@@ -4,7 +4,7 @@ import BannerCore
 import Diagnostics
 
 /// Joins what style, level, banner and surface say.
-struct LookResolver {
+final class LookResolver {
     /// The design, and what resolved it: a banner's own colours and metrics build on those of the same theme.
     private let design: Design
     private let designs: DesignResolver
