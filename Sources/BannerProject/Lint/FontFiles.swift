@@ -6,7 +6,7 @@ package import BannerLint
 import BannerSpec
 import Diagnostics
 import Parallelism
-package import TextFit
+import TextFit
 
 /// The font files that `bannerc.yaml` names for text styles.
 package enum FontFiles {
@@ -99,25 +99,6 @@ package enum FontFiles {
         func advances(of text: ClusteredText, language: String) -> Advances {
             let unknowns = text.clusters.indices.map { Advances.Unknown(cluster: $0, scalar: "\u{FFFD}") }
             return Advances(units: Array(repeating: 0, count: text.clusters.count), unknowns: unknowns, margin: 0)
-        }
-    }
-
-    extension FontChain {
-        /// Opens `files`; those whose weights do not go so far at the nearest that they have, as layout engines do.
-        package static func nearest(_ files: [FontFile]) throws(FontError) -> FontChain {
-            var files = files
-            // Each round mends a file.
-            for _ in files {
-                do throws(FontError) {
-                    return try FontChain(files)
-                } catch {
-                    guard case .outsideAxis(let path, "wght", let weight, let range) = error else { throw error }
-                    for index in files.indices where files[index].path == path {
-                        files[index].weight = min(max(weight, range.lowerBound), range.upperBound)
-                    }
-                }
-            }
-            return try FontChain(files)
         }
     }
 #endif

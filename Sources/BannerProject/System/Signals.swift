@@ -3,7 +3,7 @@
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
-    package import Glibc
+    import Glibc
 #elseif canImport(Musl)
     import Musl
 #endif
@@ -16,14 +16,16 @@ package enum Signals {
 
     /// Runs `body`; a signal that comes meanwhile takes effect afterwards.
     static func held<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-        var before = hold()
+        var before = blocked()
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         return try body()
     }
 
-    /// Keeps the signals waiting from now on, for ``isEndAsked`` to see. Returns those kept waiting so far.
-    @discardableResult
-    package static func hold() -> sigset_t {
+    /// Keeps the signals waiting from now on, for ``isEndAsked`` to see.
+    package static func hold() { _ = blocked() }
+
+    /// Keeps the signals waiting, and returns those kept waiting so far.
+    private static func blocked() -> sigset_t {
         var signals = sigset_t()
         var before = sigset_t()
         sigemptyset(&signals)
