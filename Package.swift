@@ -244,7 +244,7 @@ if Context.environment["BANNERC_WITHOUT_PLUGINS"] == nil {
             name: "BannerBuildCommand",
             capability: .command(
                 intent: .custom(
-                    verb: "BannerBuildTool",
+                    verb: "bannerc-build",
                     description: "Write the code generated from banner specs into the package, to be checked in."),
                 permissions: [.writeToPackageDirectory(reason: "It writes what is generated beside the specs.")]),
             dependencies: [tool]
