@@ -141,8 +141,7 @@ let package = Package(
                 "ApplePlatforms", "BannerChanges", "BannerCompiler", "BannerCore", "BannerDiff", "BannerGenerators",
                 "BannerLint", "BannerPreview", "BannerProject", "BannerSpec", "ColorSpaces", "Diagnostics",
                 "EmbeddedTexts", "JSONWriting", "LanguageServer", "Parallelism", "SpecDrafting", "TextExchange",
-                "TextFit",
-                "YAMLSource",
+                "TextFit", "YAMLSource",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

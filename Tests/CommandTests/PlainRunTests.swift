@@ -32,7 +32,7 @@ struct PlainRunTests {
         print("seed \(seed) (BANNERC_FUZZ_SEED repeats it)")
         var random = SeededGenerator(state: seed)
         var counts = (build: 0, lint: 0)
-        for _ in 0..<1000 {
+        for _ in 0..<2000 {
             let command = Bool.random(using: &random) ? "build" : "lint"
             let phrases = (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in
                 Self.phrases.randomElement(using: &random)
@@ -54,7 +54,7 @@ struct PlainRunTests {
                 #expect(!parsed.watch && parsed.input.color == .auto, comment)
             }
         }
-        #expect(counts.build > 50 && counts.lint > 15, "\(counts), seed \(seed)")
+        #expect(counts.build > 100 && counts.lint > 30, "\(counts), seed \(seed)")
     }
 
     @Test func whatIsWrongIsLeftToTheArgumentParser() {

@@ -5,7 +5,7 @@ struct RecordFile {
     /// What is known of a path.
     struct Entry {
         /// What there was.
-        package enum Kind: Character {
+        enum Kind: Character {
             /// Nothing.
             case absent = "-"
             /// Something, of which no more counts than what it is: its content is the number of that.

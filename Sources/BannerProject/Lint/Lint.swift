@@ -60,8 +60,7 @@ package struct Lint {
             do throws(CommandFailure) {
                 return try lint.run() == .clean ? "checked: nothing that fails the run" : "checked: not clean"
             } catch {
-                terminal.report(TextFormat.render(error.report, styling: terminal.styling))
-                for message in error.messages { terminal.reportError(message) }
+                terminal.report(error)
                 return "not checked"
             }
         }

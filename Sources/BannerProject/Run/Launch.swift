@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Diagnostics
-
 /// Where a program starts and ends: with arguments that can be read, and with all that it had to say on its streams.
 package enum Launch {
     /// Runs `command` with the arguments, and ends the program with what comes of it.
@@ -33,8 +31,7 @@ package enum Launch {
         do throws(CommandFailure) {
             return try command(Array(CommandLine.arguments.dropFirst()), terminal)
         } catch {
-            terminal.report(TextFormat.render(error.report, styling: terminal.styling))
-            for message in error.messages { terminal.reportError(message) }
+            terminal.report(error)
             return .failure
         }
     }

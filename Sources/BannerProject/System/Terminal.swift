@@ -105,4 +105,10 @@ package final class Terminal {
         let word = styling == .ansi ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
         report("\(word) \(message)\n")
     }
+
+    /// Writes to standard error why a command could not do its work, with excerpts.
+    package func report(_ failure: CommandFailure) {
+        report(TextFormat.render(failure.report, styling: styling))
+        for message in failure.messages { reportError(message) }
+    }
 }

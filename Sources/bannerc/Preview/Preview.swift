@@ -32,8 +32,7 @@ struct Preview {
             do throws(CommandFailure) {
                 return try preview.run() == .clean ? "drawn" : "drawn, with errors"
             } catch {
-                terminal.report(TextFormat.render(error.report, styling: terminal.styling))
-                for message in error.messages { terminal.reportError(message) }
+                terminal.report(error)
                 return "not drawn"
             }
         }

@@ -66,8 +66,7 @@ struct PreviewServer {
             for failure in check.failures { terminal.reportError(failure) }
         } catch {
             site.update(error)
-            terminal.report(TextFormat.render(error.report, styling: terminal.styling))
-            for message in error.messages { terminal.reportError(message) }
+            terminal.report(error)
             result = "not drawn"
         }
         terminal.report("\(result) (\((Process.nanoseconds() - start) / 1_000_000) ms)\n")
