@@ -118,7 +118,7 @@ struct TranslationReader {
                 isWhole = false
             }
         }
-        return isWhole ? Pattern(segments: segments) : nil
+        return isWhole ? Pattern(segments: .init(segments)) : nil
     }
 
     private mutating func parameter(_ piece: FormatPiece, _ range: Range<Int>) -> Int? {

@@ -11,7 +11,7 @@ import Testing
         "banners: { a: { level: error, text: \(text), parameters: { count: int, name: string } } }"
     }
 
-    private func segments(_ text: String) throws -> [Pattern.Segment] {
+    private func segments(_ text: String) throws -> Pattern.Segments {
         try resolve(snippet(text)).banners[0].text.entries[0].content.mainPattern.segments
     }
 

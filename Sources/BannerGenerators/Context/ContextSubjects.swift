@@ -187,7 +187,7 @@ struct ContextParameter: Sendable {
 
 /// A text with holes.
 struct ContextPattern: Sendable {
-    private let pieces: [Pattern.Segment]
+    private let pieces: Pattern.Segments
     /// The text, if it has no parameters.
     let literal: String?
     let parameters: [Parameter]

@@ -42,7 +42,7 @@ struct CSVWriter {
             case .plural: nil
             }
         }
-        return ContextPattern(Pattern(segments: segments), text.parameters).written
+        return ContextPattern(Pattern(segments: .init(segments)), text.parameters).written
     }
 
     /// A cell between quotes. Spreadsheets take `=`, `+`, `-` and `@` at the start for a formula, so that an apostrophe comes before

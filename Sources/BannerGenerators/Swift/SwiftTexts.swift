@@ -349,7 +349,7 @@ final class SwiftTexts: Sendable {
 
     /// `BannerPhrase.joined("", value, " more text")`; with more parameters, calls within calls.
     private func calls(
-        _ segments: [Pattern.Segment], _ banner: Banner, _ locale: String, _ code: inout SwiftCode
+        _ segments: Pattern.Segments, _ banner: Banner, _ locale: String, _ code: inout SwiftCode
     ) {
         var open = 0
         var index = 0
@@ -361,7 +361,9 @@ final class SwiftTexts: Sendable {
                 open += 1
             }
             code.add("\"")
-            for case .literal(let text) in segments[start..<index] { code.add(SwiftLiteral.escaped(text)) }
+            for index in start..<index {
+                if case .literal(let text) = segments[index] { code.add(SwiftLiteral.escaped(text)) }
+            }
             code.add("\"")
             guard index < segments.count, case .parameter(let parameter) = segments[index] else { break }
             code.add(", ")

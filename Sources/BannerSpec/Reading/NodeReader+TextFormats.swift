@@ -192,7 +192,7 @@ extension NodeReader {
                 isWhole = false
             }
         }
-        return isWhole ? Pattern(segments: segments) : nil
+        return isWhole ? Pattern(segments: .init(segments)) : nil
     }
 
     private static let helpOnArguments =

@@ -310,9 +310,7 @@ extension NodeReader {
         _ text: UnsafeBufferPointer<UInt8>, _ node: Node, _ parameters: ParameterScope
     ) -> Pattern? {
         let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
-        var segments: [Pattern.Segment] = []
-        // Most texts are one piece, and most others have a parameter or two with a piece behind each.
-        segments.reserveCapacity(max(1, 2 * text.count { $0 == open } + (text.first == open ? 0 : 1)))
+        var segments = Pattern.Segments()
         var literal = ""
         var isWhole = true
         var rest = text[...]

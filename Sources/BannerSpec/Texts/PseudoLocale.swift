@@ -35,7 +35,7 @@ public enum PseudoLocale: String, CaseIterable, Sendable {
                 literals.append("")
             }
         }
-        var segments: [Pattern.Segment] = []
+        var segments = Pattern.Segments()
         for (index, literal) in look.literals(literals).enumerated() {
             if !literal.isEmpty { segments.append(.literal(literal)) }
             // A parameter stands behind each literal but the last.

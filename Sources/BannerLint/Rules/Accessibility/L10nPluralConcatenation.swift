@@ -138,7 +138,7 @@ enum L10nPluralConcatenation: Rule {
 
     /// What follows the number at `position`, if the number counts it.
     private static func follower(
-        of position: Int, in segments: [Pattern.Segment], _ text: SpecText, _ words: NumberWords
+        of position: Int, in segments: Pattern.Segments, _ text: SpecText, _ words: NumberWords
     ) -> Follower {
         let before = NumberContext(before: position, in: segments, text, words)
         if before.isNamed { return .nothing }

@@ -12,7 +12,7 @@ struct NumberContext {
     private(set) var isInBrackets = false
 
     /// What stands before the parameter at `position` of `segments`.
-    init(before position: Int, in segments: [Pattern.Segment], _ text: SpecText, _ words: NumberWords) {
+    init(before position: Int, in segments: Pattern.Segments, _ text: SpecText, _ words: NumberWords) {
         guard position > 0, case .literal(let literal) = segments[position - 1] else { return }
         let scalars = literal.unicodeScalars
         if let last = scalars.last, "#№".unicodeScalars.contains(last) || last.properties.isAlphabetic {
