@@ -31,21 +31,30 @@ public enum Compiler {
         _ source: SourceFile, for targets: [Target], options: GeneratorOptions = .init(),
         access: @escaping (String) -> FileAccess
     ) throws -> Output {
+        var (output, files) = try compile(source, for: targets, options: options, access: access) { OutputBytes([]) }
+        output.files = files.map { OutputFile(name: $0.name, content: $0.content) }
+        return output
+    }
+
+    /// The same, with the files beside the rest of the output: their contents begin as `empty` makes them.
+    package static func compile<Content>(
+        _ source: SourceFile, for targets: [Target], options: GeneratorOptions,
+        access: @escaping (String) -> FileAccess, into empty: @escaping @Sendable () -> Content
+    ) throws -> (output: Output, files: [MadeFile<Content>]) {
         var output = load(source, access: access)
-        guard let spec = output.spec else { return output }
+        guard let spec = output.spec else { return (output, []) }
         let fileName = source.path.split(separator: "/").last.map(String.init) ?? source.path
         let input = GeneratorInput(spec: spec, fileName: fileName)
-        let generated = try Generators.generate(targets, from: input, options: options)
+        let generated = try Generators.generate(targets, from: input, options: options, into: empty)
         output.report.findings += generated.findings
         if !generated.findings.isEmpty { output.spec = nil }
-        output.files = generated.files
-        return output
+        return (output, generated.files)
     }
 
     /// The spec alone: what it was read from is not kept while files are made.
     private static func load(_ source: SourceFile, access: @escaping (String) -> FileAccess) -> Output {
         var sources = SourceSet()
-        let result = SpecLoader.load(source, into: &sources, access: access)
+        let result = SpecLoader.load(source, into: &sources, keepingTrees: false, access: access)
         return Output(
             report: Report(sources: sources, findings: result.findings), spec: result.spec, files: [],
             inputs: result.paths)

@@ -13,20 +13,38 @@ public enum Generators {
         public var findings: [Finding] = []
     }
 
+    /// The same as ``Output``, with contents of the caller's.
+    package struct Made<Content: OutputContent>: Sendable {
+        /// The files; none if there are findings.
+        package var files: [MadeFile<Content>] = []
+        /// What is wrong with the names that targets make of the spec's.
+        package var findings: [Finding] = []
+    }
+
     /// What `targets` make of a spec, in their order, from one context and on all cores. Throws ``TemplateError`` if a
     /// template is broken.
     public static func generate(_ targets: [Target], from input: GeneratorInput, options: GeneratorOptions = .init())
         throws -> Output
     {
+        let made = try generate(targets, from: input, options: options) { OutputBytes([]) }
+        return Output(
+            files: made.files.map { OutputFile(name: $0.name, content: $0.content) }, findings: made.findings)
+    }
+
+    /// The same, with contents that begin as `empty` makes them.
+    package static func generate<Content>(
+        _ targets: [Target], from input: GeneratorInput, options: GeneratorOptions,
+        into empty: @escaping @Sendable () -> Content
+    ) throws -> Made<Content> {
         let context = ContextSpec(input)
         // The longest templates first, so that no core is still at one when the others are done.
         let order = targets.indices.sorted { templateLength(targets[$0]) > templateLength(targets[$1]) }
         let made = Parallel.map(order) { index in
-            (index, Result { try generate(targets[index], from: context, options) })
+            (index, Result { try generate(targets[index], from: context, options, into: empty) })
         }
         let outputs = try made.sorted { $0.0 < $1.0 }.map { try $0.1.get() }
         let findings = outputs.flatMap(\.findings)
-        return Output(files: findings.isEmpty ? outputs.flatMap(\.files) : [], findings: findings)
+        return Made(files: findings.isEmpty ? outputs.flatMap(\.files) : [], findings: findings)
     }
 
     /// The files that `targets` need once, however many specs there are: what generated Swift runs on, if it is embedded.
@@ -59,12 +77,12 @@ public enum Generators {
         target.templates.reduce(0) { $0 + BuiltInTemplates.length(named: $1) }
     }
 
-    private static func generate(_ target: Target, from context: ContextSpec, _ options: GeneratorOptions) throws
-        -> Output
-    {
+    private static func generate<Content>(
+        _ target: Target, from context: ContextSpec, _ options: GeneratorOptions, into empty: () -> Content
+    ) throws -> Made<Content> {
         switch target {
-        case .tokens: Output(files: TokenGenerator(context.input).generate())
-        default: try TemplateGenerator(target, options).generate(context)
+        case .tokens: Made(files: TokenGenerator(context.input).generate(into: empty))
+        default: try TemplateGenerator(target, options).generate(context, into: empty)
         }
     }
 }

@@ -13,22 +13,39 @@ package struct JSONWriter {
         case inline
     }
 
-    /// What was written up to now.
+    /// What was written up to now, but for what was handed over.
     package private(set) var bytes: [UInt8] = []
+    /// Gets what is written, piece by piece; `nil` where it stays in ``bytes``.
+    private var take: (([UInt8]) -> Void)?
+    /// How many bytes it has got.
+    private var taken = 0
+    /// About how many bytes will be written.
+    private var expected = 0
     private var depth = 0
     /// Whether the open container holds nothing yet.
     private var isEmpty = true
     private var layout = Layout.block
 
     /// The document that is one object, with a line feed at its end.
-    package static func document(
-        capacity: Int = 0, _ layout: Layout = .block, _ body: (inout JSONWriter) -> Void
-    ) -> [UInt8] {
+    package static func document(_ layout: Layout = .block, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter()
-        json.bytes.reserveCapacity(capacity)
         json.container("{", "}", layout, body)
         json.bytes.append(UInt8(ascii: "\n"))
         return json.bytes
+    }
+
+    /// Hands the document that is one object to `take`, in pieces of about 256 KiB, so that it is nowhere held as a whole. `expected` is about
+    /// how many bytes it will have.
+    package static func document(
+        expected: Int = 0, to take: @escaping ([UInt8]) -> Void, _ body: (inout JSONWriter) -> Void
+    ) {
+        var json = JSONWriter()
+        json.take = take
+        json.expected = expected
+        json.makeRoom()
+        json.container("{", "}", .block, body)
+        json.bytes.append(UInt8(ascii: "\n"))
+        json.handOver()
     }
 
     /// The document that is one array, with a line feed at its end.
@@ -62,11 +79,12 @@ package struct JSONWriter {
 
     /// An object that is left out, key and all, if `body` writes nothing into it.
     package mutating func objectIfAny(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
-        let start = bytes.count
+        let start = count
         let wasEmpty = isEmpty
         begin(key)
         if !container("{", "}", .block, body) {
-            bytes.removeLast(bytes.count - start)
+            // Nothing was handed over meanwhile: only values make that happen.
+            bytes.removeLast(count - start)
             isEmpty = wasEmpty
         }
     }
@@ -82,10 +100,10 @@ package struct JSONWriter {
         depth += 1
         isEmpty = true
         if layout == .inline, open == "{" { bytes.append(UInt8(ascii: " ")) }
-        let start = bytes.count
+        let start = count
         body(&self)
         depth -= 1
-        let isFilled = bytes.count > start
+        let isFilled = count > start
         if layout == .block, isFilled {
             newLine()
         } else if layout == .inline, open == "{" {
@@ -103,6 +121,7 @@ package struct JSONWriter {
     package mutating func member(_ key: String, _ value: some JSONScalar) {
         begin(key)
         value.write(to: &self)
+        handOverIfLong()
     }
 
     /// A member of the open object that has no value.
@@ -115,6 +134,7 @@ package struct JSONWriter {
     package mutating func element(_ value: some JSONScalar) {
         begin(nil)
         value.write(to: &self)
+        handOverIfLong()
     }
 
     /// A member that is an array of `values`, on one line.
@@ -148,6 +168,30 @@ package struct JSONWriter {
     }
 
     // MARK: Bytes
+
+    /// How many bytes were written up to now.
+    private var count: Int { taken + bytes.count }
+
+    /// Bytes from which on a piece is handed over: 256 KiB.
+    private static let pieceSize = 256 << 10
+    /// The bytes that a piece has room for: what is written last may go beyond its size.
+    private static let room = pieceSize + 4096
+
+    /// Called after a value: what is written then stays, whatever becomes of the containers around it.
+    private mutating func handOverIfLong() {
+        if bytes.count >= Self.pieceSize { handOver() }
+    }
+
+    private mutating func handOver() {
+        guard let take else { return }
+        taken += bytes.count
+        take(bytes)
+        bytes = []
+        makeRoom()
+    }
+
+    /// Gives a piece the room that it will need: one that doubles is copied again and again, and is half empty at the end.
+    private mutating func makeRoom() { bytes.reserveCapacity(taken > 0 ? Self.room : min(expected, Self.room)) }
 
     /// Appends `text` as it is.
     package mutating func append(raw text: String) { bytes.append(contentsOf: text.utf8) }

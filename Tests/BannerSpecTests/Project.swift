@@ -24,10 +24,20 @@ struct Project {
         marks = marked.mapValues { $0.ranges.sorted { $0.lowerBound < $1.lowerBound } }
         let bytes = marked.mapValues(\.bytes)
         let source = SourceFile(path: Self.root, bytes: bytes[Self.root] ?? [])
-        result = SpecLoader.load(source, into: &sources) { path in
-            if path.hasPrefix("..") { return .outsideRoot }
-            return refusals[path] ?? bytes[path].map(FileAccess.bytes) ?? .missing
+        let access = { path in
+            path.hasPrefix("..") ? .outsideRoot : refusals[path] ?? bytes[path].map(FileAccess.bytes) ?? .missing
         }
+        result = SpecLoader.load(source, into: &sources, access: access)
+        expectSameWithoutTrees(source, access)
+    }
+
+    /// What a build loads, which gives the memory of trees back before references are followed, has the same findings.
+    private func expectSameWithoutTrees(_ source: SourceFile, _ access: @escaping (String) -> FileAccess) {
+        guard source.bytes.count < 100_000 else { return }
+        var sources = SourceSet()
+        let again = SpecLoader.load(source, into: &sources, keepingTrees: false, access: access)
+        #expect(again.findings == result.findings && (again.spec == nil) == (result.spec == nil))
+        #expect(again.trees.isEmpty && again.paths == result.paths && again.foreignTokens == result.foreignTokens)
     }
 
     /// Loads `snippet` below `bannerc: 1` and `name: Acme`, and with a level `error` if it has no levels.

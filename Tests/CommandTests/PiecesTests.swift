@@ -20,24 +20,84 @@ import Testing
         }
     }()
 
-    @Test("have the digest of the whole") func digest() {
+    @Test("have the digest of the whole") func digest() throws {
         let digest = ContentDigest(key: 3)
-        for (bytes, pieces) in Self.cuts { #expect(digest.of(pieces: pieces) == digest.of(bytes), "\(pieces)") }
+        for (bytes, pieces) in Self.cuts {
+            #expect(try digest.of(FileContent(pieces)) == digest.of(bytes), "\(pieces)")
+        }
     }
 
     @Test("are what is in a file, or are not") func holds() throws {
         let sandbox = try Sandbox()
         for (bytes, pieces) in Self.cuts where !bytes.isEmpty {
-            let path = try FileSystem.writeTemporary(pieces, in: sandbox.folder.path)
+            let content = FileContent(pieces)
+            let path = try FileSystem.writeTemporary(content, in: sandbox.folder.path)
             #expect(try Data(contentsOf: URL(filePath: path)) == Data(bytes))
-            #expect(try FileSystem.holds(path, pieces) && FileSystem.holds(path, [bytes]))
+            #expect(try FileSystem.holds(path, content) && FileSystem.holds(path, FileContent([bytes])))
             var other = bytes
             other[other.count / 2] ^= 1
-            #expect(try !FileSystem.holds(path, [other]) && !FileSystem.holds(path, [bytes, [0]]))
-            #expect(try !FileSystem.holds(path, [Array(bytes.dropLast())]))
-            try FileSystem.overwrite(path, pieces.dropLast())
-            #expect(try FileSystem.holds(path, pieces.dropLast()))
+            for other in [[other], [bytes, [0]], [Array(bytes.dropLast())]] {
+                #expect(try !FileSystem.holds(path, FileContent(other)))
+            }
+            let less = FileContent(pieces.dropLast())
+            try FileSystem.overwrite(path, less)
+            #expect(try FileSystem.holds(path, less))
         }
+    }
+
+    @Test("wait on the disk, and come back as they were") func stored() throws {
+        let sandbox = try Sandbox()
+        let store = PieceStore(for: sandbox.folder.appendingPathComponent("not/yet/there").path)
+        var random = SeededGenerator(state: 11)
+        var contents: [(content: FileContent, bytes: [UInt8])] = []
+        for _ in 0..<4 {
+            var (content, whole) = (FileContent(store: store), [UInt8]())
+            for _ in 0..<20 {
+                let count = [1, 0, 70_000, 200_000, PieceStore.smallestPiece].randomElement(using: &random) ?? 0
+                let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+                content.append(bytes)
+                whole += bytes
+            }
+            contents.append((content, whole))
+        }
+        let digest = ContentDigest(key: 5)
+        for (content, bytes) in contents {
+            #expect(try content.count == bytes.count && content.joined() == bytes)
+            #expect(try digest.of(content) == digest.of(bytes))
+            let path = try FileSystem.writeTemporary(content, in: sandbox.folder.path)
+            #expect(try Data(contentsOf: URL(filePath: path)) == Data(bytes))
+            #expect(try FileSystem.holds(path, content))
+            try FileManager.default.removeItem(atPath: path)
+        }
+        #expect(contents.contains { $0.content.pieces.contains(where: \.isStored) })
+        #expect(try sandbox.files().isEmpty, "the file that they wait in has no name")
+    }
+
+    @Test("stay in memory where the disk takes none") func refused() throws {
+        let store = PieceStore(for: "/proc/self")
+        var content = FileContent(store: store)
+        let pieces = (0..<12).map { [UInt8](repeating: $0, count: 1 << 20) }
+        for piece in pieces { content.append(piece) }
+        #expect(try content.joined() == Array(pieces.joined()) && !content.pieces.contains(where: \.isStored))
+    }
+
+    @Test("of a run that makes megabytes are written as they would be from memory") func largeRun() throws {
+        let sandbox = try Sandbox()
+        let words = String(repeating: "what it is for, in many words, ", count: 100)
+        let banners = (0..<400).map {
+            "  b\($0): { level: error, text: Banner \($0)., description: \"\(words)\($0)\" }\n"
+        }
+        try sandbox.write(Specs.small() + banners.joined(), to: "a.banner.yaml")
+        let arguments = ["build", "--output", "deep/out", "a.banner.yaml"]
+        let run = try sandbox.run(arguments)
+        #expect(run.status == 0, "\(run.errors)")
+        let files = ["a.banner.yaml", "deep/out/a.swift", "deep/out/a.tokens.json"]
+        #expect(try sandbox.files() == files)
+        let count = files.dropFirst().reduce(0) { $0 + (sandbox.read($1)?.utf8.count ?? 0) }
+        #expect(count > PieceStore.memoryLimit + (1 << 20), "\(count) bytes")
+        // A check writes nothing, and holds all in memory.
+        let check = try sandbox.run(arguments + ["--check"])
+        #expect(check.status == 0, "\(check.output)\(check.errors)")
     }
 
     @Test("are equal whatever their pieces") func equality() {
@@ -70,4 +130,8 @@ import Testing
         #expect(try sandbox.run(arguments).errors.hasSuffix("1 changed\n"))
         #expect(sandbox.read("out/a.swift") == file)
     }
+}
+
+extension FileContent.Piece {
+    fileprivate var isStored: Bool { if case .stored = self { true } else { false } }
 }

@@ -41,6 +41,30 @@ struct JSONWriterTests {
                 """)
     }
 
+    @Test("a document handed over in pieces is the same as a whole") func pieces() {
+        func write(_ json: inout JSONWriter) {
+            for number in 0..<3_000 {
+                json.objectIfAny("none\(number)") { $0.objectIfAny("at all") { $0.objectIfAny("of it") { _ in } } }
+                json.objectIfAny("some\(number)") { json in
+                    json.objectIfAny("nothing") { _ in }
+                    json.member("long", String(repeating: "\(number) ", count: 200))
+                    json.array("list") { $0.element(number) }
+                    json.object("empty") { _ in }
+                }
+            }
+        }
+        let whole = JSONWriter.document { write(&$0) }
+        for expected in [0, 500, 20 << 20] {
+            var pieces: [[UInt8]] = []
+            JSONWriter.document(expected: expected) {
+                pieces.append($0)
+            } _: {
+                write(&$0)
+            }
+            #expect(pieces.count > whole.count >> 19 && Array(pieces.joined()) == whole)
+        }
+    }
+
     @Test func otherDocuments() {
         let array = JSONWriter.arrayDocument { json in
             json.object { $0.null("n") }

@@ -27,8 +27,14 @@ struct SwiftCode: Sendable {
         Parallel.map(Array(stride(from: 0, to: count, by: size))) { start in
             var code = SwiftCode()
             for number in start..<min(start + size, count) { write(number, &code) }
+            code.fit()
             return code
         }
+    }
+
+    /// Gives back the room that is left: pieces wait for each other, and a buffer that has doubled may be half empty.
+    private mutating func fit() {
+        if bytes.capacity > bytes.count + bytes.count / 8 { bytes = bytes.withUnsafeBufferPointer { Array($0) } }
     }
 
     var isEmpty: Bool { bytes.isEmpty }

@@ -51,11 +51,13 @@ struct Template: Sendable {
         var transforms: [TemplateTransform] = []
     }
 
-    /// What the template shows of `root`, which is of the shape that its names were resolved in. Throws ``TemplateError`` if it
-    /// shows more than ``TemplateRendering/byteLimit`` or takes more than ``TemplateRendering/stepLimit``.
-    /// `capacity` is about how many bytes that takes.
-    func render(_ root: any ContextRecord, capacity: Int = 0) throws(TemplateError) -> OutputBytes {
-        var rendering = TemplateRendering(self, root, capacity: capacity)
-        return try rendering.run()
+    /// Hands what the template shows of `root` to `take`, piece by piece; `root` is of the shape that its names were resolved in. Throws
+    /// ``TemplateError`` if it shows more than ``TemplateRendering/byteLimit`` or takes more than ``TemplateRendering/stepLimit``.
+    /// `expected` is about how many bytes that takes.
+    func render(
+        _ root: any ContextRecord, expected: Int = 0, _ take: @escaping ([UInt8]) -> Void
+    ) throws(TemplateError) {
+        var rendering = TemplateRendering(self, root, expected: expected, take)
+        try rendering.run()
     }
 }

@@ -13,7 +13,9 @@ struct TemplateGenerator {
     }
 
     /// The target's files, or what is wrong with the names that it makes. Throws ``TemplateError`` if a template is broken.
-    func generate(_ context: ContextSpec) throws(TemplateError) -> Generators.Output {
+    func generate<Content>(_ context: ContextSpec, into empty: () -> Content) throws(TemplateError)
+        -> Generators.Made<Content>
+    {
         // Before anything is rendered, so that what is wrong with a template doesn't depend on the spec.
         let templates = try TemplateSet.templates(of: target, options)
         let shape = TemplateRoot.shape(of: target)
@@ -21,20 +23,20 @@ struct TemplateGenerator {
         let settings = SettingsRecord(target, options)
         var names = NameMap(target: "`\(target.rawValue)`")
         let jobs = target.definition.plan(context, options, &names)
-        guard names.findings.isEmpty else { return Generators.Output(findings: names.findings) }
-        var files: [OutputFile] = []
+        guard names.findings.isEmpty else { return Generators.Made(findings: names.findings) }
+        var files: [MadeFile<Content>] = []
         for job in jobs {
             guard let template = templates[job.template] else { continue }
             let root = TemplateRoot(shape, spec, own: job.own, settings: settings)
-            let content = try template.render(root, capacity: Self.capacity(context.spec))
-            files.append(OutputFile(name: job.file, content: content))
+            var content = empty()
+            try template.render(root, expected: Self.expectedBytes(context.spec)) { content.append($0) }
+            files.append(MadeFile(name: job.file, content: content))
         }
-        return Generators.Output(files: files)
+        return Generators.Made(files: files)
     }
 
-    /// About what a file for `spec` takes. What is asked for and not used is no more than a number: systems give memory when it is
-    /// written to.
-    private static func capacity(_ spec: Spec) -> Int {
+    /// About what a file for `spec` takes.
+    private static func expectedBytes(_ spec: Spec) -> Int {
         let texts = spec.banners.count * spec.locales.supported.count
         return 16_384 + 1024 * spec.banners.count + 192 * texts
     }
@@ -46,7 +48,9 @@ struct TemplateGenerator {
         let root = TemplateRoot(
             TemplateRoot.shape(of: target), Shapes.spec.record(context), own: own,
             settings: SettingsRecord(target, options))
-        return try template.render(root).joined
+        var content = OutputBytes([])
+        try template.render(root) { content.append($0) }
+        return content.joined
     }
 
     /// What the first file of the target is rendered over.

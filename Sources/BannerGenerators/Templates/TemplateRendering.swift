@@ -24,8 +24,12 @@ struct TemplateRendering {
 
     private let template: Template
     private var sections: [Section]
-    private var content = OutputBytes([])
-    /// What is shown and not yet in `content`.
+    /// Gets what is shown, piece by piece.
+    private let take: ([UInt8]) -> Void
+    /// How many bytes it has got.
+    private var taken = 0
+    private let expected: Int
+    /// What is shown and not yet handed over.
     private var bytes: [UInt8] = []
     private var steps = 0
     /// The section that is being shown, where it is written.
@@ -33,24 +37,30 @@ struct TemplateRendering {
     private let byteLimit: Int
     private let stepLimit: Int
 
-    /// `capacity` is about how many bytes will be shown: a buffer that grows is copied again and again.
+    /// `expected` is about how many bytes will be shown.
     init(
-        _ template: Template, _ root: any ContextRecord, capacity: Int = 0, byteLimit: Int = Self.byteLimit,
-        stepLimit: Int = Self.stepLimit
+        _ template: Template, _ root: any ContextRecord, expected: Int = 0, byteLimit: Int = Self.byteLimit,
+        stepLimit: Int = Self.stepLimit, _ take: @escaping ([UInt8]) -> Void
     ) {
         self.template = template
-        bytes.reserveCapacity(capacity)
+        self.take = take
+        self.expected = expected
         self.byteLimit = byteLimit
         self.stepLimit = stepLimit
         origin = Template.Origin(path: template.path, line: 1, column: 1)
         sections = [Section(item: .record(root))]
     }
 
-    mutating func run() throws(TemplateError) -> OutputBytes {
+    mutating func run() throws(TemplateError) {
+        makeRoom()
         try show(template.nodes)
-        content.append(bytes)
-        return content
+        handOver()
     }
+
+    /// Bytes from which on a piece is handed over: 256 KiB.
+    private static let pieceSize = 256 << 10
+    /// The bytes that a piece has room for: what is written last may go beyond its size.
+    private static let room = pieceSize + copiedCode
 
     /// Code of more bytes is a piece of the file as it is, since to copy it would take its memory twice.
     private static let copiedCode = 65_536
@@ -68,11 +78,31 @@ struct TemplateRendering {
             }
             // Before the next one, so that what is shown beyond the limit is one value at the most.
             if count > byteLimit || steps > stepLimit { throw excess }
+            if bytes.count >= Self.pieceSize { handOver() }
         }
     }
 
     /// How many bytes are shown.
-    private var count: Int { content.count + bytes.count }
+    private var count: Int { taken + bytes.count }
+
+    private mutating func handOver() {
+        // What stands between two pieces of code would keep the room of a piece. (An array of its slice would share that.)
+        guard bytes.count > Self.room / 4 else {
+            hand(bytes.withUnsafeBufferPointer { Array($0) })
+            return bytes.removeAll(keepingCapacity: true)
+        }
+        hand(bytes)
+        bytes = []
+        makeRoom()
+    }
+
+    /// Gives a piece the room that it will need: one that doubles is copied again and again, and is half empty at the end.
+    private mutating func makeRoom() { bytes.reserveCapacity(taken > 0 ? Self.room : min(expected, Self.room)) }
+
+    private mutating func hand(_ piece: [UInt8]) {
+        taken += piece.count
+        take(piece)
+    }
 
     /// What goes beyond a limit, at the section that was entered last.
     private var excess: TemplateError {
@@ -91,9 +121,8 @@ struct TemplateRendering {
         case .text(let text): bytes.append(contentsOf: (language?.escape(text) ?? text).utf8)
         // It stands between three braces, or no template of it would have been accepted: nothing of it is escaped.
         case .code(let code) where code.count > Self.copiedCode:
-            content.append(bytes)
-            content.append(code)
-            bytes = []
+            handOver()
+            hand(code)
         case .code(let code): bytes.append(contentsOf: code)
         case .number(let number): bytes.append(contentsOf: number.jsonNumber.utf8)
         case .flag(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)

@@ -38,8 +38,9 @@ struct ResolverDocument {
         }
     }
 
-    func bytes() -> [UInt8] {
-        JSONWriter.document { json in
+    /// Hands the document to `take`, piece by piece.
+    func write(to take: @escaping ([UInt8]) -> Void) {
+        JSONWriter.document(to: take) { json in
             json.member("name", spec.name.value)
             json.member("version", "2025.10")
             json.object("$defs") { json in

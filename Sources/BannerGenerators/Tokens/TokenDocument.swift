@@ -8,7 +8,7 @@ import JSONWriting
 struct TokenDocument {
     /// The version of the spec language, `bannerc: 1`.
     private static let languageVersion = 1
-    /// About what a banner takes, so that the buffer seldom grows.
+    /// About what a banner takes.
     private static let bytesPerBanner = 1024
 
     private let spec: Spec
@@ -19,8 +19,9 @@ struct TokenDocument {
         fileName = input.fileName
     }
 
-    func bytes() -> [UInt8] {
-        JSONWriter.document(capacity: 8192 + spec.banners.count * Self.bytesPerBanner) { json in
+    /// Hands the document to `take`, piece by piece.
+    func write(to take: @escaping ([UInt8]) -> Void) {
+        JSONWriter.document(expected: 8192 + spec.banners.count * Self.bytesPerBanner, to: take) { json in
             json.object(spec.name.value) { json in
                 json.details(writeDetails)
                 if let description = spec.description { json.member("$description", description) }

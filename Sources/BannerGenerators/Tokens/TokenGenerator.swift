@@ -15,8 +15,16 @@ public struct TokenGenerator: Sendable {
 
     /// The files, the tokens first.
     public func generate() -> [OutputFile] {
-        let tokens = OutputFile(name: "\(input.stem).tokens.json", bytes: TokenDocument(input).bytes())
-        guard let resolver = ResolverDocument(input, tokens: tokens.name) else { return [tokens] }
-        return [tokens, OutputFile(name: "\(input.stem).resolver.json", bytes: resolver.bytes())]
+        generate { OutputBytes([]) }.map { OutputFile(name: $0.name, content: $0.content) }
+    }
+
+    /// The same, with contents that begin as `empty` makes them.
+    func generate<Content>(into empty: () -> Content) -> [MadeFile<Content>] {
+        var tokens = MadeFile(name: "\(input.stem).tokens.json", content: empty())
+        TokenDocument(input).write { tokens.content.append($0) }
+        guard let document = ResolverDocument(input, tokens: tokens.name) else { return [tokens] }
+        var resolver = MadeFile(name: "\(input.stem).resolver.json", content: empty())
+        document.write { resolver.content.append($0) }
+        return [tokens, resolver]
     }
 }

@@ -124,9 +124,10 @@ package struct Build {
     struct Compiled: Sendable {
         var item: SpecSelection.Item
         var output: Compiler.Output
+        var files: [MadeFile<FileContent>]
 
         /// The same, found as `item`.
-        func of(_ item: SpecSelection.Item) -> Compiled { Compiled(item: item, output: output) }
+        func of(_ item: SpecSelection.Item) -> Compiled { Compiled(item: item, output: output, files: files) }
     }
 
     /// The specs that are asked for, but for those that can't be read.
@@ -146,10 +147,11 @@ package struct Build {
         let targets = settings.isListing ? [] : plan.targets
         let options = plan.options
         let known = memory?.unchanged(files) ?? [:]
+        let store = pieceStore(plan, project)
         let results = Parallel.map(specs) { spec -> Result<Compiled, any Error> in
             // Standard input has no path that could be watched.
             if let former = known[spec.item.path], spec.item.bytes == nil { return .success(former.of(spec.item)) }
-            return Result { try Self.compiled(spec, targets, options, project) }
+            return Result { try Self.compiled(spec, targets, options, project, store) }
         }
         var compiled: [Compiled] = []
         var faults: [TemplateFault] = []
@@ -169,14 +171,32 @@ package struct Build {
     }
 
     private static func compiled(
-        _ spec: SpecChecker.Input, _ targets: [Target], _ options: GeneratorOptions, _ project: Project
+        _ spec: SpecChecker.Input, _ targets: [Target], _ options: GeneratorOptions, _ project: Project,
+        _ store: PieceStore?
     ) throws -> Compiled {
         let used = project.usedFiles(for: spec.item.path)
-        var output = try Compiler.compile(spec.source, for: targets, options: options, access: used.access)
+        var (output, files) = try Compiler.compile(
+            spec.source, for: targets, options: options, access: used.access
+        ) { FileContent(store: store) }
         let faults = output.spec.map { SpecFonts.faults(of: $0, used.access) } ?? []
         output.report.findings += faults
-        if !faults.isEmpty { (output.spec, output.files) = (nil, []) }
-        return Compiled(item: spec.item, output: output)
+        if !faults.isEmpty { (output.spec, files) = (nil, []) }
+        return Compiled(item: spec.item, output: output, files: files)
+    }
+
+    /// Where files wait that are to be written. `nil` where none are, where nothing may be written, and in a watch, whose own files would
+    /// have it look.
+    private func pieceStore(_ plan: TargetPlan, _ project: Project) -> PieceStore? {
+        guard settings.mode == .write, memory == nil, let folder = plan.targets.first.map(plan.folder) else {
+            return nil
+        }
+        return (try? confine([folder], project)) == nil ? nil : PieceStore(for: folder)
+    }
+
+    /// Throws if files of the configuration would go to `folders` that are not its own.
+    private func confine(_ folders: some Sequence<String>, _ project: Project) throws(CommandFailure) {
+        guard settings.output == nil, let configuration = project.configuration else { return }
+        for folder in folders { try configuration.confine(folder, "the output folder") }
     }
 
     /// Adds what the rules find to what is reported, and returns from which severity on it makes the build fail.
@@ -217,7 +237,7 @@ package struct Build {
         }
         var generated: [GeneratedFile] = []
         for item in compiled {
-            for file in item.output.files {
+            for file in item.files {
                 let path = outputs.path(of: file.name, from: item.item.path)
                 generated.append(GeneratedFile(path: path, content: file.content))
             }
@@ -225,7 +245,7 @@ package struct Build {
         if !compiled.isEmpty {
             for file in Generators.sharedFiles(for: plan.targets, options: plan.options) {
                 let path = outputs.path(of: file.name, from: OutputPlan.allSpecs)
-                generated.append(GeneratedFile(path: path, content: file.content))
+                generated.append(GeneratedFile(path: path, content: FileContent(file.content.pieces)))
             }
         }
         if settings.makesAllOutputs { generated += outputs.files(missingIn: generated) }
@@ -240,11 +260,7 @@ package struct Build {
                 generated: generated, orphans: try orphans.find(), showsDiff: settings.showsDiff, prunes: prunes)
             return Outcome(status: try check.run(terminal))
         }
-        if settings.output == nil, let configuration = project.configuration {
-            for folder in Set(generated.map { Path.folder(of: $0.path) }).sorted() {
-                try configuration.confine(folder, "the output folder")
-            }
-        }
+        try confine(Set(generated.map { Path.folder(of: $0.path) }).sorted(), project)
         let written = try write(generated, inputs: inputs)
         if prunes {
             let folders = Set(plan.targets.map(plan.folder))
@@ -279,7 +295,7 @@ package struct Build {
     }
 
     private func write(_ generated: [GeneratedFile], inputs: [String]) throws(CommandFailure) -> [String] {
-        var files = generated.map { OutputWriter.File(path: $0.path, pieces: $0.content.pieces) }
+        var files = generated.map { OutputWriter.File(path: $0.path, content: $0.content) }
         guard let depfile = settings.depfile else { return try OutputWriter.write(files) }
         if let clash = (files.map(\.path) + inputs).first(where: { Self.isSame($0, depfile) }) {
             throw CommandFailure("the dependency file would overwrite \(clash.shown)")
@@ -322,5 +338,5 @@ struct GeneratedFile {
     /// Where it belongs.
     var path: String
     /// What it holds.
-    var content: OutputBytes
+    var content: FileContent
 }

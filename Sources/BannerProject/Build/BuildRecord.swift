@@ -119,11 +119,11 @@ struct BuildRecord {
             entries.append(entry)
         }
         for output in outputs {
-            guard let state = FileState.of(output.path) else { return }
+            guard let state = FileState.of(output.path), let content = try? digest.of(output.content) else { return }
             entries.append(
                 .init(
                     kind: .output, path: output.path, place: places.digest(of: output.path, digest),
-                    state: self.digest(of: state, digest), content: digest.of(pieces: output.content.pieces)))
+                    state: self.digest(of: state, digest), content: content))
         }
         keep(RecordFile(question: question, counts: counts, entries, digest))
     }

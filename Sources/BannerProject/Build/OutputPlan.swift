@@ -50,7 +50,7 @@ struct OutputPlan {
     func files(missingIn generated: [GeneratedFile]) -> [GeneratedFile] {
         let made = Set(generated.map(\.path) + folders)
         return paths.values.filter { !made.contains($0) }.sorted()
-            .map { GeneratedFile(path: $0, content: OutputBytes([])) }
+            .map { GeneratedFile(path: $0, content: FileContent([])) }
     }
 
     private mutating func add(_ name: String, in folder: String, spec: String) {

@@ -8,21 +8,21 @@ package struct OutputWriter {
     package struct File: Sendable {
         /// Where it goes.
         package var path: String
-        /// What it holds, one after another.
-        package var pieces: [[UInt8]]
+        /// What it holds.
+        package var content: FileContent
         /// Whether it is written even if it already holds that, so that its time tells of this run.
         var isAlwaysWritten = false
         /// Whether it is people's, and not generated: then it stays the file that it is, with its permissions, owner and all its
         /// names, be it reached through a symbolic link; and if it is read-only, it is not written.
         var isSource = false
 
-        package init(path: String, pieces: [[UInt8]]) {
+        package init(path: String, content: FileContent) {
             self.path = path
-            self.pieces = pieces
+            self.content = content
         }
 
         package init(path: String, bytes: [UInt8], isAlwaysWritten: Bool = false, isSource: Bool = false) {
-            self.init(path: path, pieces: [bytes])
+            self.init(path: path, content: FileContent([bytes]))
             self.isAlwaysWritten = isAlwaysWritten
             self.isSource = isSource
         }
@@ -39,7 +39,7 @@ package struct OutputWriter {
         var backup: String?
         /// What a file with several names held: it is written in place, so that all of them stay names of one file.
         var former: [UInt8]?
-        var pieces: [[UInt8]]
+        var content: FileContent
         /// Whether a file was there.
         var isReplacement: Bool
         var isLast: Bool
@@ -95,16 +95,16 @@ package struct OutputWriter {
     private static func prepare(_ file: File, at target: String) -> (move: Move?, failure: CommandFailure?) {
         var move: Move?
         do throws(SystemError) {
-            if try FileSystem.holds(target, file.pieces), !file.isAlwaysWritten { return (nil, nil) }
+            if try FileSystem.holds(target, file.content), !file.isAlwaysWritten { return (nil, nil) }
             let nature = file.isSource ? FileSystem.nature(of: target) : nil
             if let nature, nature.isReadOnly || !FileSystem.isWritable(target) {
                 throw SystemError("the file is read-only")
             }
             let hasNames = (nature?.nameCount ?? 1) > 1
             let former = hasNames ? try FileSystem.read(target, limit: .max - 1) : nil
-            let temporary = try FileSystem.writeTemporary(file.pieces, in: Path.folder(of: target))
+            let temporary = try FileSystem.writeTemporary(file.content, in: Path.folder(of: target))
             move = Move(
-                temporary: temporary, target: target, shown: file.path, former: former, pieces: file.pieces,
+                temporary: temporary, target: target, shown: file.path, former: former, content: file.content,
                 isReplacement: FileState.ofLink(target) != nil, isLast: file.isAlwaysWritten)
             if let nature { try FileSystem.setNature(nature, of: temporary) }
             return (move, nil)
@@ -142,9 +142,9 @@ package struct OutputWriter {
     private func put(_ move: Move) throws(SystemError) {
         guard let former = move.former else { return try FileSystem.move(move.temporary, to: move.target) }
         do throws(SystemError) {
-            try FileSystem.overwrite(move.target, move.pieces)
+            try FileSystem.overwrite(move.target, move.content)
         } catch {
-            try? FileSystem.overwrite(move.target, [former])
+            try? FileSystem.overwrite(move.target, FileContent([former]))
             throw error
         }
     }
@@ -161,7 +161,7 @@ package struct OutputWriter {
     private func undo(_ move: Move) -> Bool {
         do throws(SystemError) {
             if let former = move.former {
-                try FileSystem.overwrite(move.target, [former])
+                try FileSystem.overwrite(move.target, FileContent([former]))
             } else if let backup = move.backup {
                 try FileSystem.move(backup, to: move.target)
             } else if !move.isReplacement {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BannerGenerators
-
 /// Compares generated files with those on the disk and says which differ, a line each, or shows the lines. It writes nothing.
 ///
 /// ```
@@ -25,11 +23,11 @@ struct Check {
     func run(_ terminal: Terminal) throws(CommandFailure) -> ExitStatus {
         var counts: [Difference: Int] = [:]
         for file in generated {
-            let old = try content(file.path)
-            guard old.map(OutputBytes.init) != file.content else { continue }
+            let (old, new) = (try content(file.path), try content(of: file))
+            guard old != new else { continue }
             let difference = old == nil ? Difference.missing : .stale
             counts[difference, default: 0] += 1
-            terminal.print(text(difference, file.path, old: old, new: file.content.joined))
+            terminal.print(text(difference, file.path, old: old, new: new))
         }
         for orphan in orphans {
             counts[.orphaned, default: 0] += 1
@@ -74,6 +72,12 @@ struct Check {
             help.append("what bannerc did not write lies in a folder that belongs to a target; move it elsewhere")
         }
         return help
+    }
+
+    private func content(of file: GeneratedFile) throws(CommandFailure) -> [UInt8] {
+        do throws(SystemError) { return try file.content.joined() } catch {
+            throw CommandFailure("can't compare \(file.path.shown): \(error.reason)")
+        }
     }
 
     private func content(_ path: String) throws(CommandFailure) -> [UInt8]? {

@@ -41,7 +41,7 @@ enum CacheFolder {
         _ = try? Signals.held { () throws(SystemError) in
             _ = try FileSystem.makeFolders(folder)
             if FileState.ofLink(path) == nil { makeRoom(in: folder) }
-            let temporary = try FileSystem.writeTemporary([bytes], in: folder)
+            let temporary = try FileSystem.writeTemporary(FileContent([bytes]), in: folder)
             do throws(SystemError) {
                 try FileSystem.move(temporary, to: path)
             } catch {

@@ -29,11 +29,12 @@ struct ContentDigest {
     /// The digest of `numbers`.
     func of(_ numbers: [UInt64]) -> UInt64 { numbers.withUnsafeBytes { of($0) } }
 
-    /// The digest of `pieces`, one after another.
-    func of(pieces: [[UInt8]]) -> UInt64 {
-        var state = words.0 ^ UInt64(pieces.reduce(0) { $0 + $1.count })
+    /// The digest of what a file is to hold.
+    func of(_ content: FileContent) throws(SystemError) -> UInt64 {
+        var state = words.0 ^ UInt64(content.count)
         var rest: [UInt8] = []
-        for piece in pieces {
+        for piece in content.pieces {
+            let piece = try piece.bytes()
             // The last pair of words of a piece may go on in the next one.
             let completed = rest.isEmpty ? 0 : min(16 - rest.count, piece.count)
             rest += piece[..<completed]

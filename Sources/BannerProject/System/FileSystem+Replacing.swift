@@ -53,12 +53,14 @@ extension FileSystem {
         guard linkat(AT_FDCWD, path, AT_FDCWD, name, 0) == 0 else { throw .last }
     }
 
-    /// Has the file at `path`, which has several names, hold `pieces` under all of them.
-    static func overwrite(_ path: String, _ pieces: [[UInt8]]) throws(SystemError) {
+    /// Has the file at `path`, which has several names, hold `content` under all of them.
+    static func overwrite(_ path: String, _ content: FileContent) throws(SystemError) {
         let file = try open(path, O_WRONLY)
         var failure: SystemError?
-        do throws(SystemError) { for piece in pieces { try write(piece, to: file) } } catch { failure = error }
-        if failure == nil, ftruncate(file, off_t(pieces.reduce(0) { $0 + $1.count })) != 0 { failure = .last }
+        do throws(SystemError) { for piece in content.pieces { try write(piece.bytes(), to: file) } } catch {
+            failure = error
+        }
+        if failure == nil, ftruncate(file, off_t(content.count)) != 0 { failure = .last }
         if close(file) != 0, failure == nil { failure = .last }
         if let failure { throw failure }
     }
@@ -66,14 +68,31 @@ extension FileSystem {
     /// The real path that `path` has once it is there: what there is of it, without symbolic links, and the rest behind it.
     static func futureRealPath(_ path: String) -> String {
         if isTooLong(path) { return path }
+        let (existing, rest) = existing(path)
+        let real = realPath(existing) ?? existing
+        return Path.withoutParents(rest.reversed().reduce(real) { Path.join($0, $1) })
+    }
+
+    /// The folder at `path`, or the next one around it that is there.
+    static func existingFolder(around path: String) -> String { isTooLong(path) ? path : existing(path).path }
+
+    /// How many bytes the disk of `folder` has left for this user; 0 if that is not known.
+    static func freeBytes(in folder: String) -> Int {
+        var status = statvfs()
+        guard !folder.utf8.contains(0), statvfs(folder.isEmpty ? "." : folder, &status) == 0 else { return 0 }
+        let (bytes, isMore) = UInt64(status.f_bavail).multipliedReportingOverflow(by: UInt64(status.f_frsize))
+        return isMore ? .max : Int(clamping: bytes)
+    }
+
+    /// What there is of `path`, and the names of the rest, the last one first.
+    private static func existing(_ path: String) -> (path: String, rest: [String]) {
         var existing = path
         var rest: [String] = []
         while !existing.isEmpty, existing != "/", FileState.of(existing) == nil {
             rest.append(Path.name(of: existing))
             existing = Path.folder(of: existing)
         }
-        let real = realPath(existing) ?? existing
-        return Path.withoutParents(rest.reversed().reduce(real) { Path.join($0, $1) })
+        return (existing, rest)
     }
 
     // MARK: Names of temporary files

@@ -64,16 +64,36 @@ package enum FileSystem {
         }
     }
 
-    /// Whether the file at `path` holds exactly `pieces`, one after another. Throws if there is something that is not a regular file.
-    package static func holds(_ path: String, _ pieces: [[UInt8]]) throws(SystemError) -> Bool {
+    /// The bytes of an open file at `range`, all of which it has.
+    static func read(_ range: Range<Int>, of file: Int32) throws(SystemError) -> [UInt8] {
+        var failure: SystemError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
+            while filled < range.count {
+                let rest = UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[filled...]))
+                let count = pread(file, rest.baseAddress, range.count - filled, off_t(range.lowerBound + filled))
+                if count > 0 {
+                    filled += count
+                } else if count == 0 || errno != EINTR {
+                    failure = count == 0 ? SystemError(code: EIO) : .last
+                    break
+                }
+            }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
+    /// Whether the file at `path` holds exactly `content`. Throws if there is something that is not a regular file.
+    package static func holds(_ path: String, _ content: FileContent) throws(SystemError) -> Bool {
         guard let state = FileState.of(path) else { return false }
         guard state.kind == .file else {
             throw SystemError(state.kind == .folder ? "there is a folder" : "not a regular file")
         }
-        guard state.size == pieces.reduce(0, { $0 + $1.count }) else { return false }
+        guard state.size == content.count else { return false }
         let file = try open(path, O_RDONLY | O_NONBLOCK)
         defer { _ = close(file) }
-        for piece in pieces {
+        for piece in content.pieces {
+            let piece = try piece.bytes()
             var offset = 0
             while offset < piece.count {
                 let found = try readOnce(file, min(chunkSize, piece.count - offset))
@@ -158,18 +178,30 @@ package enum FileSystem {
         for folder in folders.reversed() { _ = rmdir(folder) }
     }
 
-    /// Writes `pieces` to a new file in `folder`, under a name that nobody can guess, and returns its path. Whatever goes
+    /// Writes `content` to a new file in `folder`, under a name that nobody can guess, and returns its path. Whatever goes
     /// wrong, no file is left.
-    package static func writeTemporary(_ pieces: [[UInt8]], in folder: String) throws(SystemError) -> String {
+    package static func writeTemporary(_ content: FileContent, in folder: String) throws(SystemError) -> String {
         let path = temporaryPath(in: folder)
         let file = try open(path, O_WRONLY | O_CREAT | O_EXCL)
         var failure: SystemError?
-        do throws(SystemError) { for piece in pieces { try write(piece, to: file) } } catch { failure = error }
+        do throws(SystemError) { for piece in content.pieces { try write(piece.bytes(), to: file) } } catch {
+            failure = error
+        }
         // Network file systems tell of a full disk no sooner.
         if close(file) != 0, failure == nil { failure = .last }
         guard let failure else { return path }
         remove(path)
         throw failure
+    }
+
+    /// Opens a new file on the disk of `folder` to write and read it. It has no name, and is gone when it is closed.
+    static func openNameless(in folder: String) throws(SystemError) -> Int32 {
+        // Of a run that ended between the next two calls.
+        removeLeftovers(in: folder)
+        let path = temporaryPath(in: folder)
+        let file = try open(path, O_RDWR | O_CREAT | O_EXCL)
+        remove(path)
+        return file
     }
 
     /// Moves `path` to `target`, in place of what is there.
@@ -188,13 +220,14 @@ package enum FileSystem {
     /// Removes the file `path`, if it is there.
     package static func remove(_ path: String) { _ = unlink(path) }
 
-    /// Writes all of `bytes` to an open file.
-    static func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
+    /// Writes all of `bytes` to an open file, where it stands, or from the byte `offset` on.
+    static func write(_ bytes: [UInt8], to file: Int32, at offset: Int? = nil) throws(SystemError) {
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
                 let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
-                return systemWrite(file, rest.baseAddress, rest.count)
+                guard let offset else { return systemWrite(file, rest.baseAddress, rest.count) }
+                return pwrite(file, rest.baseAddress, rest.count, off_t(offset + written))
             }
             if count < 0 {
                 if errno == EINTR { continue }

@@ -62,9 +62,9 @@ public enum SpecLoader {
     /// are added to `sources`.
     ///
     /// What is compiled needs a `name`; `acceptingParts`, a file without a name and without banners is read as what others
-    /// use.
+    /// use. Without `keepingTrees`, the memory of ``Result/trees`` is given back once they are read, and there are none in the result.
     public static func load(
-        _ source: SourceFile, into sources: inout SourceSet, acceptingParts: Bool = false,
+        _ source: SourceFile, into sources: inout SourceSet, acceptingParts: Bool = false, keepingTrees: Bool = true,
         access: @escaping (String) -> FileAccess
     ) -> Result {
         var graph = UseGraph(sources: sources, access: access)
@@ -93,7 +93,9 @@ public enum SpecLoader {
             LanguageFileReader(reader: reader, locales: locales).read(tree, into: &declarations)
         }
         ThemeTokens(reader: reader, locales: locales).read(graph, &declarations)
-        let trees = (graph.specTrees.map(\.tree) + graph.tokenTrees + graph.languageTrees).sorted { $0.file < $1.file }
+        let trees = keepingTrees ? graph.trees : []
+        graph.forgetSpecTrees()
+        reader.forgetTrees()
         // What lies beyond a budget can neither be built nor be checked.
         guard graph.hasRoot, SpecBudget.allows(declarations, reader) else {
             return Result(

@@ -46,7 +46,9 @@ struct UseGraph {
     var isComplete = true
 
     /// Whether the root could be read.
-    var hasRoot: Bool { specTrees.last?.isRoot == true }
+    private(set) var hasRoot = false
+    /// The trees of all files that could be read, by the order in which they were added to the sources.
+    var trees: [NodeTree] { (specTrees.map(\.tree) + tokenTrees + languageTrees).sorted { $0.file < $1.file } }
 
     let access: (String) -> FileAccess
     private(set) var seen: Set<String> = []
@@ -87,7 +89,11 @@ struct UseGraph {
         }
         path.removeLast()
         specTrees.append(SpecTree(tree: tree, isRoot: path.isEmpty))
+        if path.isEmpty { hasRoot = true }
     }
+
+    /// Lets go of the trees of specs, when all that they say is known.
+    mutating func forgetSpecTrees() { specTrees = [] }
 
     private mutating func readUses(_ node: Node) {
         if node.kind == .mapping { return readUses(byKey: node) }

@@ -29,7 +29,7 @@ final class NodeReader {
     /// The first names of sections that were asked for.
     var sectionNames: [RootKey: [String]] = [:]
     /// Where definitions are found by their names.
-    let index = NodeIndex()
+    private(set) var index = NodeIndex()
 
     /// The languages that texts were found in and that are fine.
     var checkedLocales: Set<String> = []
@@ -50,6 +50,9 @@ final class NodeReader {
     init(tokens: TokenTable) {
         self.tokens = tokens
     }
+
+    /// Lets go of the files' trees, when all is read.
+    func forgetTrees() { (trees, index) = ([], NodeIndex()) }
 
     func report(
         _ rule: RuleID, _ message: String, at place: Place, label: String = "", labels: [Label] = [],

@@ -110,7 +110,7 @@ struct Export {
                     "\(path.shown) would hold the texts of \(owner.shown) and of \(spec.item.path.shown); export them into two folders"
                 )
             }
-            return OutputWriter.File(path: path, pieces: file.content.pieces)
+            return OutputWriter.File(path: path, content: FileContent(file.content.pieces))
         }
         try Preview.refuseInputs(files, inputs)
         return files

@@ -137,7 +137,7 @@ struct Preview {
         var status = ExitStatus.clean
         for page in pages {
             do throws(SystemError) {
-                if try FileSystem.holds(page.path, page.pieces) { continue }
+                if try FileSystem.holds(page.path, page.content) { continue }
                 terminal.report("\(page.path.shown) is \(FileState.of(page.path) == nil ? "missing" : "stale")\n")
                 status = .findings
             } catch {

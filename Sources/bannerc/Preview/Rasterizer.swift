@@ -14,7 +14,7 @@ struct Rasterizer {
     func png(_ svg: [UInt8]) throws(CommandFailure) -> [UInt8] {
         let outcome: ChildProcess.Outcome
         do throws(SystemError) {
-            let path = try FileSystem.writeTemporary([svg], in: Process.environment("TMPDIR") ?? "/tmp")
+            let path = try FileSystem.writeTemporary(FileContent([svg]), in: Process.environment("TMPDIR") ?? "/tmp")
             defer { FileSystem.remove(path) }
             outcome = try ChildProcess.run(Self.program, ["--format", "png", "--zoom", "\(Self.scale)", path])
         } catch {

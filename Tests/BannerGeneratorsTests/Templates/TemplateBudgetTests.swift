@@ -21,8 +21,8 @@ import Testing
         let context = ContextSpec(try Targets.input(Self.levels))
         let root = TemplateRoot(
             shape, Shapes.spec.record(context), own: nil, settings: SettingsRecord(target, GeneratorOptions()))
-        var rendering = TemplateRendering(template, root, byteLimit: byteLimit, stepLimit: stepLimit)
-        return try #require(throws: TemplateError.self) { _ = try rendering.run() }.faults
+        var rendering = TemplateRendering(template, root, byteLimit: byteLimit, stepLimit: stepLimit) { _ in }
+        return try #require(throws: TemplateError.self) { try rendering.run() }.faults
     }
 
     @Test func bytes() throws {
