@@ -37,7 +37,7 @@ public enum Compiler {
     }
 
     /// The same, with the files beside the rest of the output: their contents begin as `empty` makes them.
-    package static func compile<Content>(
+    package static func compile<Content: OutputContent>(
         _ source: SourceFile, for targets: [Target], options: GeneratorOptions,
         access: @escaping (String) -> FileAccess, into empty: @escaping @Sendable () -> Content
     ) throws -> (output: Output, files: [MadeFile<Content>]) {

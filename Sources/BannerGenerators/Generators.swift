@@ -14,7 +14,7 @@ public enum Generators {
     }
 
     /// The same as ``Output``, with contents of the caller's.
-    package struct Made<Content: OutputContent>: Sendable {
+    package struct Made<Content: Sendable>: Sendable {
         /// The files; none if there are findings.
         package var files: [MadeFile<Content>] = []
         /// What is wrong with the names that targets make of the spec's.
@@ -32,7 +32,7 @@ public enum Generators {
     }
 
     /// The same, with contents that begin as `empty` makes them.
-    package static func generate<Content>(
+    package static func generate<Content: OutputContent>(
         _ targets: [Target], from input: GeneratorInput, options: GeneratorOptions,
         into empty: @escaping @Sendable () -> Content
     ) throws -> Made<Content> {
@@ -77,7 +77,7 @@ public enum Generators {
         target.templates.reduce(0) { $0 + BuiltInTemplates.length(named: $1) }
     }
 
-    private static func generate<Content>(
+    private static func generate<Content: OutputContent>(
         _ target: Target, from context: ContextSpec, _ options: GeneratorOptions, into empty: () -> Content
     ) throws -> Made<Content> {
         switch target {

@@ -9,7 +9,7 @@ package protocol OutputContent: Sendable {
 extension OutputBytes: OutputContent {}
 
 /// A generated file whose content is the caller's.
-package struct MadeFile<Content: OutputContent>: Sendable {
+package struct MadeFile<Content: Sendable>: Sendable {
     /// Its path relative to the folder that its target writes to, with `/` between folders.
     package var name: String
     /// What it holds, in UTF-8.

@@ -50,10 +50,11 @@ public enum Target: String, CaseIterable, Sendable {
     /// The files that a spec named `stem` may become, and with `/` at their end folders that belong to the target alone,
     /// whatever it puts there. They are known before the spec is read.
     public func outputs(stem: String) -> [String] {
-        let className = TargetDefinition.className(stem)
-        return definition.outputs.map { output in
-            // The one name is part of the other's letters only in another case.
-            output.replacing(TargetDefinition.className, with: className).replacing(TargetDefinition.stem, with: stem)
+        definition.outputs.map { output in
+            // They begin with the one or the other.
+            let rest = output.utf8.dropFirst(TargetDefinition.stem.utf8.count)
+            let name = output.hasPrefix(TargetDefinition.stem) ? stem : TargetDefinition.className(stem)
+            return name + String(Substring(rest))
         }
     }
 

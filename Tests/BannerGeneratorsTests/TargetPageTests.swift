@@ -24,6 +24,14 @@ import Testing
 
         """
 
+    @Test("files are named like the spec, whatever that is called", arguments: ["acme", "NAME", "Name", "my-NAME"])
+    func outputs(stem: String) {
+        #expect(Target.tokens.outputs(stem: stem) == ["\(stem).tokens.json", "\(stem).resolver.json"])
+        #expect(Target.android.outputs(stem: stem) == ["\(stem)-android/"])
+        let className = ["acme": "Acme", "my-NAME": "MyName"][stem] ?? "Name"
+        #expect(Target.kotlin.outputs(stem: stem) == ["\(className).kt", "\(className)Compose.kt"])
+    }
+
     @Test(
         "the page of every target is there, is in the list of pages, and names all settings",
         arguments: Target.allCases)

@@ -22,7 +22,14 @@ struct CSSColors: Sendable {
         /// One colour in every appearance, which themes set.
         case single
         /// A colour for each appearance; without ones of their own for more contrast where those are the same.
-        case byAppearance([Appearance: Slot], hasContrast: Bool)
+        case byAppearance(Slots, hasContrast: Bool)
+    }
+
+    /// What it is in each appearance; few enough to look through.
+    struct Slots: Sendable {
+        fileprivate var items: [(appearance: Appearance, slot: Slot)] = []
+
+        subscript(appearance: Appearance) -> Slot? { items.first { $0.appearance == appearance }?.slot }
     }
 
     /// What it is in an appearance.
@@ -109,7 +116,7 @@ struct CSSColors: Sendable {
     }
 
     /// The property that the colour called `name` is in `appearance`.
-    func reference(_ name: String, _ appearance: Appearance, _ slots: [Appearance: Slot]) -> String {
+    func reference(_ name: String, _ appearance: Appearance, _ slots: Slots) -> String {
         switch slots[appearance] {
         case .alias(let alias)?: alias
         case .same(let other)?: reference(name, other, slots)
@@ -158,9 +165,9 @@ struct CSSColors: Sendable {
         }
         if colors.allSatisfy({ $0.map(isSingle) ?? true }) { return .single }
         let hasContrast = colors.contains { $0?.hasHighContrast ?? false }
-        var slots: [Appearance: Slot] = [:]
+        var slots = Slots()
         for appearance in hasContrast ? Appearance.allCases : [.light, .dark] {
-            slots[appearance] = Self.slot(colors, appearance)
+            slots.items.append((appearance, Self.slot(colors, appearance)))
         }
         return .byAppearance(slots, hasContrast: hasContrast)
     }

@@ -47,7 +47,7 @@ struct CSSFile: Sendable {
         }
     }
 
-    private func schemes(of name: String, _ slots: [Appearance: CSSColors.Slot], _ hasContrast: Bool) -> [Scheme] {
+    private func schemes(of name: String, _ slots: CSSColors.Slots, _ hasContrast: Bool) -> [Scheme] {
         let all: [(String, Appearance, Appearance)] = [
             ("light", .light, .lightHighContrast), ("dark", .dark, .darkHighContrast),
         ]

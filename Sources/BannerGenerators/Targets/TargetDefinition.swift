@@ -4,10 +4,9 @@ import BannerSpec
 
 /// What a target is: its files, its templates, and what it asks of names.
 struct TargetDefinition: Sendable {
-    /// What stands in ``outputs`` for the name of the spec's file without its ending.
+    /// What ``outputs`` begin with that begin with the name of the spec's file without its ending. The others begin with `Name`: that name
+    /// as a class is named.
     static let stem = "NAME"
-    /// The same as a class is named.
-    static let className = "Name"
 
     /// A file's name as a class is named: `AcmeApp` for `acme-app`; as it is if there is no letter of ASCII in it.
     static func className(_ stem: String) -> String {

@@ -13,29 +13,35 @@ struct TemplateExpression {
 
     /// The expression `text`; `nil` for what is none.
     init?(_ text: Substring) {
-        var rest = text.trimmed.utf8
-        self.text = String(Substring(rest))
+        let bytes = Array(text.trimmed.utf8)
+        var rest = bytes[...]
+        self.text = Self.string(rest)
         var outermost: [String] = []
         while rest.last == UInt8(ascii: ")"), let open = rest.firstIndex(of: UInt8(ascii: "(")) {
-            outermost.append(String(Substring(rest[..<open])))
-            rest = rest[rest.index(after: open)...].dropLast()
+            guard Self.isName(rest[..<open]) else { return nil }
+            outermost.append(Self.string(rest[..<open]))
+            rest = rest[(open + 1)...].dropLast()
         }
-        isSelf = rest.elementsEqual(".".utf8)
-        let parts = rest.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        path = isSelf || rest.isEmpty ? [] : parts.map { String(Substring($0)) }
         transforms = outermost.reversed()
-        guard !path.isEmpty || isSelf || !transforms.isEmpty, (path + transforms).allSatisfy(Self.isName) else {
-            return nil
+        isSelf = rest.count == 1 && rest.first == UInt8(ascii: ".")
+        guard !isSelf, !(rest.isEmpty && !transforms.isEmpty) else {
+            path = []
+            return
         }
+        let parts = rest.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.allSatisfy(Self.isName) else { return nil }
+        path = parts.map(Self.string)
     }
+
+    private static func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
     /// Whether it asks for the place in a list: `last()`.
     var isPlace: Bool { path.isEmpty && !isSelf }
 
     /// ASCII letters, digits, `_` and `-`, at least one.
-    private static func isName(_ text: String) -> Bool {
+    private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
         !text.isEmpty
-            && text.utf8.allSatisfy { byte in
+            && text.allSatisfy { byte in
                 switch byte {
                 case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                     UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):

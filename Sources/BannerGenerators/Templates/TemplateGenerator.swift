@@ -13,7 +13,7 @@ struct TemplateGenerator {
     }
 
     /// The target's files, or what is wrong with the names that it makes. Throws ``TemplateError`` if a template is broken.
-    func generate<Content>(_ context: ContextSpec, into empty: () -> Content) throws(TemplateError)
+    func generate<Content: OutputContent>(_ context: ContextSpec, into empty: () -> Content) throws(TemplateError)
         -> Generators.Made<Content>
     {
         // Before anything is rendered, so that what is wrong with a template doesn't depend on the spec.

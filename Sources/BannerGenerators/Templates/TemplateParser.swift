@@ -102,17 +102,17 @@ struct TemplateParser {
             offset = tag.range.upperBound
             return fault(tag, "the tag is not closed", help: "")
         }
-        let rest = tag.text.dropFirst()
-        guard let kind = tag.text.first, "#^/!=%><${&".contains(kind) else {
+        guard let kind = tag.text.utf8.first, "#^/!=%><${&".utf8.contains(kind) else {
             return value(tag, tag.text[...], language)
         }
-        switch kind {
+        // The sign is one of ASCII.
+        let rest = Substring(tag.text.utf8.dropFirst())
+        switch Unicode.Scalar(kind) {
         case "{", "&": return value(tag, rest, nil)
-        case ">":
-            return partial(tag, rest)
+        case ">": return partial(tag, rest)
         default: addText(before: tag)
         }
-        switch kind {
+        switch Unicode.Scalar(kind) {
         case "#": section(tag, rest)
         case "^": inverted(tag, rest)
         case "/": close(tag, rest)
@@ -129,7 +129,8 @@ struct TemplateParser {
     private mutating func value(_ tag: TemplateTags.Tag, _ text: Substring, _ language: TargetLanguage?) {
         addText(upTo: tag.range.lowerBound)
         offset = tag.range.upperBound
-        let isEscaped = tag.text.first != "{" && tag.text.first != "&"
+        let sign = tag.text.utf8.first
+        let isEscaped = sign != UInt8(ascii: "{") && sign != UInt8(ascii: "&")
         let found = resolve(tag, text) { (names, expression) throws(TemplateNames.Refusal) in
             try names.value(expression, isEscaped: isEscaped)
         }
@@ -228,8 +229,17 @@ struct TemplateParser {
 
     private static func indented(_ text: String, by blanks: String) -> String {
         guard !blanks.isEmpty else { return text }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.map { $0.isEmpty ? "" : blanks + $0 }.joined(separator: "\n")
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(2 * text.utf8.count)
+        var isAtStart = true
+        for byte in text.utf8 {
+            if isAtStart, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+                bytes.append(contentsOf: blanks.utf8)
+            }
+            isAtStart = byte == UInt8(ascii: "\n")
+            bytes.append(byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func withoutLineFeed(_ text: String) -> String {

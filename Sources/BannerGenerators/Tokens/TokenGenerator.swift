@@ -19,7 +19,7 @@ public struct TokenGenerator: Sendable {
     }
 
     /// The same, with contents that begin as `empty` makes them.
-    func generate<Content>(into empty: () -> Content) -> [MadeFile<Content>] {
+    func generate<Content: OutputContent>(into empty: () -> Content) -> [MadeFile<Content>] {
         var tokens = MadeFile(name: "\(input.stem).tokens.json", content: empty())
         TokenDocument(input).write { tokens.content.append($0) }
         guard let document = ResolverDocument(input, tokens: tokens.name) else { return [tokens] }

@@ -249,22 +249,24 @@ package struct Build {
             }
         }
         if settings.makesAllOutputs { generated += outputs.files(missingIn: generated) }
-        let orphans = Orphans(
-            Orphans.Run(
+        func orphans() throws(CommandFailure) -> [Orphans.Orphan] {
+            let run = Orphans.Run(
                 generated: generated, specs: compiled.map(\.item.path), inputs: inputs, folders: outputs.folders,
-                plan: plan, isWholeProject: settings.isWholeProject))
+                plan: plan, isWholeProject: settings.isWholeProject)
+            return try Orphans(run).find()
+        }
         // A build of some of the specs can't tell what the others make.
         let prunes = settings.prunes || settings.isWholeProject && project.configuration?.prunes == true
         if settings.mode == .check {
             let check = Check(
-                generated: generated, orphans: try orphans.find(), showsDiff: settings.showsDiff, prunes: prunes)
+                generated: generated, orphans: try orphans(), showsDiff: settings.showsDiff, prunes: prunes)
             return Outcome(status: try check.run(terminal))
         }
         try confine(Set(generated.map { Path.folder(of: $0.path) }).sorted(), project)
         let written = try write(generated, inputs: inputs)
         if prunes {
             let folders = Set(plan.targets.map(plan.folder))
-            try Pruning.run(try orphans.find(), folders: folders, terminal)
+            try Pruning.run(try orphans(), folders: folders, terminal)
         }
         let counts = BuildRecord.Counts(files: generated.count, specs: compiled.count)
         // What has something to tell tells it each time.

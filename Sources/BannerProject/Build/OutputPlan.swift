@@ -5,16 +5,11 @@ import BannerGenerators
 /// The paths of all files that a run may write, and of the folders that it may fill. They are known before a spec is read,
 /// and no two are the same.
 struct OutputPlan {
-    private struct Key: Hashable {
-        var spec: String
-        /// A file, or a folder that belongs to a target, without the `/` at its end.
-        var name: String
-    }
-
     /// What stands for the spec of a file that is made once for all of them.
     static let allSpecs = ""
 
-    private var paths: [Key: String] = [:]
+    /// By the spec, and by the name of a file, or of a folder that belongs to a target, without the `/` at its end.
+    private var paths: [String: [String: String]] = [:]
     /// The outputs by what the file system knows them by, with the spec that each is made from.
     private var owners: [String: (path: String, spec: String)] = [:]
     /// The folders that belong to a target.
@@ -42,14 +37,14 @@ struct OutputPlan {
     /// The path of the generated file `name` of `spec`, which may lie in a folder of its target's.
     func path(of name: String, from spec: String) -> String {
         let output = name.prefix { $0 != "/" }
-        let path = paths[Key(spec: spec, name: String(output))] ?? String(output)
+        let path = paths[spec]?[String(output)] ?? String(output)
         return path + name.dropFirst(output.count)
     }
 
     /// A file without content for each path that none of `generated` has, in order; folders apart.
     func files(missingIn generated: [GeneratedFile]) -> [GeneratedFile] {
         let made = Set(generated.map(\.path) + folders)
-        return paths.values.filter { !made.contains($0) }.sorted()
+        return paths.values.flatMap(\.values).filter { !made.contains($0) }.sorted()
             .map { GeneratedFile(path: $0, content: FileContent([])) }
     }
 
@@ -57,7 +52,7 @@ struct OutputPlan {
         let isFolder = name.last == "/"
         let name = isFolder ? String(name.dropLast()) : name
         let path = Path.join(folder, name)
-        paths[Key(spec: spec, name: name)] = path
+        paths[spec, default: [:]][name] = path
         if isFolder { folders.append(path) }
         let key = key(name, in: folder)
         if let other = owners[key] {

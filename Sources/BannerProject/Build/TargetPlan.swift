@@ -10,7 +10,7 @@ struct TargetPlan {
     private(set) var options = GeneratorOptions()
     /// The paths of the templates that were read.
     private(set) var templates: [String] = []
-    private var folders: [Target: String] = [:]
+    private var folders: [(target: Target, folder: String)] = []
 
     init(_ settings: BuildSettings, _ project: Project) throws(CommandFailure) {
         let configured = project.configuration?.targets
@@ -23,9 +23,9 @@ struct TargetPlan {
             let own = configured?.first { $0.target == target }
             if target == .swift, let access = own?.access { options.swiftAccess = access }
             if let output = settings.output {
-                folders[target] = Path.simplified(output)
+                folders.append((target, Path.simplified(output)))
             } else {
-                folders[target] = try Self.folder(of: own, project.configuration)
+                folders.append((target, try Self.folder(of: own, project.configuration)))
             }
             options.settings[target] = own?.settings
             // Templates in the configuration are relative to it, one on the command line to the working directory.
@@ -60,7 +60,7 @@ struct TargetPlan {
     }
 
     /// The folder that the files of `target` go to; empty for the working directory.
-    func folder(of target: Target) -> String { folders[target] ?? "" }
+    func folder(of target: Target) -> String { folders.first { $0.target == target }?.folder ?? "" }
 
     private static func folder(
         of own: Configuration.TargetSettings?, _ configuration: Configuration?

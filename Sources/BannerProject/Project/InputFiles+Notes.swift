@@ -17,7 +17,7 @@ extension InputFiles {
     }
 
     /// A look at what a path is.
-    struct Look: Hashable {
+    struct Look {
         var path: String
         /// Whether a symbolic link counts as what it leads to.
         var followsLink: Bool

@@ -10,7 +10,9 @@ package final class InputFiles: @unchecked Sendable {
     private var states: [String: FileState?] = [:]
     private var listings: [String: Listing] = [:]
     private var contents: [String: Result<[UInt8], SystemError>] = [:]
-    private var looks: [Look: FileState.Kind?] = [:]
+    /// What was seen of paths of which no more counts: of what they lead to, and of the paths themselves.
+    private var looks: [String: FileState.Kind?] = [:]
+    private var looksAtLinks: [String: FileState.Kind?] = [:]
     private var fonts: Set<String> = []
     private var replaced: [String: [UInt8]] = [:]
 
@@ -85,7 +87,9 @@ package final class InputFiles: @unchecked Sendable {
 
     private func look(_ look: Look) -> FileState.Kind? {
         let kind = look.kind
-        lock.locked { looks[look] = .some(kind) }
+        lock.locked {
+            if look.followsLink { looks[look.path] = .some(kind) } else { looksAtLinks[look.path] = .some(kind) }
+        }
         return kind
     }
 
@@ -111,8 +115,12 @@ package final class InputFiles: @unchecked Sendable {
                 return Note(path: path, sight: sight)
             }
             // Who read a file has seen that it is one.
-            let others = looks.filter { $0.value != .file || read[Path.simplified($0.key.path)] == nil }
-            return notes + others.map { Note(path: $0.key.path, sight: .looked($0.key, $0.value)) }
+            let others = [(looks, true), (looksAtLinks, false)].flatMap { looks, followsLink in
+                looks.filter { $0.value != .file || read[Path.simplified($0.key)] == nil }.map { path, kind in
+                    Note(path: path, sight: .looked(Look(path: path, followsLink: followsLink), kind))
+                }
+            }
+            return notes + others
         }
     }
 

@@ -39,7 +39,7 @@ package struct SpecSelection {
     private let files: InputFiles
     /// The real paths of the folders that what is found may lie in, wherever symbolic links lead.
     private let roots: [String]
-    private var seen: Set<[UInt8]> = []
+    private var seen: Set<String> = []
     /// How many more folders are looked into.
     private var folderLimit = Int.max
 
@@ -78,7 +78,7 @@ package struct SpecSelection {
     }
 
     private mutating func addStandardInput(_ name: String) {
-        guard seen.insert(Array("-".utf8)).inserted else { return }
+        guard seen.insert("-").inserted else { return }
         do throws(SystemError) {
             let bytes = try FileSystem.readStandardInput(limit: Limits.fileBytes)
             items.append(Item(path: Path.simplified(name), bytes: bytes))
@@ -99,12 +99,18 @@ package struct SpecSelection {
         state.kind == .folder ? addFolder(Path.simplified(path)) : addFile(path, isNamed: true)
     }
 
+    /// A text that is equal for the same bytes alone: letters that are composed in two ways are equal, and may be in the names of two files.
+    private static func key(_ path: String) -> String {
+        guard path.utf8.contains(where: { $0 >= 0x80 }) else { return path }
+        return "\0" + path.utf8.map { String($0, radix: 16) }.joined(separator: " ")
+    }
+
     private mutating func addFile(_ path: String, isNamed: Bool) {
         _ = files.kind(of: path)
         let path = Self.shownPath(path)
         // A file that is reached by two ways is one spec, but a link with a name of its own is another one.
         let folder = FileSystem.realPath(Path.folder(of: path)) ?? Path.folder(of: path)
-        guard seen.insert(Array(Path.join(folder, Path.name(of: path)).utf8)).inserted else { return }
+        guard seen.insert(Self.key(Path.join(folder, Path.name(of: path)))).inserted else { return }
         items.append(Item(path: path, isNamed: isNamed))
     }
 

@@ -25,7 +25,7 @@ final class PieceStore: @unchecked Sendable {
     private let folder: String
     private let lock = Lock()
     // Touched in `lock` alone.
-    private var file: Int32?
+    private var file: Int32 = -1
     private var end = 0
     private var inMemory = 0
     /// Whether the disk has refused something; it gets nothing more then.
@@ -34,14 +34,14 @@ final class PieceStore: @unchecked Sendable {
     /// A store on the disk that `folder` will be on, which need not be there yet.
     init(for folder: String) { self.folder = FileSystem.existingFolder(around: folder) }
 
-    deinit { if let file { close(file) } }
+    deinit { if file >= 0 { close(file) } }
 
     /// Keeps `bytes`, and returns where; `nil` where they have to stay in memory.
     func keep(_ bytes: [UInt8]) -> Range<Int>? {
-        guard let (file, range) = lock.locked({ place(for: bytes.count) }) else { return nil }
+        guard let start = lock.locked({ place(for: bytes.count) }) else { return nil }
         do throws(SystemError) {
-            try FileSystem.write(bytes, to: file, at: range.lowerBound)
-            return range
+            try FileSystem.write(bytes, to: lock.locked { file }, at: start)
+            return start..<start + bytes.count
         } catch {
             lock.locked { isRefused = true }
             return nil
@@ -50,23 +50,23 @@ final class PieceStore: @unchecked Sendable {
 
     /// What ``keep(_:)`` kept at `range`.
     func bytes(_ range: Range<Int>) throws(SystemError) -> [UInt8] {
-        guard let file = lock.locked({ file }) else { return [] }
-        return try FileSystem.read(range, of: file)
+        try FileSystem.read(range, of: lock.locked { file })
     }
 
-    private func place(for count: Int) -> (file: Int32, range: Range<Int>)? {
+    /// Where so many bytes go; `nil` for memory.
+    private func place(for count: Int) -> Int? {
         if isRefused || count < Self.smallestPiece || inMemory + count <= Self.memoryLimit {
             inMemory += count
             return nil
         }
-        if file == nil, FileSystem.freeBytes(in: folder) >= Self.freeBytes {
-            file = try? FileSystem.openNameless(in: folder)
+        if file < 0, FileSystem.freeBytes(in: folder) >= Self.freeBytes {
+            file = (try? FileSystem.openNameless(in: folder)) ?? -1
         }
-        guard let file else {
+        guard file >= 0 else {
             isRefused = true
             return nil
         }
         defer { end += count }
-        return (file, end..<end + count)
+        return end
     }
 }

@@ -38,6 +38,7 @@ public struct TextUses: Sendable {
     /// What a spec asks for, in any order, of what stands in `files`.
     public init(_ uses: [Use] = [], of files: [Keys] = []) {
         self.files = files
+        guard !uses.isEmpty else { return }
         self.uses = Dictionary(grouping: uses, by: \.place.file).mapValues { uses in
             uses.sorted { $0.place.bytes.lowerBound < $1.place.bytes.lowerBound }
         }

@@ -106,6 +106,10 @@ import Testing
         #expect(
             try css("{{#styles}}\n  {{> css-length}}\n{{/styles}}\n", length: "{{id}}\n\n  x\n")
                 == "  standard\n\n    x\n  a\n\n    x\n  b\n\n    x\n")
+        // Whatever ends a line.
+        #expect(
+            try css("{{#queue}}\r\n  {{> css-length}}\r\n{{/queue}}\r\n", length: "a\r\n\r\nb\r\n")
+                == "  a\r\n\r\n  b\r\n")
         // Names are those of the place.
         #expect(try css("{{> css-length}} {{#queue}}{{> css-length}}{{/queue}}", length: "{{name}}") == "Acme Acme")
     }
