@@ -88,8 +88,14 @@ struct CSSDesign: Sendable {
     let index: Int
     let design: DesignProperties
 
-    var colors: [CSSColors.Value] {
-        design.groups.flatMap { group in
+    // Stored, since the template asks for them, and for the wide ones among them, more than once.
+    let colors: [CSSColors.Value]
+
+    init(file: CSSFile, index: Int, design: DesignProperties) {
+        self.file = file
+        self.index = index
+        self.design = design
+        colors = design.groups.flatMap { group in
             group.properties.filter(\.value.isPaint).flatMap {
                 file.colors.values(of: $0.name(in: group), $0.value)
             }

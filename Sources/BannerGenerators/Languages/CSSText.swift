@@ -5,7 +5,8 @@ enum CSSText {
     /// The inside of a string in either kind of quotes: one line, and no tag that would end a `<style>` of a page. CSS has
     /// no NUL; it becomes U+FFFD, as everywhere in CSS.
     static func escape(_ text: String) -> String {
-        Escaping.apply(text) { scalar, before in
+        guard !text.utf8.allSatisfy(isPlain) else { return text }
+        return Escaping.apply(text) { scalar, before in
             switch scalar {
             case "\0": "\u{FFFD}"
             case "\\": "\\\\"
@@ -13,6 +14,17 @@ enum CSSText {
             case "/" where before == "*", "*" where before == "/": hex(scalar)
             default: scalar.isUnsafeInCode ? hex(scalar) : nil
             }
+        }
+    }
+
+    /// Whether `byte` is of those that most names and values are made of, none of which is escaped.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+            UInt8(ascii: "#"), UInt8(ascii: " "):
+            true
+        default: false
         }
     }
 

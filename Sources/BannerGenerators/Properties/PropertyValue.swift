@@ -6,8 +6,9 @@ import ColorSpaces
 
 /// The value of a property of the design, as platforms without types of ours have it: a colour, a length, a time.
 enum PropertyValue: Sendable {
+    // Properties are gone through many times, and a colour is four colours with all that they come from.
     /// A colour; `nil` for that of the text, which is the level's `onTint`.
-    case color(ResolvedColor?)
+    indirect case color(ResolvedColor?)
     /// Points; `nil` for no limit.
     case length(Double?)
     /// How the corners of an image are rounded.

@@ -80,12 +80,12 @@ final class ColorResolver {
     ) -> (Located<ColorExpression>, layer: Int, writtenFor: Appearance?)? {
         var wanted: Appearance? = appearance
         while let current = wanted {
-            for (index, layer) in layers.enumerated() {
+            for index in layers.indices {
+                if layers[index].declaration.unread.contains(current) { return nil }
+                if let expression = layers[index].declaration.slots[current] { return (expression, index, current) }
                 // A single colour serves every appearance. Below an override that is as if it were written for `light`.
-                let single = index == 0 || current == .light ? layer.declaration.everywhere : nil
-                if layer.declaration.unread.contains(current) { return nil }
-                if let expression = layer.declaration.slots[current] { return (expression, index, current) }
-                if let single { return (single, index, nil) }
+                guard index == 0 || current == .light else { continue }
+                if let single = layers[index].declaration.everywhere { return (single, index, nil) }
             }
             wanted = current.fallback
         }
