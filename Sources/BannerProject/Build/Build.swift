@@ -10,8 +10,9 @@ import Parallelism
 ///
 /// 1. The configuration is found and read (``Project``).
 /// 2. The specs are found (``SpecSelection``).
-/// 3. All specs are compiled in memory (``Compiler``), and checked (``Lint``) if that is asked for. Everything that is
-///    wrong with any of them, or with where their files go (``OutputPlan``), is reported.
+/// 3. All specs are compiled (``Compiler``), and checked (``Lint``) if that is asked for. What they make waits in memory, and
+///    on the disk where it is much (``PieceStore``). Everything that is wrong with any of them, or with where their files
+///    go (``OutputPlan``), is reported.
 /// 4. If nothing is, the files are written (``OutputWriter``), or compared (``Check``), or the values listed
 ///    (``ResolvedListing``), or what templates get is printed. What is no longer made is removed (``Pruning``) if that is
 ///    asked for.
