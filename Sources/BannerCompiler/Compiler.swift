@@ -32,7 +32,7 @@ public enum Compiler {
         access: @escaping (String) -> FileAccess
     ) throws -> Output {
         var (output, files) = try compile(source, for: targets, options: options, access: access) { OutputBytes([]) }
-        output.files = files.map { OutputFile(name: $0.name, content: $0.content) }
+        output.files = files.map { OutputFile($0) }
         return output
     }
 

@@ -27,8 +27,7 @@ public enum Generators {
         throws -> Output
     {
         let made = try generate(targets, from: input, options: options) { OutputBytes([]) }
-        return Output(
-            files: made.files.map { OutputFile(name: $0.name, content: $0.content) }, findings: made.findings)
+        return Output(files: made.files.map { OutputFile($0) }, findings: made.findings)
     }
 
     /// The same, with contents that begin as `empty` makes them.

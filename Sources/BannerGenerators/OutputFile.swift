@@ -13,6 +13,9 @@ public struct OutputFile: Hashable, Sendable {
         self.content = content
     }
 
+    /// What a generator made.
+    package init(_ made: MadeFile<OutputBytes>) { self.init(name: made.name, content: made.content) }
+
     /// The file at `name` that holds `bytes`.
     public init(name: String, bytes: [UInt8]) { self.init(name: name, content: OutputBytes(bytes)) }
 

@@ -15,7 +15,7 @@ public struct TokenGenerator: Sendable {
 
     /// The files, the tokens first.
     public func generate() -> [OutputFile] {
-        generate { OutputBytes([]) }.map { OutputFile(name: $0.name, content: $0.content) }
+        generate { OutputBytes([]) }.map { OutputFile($0) }
     }
 
     /// The same, with contents that begin as `empty` makes them.

@@ -93,11 +93,11 @@ public enum SpecLoader {
             LanguageFileReader(reader: reader, locales: locales).read(tree, into: &declarations)
         }
         ThemeTokens(reader: reader, locales: locales).read(graph, &declarations)
-        let trees = keepingTrees ? graph.trees : []
+        let (hasRoot, trees) = (graph.hasRoot, keepingTrees ? graph.trees : [])
         graph.forgetSpecTrees()
         reader.forgetTrees()
         // What lies beyond a budget can neither be built nor be checked.
-        guard graph.hasRoot, SpecBudget.allows(declarations, reader) else {
+        guard hasRoot, SpecBudget.allows(declarations, reader) else {
             return Result(
                 spec: nil, findings: FindingCap.capped(reader.findings).findings, paths: graph.paths, trees: trees)
         }

@@ -46,7 +46,7 @@ struct UseGraph {
     var isComplete = true
 
     /// Whether the root could be read.
-    private(set) var hasRoot = false
+    var hasRoot: Bool { specTrees.last?.isRoot == true }
     /// The trees of all files that could be read, by the order in which they were added to the sources.
     var trees: [NodeTree] { (specTrees.map(\.tree) + tokenTrees + languageTrees).sorted { $0.file < $1.file } }
 
@@ -89,7 +89,6 @@ struct UseGraph {
         }
         path.removeLast()
         specTrees.append(SpecTree(tree: tree, isRoot: path.isEmpty))
-        if path.isEmpty { hasRoot = true }
     }
 
     /// Lets go of the trees of specs, when all that they say is known.
