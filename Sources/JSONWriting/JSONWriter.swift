@@ -13,14 +13,7 @@ package struct JSONWriter {
         case inline
     }
 
-    /// What was written up to now, but for what was handed over.
-    package private(set) var bytes: [UInt8] = []
-    /// Gets what is written, piece by piece; `nil` where it stays in ``bytes``.
-    private var take: (([UInt8]) -> Void)?
-    /// How many bytes it has got.
-    private var taken = 0
-    /// About how many bytes will be written.
-    private var expected = 0
+    private var buffer = PieceBuffer()
     private var depth = 0
     /// Whether the open container holds nothing yet.
     private var isEmpty = true
@@ -30,7 +23,7 @@ package struct JSONWriter {
     package static func document(_ layout: Layout = .block, _ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter()
         json.container("{", "}", layout, body)
-        json.bytes.append(UInt8(ascii: "\n"))
+        json.append(raw: UInt8(ascii: "\n"))
         return json.bytes
     }
 
@@ -40,19 +33,17 @@ package struct JSONWriter {
         expected: Int = 0, to take: @escaping ([UInt8]) -> Void, _ body: (inout JSONWriter) -> Void
     ) {
         var json = JSONWriter()
-        json.take = take
-        json.expected = expected
-        json.makeRoom()
+        json.buffer = PieceBuffer(expected: expected, to: take)
         json.container("{", "}", .block, body)
-        json.bytes.append(UInt8(ascii: "\n"))
-        json.handOver()
+        json.append(raw: UInt8(ascii: "\n"))
+        json.buffer.handOver()
     }
 
     /// The document that is one array, with a line feed at its end.
     package static func arrayDocument(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter()
         json.container("[", "]", .block, body)
-        json.bytes.append(UInt8(ascii: "\n"))
+        json.append(raw: UInt8(ascii: "\n"))
         return json.bytes
     }
 
@@ -79,12 +70,12 @@ package struct JSONWriter {
 
     /// An object that is left out, key and all, if `body` writes nothing into it.
     package mutating func objectIfAny(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) {
-        let start = count
+        let start = buffer.count
         let wasEmpty = isEmpty
         begin(key)
         if !container("{", "}", .block, body) {
             // Nothing was handed over meanwhile: only values make that happen.
-            bytes.removeLast(count - start)
+            buffer.bytes.removeLast(buffer.count - start)
             isEmpty = wasEmpty
         }
     }
@@ -96,20 +87,20 @@ package struct JSONWriter {
     ) -> Bool {
         let outer = layout
         if inner == .inline { layout = .inline }
-        bytes.append(UInt8(ascii: open))
+        buffer.bytes.append(UInt8(ascii: open))
         depth += 1
         isEmpty = true
-        if layout == .inline, open == "{" { bytes.append(UInt8(ascii: " ")) }
-        let start = count
+        if layout == .inline, open == "{" { buffer.bytes.append(UInt8(ascii: " ")) }
+        let start = buffer.count
         body(&self)
         depth -= 1
-        let isFilled = count > start
+        let isFilled = buffer.count > start
         if layout == .block, isFilled {
             newLine()
         } else if layout == .inline, open == "{" {
-            if isFilled { bytes.append(UInt8(ascii: " ")) } else { bytes.removeLast() }
+            if isFilled { buffer.bytes.append(UInt8(ascii: " ")) } else { buffer.bytes.removeLast() }
         }
-        bytes.append(UInt8(ascii: close))
+        buffer.bytes.append(UInt8(ascii: close))
         layout = outer
         isEmpty = false
         return isFilled
@@ -121,7 +112,7 @@ package struct JSONWriter {
     package mutating func member(_ key: String, _ value: some JSONScalar) {
         begin(key)
         value.write(to: &self)
-        handOverIfLong()
+        buffer.handOverIfLong()
     }
 
     /// A member of the open object that has no value.
@@ -134,7 +125,7 @@ package struct JSONWriter {
     package mutating func element(_ value: some JSONScalar) {
         begin(nil)
         value.write(to: &self)
-        handOverIfLong()
+        buffer.handOverIfLong()
     }
 
     /// A member that is an array of `values`, on one line.
@@ -148,7 +139,7 @@ package struct JSONWriter {
     private mutating func begin(_ key: String?) {
         switch layout {
         case .block:
-            if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+            if !isEmpty { buffer.bytes.append(UInt8(ascii: ",")) }
             if depth > 0 { newLine() }
         case .inline: if !isEmpty { append(raw: ", ") }
         }
@@ -161,46 +152,25 @@ package struct JSONWriter {
     private mutating func newLine() {
         let blanks = "\n                              " as StaticString
         let width = 1 + 2 * depth
-        blanks.withUTF8Buffer { bytes.append(contentsOf: $0.prefix(width)) }
+        blanks.withUTF8Buffer { buffer.bytes.append(contentsOf: $0.prefix(width)) }
         if width > blanks.utf8CodeUnitCount {
-            bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: width - blanks.utf8CodeUnitCount))
+            buffer.bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: width - blanks.utf8CodeUnitCount))
         }
     }
 
     // MARK: Bytes
 
-    /// How many bytes were written up to now.
-    private var count: Int { taken + bytes.count }
-
-    /// Bytes from which on a piece is handed over: 256 KiB.
-    private static let pieceSize = 256 << 10
-    /// The bytes that a piece has room for: what is written last may go beyond its size.
-    private static let room = pieceSize + 4096
-
-    /// Called after a value: what is written then stays, whatever becomes of the containers around it.
-    private mutating func handOverIfLong() {
-        if bytes.count >= Self.pieceSize { handOver() }
-    }
-
-    private mutating func handOver() {
-        guard let take else { return }
-        taken += bytes.count
-        take(bytes)
-        bytes = []
-        makeRoom()
-    }
-
-    /// Gives a piece the room that it will need: one that doubles is copied again and again, and is half empty at the end.
-    private mutating func makeRoom() { bytes.reserveCapacity(taken > 0 ? Self.room : min(expected, Self.room)) }
+    /// What was written up to now, but for what was handed over.
+    package var bytes: [UInt8] { buffer.bytes }
 
     /// Appends `text` as it is.
-    package mutating func append(raw text: String) { bytes.append(contentsOf: text.utf8) }
+    package mutating func append(raw text: String) { buffer.bytes.append(contentsOf: text.utf8) }
 
     /// Appends `bytes` as they are.
-    package mutating func append(raw bytes: UnsafeBufferPointer<UInt8>) { self.bytes.append(contentsOf: bytes) }
+    package mutating func append(raw bytes: UnsafeBufferPointer<UInt8>) { buffer.bytes.append(contentsOf: bytes) }
 
     /// Appends one byte.
-    package mutating func append(raw byte: UInt8) { bytes.append(byte) }
+    package mutating func append(raw byte: UInt8) { buffer.bytes.append(byte) }
 }
 
 /// A value that a ``JSONWriter`` writes in one go.

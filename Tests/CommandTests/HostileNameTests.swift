@@ -30,6 +30,26 @@ struct HostileNameTests {
         #expect(!faulty.errors.contains("\u{1B}"))
     }
 
+    @Test("of two files whose names differ in how accents are encoded alone, one is refused, whoever reads it")
+    func encodedAccents() throws {
+        let composed = "\u{E9}.banner.yaml"
+        let decomposed = "e\u{301}.banner.yaml"
+        try sandbox.write(Specs.small(), to: composed)
+        try sandbox.write(Specs.faulty, to: decomposed)
+        // On a Mac's disk they are one file, which then was written twice.
+        let fileCount = try FileManager.default.contentsOfDirectory(atPath: sandbox.folder.path).count {
+            $0.hasSuffix(".banner.yaml")
+        }
+        for arguments in [["."], [composed, decomposed]] {
+            let run = try sandbox.run(["lint"] + arguments)
+            #expect(run.status == (fileCount == 2 ? 2 : 1))
+            #expect(run.errors.contains("with its accents encoded in another way") == (fileCount == 2))
+        }
+        try sandbox.write("bannerc: 1\nname: A\nuse: [\(composed), \(decomposed)]\n", to: "a.yaml")
+        let run = try sandbox.run("lint", "a.yaml")
+        #expect(run.errors.contains("[BN208 use-file]: `\(decomposed)` has the name of another file"))
+    }
+
     @Test("names that are not UTF-8 are told, and never trap")
     func notUTF8() throws {
         let run = try sandbox.shell(

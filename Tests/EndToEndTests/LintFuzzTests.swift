@@ -74,8 +74,11 @@ import YAMLSource
     /// Comments may lie before all keys.
     private func isSuppressionRule(_ finding: Finding) -> Bool { finding.rule.code.hasPrefix("BN0") }
 
+    /// Whether `place` is that of something in `tree`. What a spec as a whole lacks is told where it begins, which no key leads to.
     private func isInside(_ place: Place, _ tree: NodeTree) -> Bool {
-        !tree.root.place.bytes.isEmpty && tree.root.place.bytes.contains(place.bytes.lowerBound)
+        let root = tree.root.place.bytes
+        let isRoot = place.bytes.isEmpty && place.bytes.lowerBound == root.lowerBound
+        return !root.isEmpty && root.contains(place.bytes.lowerBound) && !isRoot
             && (tree.root.entries.contains { _ in true } || tree.root.items.contains { _ in true })
     }
 

@@ -24,13 +24,7 @@ struct TemplateRendering {
 
     private let template: Template
     private var sections: [Section]
-    /// Gets what is shown, piece by piece.
-    private let take: ([UInt8]) -> Void
-    /// How many bytes it has got.
-    private var taken = 0
-    private let expected: Int
-    /// What is shown and not yet handed over.
-    private var bytes: [UInt8] = []
+    private var buffer: PieceBuffer
     private var steps = 0
     /// The section that is being shown, where it is written.
     private var origin: Template.Origin
@@ -43,8 +37,7 @@ struct TemplateRendering {
         stepLimit: Int = Self.stepLimit, _ take: @escaping ([UInt8]) -> Void
     ) {
         self.template = template
-        self.take = take
-        self.expected = expected
+        buffer = PieceBuffer(expected: expected, to: take)
         self.byteLimit = byteLimit
         self.stepLimit = stepLimit
         origin = Template.Origin(path: template.path, line: 1, column: 1)
@@ -52,24 +45,15 @@ struct TemplateRendering {
     }
 
     mutating func run() throws(TemplateError) {
-        makeRoom()
         try show(template.nodes)
-        handOver()
+        buffer.handOver()
     }
-
-    /// Bytes from which on a piece is handed over: 256 KiB.
-    private static let pieceSize = 256 << 10
-    /// The bytes that a piece has room for: what is written last may go beyond its size.
-    private static let room = pieceSize + copiedCode
-
-    /// Code of more bytes is a piece of the file as it is, since to copy it would take its memory twice.
-    private static let copiedCode = 65_536
 
     private mutating func show(_ nodes: [Template.Node]) throws(TemplateError) {
         steps += nodes.count
         for node in nodes {
             switch node {
-            case .text(let text): bytes.append(contentsOf: text)
+            case .text(let text): buffer.bytes.append(contentsOf: text)
             case .value(let reference, let language): show(value(of: reference), language)
             case .section(let reference, let nodes, let origin):
                 self.origin = origin
@@ -77,37 +61,15 @@ struct TemplateRendering {
             case .inverted(let reference, let nodes): if isNothing(value(of: reference)) { try show(nodes) }
             }
             // Before the next one, so that what is shown beyond the limit is one value at the most.
-            if count > byteLimit || steps > stepLimit { throw excess }
-            if bytes.count >= Self.pieceSize { handOver() }
+            if buffer.count > byteLimit || steps > stepLimit { throw excess }
+            buffer.handOverIfLong()
         }
-    }
-
-    /// How many bytes are shown.
-    private var count: Int { taken + bytes.count }
-
-    private mutating func handOver() {
-        // What stands between two pieces of code would keep the room of a piece. (An array of its slice would share that.)
-        guard bytes.count > Self.room / 4 else {
-            hand(bytes.withUnsafeBufferPointer { Array($0) })
-            return bytes.removeAll(keepingCapacity: true)
-        }
-        hand(bytes)
-        bytes = []
-        makeRoom()
-    }
-
-    /// Gives a piece the room that it will need: one that doubles is copied again and again, and is half empty at the end.
-    private mutating func makeRoom() { bytes.reserveCapacity(taken > 0 ? Self.room : min(expected, Self.room)) }
-
-    private mutating func hand(_ piece: [UInt8]) {
-        taken += piece.count
-        take(piece)
     }
 
     /// What goes beyond a limit, at the section that was entered last.
     private var excess: TemplateError {
         let message =
-            count > byteLimit
+            buffer.count > byteLimit
             ? "the file that the template makes has more than \(byteLimit / 1024 / 1024) MiB"
             : "the template repeats more than \(stepLimit) tags and texts for a file"
         let fault = TemplateFault(
@@ -118,14 +80,11 @@ struct TemplateRendering {
 
     private mutating func show(_ value: ContextValue, _ language: TargetLanguage?) {
         switch value {
-        case .text(let text): bytes.append(contentsOf: (language?.escape(text) ?? text).utf8)
+        case .text(let text): buffer.bytes.append(contentsOf: (language?.escape(text) ?? text).utf8)
         // It stands between three braces, or no template of it would have been accepted: nothing of it is escaped.
-        case .code(let code) where code.count > Self.copiedCode:
-            handOver()
-            hand(code)
-        case .code(let code): bytes.append(contentsOf: code)
-        case .number(let number): bytes.append(contentsOf: number.jsonNumber.utf8)
-        case .flag(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+        case .code(let code): buffer.append(piece: code)
+        case .number(let number): buffer.bytes.append(contentsOf: number.jsonNumber.utf8)
+        case .flag(let flag): buffer.bytes.append(contentsOf: (flag ? "true" : "false").utf8)
         case .none, .record, .list: break
         }
     }

@@ -23,7 +23,7 @@ package final class InputFiles: @unchecked Sendable {
     /// specs see the same.
     package func read(_ path: String) throws(SystemError) -> [UInt8] {
         if let bytes = lock.locked({ replaced[path] }) { return bytes }
-        if let content = lock.locked({ contents[path] }) { return try content.get() }
+        if let content = lock.locked({ known(path) }) { return try content.get() }
         watch(path)
         let content: Result<[UInt8], SystemError>
         do throws(SystemError) {
@@ -33,10 +33,25 @@ package final class InputFiles: @unchecked Sendable {
         }
         return try lock.locked { () -> Result<[UInt8], SystemError> in
             // Another thread may have been first.
-            let first = contents[path] ?? content
-            contents[path] = first
+            let first = known(path) ?? content
+            if contents[path] == nil { contents[path] = first }
             return first
         }.get()
+    }
+
+    /// What came of reading `path` before. Two files whose names are the same text, written with other scalars, are refused: what is
+    /// found in one would be told of the other.
+    private func known(_ path: String) -> Result<[UInt8], SystemError>? {
+        guard let index = contents.index(forKey: path) else { return nil }
+        let (other, content) = contents[index]
+        if other.utf8.elementsEqual(path.utf8) || Self.areSameFile(other, path) { return content }
+        return .failure(
+            SystemError("another file has this name with its accents encoded in another way; a Mac takes both for one"))
+    }
+
+    private static func areSameFile(_ path: String, _ other: String) -> Bool {
+        guard let state = FileState.of(path), let otherState = FileState.of(other) else { return false }
+        return state.isSameFile(as: otherState)
     }
 
     /// Has files hold `contents`, by path, whatever is on the disk, and no others what they were said to hold before.

@@ -126,6 +126,7 @@ struct UseGraph {
         }
         // The path is never empty while a file is being read.
         let asked = UsePath.resolve(written, from: path.last?.path ?? "")
+        guard isNamedAsBefore(asked, item) else { return }
         if let index = path.firstIndex(where: { $0.path == asked }) { return reportCycle(item, from: index) }
         if Self.isCatalogue(asked) { return useCatalogue(item) }
         if SpecLoader.isTokenFile(asked) { return useTokens(item, .files(theme: nil, appearance: nil)) }
@@ -146,6 +147,17 @@ struct UseGraph {
         }
         guard let bytes = countedBytes(of: asked, item) else { return }
         readSpec(SourceFile(path: asked, bytes: bytes), asked: asked, from: item.place)
+    }
+
+    /// Whether no other file was used whose name is the same text, written with other scalars; reports it if one was. It would be taken for
+    /// the one at `asked`, here and on most Macs' disks.
+    private mutating func isNamedAsBefore(_ asked: String, _ item: Node) -> Bool {
+        guard let index = seen.firstIndex(of: asked), !seen[index].utf8.elementsEqual(asked.utf8) else { return true }
+        fail(
+            .useFile, "`\(asked.prefix(200))` has the name of another file, with its accents encoded in another way",
+            item,
+            help: ["name it in one way; rename one, if they are two files"])
+        return false
     }
 
     /// The bytes of the file at `asked`, unless that or the sum of all is too large.
