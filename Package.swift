@@ -151,26 +151,28 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support"),
         .testTarget(name: "JSONWritingTests", dependencies: ["JSONWriting"]),
         .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "YAMLSource"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
+        .testTarget(name: "YAMLSourceTests", dependencies: ["Diagnostics", "TestSupport", "YAMLSource"]),
         .testTarget(name: "TextCatalogsTests", dependencies: ["Diagnostics", "TextCatalogs"]),
-        .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces"]),
+        .testTarget(name: "ColorSpacesTests", dependencies: ["ColorSpaces", "TestSupport"]),
         .testTarget(name: "ApplePlatformsTests", dependencies: ["ApplePlatforms"]),
         .testTarget(
             name: "BannerSpecTests",
-            dependencies: ["ApplePlatforms", "BannerCore", "BannerSpec", "ColorSpaces", "Diagnostics", "YAMLSource"]),
+            dependencies: [
+                "ApplePlatforms", "BannerCore", "BannerSpec", "ColorSpaces", "Diagnostics", "TestSupport", "YAMLSource",
+            ]),
         .testTarget(
             name: "BannerGeneratorsTests",
             dependencies: [
                 "BannerCore", "BannerGenerators", "BannerSpec", "ColorSpaces", "Diagnostics", "EmbeddedTexts",
                 "TestSupport",
             ]),
-        .testTarget(name: "TextFitTests", dependencies: ["TextFit"], exclude: ["Corpus"]),
+        .testTarget(name: "TextFitTests", dependencies: ["TestSupport", "TextFit"], exclude: ["Corpus"]),
         .testTarget(
             name: "BannerLintTests",
             dependencies: [
                 "ApplePlatforms", "BannerCore", "BannerKit", "BannerLint", "BannerSpec", "ColorSpaces", "Diagnostics",
-                "TextFit", "YAMLSource",
+                "TestSupport", "TextFit", "YAMLSource",
             ]),
         .testTarget(
             name: "BannerDiffTests",
@@ -184,17 +186,20 @@ let package = Package(
             ]),
         .testTarget(
             name: "LanguageServerTests",
-            dependencies: ["BannerLint", "BannerSpec", "Diagnostics", "LanguageServer", "YAMLSource"]),
+            dependencies: [
+                "BannerLint", "BannerSpec", "Diagnostics", "LanguageServer", "TestSupport", "YAMLSource",
+            ]),
         .testTarget(
             name: "TextExchangeTests",
             dependencies: [
-                "BannerCore", "BannerGenerators", "BannerSpec", "Diagnostics", "TextExchange", "YAMLSource",
+                "BannerCore", "BannerGenerators", "BannerSpec", "Diagnostics", "TestSupport", "TextExchange",
+                "YAMLSource",
             ]),
         .testTarget(
             name: "SpecDraftingTests",
-            dependencies: ["Diagnostics", "SpecDrafting"]),
+            dependencies: ["Diagnostics", "SpecDrafting", "TestSupport"]),
         .testTarget(name: "BannerKitTests", dependencies: ["BannerCore", "BannerKit"]),
-        .testTarget(name: "CommandTests", dependencies: ["BannerProject", "bannerc"]),
+        .testTarget(name: "CommandTests", dependencies: ["BannerProject", "TestSupport", "bannerc"]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [

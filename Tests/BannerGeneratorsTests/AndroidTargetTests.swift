@@ -188,7 +188,7 @@ struct AndroidTargetTests {
     /// Texts of what could trip anyone up, and the seed that they come from.
     private static func randomTexts(_ count: Int) -> (seed: UInt64, texts: [String]) {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let alphabet = Array("\\\"'@?#%<>&;  \n\t\r\u{A0}\u{2028}\u{202E}nut0aé😀\u{E0067}\u{301}{}$".unicodeScalars)
         let texts = (0..<count).map { _ in
             var text = String.UnicodeScalarView()
@@ -209,18 +209,6 @@ struct AndroidTargetTests {
             banners:
             \(banners.joined())
             """
-    }
-
-    private struct SplitMix: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var bits = state
-            bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-            return bits ^ (bits >> 31)
-        }
     }
 
     // MARK: Names

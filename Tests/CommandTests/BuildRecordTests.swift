@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// A build that has nothing to do sees so by the record of the last one; and no record is believed that is wrong.
@@ -142,8 +143,7 @@ struct BuildRecordTests {
         let record = try #require(
             try FileManager.default.contentsOfDirectory(at: sandbox.cache, includingPropertiesForKeys: nil).first)
         let bytes = [UInt8](try Data(contentsOf: record))
-        var generator = SeededGenerator(state: UInt64.random(in: .min ... .max))
-        print("records: seed \(generator.state)")
+        var generator = SeededGenerator(of: "records")
         try sandbox.write("stale", to: "a.css")
         for round in 0..<40 {
             var damaged = bytes
@@ -195,8 +195,7 @@ struct BuildRecordTests {
 
     @Test("random changes, one after the other: what lies there is what a build without records makes")
     func random() throws {
-        var generator = SeededGenerator(state: UInt64.random(in: .min ... .max))
-        print("records: seed \(generator.state)")
+        var generator = SeededGenerator(of: "records")
         try writeProject()
         #expect(try sandbox.run("build").status == 0)
         let changes = [

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Check")
@@ -123,8 +124,7 @@ struct CheckTests {
     @Test("random changes of a file are shown so that they can be taken back")
     func random() throws {
         guard try sandbox.shell("command -v patch").status == 0 else { return }
-        let seed = UInt64.random(in: 0..<UInt64.max)
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(of: "changes of files")
         let lines = try #require(sandbox.read("out/a.swift")).split(separator: "\n", omittingEmptySubsequences: false)
         for _ in 0..<8 {
             var changed = lines
@@ -139,7 +139,7 @@ struct CheckTests {
             try sandbox.write(changed.joined(separator: "\n"), to: "out/a.swift")
             try sandbox.shell(#""$BANNERC" build --check --diff > diff; test ! -s diff || patch -s -p0 < diff"#)
                 .expectSuccess()
-            #expect(try sandbox.run("build", "--check", "--diff").status == 0, "seed \(seed)")
+            #expect(try sandbox.run("build", "--check", "--diff").status == 0, "seed \(generator.seed)")
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Random shapes within the limits of the language: deep, wide, repeated, long lines, many files. Four times as much must not
@@ -65,11 +66,9 @@ struct GrowthTests {
     ]
 
     @Test("specs of random shapes") func growth() throws {
-        let seed =
-            ProcessInfo.processInfo.environment["BANNERC_FUZZ_SEED"].flatMap(UInt64.init) ?? .random(in: 0...999_999)
-        print("seed \(seed) (BANNERC_FUZZ_SEED repeats it)")
+        let seed = SeededGenerator.seed(of: "growth")
         for (index, shape) in Self.shapes.enumerated() {
-            var random = SeededGenerator(state: seed &+ UInt64(index))
+            var random = SeededGenerator(seed: seed &+ UInt64(index))
             let count = Int.random(in: 400...1_000, using: &random)
             let command = [["lint"], ["build", "-o", "out"], ["fmt", "--check"]].randomElement(using: &random) ?? []
             let (small, large) = (random, random)

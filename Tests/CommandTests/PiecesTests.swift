@@ -2,6 +2,7 @@
 
 import BannerGenerators
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BannerProject
@@ -10,7 +11,7 @@ import Testing
 @Suite("Files in pieces") struct PiecesTests {
     /// Bytes, cut in random places, empty pieces included.
     private static let cuts: [(bytes: [UInt8], pieces: [[UInt8]])] = {
-        var random = SeededGenerator(state: 7)
+        var random = SeededGenerator(seed: 7)
         return (0..<200).map { _ in
             let pieces = (0..<Int.random(in: 0...6, using: &random)).map { _ in
                 (0..<Int.random(in: 0...40, using: &random)).map { _ in UInt8.random(in: .min ... .max, using: &random)
@@ -48,7 +49,7 @@ import Testing
     @Test("wait on the disk, and come back as they were") func stored() throws {
         let sandbox = try Sandbox()
         let store = PieceStore(for: sandbox.folder.appendingPathComponent("not/yet/there").path)
-        var random = SeededGenerator(state: 11)
+        var random = SeededGenerator(seed: 11)
         var contents: [(content: FileContent, bytes: [UInt8])] = []
         for _ in 0..<4 {
             var (content, whole) = (FileContent(store: store), [UInt8]())

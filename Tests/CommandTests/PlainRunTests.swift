@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BannerProject
@@ -27,10 +28,7 @@ struct PlainRunTests {
         ]
 
     @Test func isWhatTheArgumentParserMakes() throws {
-        let seed =
-            ProcessInfo.processInfo.environment["BANNERC_FUZZ_SEED"].flatMap(UInt64.init) ?? .random(in: 0...999_999)
-        print("seed \(seed) (BANNERC_FUZZ_SEED repeats it)")
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(of: "plain arguments")
         var counts = (build: 0, lint: 0)
         for _ in 0..<2000 {
             let command = Bool.random(using: &random) ? "build" : "lint"
@@ -39,7 +37,7 @@ struct PlainRunTests {
             }
             let arguments = [command] + phrases.joined()
             guard let plain = PlainRun(arguments) else { continue }
-            let comment: Comment = "\(arguments), seed \(seed)"
+            let comment: Comment = "\(arguments), seed \(random.seed)"
             switch plain {
             case .build(let settings, let directory):
                 counts.build += 1
@@ -54,7 +52,7 @@ struct PlainRunTests {
                 #expect(!parsed.watch && parsed.input.color == .auto, comment)
             }
         }
-        #expect(counts.build > 100 && counts.lint > 30, "\(counts), seed \(seed)")
+        #expect(counts.build > 100 && counts.lint > 30, "\(counts), seed \(random.seed)")
     }
 
     @Test func whatIsWrongIsLeftToTheArgumentParser() {

@@ -3,6 +3,7 @@
 import BannerLint
 import BannerSpec
 import Diagnostics
+import TestSupport
 import Testing
 import YAMLSource
 
@@ -140,9 +141,8 @@ import YAMLSource
     /// The samples have no finding of their own, so that none may come.
     @Test func samples() throws {
         let originals = try LintedProject.repositoryFiles()
-        var run = FuzzRun("BrokenValueTests", seconds: 2)
-        while let seed = run.next() {
-            var random = SeededGenerator(state: seed)
+        for seed in RandomRun("broken values", count: 40) {
+            var random = SeededGenerator(seed: seed)
             let path = LintedProject.samples.randomElement(using: &random) ?? ""
             let whole = LintedProject(path, originals)
             let names = whole.trees.keys.sorted()

@@ -2,6 +2,7 @@
 
 import BannerSpec
 import Diagnostics
+import TestSupport
 import YAMLSource
 
 /// Plants faults that can be fixed into sound specs, written in all the ways that YAML has.

@@ -3,6 +3,7 @@
 import BannerLint
 import BannerSpec
 import Diagnostics
+import TestSupport
 import YAMLSource
 
 /// A spec and the files that it uses, in memory, and what comes of checking it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Diagnostics
+import TestSupport
 import YAMLSource
 
 /// Changes of a spec that leave it YAML, more or less: values become extreme, keys go, blocks come many times.

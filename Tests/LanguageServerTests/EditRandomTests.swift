@@ -2,13 +2,12 @@
 
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LanguageServer
 
 /// Documents that are edited at random: what the server then knows is what a fresh lint of the same texts finds.
-///
-/// `BANNERC_FUZZ_SECONDS` sets how long it takes, and `BANNERC_FUZZ_SEED` repeats a run.
 struct EditRandomTests {
     /// A finding, as far as a fresh lint can tell it without the server's help.
     private struct Told: Hashable, Comparable {
@@ -31,19 +30,11 @@ struct EditRandomTests {
 
     @Test("after each edit, in each encoding, the findings are those of a fresh lint")
     func edits() throws {
-        let environment = ProcessInfo.processInfo.environment
-        let start = environment["BANNERC_FUZZ_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: .min ... .max)
-        let end = Date(timeIntervalSinceNow: environment["BANNERC_FUZZ_SECONDS"].flatMap(Double.init) ?? 3)
-        print("EditRandomTests: BANNERC_FUZZ_SEED=\(start)")
-        var count: UInt64 = 0
-        repeat {
-            run(start &+ count)
-            count += 1
-        } while Date() < end
+        for seed in RandomRun("edits", count: 30) { run(seed) }
     }
 
     private func run(_ seed: UInt64) {
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let encoding = PositionEncoding.allCases.randomElement(using: &generator) ?? .utf16
         let conversation = Conversation(
             ["shared.banner.yaml": Samples.shared],
@@ -140,7 +131,7 @@ struct EditRandomTests {
             let first = expected.map {
                 Told(line: $0.line, column: $0.column, code: $0.code, message: String($0.message.prefix { $0 != "\n" }))
             }
-            #expect(told.sorted() == first.sorted(), "BANNERC_FUZZ_SEED=\(seed), \(path)")
+            #expect(told.sorted() == first.sorted(), "seed \(seed), \(path)")
         }
     }
 }

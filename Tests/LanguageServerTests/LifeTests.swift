@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import LanguageServer
@@ -107,7 +108,7 @@ struct LifeTests {
 
     @Test("random bytes and random messages never trap", arguments: 0..<200)
     func random(seed: Int) {
-        var generator = SeededGenerator(state: UInt64(seed))
+        var generator = SeededGenerator(seed: UInt64(seed))
         let conversation = Conversation()
         conversation.open("a.banner.yaml", Samples.plan)
         let methods = [

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import LanguageServer
@@ -53,7 +54,7 @@ struct TextTests {
 
     @Test("edits by lines make the new text of the old", arguments: 0..<200)
     func lineEdits(seed: UInt64) {
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let words = ["a: 1\n", "b: 2\n", "\n", "  c: 3\n", "d"]
         func text() -> TextContent {
             let parts = (0..<Int.random(in: 0...12, using: &generator)).map { _ in

@@ -3,22 +3,15 @@
 import BannerGenerators
 import BannerSpec
 import Foundation
+import TestSupport
 import Testing
 
-/// `BANNERC_FUZZ_SECONDS` sets how long each takes, and `BANNERC_FUZZ_SEED` repeats a run.
 @Suite("Texts that go out and come back") struct ExchangeRandomTests {
     private static let formats: [(ExchangeFormat, XLIFFVersion)] = [
         (.xcstrings, .first), (.xliff, .first), (.xliff, .second), (.android, .first), (.arb, .first), (.csv, .first),
     ]
 
-    /// Seeds for as long as a run takes.
-    private static func seeds() -> some Sequence<UInt64> {
-        let environment = ProcessInfo.processInfo.environment
-        let first = environment["BANNERC_FUZZ_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: .min ... .max)
-        let end = Date(timeIntervalSinceNow: environment["BANNERC_FUZZ_SECONDS"].flatMap(Double.init) ?? 0.5)
-        print("ExchangeRandomTests: BANNERC_FUZZ_SEED=\(first)")
-        return sequence(first: first) { Date() < end ? $0 &+ 1 : nil }
-    }
+    private static func seeds() -> RandomRun { RandomRun("texts that come back", count: 4) }
 
     private static func random(_ seed: UInt64, version: Int, missing: Int) throws -> Exchange {
         var texts = RandomTexts(seed: seed, version: version, missing: missing)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 
 /// Damages fonts: cuts them short, and writes random bytes where they do most.
 struct FontMutator {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import TextFit
 
@@ -38,9 +39,7 @@ import TextFit
 
     /// What is true of all texts, whatever they hold.
     @Test func randomTextsKeepTheirLines() throws {
-        let seed = UInt64.random(in: 0...UInt64.max)
-        print("seed of the random texts: \(seed)")
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(of: "random texts")
         let typesetter = Typesetter()
         let locales = ["en", "th", "ja", "ko", "ar", "", "xx"]
         for round in 0..<2_000 {
@@ -49,7 +48,7 @@ import TextFit
             let prepared = typesetter.prepare(text, locale: locale, keepAll: .random(using: &random))
             let width = Double.random(in: -10...400, using: &random)
             let layout = try #require(prepared.layout(sizePt: 15, widthPt: width))
-            let context = "seed \(seed), round \(round), \(text.debugDescription), \(locale), \(width)"
+            let context = "seed \(random.seed), round \(round), \(text.debugDescription), \(locale), \(width)"
 
             #expect(layout.lines == (text.isEmpty ? 0 : layout.breaks.count + 1), "\(context)")
             #expect(zip(layout.breaks, layout.breaks.dropFirst()).allSatisfy { $0 < $1 }, "\(context)")

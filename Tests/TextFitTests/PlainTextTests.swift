@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #if HarfBuzz
     import Foundation
+    import TestSupport
     import Testing
     import TextFit
 
@@ -49,9 +50,7 @@
             "features that are left out change no width (fonts-inter, fonts-noto-core, fonts-dejavu-core)",
             .enabled(if: !files.isEmpty), arguments: files)
         func idleFeaturesChangeNothing(file: String) throws {
-            let seed = UInt64.random(in: 0...UInt64.max)
-            print("seed of the plain texts: \(seed)")
-            var random = SeededGenerator(seed: seed)
+            var random = SeededGenerator(of: "plain texts")
             let used = try FontChain([FontFile(path: file)])
             try Self.warmUp(used)
             for _ in 0..<600 {
@@ -62,7 +61,7 @@
                 #expect(
                     used.advances(of: clustered, language: language).units
                         == fresh.advances(of: clustered, language: language).units,
-                    "seed \(seed), \(text.debugDescription), \(language)")
+                    "seed \(random.seed), \(text.debugDescription), \(language)")
             }
         }
 
@@ -77,9 +76,7 @@
             "words that are known have the widths they had, whatever stands beside them (fonts-inter, fonts-noto-core)",
             .enabled(if: chain.count > 5))
         func knownWordsAreTheSame() throws {
-            let seed = UInt64.random(in: 0...UInt64.max)
-            print("seed of the known words: \(seed)")
-            var random = SeededGenerator(seed: seed)
+            var random = SeededGenerator(of: "known words")
             let files = Self.chain.map { FontFile(path: $0) }
             let used = try FontChain(files)
             try Self.warmUp(used)
@@ -92,7 +89,7 @@
                     #expect(
                         try used.advances(of: clustered, language: language).units
                             == FontChain(files).advances(of: clustered, language: language).units,
-                        "seed \(seed), \(text.debugDescription), \(language)")
+                        "seed \(random.seed), \(text.debugDescription), \(language)")
                 }
             }
         }

@@ -2,26 +2,12 @@
 
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 import YAMLSource
 
 /// Damaged files never trap, and what is said of them holds together.
-///
-/// Set `BANNERC_FUZZ_SECONDS` to run longer than a second a language, and `BANNERC_FUZZ_SEED` to repeat a run.
 @Suite struct RandomTests {
-    /// SplitMix64, so that a seed means the same on every machine.
-    struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     static let yaml = """
         # spec
         bannerc: 1
@@ -68,29 +54,20 @@ import YAMLSource
     @Test func damagedJSON() { run(Self.json, tokens: Self.jsonTokens, as: .json) }
 
     private func run(_ text: String, tokens: [String], as language: Reading.Language) {
-        let environment = ProcessInfo.processInfo.environment
-        let seed = environment["BANNERC_FUZZ_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
-        let seconds = environment["BANNERC_FUZZ_SECONDS"].flatMap(Double.init) ?? 1
-        print("seed of the damaged files: \(seed)")
         #expect(Reading(text, as: language).findings.isEmpty)
-        var random = Generator(state: seed)
-        let end = Date().addingTimeInterval(seconds)
-        var count = 0
-        var isSound = true
-        // The first failure is enough to look at.
-        while isSound, Date() < end {
-            count += 1
+        for seed in RandomRun("damaged \(language) files", count: 1_000) {
+            var random = SeededGenerator(seed: seed)
             var bytes = Array(text.utf8)
             for _ in 0..<Int.random(in: 1...4, using: &random) { damage(&bytes, tokens: tokens, using: &random) }
             let faults = faults(of: Reading(bytes: bytes, as: language), as: language)
-            isSound = faults.isEmpty
             let shown = String(decoding: bytes, as: UTF8.self).debugDescription
-            #expect(isSound, "\(faults) with seed \(seed), file \(count): \(shown)")
+            #expect(faults.isEmpty, "\(faults), seed \(seed): \(shown)")
+            // The first failure is enough to look at.
+            if !faults.isEmpty { break }
         }
-        #expect(count > 0)
     }
 
-    private func damage(_ bytes: inout [UInt8], tokens: [String], using random: inout Generator) {
+    private func damage(_ bytes: inout [UInt8], tokens: [String], using random: inout SeededGenerator) {
         guard !bytes.isEmpty else { return }
         let start = Int.random(in: 0..<bytes.count, using: &random)
         let end = min(bytes.count, start + Int.random(in: 0...8, using: &random))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerGenerators
+import TestSupport
 import Testing
 
 /// Templates are read as Mustache has them: <https://mustache.github.io/mustache.5.html> and its specification.
@@ -50,7 +51,7 @@ import Testing
     /// Whatever stands in a template, it is rendered, or refused with places that exist.
     @Test func anyTemplateIsReadOrRefused() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = Seeded(state: seed)
+        var random = SeededGenerator(seed: seed)
         let pieces = [
             "{{", "}}", "{{{", "}}}", "#", "^", "/", "!", "=", "%", "&", ">", "<", "$", ".", " ", "\n", "\r\n", "name",
             "banners",
@@ -81,15 +82,4 @@ import Testing
         #expect(try TeamTemplate.render(long).utf8.count == 20_000 * "failed text\n".utf8.count)
     }
 
-    /// SplitMix64, so that a seed gives the same templates again.
-    private struct Seeded: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
 }

@@ -3,6 +3,7 @@
 import BannerCore
 import BannerSpec
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import BannerLint
@@ -98,7 +99,7 @@ struct BannerLayoutTests {
 
     /// The formula is that of the runtime.
     @Test func roomIsThatOfTheRuntime() {
-        var random = QueueRandom()
+        var random = SeededGenerator(of: "room of banners")
         for _ in 0..<500 {
             let titles = (0..<random.below(3)).map { _ in
                 (minimum: Double(44 + random.below(60)), points: Double(random.below(4000)) / 10)

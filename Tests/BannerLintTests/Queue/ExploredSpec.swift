@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerCore
+import TestSupport
 
 /// A small random spec about the queue, as YAML for the lint and as content for BannerKit.
 struct ExploredSpec {
@@ -58,7 +59,7 @@ struct ExploredSpec {
 
     /// Any banners under any policy. Texts differ, so that no two banners are repetitions of each other, unless
     /// `textsMayMeet`.
-    static func random(_ random: inout QueueRandom, textsMayMeet: Bool = false) -> ExploredSpec {
+    static func random(_ random: inout SeededGenerator, textsMayMeet: Bool = false) -> ExploredSpec {
         var spec = ExploredSpec()
         spec.order = random.pick(BannerQueuePolicy.Order.allCases)
         spec.conflict = random.pick(BannerQueuePolicy.Conflict.allCases)
@@ -77,7 +78,7 @@ struct ExploredSpec {
     }
 
     private static func banner(
-        _ index: Int, _ count: Int, _ groups: Int, _ textsMayMeet: Bool, _ random: inout QueueRandom
+        _ index: Int, _ count: Int, _ groups: Int, _ textsMayMeet: Bool, _ random: inout SeededGenerator
     ) -> Banner {
         var banner = Banner(name: "b\(index)", group: random.below(groups), severity: 10 * random.below(3))
         banner.display = random.chance(0.5) ? nil : random.pick([500, 4000, 9000])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BannerCore
+import TestSupport
 
 /// A small random spec of surfaces and screens, as YAML for the lint and as content for BannerKit.
 struct ExploredSurfaces {
@@ -23,7 +24,7 @@ struct ExploredSurfaces {
     var beside: [(Int, Int)]
 
     /// At most `count` surfaces, on each of which a banner shows if `usesAll`.
-    init(_ random: inout QueueRandom, count: Int = 6, usesAll: Bool = true) {
+    init(_ random: inout SeededGenerator, count: Int = 6, usesAll: Bool = true) {
         var surfaces = (0..<1 + random.below(count)).map { index in
             Surface(name: "p\(index)", isScene: random.chance(0.1), group: "g\(random.below(3))")
         }

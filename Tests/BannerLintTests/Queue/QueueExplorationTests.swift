@@ -3,6 +3,7 @@
 import BannerCore
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BannerLint
@@ -26,7 +27,7 @@ struct QueueExplorationTests {
         var states = 0
         var findings = 0
         for seed in Self.wrongOnce + Array(Self.seed..<Self.seed + UInt64(Self.count)) {
-            var random = QueueRandom(seed: seed)
+            var random = SeededGenerator(seed: seed)
             let spec = ExploredSpec.random(&random)
             let linted = LintedText(spec.yaml, options: Self.queueRules)
             #expect(!linted.findings.contains { $0.rule.code.hasPrefix("BN2") }, "\(spec.yaml)\(linted.transcript)")

@@ -3,6 +3,7 @@
 import BannerCore
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BannerLint
@@ -13,8 +14,9 @@ import Testing
     /// `scripts/explore-queue` runs more.
     private static let factor = max(1, (environment["BANNERC_EXPLORE"].flatMap { Int($0) } ?? 100) / 100)
 
-    private static func random() -> QueueRandom {
-        environment["BANNERC_EXPLORE_SEED"].flatMap { UInt64($0) }.map { QueueRandom(seed: $0) } ?? QueueRandom()
+    private static func random() -> SeededGenerator {
+        environment["BANNERC_EXPLORE_SEED"].flatMap { UInt64($0) }.map { SeededGenerator(seed: $0) }
+            ?? SeededGenerator(of: "queues")
     }
 
     private static func linted(_ spec: ExploredSpec, _ rule: String) -> LintedText {

@@ -3,6 +3,7 @@
 import BannerCore
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BannerLint
@@ -19,7 +20,7 @@ import Testing
     @Test func twoAtOnceAreFoundAndReplayed() async throws {
         var (states, replayed) = (0, 0)
         for seed in Self.seed..<Self.seed + UInt64(Self.count) {
-            var random = QueueRandom(seed: seed)
+            var random = SeededGenerator(seed: seed)
             let layout = ExploredSurfaces(&random, count: 4, usesAll: false)
             let policy = ExploredSpec.random(&random).policy
             let linted = LintedText(layout.yaml, only: "one-per-surface")

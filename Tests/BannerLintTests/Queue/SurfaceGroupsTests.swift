@@ -2,6 +2,7 @@
 
 import BannerSpec
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import BannerLint
@@ -9,7 +10,7 @@ import Testing
 /// Which surfaces are found to be of the wrong group, against a search through all pairs.
 struct SurfaceGroupsTests {
     @Test func errorsAreWhereTwoCanBeSeenTogether() throws {
-        var random = QueueRandom()
+        var random = SeededGenerator(of: "groups of surfaces")
         for _ in 0..<200 {
             var layout = ExploredSurfaces(&random)
             let surfaces = layout.surfaces.indices
@@ -34,7 +35,7 @@ struct SurfaceGroupsTests {
 
     /// The step of a path names two that can be seen together, and paths are as short as those of a search by pairs.
     @Test func pathsAreShortest() throws {
-        var random = QueueRandom()
+        var random = SeededGenerator(of: "groups of surfaces")
         for _ in 0..<200 {
             let layout = ExploredSurfaces(&random)
             var sources = SourceSet()

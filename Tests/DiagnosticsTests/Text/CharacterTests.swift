@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import Diagnostics
@@ -16,7 +17,7 @@ import Testing
         + [[0xE2, 0x82], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0x80], [0xF0, 0x9F], [0xFF]]
 
     @Test("are those of the whole text, with their bytes") func ofTheWhole() {
-        var random = SeededRandom()
+        var random = SeededGenerator(of: "characters")
         for _ in 0..<2_000 {
             let bytes = (0..<Int.random(in: 0...12, using: &random)).flatMap { _ in
                 Self.pieces.randomElement(using: &random) ?? []
@@ -28,7 +29,7 @@ import Testing
             }
             #expect(
                 characters == Array(String(decoding: bytes, as: UTF8.self)) && count == bytes.count,
-                "\(bytes), \(random.seedMessage)")
+                "\(bytes), seed \(random.seed)")
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite("Concise format")
@@ -66,7 +67,7 @@ struct ConciseFormatTests {
 
     @Test("Lines and columns are those of `SourceFile.position(at:)`")
     func positions() {
-        var random = SeededRandom()
+        var random = SeededGenerator(of: "concise reports")
         let pieces = ["a", " ", "\t", "é", "e\u{301}", "日", "👩‍👩‍👧", "🇯🇵", "\u{200D}", "\u{301}", "\r\n", "\n"]
         for _ in 0..<100 {
             let count = Int.random(in: 0...150, using: &random)
@@ -80,7 +81,7 @@ struct ConciseFormatTests {
                     desk.add(Finding(.key, .error, "m", at: Place(file: file, bytes: offset..<offset)))
                     let position = desk.report.sources[file].position(at: offset)
                     let output = ConciseFormat.render(desk.report)
-                    #expect(output.hasPrefix("a:\(position.line):\(position.column): "), "\(random.seedMessage)")
+                    #expect(output.hasPrefix("a:\(position.line):\(position.column): "), "seed \(random.seed)")
                 }
                 offset += scalar.utf8.count
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite("Terminal text: what would act on a terminal is seen instead")
@@ -57,18 +58,18 @@ struct TerminalTextTests {
 
     @Test("Whatever the text, a second escape finds nothing to do")
     func escapesOnce() {
-        var random = SeededRandom()
+        var random = SeededGenerator(of: "texts for terminals")
         for _ in 0..<2000 {
             let text = hostileText(using: &random)
             let once = TerminalText.escapingControls(text)
-            #expect(TerminalText.escapingControls(once) == once, "\(random.seedMessage)")
-            #expect(once.unicodeScalars.allSatisfy(isHarmless), "\(random.seedMessage)")
+            #expect(TerminalText.escapingControls(once) == once, "seed \(random.seed)")
+            #expect(once.unicodeScalars.allSatisfy(isHarmless), "seed \(random.seed)")
         }
     }
 
     @Test("Whatever files, paths and messages hold, no format lets a control through")
     func noControlsInReports() {
-        var random = SeededRandom()
+        var random = SeededGenerator(of: "texts for terminals")
         for _ in 0..<300 {
             var desk = Desk()
             let files = (0..<2).map { _ in
@@ -91,9 +92,9 @@ struct TerminalTextTests {
             let concise = ConciseFormat.render(desk.report)
             // The finding, its two related places and its note, a line each, and nothing behind the last.
             #expect(
-                concise.split(separator: "\n", omittingEmptySubsequences: false).count == 5, "\(random.seedMessage)")
+                concise.split(separator: "\n", omittingEmptySubsequences: false).count == 5, "seed \(random.seed)")
             for output in [TextFormat.render(desk.report), concise] {
-                #expect(output.unicodeScalars.allSatisfy { $0 == "\n" || isHarmless($0) }, "\(random.seedMessage)")
+                #expect(output.unicodeScalars.allSatisfy { $0 == "\n" || isHarmless($0) }, "seed \(random.seed)")
             }
         }
     }
@@ -105,7 +106,7 @@ struct TerminalTextTests {
         }
     }
 
-    private func hostileText(using random: inout SeededRandom) -> String {
+    private func hostileText(using random: inout SeededGenerator) -> String {
         let pieces: [Unicode.Scalar] = [
             "a", " ", "é", "日", "👩", "ש", "\u{1B}", "[", "\n", "\r", "\t", "\0", "\u{7F}", "\u{85}", "\u{9B}", "\u{AD}",
             "\u{301}", "\u{61C}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{2029}",
@@ -117,7 +118,7 @@ struct TerminalTextTests {
         return String(text)
     }
 
-    private func hostileBytes(using random: inout SeededRandom) -> [UInt8] {
+    private func hostileBytes(using random: inout SeededGenerator) -> [UInt8] {
         (0..<Int.random(in: 0...20, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import Diagnostics
@@ -183,7 +184,7 @@ struct TextFormatAlignmentTests {
 
     @Test("Wherever a place is, its caret stands below it")
     func caretStandsBelow() throws {
-        var random = SeededRandom()
+        var random = SeededGenerator(of: "aligned reports")
         let pieces = ["a", " ", "\t", "é", "日", "👩‍👩‍👧", "\u{1B}", "\u{202E}", "ש", "ﾊﾟ", "한", "\u{301}", "क्षि", "🇯🇵"]
         for round in 0..<300 {
             let words = (0..<Int.random(in: 0...200, using: &random)).map { _ in
@@ -199,9 +200,9 @@ struct TextFormatAlignmentTests {
             let before = source[..<(try #require(source.unicodeScalars.firstIndex(of: "§")))]
             #expect(
                 carets == String(repeating: " ", count: DisplayWidth.cells(of: String(before))) + "^",
-                "\(random.seedMessage), round \(round)"
+                "seed \(random.seed), round \(round)"
             )
-            #expect(DisplayWidth.cells(of: source) <= 100, "\(random.seedMessage), round \(round)")
+            #expect(DisplayWidth.cells(of: source) <= 100, "seed \(random.seed), round \(round)")
         }
     }
 

@@ -102,7 +102,7 @@ enum DiffProof {
 
         /// `nil` for a pair of which a spec has errors.
         init?(_ seed: UInt64, _ compiler: Compiler) {
-            var generator = SeededGenerator(state: seed)
+            var generator = SeededGenerator(seed: seed)
             let stem = "P\(seed)"
             let old = RandomSpec(stem, using: &generator)
             var new = old

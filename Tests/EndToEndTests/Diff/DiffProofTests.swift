@@ -4,6 +4,7 @@ import BannerChanges
 import BannerDiff
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// What `bannerc diff` says of source code is what compilers say: code that uses all of an old version's generated Swift,
@@ -19,8 +20,7 @@ import Testing
         let pairs = environment["BANNERC_DIFF_PAIRS"].flatMap(Int.init) ?? 12
         // Its compiler takes ten times as long for one.
         let count = compiler == .kotlin ? (pairs + 3) / 4 : pairs
-        let start = environment["BANNERC_FUZZ_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 0...UInt64(UInt32.max))
-        print("DiffProof \(compiler): BANNERC_FUZZ_SEED=\(start)")
+        let start = SeededGenerator.seed(of: "DiffProof \(compiler)")
         var (made, broken, refused, seed) = (0, 0, 0, start)
         while made < count {
             var pairs: [DiffProof.Pair] = []

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
+
 /// Writes random documents as nobody would: odd indentation, comments and line breaks wherever YAML lets them stand.
 ///
 /// Not all of them are without errors; most are.
 struct RandomYAML {
-    private var random: RandomTests.Generator
+    private var random: SeededGenerator
     private(set) var text = ""
     private var anchors = 0
     private var keys = 0
     private var newline = "\n"
 
     init(seed: UInt64) {
-        random = RandomTests.Generator(state: seed)
+        random = SeededGenerator(seed: seed)
         if chance(8) { newline = "\r\n" }
         if chance(10) { text += "\u{FEFF}" }
         if chance(4) { lines(near: 0) }
