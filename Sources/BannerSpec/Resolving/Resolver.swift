@@ -313,9 +313,9 @@ final class Resolver {
 
     /// A level's icon that is `fixed` is what its banners are known by.
     private func rejectOtherIcon(_ banner: BannerDeclaration, _ level: Int) {
+        guard let other = banner.extras?.image?.place ?? banner.overrides?.level.icon?.place else { return }
         let (name, definition) = declarations.levels.items[level]
         guard let icon = definition.fields.icon?.value, icon.isFixed else { return }
-        guard let other = banner.extras?.image?.place ?? banner.overrides?.level.icon?.place else { return }
         reader.report(
             .conflictingFields,
             "the icon of the level `\(reader.shown(name.value))` is fixed, and no banner replaces it",
